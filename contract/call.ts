@@ -3,7 +3,6 @@ import type { Fields, Flat, Read, ReadFields, Schema, Wire, WireFields } from '.
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type LimitName = 'Concurrency' | 'Register' | 'Container' | 'Submit'
-/** Error statuses of a call. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 429
 export type ErrorBody = 'envelope' | 'problem-details' | 'empty' | 'envelope-or-empty'
 
@@ -45,12 +44,11 @@ export interface CallRules {
    * header.
    */
   idempotent?: true
-  /** See decision 0034. */
+  /** Every call that changes something must have one, see decision 0034. */
   caution?: Caution
 }
 /** Keeps a user from changing something by mistake: a confirmation, or the reason why none is needed. */
 type Caution =
-  /** The kinds of questions in the confirm dialog. */
   | { asks: readonly [string, ...string[]] }
   /** A form whose button states the action. */
   | { form: string }

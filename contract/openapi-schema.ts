@@ -15,10 +15,7 @@ const SHAPES: Record<Shape, JsonSchema> = {
   phone: { pattern: '^[0-9+\\-.() ]*[0-9]' },
 }
 
-/**
- * Turns the contract's schemas into those of a document: what has a name moves to its components, once, and
- * is referred to.
- */
+/** Schemas with a name move to the components of the document once. All others refer to them. */
 export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSchema> } {
   const schemas: Record<string, JsonSchema> = {}
   const shape: Shaper = (schema) => {

@@ -62,7 +62,6 @@ const IDEMPOTENCY_KEY: Parameter = {
 const takesVersion = ({ method, rules }: Call) =>
   rules.versioned === true && (method === 'PUT' || method === 'DELETE')
 
-/** Describes calls, by their names, as an OpenAPI document. */
 export function toOpenApi(calls: Readonly<Record<string, Call>>, info: ApiInfo): OpenApi {
   const { shape, schemas } = toComponents()
   const paths: OpenApi['paths'] = {}

@@ -65,7 +65,7 @@ function titleOf(body: unknown): string | null {
   return typeof body.title === 'string' && body.title !== '' ? body.title : null
 }
 
-/** Whole seconds: the other form that the header may have, a date, no server of this wire sends. */
+/** Reads whole seconds only. The header may also be a date, but no server of this wire sends one. */
 function secondsToMs(retryAfter: string | null): number | null {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : null
 }

@@ -24,7 +24,7 @@ export interface Schema<W = unknown, R = W> {
   readonly 'x-shape'?: Shape
   readonly 'x-clear'?: ClearKind
   readonly 'x-key'?: KeyForm
-  /** The number of the first of the names; the others count on from it. */
+  /** The number of the first name. The others count on from it. */
   readonly 'x-first'?: number
   readonly 'x-default'?: true
   /** Responses may have other names. */
@@ -66,7 +66,7 @@ export interface TextRules {
   min?: number
   max?: number
   shape?: Shape
-  /** Rejects what cannot be seen. */
+  /** Rejects invisible characters. */
   clear?: ClearKind
 }
 interface Range {
@@ -138,7 +138,7 @@ export function open<W>(of: Schema<W>): Schema<W> {
 export function list<W, R>(of: Schema<W, R>): Schema<W[], R[]> {
   return { type: 'array', items: of }
 }
-/** A JSON object that holds some of the keys; its order of keys is theirs. */
+/** A JSON object with some of the keys, in the order of `keys`. */
 /* #__NO_SIDE_EFFECTS__ */
 export function map<Key extends string, W>(
   keys: Schema<Key>,
@@ -160,7 +160,7 @@ export type Model<P extends Fields> = Schema<WireFields<P>, ReadFields<P>> & {
   readonly $id: string
   readonly properties: P
 }
-/** The fields of one model for another to have too. */
+/** Lets one model extend another: the fields of both. */
 /* #__NO_SIDE_EFFECTS__ */
 export function fieldsAnd<P extends Fields, More extends Fields>(base: Model<P>, more: More): P & More {
   return { ...base.properties, ...more }

@@ -42,7 +42,7 @@ export interface StreamItems {
         end: ContainerEnd | null
       }
     | { kind: 'participation'; status: ParticipationStatus }
-    /** The hints, the text or the attachment of a challenge that the team has opened are others. */
+    /** The hints, text or attachment of a challenge that the team has opened have changed. */
     | { kind: 'hints'; challengeId: number }
   /** One stream, for administrators. */
   logs: LogMessageModel
@@ -85,10 +85,10 @@ export const GAME_TARGET = 'ReceivedGame'
 export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 
 /**
- * `game`: its own facts and its categories. `teams`: the teams, their members and the rulings. `challenges`:
- * the challenges, their flags and attachments. `notices`: the notices that organisers publish. `writeups`:
- * what teams hand in. `names`: those of teams, users and challenges, in what is told of the past. `solves`:
- * how many teams have solved each challenge, and its score. A client passes by a part that it does not know.
+ * `game`: the game itself and its categories. `teams`: teams, members and rulings. `challenges`: challenges,
+ * flags and attachments. `notices`: notices of organisers. `writeups`: uploads of teams. `names`: names of
+ * teams, users and challenges in past events. `solves`: solve counts and scores of challenges. A client
+ * ignores a part that it does not know.
  */
 export const GAME_PARTS = ['game', 'teams', 'challenges', 'notices', 'writeups', 'names', 'solves'] as const
 export type GamePart = (typeof GAME_PARTS)[number]
@@ -98,30 +98,30 @@ export interface GameEdit {
 }
 
 /**
- * The target of the message that tells which list of the platform is another (extension `live-lists`). Its
- * argument is the name of the list. Administrators hear it on their lines that follow streams, of the list of
- * their own teams everybody who is in one, on any such line. It has no number: a client that connects again
- * reads the lists it shows once more.
+ * The target of the message that a list of the platform has changed (extension `live-lists`). Its argument is
+ * the name of the list. Only connections with streams get it: for `own-teams` those of a team's members, for
+ * the other lists those of administrators. It has no number: a client that reconnects reads the lists it
+ * shows again.
  */
 export const LIST_TARGET = 'ReceivedList'
 
-/** `challenges` and `teams` also name what other lists show of them. */
+/** A change of `challenges` or `teams` also changes other lists that show their names. */
 export const LIST_NAMES = ['games', 'challenges', 'users', 'teams', 'containers', 'own-teams'] as const
 export type ListName = (typeof LIST_NAMES)[number]
 
 /**
- * The target of the first message of a connection with streams (extension `line-recap`): what its listener
- * would have heard of games and lists a little earlier. A client that has read a thing since need not read it
- * again.
+ * The target of the first message of a connection with streams (extension `line-recap`). It repeats the
+ * messages about games and lists that were sent shortly before. A client needs to read only what it has not
+ * read since.
  */
 export const RECAP_TARGET = 'ReceivedRecap'
 
 /** The messages that a recap may repeat. None of them has a number. */
 export const RETOLD_TARGETS = [GAME_TARGET, GAME_EDIT_TARGET, LIST_TARGET] as const
 export interface LineRecap {
-  /** So far back nothing is missing in `told`. What was read before that has to be read again. */
+  /** `told` has every message of this time. Data that was read earlier must be read again. */
   spanMs: number
-  /** Each message once, with the time since it was sent last. */
+  /** Each message once, with the time since it was last sent. */
   told: readonly { target: string; argument: unknown; ageMs: number }[]
 }
 

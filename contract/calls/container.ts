@@ -10,7 +10,6 @@ export const listOwnContainers = get('/api/game/{id}/containers', {
   errors: [400, 401, 403, 404, 429],
   extension: 'containers',
 })
-/** Counts the containers of teams. */
 export const countContainers = get('/api/game/{id}/containers/count', {
   role: 'Monitor',
   params: { id: int() },
@@ -18,7 +17,6 @@ export const countContainers = get('/api/game/{id}/containers/count', {
   errors: [400, 401, 403, 404, 429],
   extension: 'containers',
 })
-/** The organiser's test container of a challenge. */
 export const getTestContainer = get('/api/edit/games/{id}/challenges/{cId}/container', {
   role: 'Admin',
   params: { id: int(), cId: int() },

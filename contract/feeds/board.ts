@@ -25,7 +25,7 @@ export const boardFeed: Feed<BoardRead, StreamItems['board']> = {
     if (seq <= read.board.seq) return read
     if (fact.kind === 'hidden')
       return seq === read.board.seq + 1 ? { ...read, board: { ...read.board, seq } } : null
-    // A change, or a fact of a newer server.
+    // A change, or a kind that only a newer server knows. Both need a new snapshot.
     if (fact.kind !== 'solve') return null
     const board = withFact(read.board, { ...fact, seq })
     return board && { ...read, board }

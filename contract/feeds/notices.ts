@@ -13,7 +13,7 @@ export const noticesFeed: Feed<readonly GameNotice[], StreamItems['notices']> = 
 function withItem(notices: readonly GameNotice[], item: StreamItems['notices']): readonly GameNotice[] {
   if (item.kind === 'removed')
     return notices.some(({ id }) => id === item.id) ? notices.filter(({ id }) => id !== item.id) : notices
-  // An item of a newer server.
+  // A newer server may send kinds that this client does not know.
   if (item.kind !== 'added' && item.kind !== 'changed') return notices
   const { id } = item.notice
   const others = notices.filter((notice) => notice.id !== id)

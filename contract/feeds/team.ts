@@ -52,7 +52,7 @@ function withItem(news: TeamUpdates, item: StreamItems['team']): TeamUpdates {
       return news
     default:
       item satisfies never
-      // An item of a newer server.
+      // A newer server may send kinds that this client does not know.
       return news
   }
 }

@@ -67,7 +67,7 @@ const CONTAINER_FIELDS = [
   'storageLimit',
   'privilegedContainer',
 ] as const satisfies readonly ChallengeField[]
-/** The fields that decide how an instance runs. */
+/** Changing one of these changes the instances that start from then on. */
 export const INSTANCE_FIELDS: readonly ChallengeField[] = [...CONTAINER_FIELDS, 'flagTemplate']
 
 /** Whether the form of a challenge of this type shows the field. A hidden field is sent back unchanged. */
@@ -77,7 +77,7 @@ export function hasField(type: ChallengeType, field: ChallengeField): boolean {
   return hasContainer(type) || !CONTAINER_FIELDS.some((each) => each === field)
 }
 
-/** The flaws of the fields that the form shows. */
+/** Hidden fields have no flaws: the user could not correct them. */
 export function challengeFlaws(form: ChallengeForm, type: ChallengeType): Partial<ChallengeFlaws> {
   const flaws = Object.entries(flawsOf(CHALLENGE, form))
   return Object.fromEntries(flaws.filter(([field]) => isField(field) && hasField(type, field)))

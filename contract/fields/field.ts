@@ -26,11 +26,9 @@ interface AnyField {
   isSecret?: true
 }
 
-/** The values in the form. */
 export type FormOf<Table extends FieldTable> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['toTyped']>
 }
-/** The values on the wire. */
 export type StoredOf<Table extends FieldTable> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['toStored']>
 }
@@ -103,7 +101,6 @@ export function merge<Table extends FieldTable>(
 export const differing = <Table extends FieldTable>(table: Table, one: FormOf<Table>, other: FormOf<Table>) =>
   namesOf(table).filter((name) => !isSame(one[name], other[name]))
 
-/** Overwrites the named fields of a form. */
 export const replaced = <Table extends FieldTable>(
   table: Table,
   form: FormOf<Table>,
@@ -140,7 +137,7 @@ function isSameTrimmed(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim()
 }
 
-/** Only here the compiler is told that a table and its results have the same names. */
+/** The one cast of this file: the compiler cannot see that a table and its results have the same names. */
 function mapped<Table extends FieldTable, Result>(
   table: Table,
   make: (field: AnyField, name: keyof Table & string) => unknown,

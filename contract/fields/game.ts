@@ -39,7 +39,6 @@ const bloodBonus: Field<number, readonly string[], 'percent'> = {
     Array.isArray(value) && value.length === 3 && value.every((entry) => typeof entry === 'string'),
 }
 
-/** The fields of a game. */
 export const GAME = {
   title: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
   summary: prose({ most: MAX_TEXT_LENGTH }),

@@ -32,7 +32,6 @@ export function prose({ most }: { most: number }): Field<string, string, 'long'>
     isTyped: isText,
   }
 }
-/** A list of texts. */
 export function texts({
   most,
   longest,

@@ -8,6 +8,5 @@ const content: Field<string, string, 'missing' | 'long'> = {
   flawOf: (typed) => (isBlank(typed) ? 'missing' : typed.length > MAX_TEXT_LENGTH ? 'long' : null),
 }
 
-/** The fields of a notice. */
 export const NOTICE = { content }
 export type NoticeForm = FormOf<typeof NOTICE>

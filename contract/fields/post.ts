@@ -4,7 +4,6 @@ import { POST_TITLE_MAX } from '../rules/post.ts'
 import { differing, toStored, type FormOf } from './field.ts'
 import { line, prose, texts, toggle } from './kinds.ts'
 
-/** The fields of a post. */
 export const POST = {
   title: line({ most: POST_TITLE_MAX, isNeeded: true }),
   summary: prose({ most: MAX_TEXT_LENGTH }),

@@ -6,7 +6,6 @@ import { POST, type PostField } from '../fields/post.ts'
 
 // Kept out of the models, so that screens that import it load no schemas.
 
-/** Actions of organisers that the audit log records. */
 export const AUDIT_ACTS = [
   'ConfigChanged',
   'LogoChanged',
@@ -51,7 +50,6 @@ export const AUDIT_ACTS = [
 ] as const satisfies readonly string[]
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
-/** The kinds of things that an action changes. */
 export const AUDIT_KINDS = [
   'platform',
   'user',

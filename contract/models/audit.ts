@@ -20,7 +20,7 @@ export const auditEntry = model('AuditEntry', {
   number: long(),
   time: iso(),
   actorId: text(),
-  /** The name at the time of the act. */
+  /** The name at the time of the action. */
   actor: text(),
   ip: text(),
   act: auditActNames,

@@ -1,6 +1,5 @@
 import { int, model, nullable, text, type Wire } from '../schema.ts'
 
-/** The result of one item of a batch. */
 export const batchResultModel = model('BatchResultModel', {
   /** The id from the request, as text. */
   id: text(),

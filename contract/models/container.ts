@@ -91,11 +91,9 @@ export const teamContainersModel = model('TeamContainersModel', {
 })
 export type TeamContainersModel = Wire<typeof teamContainersModel>
 
-/** The containers of a game, for its monitors. */
 export const containerCountModel = model('ContainerCountModel', { running: int(), waiting: int() })
 export type ContainerCountModel = Wire<typeof containerCountModel>
 
-/** The container of one challenge, for its organiser. */
 export const testContainerModel = model('TestContainerModel', {
   runtime: bool(),
   container: nullable(containerStateModel),

@@ -13,7 +13,7 @@ export const liveOverviewModel = model('LiveOverviewModel', {
   solves: list(int()),
   /** Submissions to challenges that the team has been assigned. */
   judged: list(int()),
-  /** Cheats among them. */
+  /** Includes cheats. */
   wrong: list(int()),
   /** Challenges on the board without any solve or submission. */
   silent: list(silentChallenge),

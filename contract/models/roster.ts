@@ -19,7 +19,7 @@ export const userDeletionModel = model('UserDeletionModel', {
   /** Titles of the games that lose a player. */
   games: list(text()),
   sessions: int(),
-  /** These stay. */
+  /** Submissions, solves and posts stay, without the name of the account. */
   submissions: int(),
   solves: int(),
   posts: int(),

@@ -1,6 +1,5 @@
 import { bool, iso, model, text, type Wire } from '../schema.ts'
 
-/** One browser in which the caller is signed in. */
 export const ownSession = model('OwnSession', {
   id: text(),
   createdAt: iso(),

@@ -2,12 +2,12 @@ import { contrast, fromOklch, mix, toOklch, type Oklch } from './colour.ts'
 
 /** The shades of a chosen colour in one scheme, each `#rrggbb`. */
 export interface Shades {
-  /** Words, links, marks and the ring around what has the focus. */
+  /** For words, links, marks and the focus ring. */
   text: string
-  /** The ground of what is chosen or tinted. */
+  /** The background of selected and tinted parts. */
   soft: string
   line: string
-  /** The ground of the one button that a screen asks for. */
+  /** The background of a screen's primary button. */
   solid: string
   hover: string
 }
@@ -25,15 +25,15 @@ export const GROUNDS = {
   },
   light: { under: ['#f4f5f0', '#ffffff', '#eceee7'], surface: '#ffffff', onSolid: '#ffffff' },
 } as const
-/** The theme's own. */
+/** The accent of the theme, for platforms without a colour of their own. */
 export const THEME_COLOUR = '#22c8ad'
-/** WCAG AA for words, and a hair more: colours are rounded to bytes. */
+/** WCAG AA asks for 4.5. The rest covers the rounding of colours to bytes. */
 const READABLE = 4.52
 const STEP = 0.005
 
 /**
- * Its hue and, as far as it can be, its strength; how light it is follows from what it lies on, so that every
- * word on every ground can be read.
+ * Keeps the hue and, as far as possible, the saturation. The lightness follows from the surfaces, so that
+ * every text on them can be read.
  */
 export function accentOf(colour: string): Accent {
   const chosen = toOklch(colour)
@@ -53,7 +53,7 @@ function shadesOf(chosen: Oklch, scheme: keyof Accent): Shades {
   return { text, soft: softOf(text, scheme), line: mix(text, surface, isDark ? 0.34 : 0.32), solid, hover }
 }
 
-/** The first on the way from a lightness on that will do; black and white at the ends always do. */
+/** The first readable shade from a lightness on. Black or white at the end is always readable. */
 function lightest(chosen: Oklch, from: number, step: number, isFit: (shade: string) => boolean): string {
   for (let l = from; l > 0 && l < 1; l += step) {
     const shade = fromOklch({ ...chosen, l })

@@ -7,10 +7,10 @@ export interface BloodBonus {
 
 /** Five, three and one per cent. */
 export const DEFAULT_BLOOD_BONUS = packBloodBonus({ first: 50, second: 30, third: 10 })
-/** The most that each may be. */
+/** The limit of each, in thousandths. */
 export const MAX_BONUS = 1000
 
-/** Ten bits each, the first on top. */
+/** Ten bits each, the first in the highest bits. */
 /* #__NO_SIDE_EFFECTS__ */
 export function packBloodBonus({ first, second, third }: BloodBonus): number {
   return first * 2 ** 20 + second * 2 ** 10 + third

@@ -29,5 +29,5 @@ export function inTagOrder(categories: readonly OwnCategory[]): OwnCategory[] {
   }))
 }
 
-/** Labels that differ only by case or by width read as one. */
+/** Labels that differ only in case or width look the same. */
 const comparable = (label: string) => label.normalize('NFKC').trim().toLowerCase()

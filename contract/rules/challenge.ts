@@ -9,8 +9,8 @@ export const MEMORY_MB: Bounds = { min: 32, max: 1_048_576 }
 export const CPU_TENTHS: Bounds = { min: 1, max: 1024 }
 export const STORAGE_MB: Bounds = { min: 128, max: 1_048_576 }
 /**
- * The base wire bounds none of these three, its client all: beyond them a challenge could not be reached, or
- * its score would make no sense.
+ * The base server does not check these three, only its client does. Outside of these bounds a challenge could
+ * not be reached, or its score would make no sense.
  */
 export const PORT: Bounds = { min: 1, max: 65_535 }
 export const SCORE: Bounds = { min: 0, max: 1_000_000 }

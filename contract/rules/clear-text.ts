@@ -21,7 +21,7 @@ const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb
 const LINES = /[\t\n\r]/g
 
 export function isClear(text: string, kind: ClearKind): boolean {
-  // Almost every text has none of it.
+  // Almost every text has no such character and needs no further check.
   if (!HIDDEN.test(text)) return true
   const lines = kind === 'lines' ? text.replace(LINES, '') : text
   return !HIDDEN.test(WELL_PLACED.reduce((left, pattern) => left.replace(pattern, ''), lines))

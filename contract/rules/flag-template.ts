@@ -70,7 +70,7 @@ export function flagOf(template: string | null, { guid, teamHash, pick }: Random
   return base.replaceAll(TEAM_HASH, teamHash)
 }
 
-/** The same for all teams: chance picks characters, never how many. */
+/** The same for all teams: randomness changes characters, never their number. */
 export function flagLength(template: string | null): number {
   return flagOf(template, {
     guid: () => '0'.repeat(GUID_LENGTH),

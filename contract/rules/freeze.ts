@@ -10,7 +10,7 @@ export interface Freeze {
 
 export const UNFROZEN: Freeze = { freezeAt: null, revealedAt: null }
 
-/** Since when solves are hidden; null while all are shown. */
+/** The time from which solves are hidden; null while all are shown. */
 export const hiddenSince = ({ freezeAt, revealedAt }: Freeze): number | null =>
   revealedAt === null ? freezeAt : null
 

@@ -1,4 +1,4 @@
-/** So many games the list of the base wire has, however many there are. */
+/** The list of the base wire never has more games than this. */
 export const GAMES_LISTED = 10
-/** The most that one page of the extension `game-pages` has. */
+/** The limit of one page (extension `game-pages`). */
 export const GAME_PAGE_MAX = 100

@@ -2,7 +2,6 @@
 export const STORED_FILE_SORTS = ['Newest', 'Largest', 'Name'] as const
 export type StoredFileSort = (typeof STORED_FILE_SORTS)[number]
 
-/** The uses of a file. */
 export const FILE_PLACES = [
   'Avatar',
   'TeamAvatar',

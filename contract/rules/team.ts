@@ -15,7 +15,6 @@ export interface TeamFlaws {
   bio: 'long' | null
 }
 
-/** Removes the blanks around each text. */
 export const trimmedTexts = ({ name, bio }: TeamTexts): TeamTexts => ({ name: name.trim(), bio: bio.trim() })
 
 export function teamFlaws(texts: TeamTexts): TeamFlaws {

@@ -9,7 +9,6 @@ import { subscription } from '../live/subscription.ts'
 export type CaptchaTrouble = 'unreachable' | 'blocked' | 'unsolved'
 export type CaptchaAnswer = { kind: 'solved'; token: string } | { kind: 'failed'; trouble: CaptchaTrouble }
 
-/** The effects of a form with a captcha. */
 export const captchaEffects = {
   /**
    * Runs from the first input until the form is left. It does slow work early, and removes the script of the

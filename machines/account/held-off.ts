@@ -16,7 +16,7 @@ export function rejectionOf(answer: Outcome<unknown>, { now }: Clocked): Rejecti
   return allowedAt === null ? { kind: 'open', problem } : { kind: 'held-off', until: allowedAt }
 }
 
-/** The wait before a state that has an `until`. In milliseconds. */
+/** Milliseconds until the server accepts the next request. */
 export function leftIn({ at, now }: Clocked & { at: object }): number {
   return leftMs({ allowedAt: 'until' in at && typeof at.until === 'number' ? at.until : null, now })
 }

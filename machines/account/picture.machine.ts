@@ -39,7 +39,6 @@ export type PictureOpenedEvent =
 type Prepared =
   | { kind: 'opened'; pixels: Pixels; cut: CropRectangle | null }
   | { kind: 'whole'; file: Upload; why: CropError; pixels: Pixels | null }
-/** The file to upload. */
 interface Ready {
   prepared: Prepared
   ready: Upload

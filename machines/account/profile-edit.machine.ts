@@ -22,7 +22,6 @@ export interface ProfileForm {
   typed: ProfileTexts
 }
 
-/** Changes the profile of the user. */
 export const profileEditMachine = formMachine<
   object,
   ProfileForm,

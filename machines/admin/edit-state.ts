@@ -45,7 +45,6 @@ export interface EditorSubject {
   id: string | null
 }
 export const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ account, id })
-/** The answer to a save. */
 export interface SavedVersion<Form> extends StoredVersion<Form> {
   id: string
 }

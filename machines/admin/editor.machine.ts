@@ -26,7 +26,6 @@ export type EditorCommand<Form> =
   | { type: 'save' | 'discard' | 'resume' | 'retry' | 'remove' | 'page.hidden' }
 /** `moved`: the content of a draft has changed by something other than typing. */
 type Event<Form> = EditorCommand<Form> | { type: 'moved' }
-/** The effects of the machine, by name. */
 export interface EditorRuns<Form> {
   readDraft: RunOf<Effect<EditorSubject, unknown>>
   keepDraft: RunOf<Effect<{ subject: EditorSubject; draft: Draft<Form> | null }, boolean>>

@@ -13,7 +13,6 @@ export interface CloneFlaws {
   startsAt: 'missing' | null
   endsAt: 'missing' | 'reversed' | null
 }
-/** The original game. */
 export interface Origin {
   game: number
   isTimed: boolean

@@ -7,7 +7,6 @@ import { ALL_LEVELS } from '#contract/models/log-names.ts'
 import { instant, toIso } from '#contract/models/time.ts'
 import { maskedAnswer } from './masked-answer.ts'
 
-/** One row of a live list. */
 export type LiveEntry =
   | { kind: 'event'; event: GameEvent }
   | { kind: 'submission'; submission: Submission }
@@ -28,7 +27,6 @@ export interface EntryFilter {
   until: number | null
 }
 
-/** The query parameters of the filter. */
 export const queryOf = ({ text, since, until }: EntryFilter) => ({
   ...(text === '' ? {} : { text }),
   ...(since === null ? {} : { since: toIso(since) }),
@@ -88,7 +86,6 @@ function isFound(search: EntrySearch | undefined, passage: LiveEntry): boolean {
   return searchedText(passage, search.isMasked).toLowerCase().includes(search.text.trim().toLowerCase())
 }
 
-/** The text of an event or a submission that is searched. */
 export function searchedText(passage: LiveEntry, isMasked: boolean): string {
   if (passage.kind === 'event') {
     const { team, user, content } = passage.event

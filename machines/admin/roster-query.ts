@@ -1,6 +1,5 @@
 import type { TeamKind, TeamSort, UserKind, UserSort } from '#contract/rules/roster.ts'
 
-/** The filter and the order of the list. */
 export type RosterFilter =
   | { of: 'users'; kind: UserKind; sort: UserSort; desc: boolean }
   | { of: 'teams'; kind: TeamKind; sort: TeamSort; desc: boolean }

@@ -18,7 +18,6 @@ export interface UserFailure {
 /** The result that an import would have, by the number of the line. Null: the server cannot tell. */
 export type ImportPreview = ReadonlyMap<number, UserImportResultModel> | null
 
-/** An import in progress. */
 export interface UserCreationJob {
   existing: ExistingAccounts
   /** The batches to send. The first one is in flight. */

@@ -24,7 +24,6 @@ import {
 interface Input {
   now: () => number
   makePassword: () => string
-  /** The text in the form. */
   text: string
 }
 type At =
@@ -113,7 +112,7 @@ export const userCreationMachine = machine.createMachine({
           description: 'Waits for the server to return existing accounts and teams.',
           invoke: {
             src: 'previewImport',
-            // Not before: to read thousands of lines at each key would be felt.
+            // Reads the text only here: reading thousands of lines at each key press would be slow.
             input: ({ context }) => readUserLines(only(context.at, 'open').text).lines,
             onDone: answers(
               {

@@ -1,4 +1,3 @@
-/** One challenge of one game. */
 export interface ChallengeRef {
   game: number
   challenge: number

@@ -12,7 +12,7 @@ export interface FlagAnswerInput extends ChallengeRef {
   now: () => number
   /** A key for each attempt. The server counts an attempt once, however often it is sent again. */
   newKey: () => string
-  /** The team's row as it is known now. Null: it is not. */
+  /** The team's row on the board. Null: not loaded. */
   ownRow: (game: number) => OwnRow | null
 }
 /** `asked` counts the requests for the verdict and the retries after a lost connection. */
@@ -22,7 +22,7 @@ interface Attempt extends Retrying {
 }
 type Result =
   | { kind: 'idle' }
-  /** Null: the server has not told what the flag brought, or the game is over and it brought nothing. */
+  /** Null: the server has not sent the effect of the solve, or the game is over and there is none. */
   | { kind: 'accepted'; moment: 'counting' | SolveMoment | null }
   /** An organiser can look up the number of the submission. */
   | { kind: 'wrong' | 'unknown'; submission: number }
@@ -51,7 +51,6 @@ export interface JudgedAttempt {
   verdict: Verdict
 }
 
-/** What a right flag has brought is known. */
 export interface CountedSolve {
   type: 'counted'
   moment: SolveMoment

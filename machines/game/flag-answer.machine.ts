@@ -36,7 +36,10 @@ export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit
 type Context = FlagAnswerContext
 type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | NetworkEvent
 
-/** Longer than a base server is polled for the row. In practice no solve counts, and none comes. */
+/**
+ * Longer than the pause between two reads of the row on a base server. In practice mode no solve counts and
+ * no row arrives.
+ */
 const COUNTING_MS = 12_000
 
 export const flagAnswerEffects = {

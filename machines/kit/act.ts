@@ -49,7 +49,6 @@ interface ActContext<Scope, Task, Value> {
   scope: Scope
   at: ActView<Task, Value> | { kind: 'asking'; task: Task }
 }
-/** The effects of the machine, by name. */
 interface ActRuns<Scope, Task, Value> {
   askFirst: RunOf<typeof askFirst>
   carryOut: RunOf<Effect<Scope & { task: Task }, Outcome<Value>>>

@@ -64,7 +64,6 @@ interface Context<Scope, One, Choice> {
   allowedAt: number | null
   state: 'resting' | 'sending' | 'waiting' | 'rereading' | 'reported'
 }
-/** The effects of the machine, by name. */
 interface QueueRuns<Scope, One, Choice> {
   askFirst: RunOf<typeof askFirst>
   carryOut: RunOf<Effect<Scope & { choice: Choice; items: readonly One[] }, Results>>

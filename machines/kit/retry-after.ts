@@ -15,7 +15,6 @@ export function retryAfterOf(answer: Outcome<unknown>, now: () => number): Retry
   }
 }
 
-/** The wait until the next attempt. */
 export function leftMs({ allowedAt, now }: { allowedAt: number | null; now: () => number }): number {
   return allowedAt === null ? 0 : Math.max(0, allowedAt - now())
 }

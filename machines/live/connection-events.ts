@@ -17,15 +17,15 @@ export type ReceivedPart =
  */
 export const REFUSALS = ['signed-out', 'forbidden', 'missing', 'malformed', 'closed'] as const
 export type Refusal = (typeof REFUSALS)[number]
-/** What tells that something is to be read again. */
+/** Messages after which a client reads some of its data again. */
 export type ReadingEvent =
   /** A game that is not hidden has changed. */
   | { type: 'hub.game'; game: number }
   /** Organisers have changed a game, possibly a hidden one, or its teams have changed. */
   | { type: 'hub.edited'; edit: GameEdit }
-  /** A list of the platform, or of one's own teams, is another. */
+  /** A list of the platform, or the list of the user's own teams, has changed. */
   | { type: 'hub.list'; list: ListName }
-/** Nothing is missing in `told` that was sent within `spanMs`. */
+/** `told` has every message that was sent within `spanMs`. */
 export interface Recap {
   spanMs: number
   told: readonly { heard: ReadingEvent; ageMs: number }[]
@@ -38,7 +38,7 @@ export type ConnectionEvent =
   /** The public configuration has changed. */
   | { type: 'hub.platform'; platform: GlobalConfigAnswer }
   | ReadingEvent
-  /** Which of these were sent a little before the connection opened. */
+  /** The messages that the server sent shortly before this connection opened. */
   | { type: 'hub.recap'; recap: Recap }
   /** A team, a user or a challenge was renamed. What the streams sent before still has the old name. */
   | { type: 'hub.renamed' }

@@ -25,7 +25,10 @@ export type FeedInputEvent<Item> =
   | { type: 'line.refused' }
 type Event<Item> = { type: 'retry' } | FeedInputEvent<Item> | NetworkEvent
 
-/** `shown`: all of it may be another by now. Null: as much as a first snapshot is enough. */
+/**
+ * `shown`: the value on the screen, any part of which may have changed. Null: the size of a first snapshot is
+ * enough.
+ */
 export interface SnapshotRequest<Value> {
   shown: Value | null
 }

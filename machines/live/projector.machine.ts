@@ -95,7 +95,7 @@ export const projectorMachine = machine.createMachine({
 function updated({ board }: { board: Board }, { board: before, blood, waiting, now }: Context) {
   const since = now() - NEWS_MS
   const news = before ? firstBloodsSince(before, board).filter(({ at }) => at >= since) : []
-  // A screen at rest takes one at once.
+  // An idle screen shows the first blood immediately, so one more may wait.
   const most = MAX_WAITING + Number(blood === null)
   return { board, waiting: news.length === 0 ? waiting : [...waiting, ...news].slice(-most) }
 }

@@ -22,7 +22,7 @@ export interface ToldBlood {
   points: number
 }
 
-/** What a notice of a blood is about. Null if the board knows no such team and challenge. */
+/** The team and challenge of a blood notice. Null if the board has no such team or challenge. */
 export function toldBlood(board: Board, type: BloodType, content: string): ToldBlood | null {
   const text = withoutMedal(content)
   for (const { title, score } of board.challenges) {

@@ -2,7 +2,7 @@ import type { Board, ChallengeState } from './board.ts'
 import { bloodsSince, solvesFrom, type RecentSolve } from './latest-solves.ts'
 import { pointsOf } from './points.ts'
 
-/** A first blood, and what it did to the team. */
+/** A first blood, with its effect on the rank of the team. */
 export interface FirstBlood extends RecentSolve {
   points: number
   /** Null: the team was not on the board before. */
@@ -34,7 +34,7 @@ export function latestBloods(board: Board, most: number): RecentSolve[] {
 export type BloodCounts = Readonly<Record<1 | 2 | 3, number>>
 export const NO_BLOODS: BloodCounts = { 1: 0, 2: 0, 3: 0 }
 
-/** By the place of the team. A team without a blood is not in it. */
+/** By the position of the team in `rows`. Teams without a blood are missing. */
 export function bloodCounts(board: Board): ReadonlyMap<number, BloodCounts> {
   const counts = new Map<number, BloodCounts>()
   for (const challenge of board.challenges)
@@ -47,7 +47,7 @@ export function bloodCounts(board: Board): ReadonlyMap<number, BloodCounts> {
   return counts
 }
 
-/** The most worthy challenge that nobody has solved; null if there is none. */
+/** The unsolved challenge with the highest score; null if all are solved. */
 export function untouched(board: Board): ChallengeState | null {
   return board.challenges.reduce<ChallengeState | null>(
     (best, challenge) => (challenge.solved === 0 && challenge.score > (best?.score ?? -1) ? challenge : best),

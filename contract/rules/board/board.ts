@@ -11,7 +11,7 @@ export interface BoardSnapshot {
   endsAt: number
   /** Absent if there is no freeze. Hidden solves may or may not be in here. */
   freeze?: Freeze
-  /** Packed. */
+  /** Packed, see `rules/blood-bonus.ts`. */
   bloodBonus: number
   organizations: readonly string[]
   /** Display order. */

@@ -2,7 +2,6 @@ import type { ChallengeTag } from '../../models/challenge-names.ts'
 import type { Board } from './board.ts'
 import { pointsByTime } from './solve-column.ts'
 
-/** What a team has of one category. */
 export interface CategoryShare {
   tag: ChallengeTag
   points: number
@@ -34,7 +33,7 @@ export interface CategoryCount {
   flags: number
 }
 
-/** What all teams together have of each category, in the board's order. */
+/** Totals of all teams, in the board's order of categories. */
 export function categoryCounts(board: Board): readonly CategoryCount[] {
   const counts = new Map<ChallengeTag, CategoryCount>()
   for (const { tag, solved } of board.challenges) {

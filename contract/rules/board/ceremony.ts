@@ -22,7 +22,7 @@ export interface Ceremony {
   shown: readonly HiddenSolve[]
 }
 
-/** `full` is the board of monitors. Its freeze tells which solves are hidden. */
+/** `full` is the board of monitors. A solve is hidden if it was made after the freeze of that board. */
 export function ceremonyOf(full: Board): Ceremony {
   const curtain = hiddenSince(full.freeze)
   const board = curtain === null ? full : boardAt(full, curtain)

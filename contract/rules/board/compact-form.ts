@@ -70,7 +70,7 @@ const isoOrNull = (at: number | null) => (at === null ? null : toIso(at))
 /** A server without the extension `freeze` sends neither time. */
 const instantOrNull = (iso: string | null | undefined) => (iso ? instant(iso) : null)
 
-/** All that count, in the order of their times; of those of one challenge, in its order. */
+/** The solves that count, sorted by time. Solves of one challenge at the same time keep its order. */
 export function solvesOf({ challenges }: Pick<Board, 'challenges'>): {
   [Column in keyof SolveColumns]: Float64Array
 } {
@@ -86,7 +86,7 @@ export function solvesOf({ challenges }: Pick<Board, 'challenges'>): {
     })
   })
   const earliest = ats.reduce((least, at) => Math.min(least, at), Infinity)
-  // Time and place in one number: a sort without a comparison of our own takes a tenth of the time.
+  // Time and position as one number: sorting without a comparator takes a tenth of the time.
   const order = ats.map((at, index) => (at - earliest) * count + index).sort()
   const picked = (column: Float64Array) => order.map((key) => column[key % count] ?? 0)
   return { teams: picked(teams), challenges: picked(places), ats: picked(ats) }
@@ -107,7 +107,7 @@ function readTeams(
   })
 }
 
-/** Digits know no sign: what is below 0 becomes odd. */
+/** Digits have no sign, so negative numbers become odd ones. */
 const unsigned = (difference: number) => (difference < 0 ? -2 * difference - 1 : 2 * difference)
 const signed = (digits: number) => (digits % 2 === 1 ? -(digits + 1) / 2 : digits / 2)
 

@@ -8,7 +8,7 @@ export interface RecentSolve {
   mark: Mark
 }
 
-/** The last ones of all, the latest first. */
+/** The latest solves of all teams, newest first. */
 export function latestSolves(board: Board, most: number): RecentSolve[] {
   const solves = board.challenges.flatMap((challenge) =>
     solvesFrom(board, challenge, Math.max(0, challenge.solvers.length - most)),

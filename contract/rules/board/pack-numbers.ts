@@ -9,7 +9,7 @@ const DIGITS = Array.from({ length: 94 }, (_, index) => index + FIRST).filter(
 )
 const BASE = DIGITS.length
 const VALUES = new Map(DIGITS.map((code, value) => [code, value]))
-/** Texts are put together in pieces: a function takes only so many arguments. */
+/** A function takes a limited number of arguments, so texts are built in pieces. */
 const PIECE = 8192
 
 /**
@@ -34,7 +34,7 @@ export function writeDigits(numbers: ArrayLike<number>): string {
   return text
 }
 
-/** `count` numbers; null when the text is not of so many. */
+/** Reads exactly `count` numbers. Null if the text has another length. */
 export function readDigits(text: string, count: number): Float64Array | null {
   const numbers = new Float64Array(count)
   if (count === 0) return text === '' ? numbers : null

@@ -9,7 +9,7 @@ export interface RankPath {
   after: ChallengeState | null
 }
 
-/** A team's way through the ranks, up to now or to the end. */
+/** Ends at the end of the game, or now if the game still runs. */
 export function rankPath(board: Board, teamId: number, now: number, steps: number): RankPath {
   const end = Math.min(now, board.endsAt)
   const replay = replayOf(board)
@@ -18,7 +18,7 @@ export function rankPath(board: Board, teamId: number, now: number, steps: numbe
     (_, step) => board.startsAt + ((end - board.startsAt) * step) / steps,
   )
   const rankIn = (at: Board) => at.rows[at.places.teams.get(teamId) ?? -1]?.rank ?? board.rows.length
-  // The last moment itself may hold a solve.
+  // The replay excludes solves at its moment, so the last rank comes from the board itself.
   const ranks = moments.map((at, step) => (step === steps ? rankIn(board) : rankIn(replay(at))))
   const place = board.places.teams.get(teamId) ?? -1
   const solves = [...(board.times[place] ?? [])]

@@ -31,7 +31,7 @@ export function challengeOf(board: Board, challengeId: number): ChallengeState |
   return board.challenges[board.places.challenges.get(challengeId) ?? -1] ?? null
 }
 
-/** Both by their places in the board's lists. Null where the team has not solved it. */
+/** `team` and `challenge` are positions in the board's lists. Null: unsolved. */
 export function cellOf(board: Board, team: number, challenge: number): Cell | null {
   const at = board.times[team]?.[challenge] ?? Number.NaN
   const standing = board.challenges[challenge]
@@ -63,7 +63,7 @@ export function timelineOf(board: Board, team: number): TimelinePoint[] {
     .map(({ at, challenge, points }) => ({ at, challenge, score: (score += points) }))
 }
 
-/** Places in `rows`, of one organisation or of all. */
+/** Positions in `rows`, of one organisation or of all teams. */
 export function topOf(board: Board, organization: string | null = null): number[] {
   if (organization === null) return board.ranking.slice(0, TOP)
   return board.ranking.filter((place) => board.rows[place]?.organization === organization).slice(0, TOP)

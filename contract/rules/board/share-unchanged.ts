@@ -32,7 +32,7 @@ export function shareUnchanged(before: Board, after: Board): Board {
 }
 
 /**
- * Everything that a view reads of a board. The number moves no view, and the places follow from rows and
+ * Everything that a view reads of a board. Views do not read its number, and positions follow from rows and
  * challenges.
  */
 const SHOWN = [
@@ -48,7 +48,10 @@ const SHOWN = [
   'times',
 ] as const satisfies readonly (keyof Board)[]
 
-/** Whether a board that shares with the one before what is as it was shows the same. */
+/**
+ * Whether two boards look the same. Compares by identity, so `after` must share its unchanged parts with
+ * `before`.
+ */
 export const looksSame = (before: Board, after: Board): boolean =>
   SHOWN.every((field) => before[field] === after[field])
 

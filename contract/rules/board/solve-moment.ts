@@ -3,12 +3,12 @@ import type { ScoreboardItem, SubmissionType } from '../../models/scoreboard.ts'
 /** The parts of a team's own row that a solve changes. */
 export type OwnRow = Pick<ScoreboardItem, 'rank' | 'challenges'>
 
-/** What a right flag has brought the team. */
+/** The effect of a solve on the team's score and rank. */
 export interface SolveMoment {
-  /** Includes the bonus. Null: the server does not tell, as in a freeze. */
+  /** Includes the bonus. Null: the server does not send it, as in a freeze. */
   points: number | null
   blood: Extract<SubmissionType, `${string}Blood`> | null
-  /** Null while the team was not on the board, or if the server does not tell. */
+  /** Null: the team was not on the board, or the server does not send it. */
   rankBefore: number | null
   rankAfter: number | null
 }
@@ -20,7 +20,8 @@ export interface SolveMoment {
 export function solveMoment(before: OwnRow | null, after: OwnRow, challenge: number): SolveMoment | null {
   const item = after.challenges.find(({ id }) => id === challenge)
   if (item === undefined || item.type === 'Unaccepted') return null
-  // In a freeze the team knows of its solve, and of nothing that follows from it.
+  // In a freeze the server sends the team's own solve with a score of 0, because the real one would reveal
+  // other solves.
   const isTold = item.score > 0
   return {
     points: isTold ? item.score : null,

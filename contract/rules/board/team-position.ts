@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS
 export const shownMoment = ({ endsAt, freeze }: Pick<Board, 'endsAt' | 'freeze'>, now: number): number =>
   Math.min(now, endsAt, hiddenSince(freeze) ?? Infinity)
 
-/** The hour before `moment`, from a whole minute on: what follows from it changes once a minute. */
+/** Begins at a whole minute, so that values of the hour change only once a minute. */
 export const pastHour = (moment: number): number => Math.floor(moment / MINUTE_MS) * MINUTE_MS - HOUR_MS
 
 /** The ranks of a time that is over, by position in `rows`. Solves that come later do not change them. */
@@ -54,7 +54,6 @@ export function pointsSince(board: Board, team: number, since: number): number {
   }, 0)
 }
 
-/** How one team does. */
 export interface TeamPosition {
   name: string
   rank: number
@@ -68,7 +67,7 @@ export interface TeamPosition {
   solved: number
   /** The number of all challenges. */
   challenges: number
-  /** The score at some moments, equally far apart, from the start on. */
+  /** The score at equal intervals from the start on. */
   trend: readonly number[]
 }
 
@@ -95,7 +94,7 @@ export function teamPositionOf(board: Board, teamId: number, now: number): TeamP
 
 const TREND_STEPS = 16
 
-/** At the current scores of the challenges, so that it rises only. */
+/** Counts with the current scores of the challenges, so the line never falls. */
 function trendOf(board: Board, team: number, moment: number): number[] {
   const line = timelineOf(board, team)
   const step = (moment - board.startsAt) / TREND_STEPS
