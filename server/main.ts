@@ -24,7 +24,7 @@ switch (reading.kind) {
     reading satisfies never
 }
 
-/** One clear line. Only a fault of ours, which no operator can mend, shows where it happened. */
+/** Prints one line. Only an error of the program, which no operator can fix, has a stack. */
 function fail(error: unknown): void {
   const message =
     error instanceof StartError

@@ -11,12 +11,11 @@ import {
 } from './manifest.ts'
 import { BLOCK, END, paddingAfter, readTarHeader } from './tar.ts'
 
-/** An archive that is not, to the byte, what was written. */
+/** Thrown if the archive differs from what was written, even in one byte. */
 export class DamagedArchiveError extends Error {}
-/** One of a program that is newer. */
+/** Thrown if a newer version of this program wrote the archive. */
 export class UnknownFormatError extends Error {}
 
-/** A file that is open for reading. */
 export interface Archive {
   stat(): Promise<{ size: number }>
   read(into: Buffer, offset: number, length: number, at: number): Promise<{ bytesRead: number }>
@@ -31,8 +30,8 @@ interface ArchiveEntry {
 }
 
 /**
- * Reads all of it and holds it against its sums. Not a single byte of an archive is without meaning: whatever
- * was changed is found.
+ * Reads the whole archive and compares it with its checksums. Every byte of an archive is covered, so every
+ * change is found.
  */
 export async function checkArchive(archive: Archive, told: (bytes: number) => void): Promise<Manifest> {
   const found: Part[] = []
@@ -56,7 +55,7 @@ export async function checkArchive(archive: Archive, told: (bytes: number) => vo
   return said
 }
 
-/** The parts once more, after the check. What has been changed since is found at the end of the part. */
+/** Reads the parts again after the check. A change made since then is found at the end of its part. */
 export async function* partsOf(
   archive: Archive,
   { parts }: Manifest,

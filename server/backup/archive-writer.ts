@@ -6,14 +6,14 @@ import { StartError } from '#server/base/start-error.ts'
 import type { Part } from './manifest.ts'
 import { END, paddingAfter, tarHeader } from './tar.ts'
 
-/** An archive that is being written, beside the place where it will be. */
+/** An unfinished archive, in a file next to its target. */
 export interface ArchiveWriter {
   /** The parts written so far, in order. */
   readonly parts: readonly Part[]
   put(name: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Part>
-  /** It is on the disk, whole, under its name. */
+  /** Resolves when the whole archive is on the disk under its name. */
   finish(): Promise<{ size: number }>
-  /** Nothing of it stays. */
+  /** Removes the unfinished file. */
   discard(): Promise<void>
 }
 

@@ -13,15 +13,13 @@ export interface CommandOptions {
 }
 export interface Command {
   help: string
-  /** Beside those that say where the platform is. */
+  /** The options of this program, in addition to those that locate the platform. */
   options: Options
-  /** Answers what the process ends with. */
+  /** Returns the exit code. */
   work: (asked: CommandOptions, signal: AbortSignal) => Promise<number>
 }
 
-/** Prints a result. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)
-/** Prints a problem. */
 export const warn = (text: string) => void process.stderr.write(`${text}\n`)
 
 const WHERE = {
@@ -56,7 +54,7 @@ export async function runCommand({ help, options, work }: Command): Promise<void
     if (aborting.signal.aborted) warn('\nvexil: stopped; nothing of it was kept')
     else fail(error)
   }
-  // Timers and sockets of libraries must not keep it.
+  // Otherwise timers and sockets of libraries would keep the process alive.
   process.exit()
 }
 

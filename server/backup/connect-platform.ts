@@ -10,7 +10,7 @@ import { openPool, type PoolTarget } from '#server/store/pool.ts'
 import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 
 /**
- * The database and the data folder of a platform, whether or not a server runs on them; nothing is migrated.
+ * The database and the data folder of a platform. A server may be running on them, so nothing is migrated.
  */
 export interface ConnectedPlatform {
   dataDir: string
@@ -20,7 +20,7 @@ export interface ConnectedPlatform {
 }
 type PlatformConfig = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** `there`: what is not there yet is not made. */
+/** `there`: fails if something is missing, instead of creating it. */
 export async function connectPlatform(
   config: PlatformConfig,
   whether: 'there' | 'made',
@@ -52,8 +52,8 @@ function refuseMissing({ dataDir, databaseUrl }: PlatformConfig): void {
 }
 
 /**
- * Another user than the server's, even root, would leave files that the server cannot read, or take over its
- * folder.
+ * A program run by another user, even root, would leave files that the server cannot read, or change the
+ * owner of its folder.
  */
 function refuseForeign(dataDir: string): void {
   const self = process.getuid?.()

@@ -2,10 +2,13 @@ import { constants, copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/pro
 import path from 'node:path'
 import { filesIn, placeOf } from '#server/files/file-storage.ts'
 
-/** Second names of stored files: what the platform removes meanwhile stays here until it has been copied. */
+/**
+ * Hard links to stored files: a file that the platform removes in the meantime stays until it has been
+ * copied.
+ */
 export interface LinkedFiles {
   readonly files: readonly { hash: string; size: number }[]
-  /** Their bytes were lost before. */
+  /** Files whose bytes had been lost before the backup. */
   readonly missing: readonly string[]
   place: (hash: string) => string
   release(): Promise<void>
@@ -14,7 +17,7 @@ export interface LinkedFiles {
 const PREFIX = 'backup-'
 /** Other files with a similar name, such as an archive, belong to the operator. */
 const OURS = /^backup-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** No backup takes longer: the folder is of a process that is no more. */
+/** No backup takes longer than this, so the process that made the folder has died. */
 const LEFT_BEHIND_MS = 24 * 3_600_000
 
 export async function linkStoredFiles(
@@ -42,7 +45,7 @@ export async function linkStoredFiles(
   return { files, missing, place, release }
 }
 
-/** Some file systems have no second names: there it is a copy. */
+/** Some file systems have no hard links, so there the file is copied. */
 async function secondName(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch((error: unknown) => {

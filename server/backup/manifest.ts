@@ -7,23 +7,20 @@ export interface Part {
   size: number
   sha256: string
 }
-/** The last but one of an archive: all that is in it. */
+/** The next to last part of an archive. It lists all others. */
 export interface Manifest {
   format: number
-  /** The version of the program that took the backup. */
+  /** The version of the program that wrote the backup. */
   version: string
   takenAt: string
   /** `PostgreSQL 18.4` */
   database: string
-  /** The names of the migrations that made the tables, in order. */
+  /** The names of the applied migrations, in order. */
   migrations: string[]
   tables: { name: string; rows: number }[]
   sequences: DumpedSequence[]
   parts: Part[]
-  /**
-   * Files that the database counts on, and whose bytes were lost before; and such whose bytes were not what
-   * they should be.
-   */
+  /** Files of the database whose bytes were missing or damaged before the backup. */
   missing: string[]
   damaged: string[]
 }
@@ -31,7 +28,7 @@ export interface Manifest {
 /** The version of the archive format. Programs refuse other versions. */
 export const FORMAT = 1
 export const MANIFEST = 'manifest.json'
-/** The last of all: the sum of the manifest, which has the sums of all others. */
+/** The last part: the checksum of the manifest, which has the checksums of all others. */
 export const SEAL = 'manifest.sha256'
 
 export const fileName = (hash: string) => `files/${hash}`
@@ -50,7 +47,7 @@ export function kindOf(
 
 export const sumOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** Its sum has been found right: what it says, this program has written, or another version of it. */
+/** The checksum of the text was right, so this program or another version of it has written it. */
 export function readManifest(bytes: Buffer): Manifest | { format: number } {
   const read = JSON.parse(bytes.toString('utf8')) as Manifest | { format: number }
   return read
@@ -58,7 +55,7 @@ export function readManifest(bytes: Buffer): Manifest | { format: number } {
 export const isReadable = (manifest: Manifest | { format: number }): manifest is Manifest =>
   manifest.format === FORMAT
 
-/** Two folders up from here, and from the built server too. */
+/** Both the source and the built server are two folders below the package file. */
 export function ownVersion(): string {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string

@@ -4,7 +4,7 @@ export interface Progress {
   begin(doing: string, total: number): void
   /** Adds to the current task; amounts beyond the total count as all of it. */
   add(amount: number): void
-  /** The last word on what was begun. */
+  /** Prints the final line of the task. */
   end(): void
 }
 interface Screen {
@@ -13,7 +13,7 @@ interface Screen {
 }
 
 const REDRAW_MS = 100
-/** In a log, a line for each of these is enough. */
+/** Without a terminal, progress is one line in this time. */
 const LINE_MS = 10_000
 const MEGABYTE = 1024 * 1024
 

@@ -37,7 +37,7 @@ export interface RestoreResult {
 
 const UNCHANGED = 'nothing was changed'
 
-/** The archive, read from its first byte to its last and found sound, before anything else is touched. */
+/** Reads and checks the whole archive before anything else is touched. */
 export async function openArchive(
   file: string,
   migrations: readonly Migration[],
@@ -78,10 +78,7 @@ function refuseStranger({ migrations: made, version }: Manifest, known: readonly
     )
 }
 
-/**
- * All of it or nothing: the rows in one transaction, and the bytes that they count on in place before it
- * ends.
- */
+/** Restores all or nothing: the rows in one transaction, which ends after the files are in place. */
 export async function restore(reached: ConnectedPlatform, restoring: RestoreOptions): Promise<RestoreResult> {
   const { manifest, migrations, ids } = restoring
   const undo = openCleanupStack()
@@ -106,7 +103,7 @@ export async function restore(reached: ConnectedPlatform, restoring: RestoreOpti
         for (const hash of added) await files.remove(hash).catch(() => {})
       throw error
     })
-    // The rows count on those too whose bytes the archive has not; here they may be.
+    // Rows also refer to files that the backup was missing. This data folder may still have them.
     const kept = new Set([
       ...manifest.parts.map(({ name }) => name.replace(/^files\//, '')),
       ...manifest.missing,

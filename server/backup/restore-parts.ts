@@ -17,7 +17,7 @@ interface Needs {
 }
 const unpack = promisify(gunzip)
 
-/** Part by part; whatever the archive promises has to come. */
+/** Restores one part after the other. Fails if a part of the manifest is missing. */
 export async function restoreParts(
   fill: RowWriter,
   { archive, manifest, progress, signal, files, added }: Needs,

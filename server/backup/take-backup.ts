@@ -15,7 +15,6 @@ import { openArchiveWriter, type ArchiveWriter } from './archive-writer.ts'
 
 export interface BackupOptions {
   target: string
-  /** The migrations of this program. */
   migrations: readonly Migration[]
   clock: Clock
   ids: Ids
@@ -60,7 +59,7 @@ export async function takeBackup(
   }
 }
 
-/** The moment, and the files that the database counts on in it. */
+/** Opens the snapshot of the database and links the files that it refers to. */
 async function momentOf(
   { pool, dataDir }: Pick<ConnectedPlatform, 'pool' | 'dataDir'>,
   { clock, ids, signal }: BackupOptions,
@@ -77,7 +76,7 @@ async function momentOf(
   throw new StartError('somebody has been writing to the list of files for half a minute', 'try again')
 }
 
-/** Answers those whose bytes are not what their name says. */
+/** Returns the files whose bytes do not match their hash. */
 async function putFiles(
   { files, place }: LinkedFiles,
   writing: ArchiveWriter,

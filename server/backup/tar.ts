@@ -1,16 +1,15 @@
-// The parts of a tar file (POSIX ustar) that a backup has: plain files, one after the other, whose names are
-// short and plain.
+// The subset of a tar file (POSIX ustar) that backups use: plain files with short ASCII names.
 
 export const BLOCK = 512
-/** Two blocks of nothing. */
+/** Two empty blocks end a tar file. */
 export const END = Buffer.alloc(2 * BLOCK)
 
 const NAME_BYTES = 100
 const SIZE_AT = 124
 const SUM_AT = 148
-/** The most that eleven octal digits say. */
+/** The largest number with eleven octal digits. */
 const MAX_OCTAL = 0o77777777777
-/** In front of a size that takes all twelve bytes as one number. */
+/** Marks a size that is stored as a binary number of twelve bytes. */
 const IS_NUMBER = 0x80
 /**
  * The same in all archives. So a header has only a name and a size, and can be compared with the expected
@@ -44,7 +43,7 @@ export function tarHeader(name: string, size: number): Buffer {
   return header
 }
 
-/** Null when it is not, to the byte, the header that we would write. */
+/** Null if the header differs, even in one byte, from the one that we would write. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | null {
   const name = header.toString('latin1', 0, Math.min(NAME_BYTES, Math.max(0, header.indexOf(0))))
   const isNumber = header[SIZE_AT] === IS_NUMBER

@@ -14,17 +14,16 @@ export interface WrittenTables {
   sequences: DumpedSequence[]
 }
 interface Needs {
-  /** The migrations of this program. */
   migrations: readonly Migration[]
   progress: Progress
   signal: AbortSignal
 }
 
-/** So much text makes a part: it is packed in memory, for a part says its length before its bytes. */
+/** A part needs its length before its bytes, so it is compressed in memory. This is the size of its text. */
 const PART_BYTES = 1024 * 1024
 const pack = promisify(gzip)
 
-/** The database has nothing to keep for us after that, however long the files take. */
+/** The database transaction ends with the last table, so a slow copy of the files does not hold it open. */
 export async function writeTables(
   moment: DumpSnapshot,
   writing: ArchiveWriter,

@@ -7,8 +7,8 @@ interface Waiting<Key, Found> {
 }
 
 /**
- * While so many questions are under way, what comes meanwhile makes up the next one. Two, so that one that
- * hangs does not hold up all.
+ * Queries in flight at once; later keys go into the next one. Two, so that one slow query does not block
+ * everybody.
  */
 const AT_ONCE = 2
 

@@ -3,8 +3,8 @@ export interface CleanupStack {
   /** `close` runs once, before everything that was opened earlier. */
   opened(close: () => Promise<unknown>): void
   /**
-   * Closes all of it, the latest first. One that fails does not keep the others open; the first fault is
-   * thrown at the end.
+   * Closes everything, the latest first. An error does not stop the others; the first one is thrown at the
+   * end.
    */
   all(): Promise<void>
 }

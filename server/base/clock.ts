@@ -2,7 +2,10 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs once after the delay; the answer takes it back. A waiting run does not keep the process alive. */
+  /**
+   * Runs once after the delay. The returned function cancels it. A waiting run does not keep the process
+   * alive.
+   */
   after(delayMs: number, run: () => void): () => void
 }
 

@@ -1,8 +1,10 @@
 import { RateLimitError } from './rate-limit-error.ts'
 
-/** So many at a time for each key, so many more waiting in line, the rest refused. */
+/**
+ * Runs a limited number of tasks per key at the same time. A limited number waits, and the rest is refused.
+ */
 export interface ConcurrencyLimiter {
-  /** The way out, or null where the line is full. */
+  /** Resolves to the function that ends the task; null if too many are waiting. */
   enter(key: string): Promise<(() => void) | null>
 }
 
@@ -19,7 +21,7 @@ export function openConcurrencyLimiter({
     const place = places.get(key)
     if (!place) return
     const next = place.line.shift()
-    // The one who waits takes the place over; it is never free in between.
+    // The place passes directly to the next waiting task, so no newcomer can take it in between.
     if (next) next()
     else if (--place.inside === 0) places.delete(key)
   }
@@ -42,10 +44,10 @@ export function openConcurrencyLimiter({
   }
 }
 
-/** The queues take a few seconds to drain. */
+/** A full queue needs a few seconds to drain. */
 const COME_BACK_MS = 5_000
 
-/** Does the work when it is its turn. Throws `RateLimitError` where the line is full. */
+/** Runs the work when it is its turn. Throws `RateLimitError` if too many are waiting. */
 export async function runInQueue<Value>(
   door: ConcurrencyLimiter,
   key: string,

@@ -1,6 +1,4 @@
-/**
- * Controls, and the marks that turn the writing direction: with them a text can be made to look like another.
- */
+/** Control characters and marks of writing direction. They can make one text look like another. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\p{Cs}]/gu
 
 export const replaceControlCharacters = (text: string): string => text.replace(UNSEEN, '_')

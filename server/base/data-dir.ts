@@ -3,7 +3,7 @@ import path from 'node:path'
 import { errorCodeOf } from './error-code.ts'
 import { StartError } from './start-error.ts'
 
-/** Others may list the folder, or reach into it. */
+/** The permissions by which other users may list the folder, or open files in it. */
 const OTHERS_READ = 0o005
 
 /**

@@ -1,9 +1,6 @@
 import { EMAIL_MAX } from '#contract/rules/account.ts'
 
-/**
- * Exactly one address, without anything that mail headers give a meaning to: no name, no list, no route, no
- * comment.
- */
+/** Accepts a single plain address: mail headers give a meaning to names, lists, routes and comments. */
 export function isSingleEmailAddress(text: string): boolean {
   return text.length <= EMAIL_MAX && ONE_ADDRESS.test(text)
 }

@@ -3,24 +3,24 @@ import { RateLimitError } from './rate-limit-error.ts'
 /** The position of a caller in the queue: callers of one key alternate with those of the others. */
 export interface QueuePlace {
   key: string
-  /** Kept places are filled last by strangers, and every second turn goes to them. */
+  /** Some places and every second turn are reserved for these callers. */
   isKept: boolean
 }
 interface FairQueueSize {
   atOnce: number
-  /** Places to wait in, the kept ones included. */
+  /** The number of waiting places, including the reserved ones. */
   queue: number
-  /** Places that only `isKept` callers fill. */
+  /** The number of places reserved for `isKept` callers. */
   kept: number
 }
 
 export interface FairQueue {
-  /** Null, at once or while waiting: there is no place. Otherwise the function that ends the turn. */
+  /** Null if there is no place, immediately or later. Otherwise the function that ends the turn. */
   enter(place: QueuePlace): Promise<(() => void) | null>
 }
 
 type Waiting = (isTurn: boolean) => void
-/** Keys in the order of their turns; callers of one key in the order in which they came. */
+/** Keys in the order of their turns, each with its callers in the order of arrival. */
 type Line = Map<string, Waiting[]>
 
 /**
@@ -47,12 +47,15 @@ export function openFairQueue({ atOnce, queue, kept }: FairQueueSize): FairQueue
     if (key === undefined) return undefined
     const next = remove(line, key, 0)
     const rest = line.get(key)
-    // The key goes to the end of its line.
+    // The key moves to the end of the line.
     if (rest && line.delete(key)) line.set(key, rest)
     return next
   }
   const hasRoom = (isKept: boolean) => waiting < queue && (isKept || waitingStrangers < queue - kept)
-  /** Strangers make room first, and for strangers only when they wait less than others of their kind. */
+  /**
+   * Callers without a reserved place lose theirs first. To another of their kind only if its key has fewer
+   * callers waiting.
+   */
   const makeRoom = ({ key, isKept }: QueuePlace): boolean => {
     const line = isKept && strangers.size === 0 ? known : strangers
     const isOverruled = isKept && line === strangers
@@ -64,7 +67,7 @@ export function openFairQueue({ atOnce, queue, kept }: FairQueueSize): FairQueue
   }
   const leave = () => {
     const next = takeNext()
-    // The one who waited takes the place over; it is never free in between.
+    // The place passes directly to the next caller, so no newcomer can take it in between.
     if (next) next(true)
     else inside--
   }
@@ -99,10 +102,10 @@ function longestOf(line: Line): [key: string | null, length: number] {
   return [longest, length]
 }
 
-/** A queue takes a few seconds to get through. */
+/** A full queue needs a few seconds to drain. */
 const COME_BACK_MS = 5_000
 
-/** Does the work in its turn. Throws `RateLimitError` where there is no place. */
+/** Runs the work in its turn. Throws `RateLimitError` if there is no place. */
 export async function runInFairQueue<Value>(
   queue: FairQueue,
   place: QueuePlace,

@@ -1,6 +1,6 @@
 /**
- * Not now: too many wait already, or too many came from there. The answer is 429, with the time after which
- * to come again.
+ * Too many requests wait already, or too many came from this caller. Becomes a 429 with the time of the next
+ * attempt.
  */
 export class RateLimitError extends Error {
   readonly retryAfterMs: number
@@ -11,7 +11,7 @@ export class RateLimitError extends Error {
   }
 }
 
-/** The rules want a pause between two of these. The answer is 429 too, but says so. */
+/** The rules demand a pause between two of these actions. Becomes a 429 that says so. */
 export class CoolDownError extends Error {
   readonly waitMs: number
 

@@ -6,7 +6,6 @@ import { StartError } from './start-error.ts'
 
 const FILE = 'secret.key'
 const BYTES = 32
-/** Readable by its owner alone. */
 const MODE = 0o600
 
 /**
@@ -44,8 +43,7 @@ function readSecret(place: string): Buffer | null {
 }
 
 /**
- * Written to a draft and linked into place, so that of several processes that start together all read the
- * same secret.
+ * Written to a draft and linked into place: if several processes start together, all read the same secret.
  */
 function makeSecret(place: string): Buffer {
   const draft = `${place}.${process.pid}`

@@ -1,4 +1,4 @@
-/** Says yes once in so many milliseconds for each key, so that a flood leaves few lines in a log. */
+/** Returns true at most once per key and interval, so that a flood leaves few lines in a log. */
 export function openSeldom(ms: number): (key: string, now: number) => boolean {
   const until = new Map<string, number>()
   return (key, now) => {

@@ -1,12 +1,12 @@
 import type { Config } from '#server/config/config.ts'
 
-/** An outside service watches the visitor, and the server asks it for its verdict. */
+/** An external service observes the visitor, and the server requests its verdict. */
 export interface SiteVerifyConfig {
   kind: 'recaptcha' | 'turnstile'
   siteKey: string
   secret: string
   url: string
-  /** Null where the provider gives no score. */
+  /** Null if the provider gives no score. */
   threshold: number | null
 }
 export type CaptchaConfig = { kind: 'off' } | { kind: 'proof-of-work' } | SiteVerifyConfig

@@ -8,18 +8,18 @@ export interface CaptchaAttempt {
 }
 
 export interface Captcha {
-  /** The current state: an admin may switch the captcha on and off while the server runs. */
+  /** The current settings: an admin may switch the captcha on and off while the server runs. */
   info(): Promise<CaptchaInfo>
-  /** Always, while the captcha is off. A token is good once. */
+  /** Always true while the captcha is off. A token is valid once. */
   passes(token: string | null, from: CaptchaAttempt): Promise<boolean>
-  /** Null unless the provider is the proof of work, and on. */
+  /** Null unless the captcha is on and its provider is the proof of work. */
   challenge(): Promise<string | null>
 }
 
 /** One method of telling users from robots. */
 export interface CaptchaBackend {
   readonly info: CaptchaInfo
-  /** The token is neither blank nor the word for none. */
+  /** The token is neither blank nor `NOTOKEN`. */
   passes(token: string, from: CaptchaAttempt): Promise<boolean>
   challenge(): Promise<string | null>
 }

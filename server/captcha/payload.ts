@@ -16,8 +16,8 @@ export function readPayload(token: string): Payload | null {
 }
 
 /**
- * Only what the library takes for granted before the signature is checked; a challenge whose signature is
- * right is one we made.
+ * Checks only what the library assumes before it verifies the signature. A challenge with a valid signature
+ * was created here.
  */
 function isPayload(value: unknown): value is Payload {
   if (!isObject(value)) return false

@@ -28,7 +28,7 @@ const MAX_TOKEN_LENGTH = 4096
  */
 export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBackend {
   const solutions = store.captchaSolutions
-  // All processes with the platform's secret share them, and they outlive a restart.
+  // Processes with the same platform secret share the keys, and they survive a restart.
   const keys = toKeys(keyFor(secret, 'proof of work').toString('base64'))
   let sweptAt = Number.NEGATIVE_INFINITY
 
@@ -73,7 +73,7 @@ const toKeys = (key: string): Keys => ({
   hmacKeySignatureSecret: `solution ${key}`,
 })
 
-/** Only loaded where it is wanted. */
+/** Loaded on demand: most platforms use another provider, or none. */
 async function altcha() {
   const [{ createChallenge, verifySolution }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

@@ -36,7 +36,7 @@ export function siteVerify(
       const { verdict } = asked
       const why = refusalOf(verdict, verifier, from, host)
       if (why === null) return true
-      // Every check fails with a wrong secret, and only the operator can fix it.
+      // With a wrong secret every check fails, and only the operator can fix it.
       const level = verdict.codes.some((code) => code.includes('secret')) ? 'warn' : 'info'
       logger[level]({ provider: kind, why, codes: verdict.codes }, 'the captcha was not passed')
       return false
@@ -60,7 +60,7 @@ async function ask(
 ): Promise<{ verdict: Verdict } | { fault: string }> {
   try {
     const body = new URLSearchParams({ secret, response: token, ...(ip === '' ? {} : { remoteip: ip }) })
-    // A redirect would carry the secret to somewhere else.
+    // A redirect would send the secret to another host.
     const answer = await fetch(url, {
       method: 'POST',
       body,

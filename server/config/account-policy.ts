@@ -29,7 +29,7 @@ export function toAccountPolicy(
   return {
     allowRegister: isOn('AllowRegister', true),
     activeOnRegister: isOn('ActiveOnRegister', true),
-    // A deployment that moves over has its keys, and the base's switch, which begins as off.
+    // A deployment that moves here has the keys in its configuration, but the base's switch starts as off.
     useGoogleRecaptcha: isOn('UseGoogleRecaptcha', config.captcha !== null && config.captcha !== 'off'),
     emailConfirmationRequired: isOn('EmailConfirmationRequired', false),
     emailDomainList: settings.get('AccountPolicy:EmailDomainList') ?? '',

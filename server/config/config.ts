@@ -1,4 +1,4 @@
-/** As disks are sold. */
+/** Decimal, as vendors of disks count. */
 export const BYTES_IN_MB = 1_000_000
 
 /**
@@ -7,39 +7,39 @@ export const BYTES_IN_MB = 1_000_000
 export interface Config {
   port: number
   host: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   /** An absolute path of a client that replaces our own. */
   clientDir: string | null
   /** Null for the embedded server. */
   databaseUrl: string | null
   redisUrl: string | null
-  /** Null: a file in the data folder, made at the first start. */
+  /** Null: read from a file in the data folder, which the first start creates. */
   secret: string | null
   adminPassword: string | null
   demo: boolean
   logLevel: LogLevel
-  /** Null: the metrics are on the main port, and only with the token. */
+  /** Null: the metrics are on the main port and require the token. */
   metricsPort: number | null
   metricsToken: string | null
-  /** Addresses or networks (`10.0.0.0/8`) whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks (`10.0.0.0/8`). */
   trustedProxies: readonly string[]
-  /** The operator knows that a proxy is in front, and that none is trusted. */
+  /** True if the operator knows that a proxy is in front and does not want to trust it. */
   untrustedProxy: boolean
   rateLimit: boolean
   /** The limit of organisers' uploads in one request, in millions of bytes. */
   maxUploadMb: number
-  /** How many a team may give within `wrongAnswersSeconds`; null for as many as it likes. */
+  /** Wrong answers that a team may submit within `wrongAnswersSeconds`; null for no limit. */
   wrongAnswers: number | null
   wrongAnswersSeconds: number
-  /** Entries that are older, or that more than so many newer ones follow, are removed. */
+  /** Older entries are removed, and so are entries beyond the maximum number. */
   logDays: number
   logRows: number
   eventDays: number
   eventRows: number
   auditDays: number
   auditRows: number
-  /** Scheme and host that people use, without a slash at the end. */
+  /** Scheme and host that users see, without a trailing slash. */
   publicUrl: string | null
   /** Null: emails become files in the data folder. */
   smtpHost: string | null
@@ -47,28 +47,28 @@ export interface Config {
   smtpUser: string | null
   smtpPassword: string | null
   smtpTls: SmtpTls
-  /** Null: the user's name at the mail server, where that is an address. */
+  /** Null: the user name at the mail server, if it is an address. */
   mailFrom: string | null
-  /** Null where nothing was chosen: none, or reCAPTCHA where its two keys are set. */
+  /** Null: not set. Then reCAPTCHA is used if both of its keys are set, otherwise none. */
   captcha: CaptchaKind | null
   captchaSiteKey: string | null
   captchaSecret: string | null
-  /** Null: where the provider itself says. */
+  /** Null: the provider's own address. */
   captchaVerifyUrl: string | null
   /** The lowest accepted score, from 0 (surely a robot) to 1. */
   captchaThreshold: number
-  /** Masks the games' private keys in the database; null leaves them as they are. */
+  /** Masks the private keys of games in the database; null stores them as they are. */
   xorKey: string | null
   containerProvider: ContainerProviderChoice
   /**
    * The address of a Docker or Podman engine, `unix://` or `tcp://`; null: the first socket that is found.
    */
   containerHost: string | null
-  /** Files, absolute. Any of them makes the line to a `tcp://` engine TLS. */
+  /** Absolute paths. Any of them turns on TLS for a `tcp://` engine. */
   containerTlsCa: string | null
   containerTlsCert: string | null
   containerTlsKey: string | null
-  /** The name or address that players reach containers by, without a port. */
+  /** The host name or address at which players reach containers, without a port. */
   containerPublicEntry: string | null
   /** `host` or `host:port`. */
   containerRegistry: string | null
@@ -76,9 +76,9 @@ export interface Config {
   containerRegistryPassword: string | null
   containerPull: ContainerPull
   containerReadOnly: boolean
-  /** False: what an organiser asks for is started without its privileges. */
+  /** False: privileged containers are started without privileges. */
   containerPrivileged: boolean
-  /** Processes and threads in one container. */
+  /** The limit of processes and threads in one container. */
   containerPids: number
   /** The number of containers that this process starts at the same time. */
   containerStarts: number
@@ -87,16 +87,16 @@ export interface Config {
   containerDns: readonly string[]
   containerFirewall: boolean
   containerNamespace: string
-  /** Null: where `kubectl` looks, or the cluster that this server runs in. */
+  /** Null: the default path of `kubectl`, or the cluster in which this server runs. */
   containerKubeconfig: string | null
-  /** Programs of challenges, for development. */
+  /** The folder of programs that replace images, for development only. */
   containerProcessDir: string | null
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** `auto`: from the first byte on port 465, and by STARTTLS, never without it, on all others. */
+/** `auto`: TLS from the first byte on port 465, and mandatory STARTTLS on all others. */
 export const SMTP_TLS = ['auto', 'starttls', 'implicit', 'off'] as const
 export type SmtpTls = (typeof SMTP_TLS)[number]
 

@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings.ts'
 import type { Config } from './config.ts'
 
-/** Returns conflicts between settings that are valid alone. Missing settings were reported before. */
+/** Reports conflicts between settings that are valid alone. Missing settings were reported earlier. */
 export function conflictsIn(config: Partial<Config>): string[] {
   const {
     port,
@@ -26,7 +26,7 @@ export function conflictsIn(config: Partial<Config>): string[] {
       `${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`,
     )
   }
-  // This server has no HTTPS, so a proxy stands before it, and all visitors would have its address.
+  // This server has no HTTPS of its own, so there is a proxy, and all visitors would share its address.
   const isBehindProxy = publicUrl?.startsWith('https:') === true && host !== undefined && !isLocal(host)
   if (isBehindProxy && trustedProxies?.length === 0 && untrustedProxy === false) {
     const names = `${SETTINGS.publicUrl.key} is https but ${SETTINGS.trustedProxies.key} names no proxy`

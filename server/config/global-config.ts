@@ -3,7 +3,7 @@ import { DEFAULT_SLOGAN, DEFAULT_TITLE, type GlobalConfig } from '#contract/mode
 /** Settings saved by admins, by name. */
 type Stored = ReadonlyMap<string, string>
 
-/** Whether at the limit a team's oldest container makes room for the next one. */
+/** Whether a start at the team's limit destroys its oldest container. */
 export const replacesOldest = (settings: Stored) =>
   settings.get('GamePolicy:AutoDestroyOnLimitReached')?.toLowerCase() === 'true'
 

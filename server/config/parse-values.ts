@@ -107,7 +107,7 @@ export const engine: ValueParser<string> = (text) => {
     : bad('unix:// and the path of a socket, or tcp:// with host and port')
 }
 
-/** The path of a repository, or a scheme, may be there and do not matter. */
+/** A path or a scheme may be part of the text and is ignored. */
 export const registry: ValueParser<string> = (text) => {
   const [, address] = /^(?:https?:\/\/)?([A-Za-z0-9.-]+(?::\d{1,5})?)(?:\/.*)?$/.exec(text) ?? []
   return address === undefined
@@ -122,15 +122,15 @@ export const clusterName: ValueParser<string> = (text) =>
     : bad('up to 63 lower-case letters, digits and hyphens')
 
 /**
- * As players have them: a setting from before the stricter rules must not keep a server from starting. They
- * hold when the account is made.
+ * As lenient as for players: a setting older than the current rules must not prevent a start. The rules apply
+ * when the account is created.
  */
 export const password: ValueParser<string> = (text) =>
   brokenPasswordRules(text).every((rule) => rule === 'common')
     ? good(text)
     : bad(`${PASSWORD_MIN} characters or more with a digit, a lower-case and an upper-case letter`)
 
-/** A token as it goes into an HTTP header; short ones are guessed. */
+/** A token for an HTTP header. Short ones could be guessed. */
 export const bearer: ValueParser<string> = (text) =>
   /^[\x21-\x7e]{16,}$/.test(text) ? good(text) : bad('16 or more ASCII characters without blanks')
 

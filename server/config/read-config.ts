@@ -21,9 +21,9 @@ export interface ConfigSources {
 }
 export type ConfigResult =
   | { kind: 'help' }
-  /** All errors, so that the operator can fix them in one go. */
+  /** All errors at once, so that the operator can fix them in one go. */
   | { kind: 'wrong'; complaints: readonly string[] }
-  /** `portSetting`: what to change when the port is taken. */
+  /** `portSetting`: the setting to change if the port is in use. */
   | { kind: 'config'; config: Config; file: string | null; portSetting: string }
 
 interface SettingsFile {
@@ -31,7 +31,7 @@ interface SettingsFile {
   texts: Readonly<Record<string, string | undefined>>
 }
 
-/** Flags win over the environment, that over the file, that over the defaults. */
+/** Flags take precedence over the environment, the environment over the file, the file over the defaults. */
 export function readConfig({ argv, env }: ConfigSources): ConfigResult {
   const flags = readFlags(argv)
   if (flags.kind === 'help') return flags
@@ -63,13 +63,13 @@ export function readConfig({ argv, env }: ConfigSources): ConfigResult {
   }
 }
 
-/** A folder is made absolute like one that was given; all other defaults are values already. */
+/** A default folder becomes absolute like a configured one. All other defaults are final values. */
 const fallbackOf = (setting: ConfigSetting<unknown>) =>
   setting.key === SETTINGS.dataDir.key
     ? SETTINGS.dataDir.read(SETTINGS.dataDir.fallback)
     : ({ ok: true, value: setting.fallback } as const)
 
-/** An empty text is no text: `PORT=` in a file means the default. */
+/** An empty text counts as missing: `PORT=` in a file means the default. */
 const textIn = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
 function textOf(
@@ -91,7 +91,7 @@ function textOf(
   return { text: null, from: setting.key }
 }
 
-/** Without a chosen path the usual one is looked at, and may be absent. */
+/** Without a chosen path the usual one is read, if it exists. */
 function readSettingsFile(chosen: string | null, complaints: string[]): SettingsFile | null {
   const path = chosen ?? CONFIG_FALLBACK
   try {

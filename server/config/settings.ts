@@ -36,15 +36,15 @@ import {
 } from './config.ts'
 
 export interface ConfigSetting<Value> {
-  /** Its name in the environment and in the file. */
+  /** The name in the environment and in the file. */
   key: string
-  /** Its name in GZCTF 0.15.x, for deployments that move over. */
+  /** The name in GZCTF 0.15.x, for deployments that move here. */
   baseKey?: string
-  /** Its name on the command line, where it has one. */
+  /** The name on the command line; absent if there is none. */
   flag?: string
   read: ValueParser<NonNullable<Value>>
   fallback: Value
-  /** How the summary at the start shows it: a secret only as set or not set, a URL without its password. */
+  /** How the start summary prints it: a secret only as set or not set, a URL without its password. */
   shown: 'plain' | 'secret' | 'url'
 }
 

@@ -1,12 +1,12 @@
-/** Addresses of sites and of links: what 10.0.0.0/8 and 169.254.0.0/16 are to IPv4. */
+/** Private addresses of IPv6: the counterparts of 10.0.0.0/8 and 169.254.0.0/16. */
 const PRIVATE_IPV6 = ['fc00::/7', 'fe80::/10'] as const
 
 const isIpv6 = (network: string) => network.includes(':')
 
 /**
- * The networks that containers must not reach. A list that only names IPv4 closes private IPv6 too: operators
- * who wrote it meant their own networks, and a container that has both would reach them the other way. An
- * empty list closes nothing.
+ * The networks that containers must not reach. A list with IPv4 only also blocks private IPv6 networks: the
+ * operator meant the own networks, and a container with both would reach them through the other. An empty
+ * list blocks nothing.
  */
 export function blockedNetworks(blocked: readonly string[]): {
   ipv4: readonly string[]

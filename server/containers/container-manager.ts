@@ -20,8 +20,8 @@ export interface ContainerManager {
   /** Call it after the commit. Returns the outcome of a start, or `waiting` if the wait ended first. */
   waitForStart(guid: string): Promise<StartOutcome>
   /**
-   * After the commit: rids the runtime of one that is leaving. False when it was not rid of it yet, and goes
-   * on trying.
+   * Call it after the commit. Removes a leaving container from the runtime. Returns false if that failed; it
+   * is then tried again later.
    */
   stop(guid: string): Promise<boolean>
   /** Call it after the commit of a change by which a container may end earlier or later. */

@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 import type { ContainerProvider } from './provider.ts'
 
-/** Rids the runtime of what is leaving. */
+/** Removes leaving containers from the runtime. */
 export interface ContainerStopper {
   /**
    * Stops a container that no process holds. Returns whether it has stopped, or another process will stop it.
@@ -21,7 +21,7 @@ export interface ContainerStopper {
 export const STOP_LIMIT_MS = 30_000
 const AT_ONCE = 8
 
-/** The services of code that uses the runtime. */
+/** The services that code using the runtime needs. */
 export interface RuntimeServices {
   store: Pick<Store, 'containers'>
   clock: Clock
@@ -59,7 +59,7 @@ export function openContainerStopper({
     one: async (guid) => {
       const claimed = await containers.claimLeaving(lease(), guid)
       if (claimed.length === 0 || (await own(guid))) return true
-      // The next request need not wait.
+      // Gives the lease back, so that the next request need not wait for it to run out.
       await containers.putBack([guid], by)
       return false
     },

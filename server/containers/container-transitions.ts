@@ -73,7 +73,7 @@ export function openContainerTransitions({ store, publish }: Needs): ContainerTr
       const started = await store.transaction(async (tables) => {
         const { containers, submissions, participations } = tables
         if (participationId !== null) {
-          // It is counted among the monitors' items.
+          // The event has a number in the monitors' stream, which the game counts.
           await submissions.lockGame(gameId)
           await participations.lock(participationId)
         }

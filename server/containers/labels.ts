@@ -2,14 +2,14 @@ import type { ContainerSpec } from './provider.ts'
 
 /** Labels that let the server find a container again and show operators its owner. */
 export const LABEL = {
-  /** Two platforms on one runtime leave each other's alone. */
+  /** Two platforms on one runtime must not touch each other's containers. */
   platform: 'vexil.platform',
   guid: 'vexil.guid',
   game: 'vexil.game',
   challenge: 'vexil.challenge',
   team: 'vexil.team',
   user: 'vexil.user',
-  /** On an engine: which network it is in. Not every engine refuses to remove one that is used. */
+  /** The network of a container on an engine. Some engines remove networks that are in use. */
   network: 'vexil.network',
 } as const
 
@@ -17,7 +17,7 @@ export function labelsOf(
   { guid, gameId, challengeId, teamId, userId }: ContainerSpec,
   platform: string,
 ): Record<string, string> {
-  // An organiser's own try, as GZCTF 0.15.x calls it.
+  // An organiser's test container, in the words of GZCTF 0.15.x.
   const team = teamId === null ? 'admin' : String(teamId)
   return {
     [LABEL.platform]: platform,

@@ -3,7 +3,6 @@ import type { ContainerTransitions } from './container-transitions.ts'
 import type { ContainerStopper, RuntimeServices } from './container-stopper.ts'
 import type { StartWaiters } from './start-waiters.ts'
 
-/** The services of the start queue and of the reconciler. */
 export interface ManagerServices extends RuntimeServices {
   changes: ContainerTransitions
   stopper: ContainerStopper

@@ -19,13 +19,13 @@ interface Needs {
   ids: Ids
   logger: Logger
   store: { settings: Pick<Settings, 'settle'> }
-  /** The sockets to try. */
+  /** The sockets to try; tests pass their own. */
   sockets?: readonly string[]
 }
 
 /** The container provider, and its description for the operator. */
 export interface OpenedProvider {
-  /** Null: nothing does. */
+  /** Null: there is no provider. */
   provider: ContainerProvider | null
   text: string
 }

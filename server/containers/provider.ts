@@ -6,13 +6,13 @@ export interface ContainerSpec {
   guid: string
   gameId: number
   challengeId: number
-  /** Null for an organiser's own try. */
+  /** Null for an organiser's test container. */
   teamId: number | null
   userId: string
   image: string
-  /** The one port that is reached from outside. */
+  /** The one port that can be reached from outside. */
   port: number
-  /** Only where each team has its own. */
+  /** Null unless each team has its own flag. */
   flag: string | null
   /** In mebibytes. */
   memoryLimit: number
@@ -26,16 +26,16 @@ export interface ContainerSpec {
 
 /** The address of a started container. */
 export interface ContainerEndpoint {
-  /** Its name in the runtime. */
+  /** The runtime's id of the container. */
   id: string
   ip: string
   port: number
-  /** The public address, if it differs. */
+  /** The public address; null if it is the same. */
   publicIp: string | null
   publicPort: number | null
 }
 
-/** A container of ours that the runtime has, as it says itself. */
+/** A container of this platform, as the runtime reports it. */
 export interface RuntimeContainer {
   id: string
   guid: string
@@ -43,18 +43,15 @@ export interface RuntimeContainer {
 }
 
 /**
- * One real thing that runs containers. Every failure is an `Error` whose message an operator can act upon;
- * see `ContainerStartError`.
+ * A runtime for containers. Every failure is an `Error` with a message for the operator; see
+ * `ContainerStartError`.
  */
 export interface ContainerProvider {
-  /** As the summary at the start and the logs call it. */
+  /** The name in the start summary and in logs. */
   readonly name: 'docker' | 'kubernetes' | 'process'
-  /**
-   * Repeating it for the same guid finds what is there: a start whose answer was lost does not make a second
-   * one.
-   */
+  /** Can be repeated with the same guid: it finds the container of a start whose response was lost. */
   start(order: ContainerSpec, onPulling: () => void, signal: AbortSignal): Promise<ContainerEndpoint>
-  /** One that is not there has been stopped. */
+  /** A missing container counts as stopped. */
   stop(guid: string): Promise<void>
   /** Lists the containers of this platform, of all its processes. */
   list(): Promise<readonly RuntimeContainer[]>

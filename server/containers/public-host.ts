@@ -13,7 +13,7 @@ export function publicHostOf(
   )
 }
 
-/** The first that other machines may know this one by. */
+/** The first address of this machine that other machines may know. */
 function ownAddress(): string {
   const outward = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])

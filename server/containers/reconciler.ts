@@ -8,20 +8,20 @@ import type { ContainerProvider, RuntimeContainer } from './provider.ts'
 
 /** Stops containers that are due, and compares the running ones with the store. */
 export interface Reconciler {
-  /** Something has happened by which a container may have to end, or by which the next end is another. */
+  /** Call it after an event by which a container may have to end earlier or later. */
   checkNow(): void
   close(): Promise<void>
 }
 
-/** As long as nothing happens. */
+/** The pause between two checks without events. */
 const PAUSE_MS = 60_000
 const AFTER_FAULT_MS = 5000
-/** Containers that are stopping by then are stopped, or the next process finds them. */
+/** Containers being stopped have this time. The next process finds the others. */
 const CLOSE_LIMIT_MS = 5000
 /** One process compares for all, so the runtime is queried once a minute, regardless of their number. */
 const TURN = 'containers'
 const TURN_MS = 50_000
-/** The process whose turn it is may have been killed. */
+/** The process whose turn it is may have been killed, so other processes check this often. */
 const LOOK_MS = 15_000
 
 interface Needs extends ManagerServices {
@@ -141,7 +141,7 @@ async function compare({
   return true
 }
 
-/** Null when the runtime does not answer: then nothing is known to have died. */
+/** Null if the runtime does not answer. Then no container may be reported as dead. */
 async function listIn(
   provider: ContainerProvider,
   logger: Pick<Logger, 'warn'>,

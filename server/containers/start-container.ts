@@ -8,15 +8,15 @@ import { containerFaultIn, ContainerStartError } from './start-error.ts'
 export interface StartServices extends ManagerServices {
   /** Called after each completed start, whatever its result. */
   onStartFinished: (result: 'Running' | ContainerFault, tookMs: number) => void
-  /** The next end may come earlier now. */
+  /** The container may now be the next one to expire. */
   onRunning: () => void
 }
 
 const ATTEMPTS = 3
 const PAUSE_MS = 500
-/** A large image on a thin line. */
+/** Allows a large image over a slow connection. */
 const START_LIMIT_MS = 600_000
-/** Why a start is given up. */
+/** The reason of an abort after the start was withdrawn. */
 export const ABANDONED = 'nobody wants it any more'
 export const CLOSED = 'the server stops'
 
@@ -50,7 +50,7 @@ export async function startContainer(container: Container, one: StartRun): Promi
   startWaiters.settled(guid, { kind: 'ended', fault })
   one.onStartFinished(fault, clock.now() - began)
   noteFailed(failed, tried, one)
-  // Its answer may be all that was lost.
+  // The container may exist even if only the response was lost.
   await stopper.own(guid)
 }
 

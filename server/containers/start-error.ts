@@ -1,6 +1,6 @@
 import type { ContainerFault } from '#contract/models/container.ts'
 
-/** One that does not start, and what of that helps those who wait for it; the message is the operator's. */
+/** A failed start. The message is for the operator; `fault` is the part that helps waiting players. */
 export class ContainerStartError extends Error {
   readonly fault: ContainerFault
   constructor(fault: ContainerFault, message: string, options?: ErrorOptions) {

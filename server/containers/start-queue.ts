@@ -4,7 +4,7 @@ import { ABANDONED, CLOSED, startContainer, type StartServices } from './start-c
 
 /** Starts queued containers in order, a limited number at a time. */
 export interface StartQueue {
-  /** There may be something to do. */
+  /** Call it when a container may be ready to start. */
   checkNow(): void
   /** Stops a start. Returns whether this process was starting the container and will clean up. */
   abandon(guid: string): boolean
@@ -12,10 +12,10 @@ export interface StartQueue {
   close(): Promise<void>
 }
 
-/** Believed of a process that says nothing; one that lives says so three times as often. */
+/** A process renews its leases three times in this time. After it, another process takes over. */
 const LEASE_MS = 15_000
 const RENEW_MS = LEASE_MS / 3
-/** A process that was killed, or has too much to do, notifies no one. */
+/** A killed or busy process sends no notification, so the queue is also checked this often. */
 const LOOK_MS = 1000
 const CLOSE_LIMIT_MS = 5000
 

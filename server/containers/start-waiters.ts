@@ -81,7 +81,7 @@ export function openStartWaiters({
         waiting.set(guid, (waiting.get(guid) ?? new Set()).add(settle))
       })
       look()
-      // It may have been settled before anybody waited for it.
+      // The start may have ended before the caller waited for it.
       await ask([guid]).catch(() => {})
       return outcome
     },

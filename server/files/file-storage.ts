@@ -5,12 +5,9 @@ import type { Readable } from 'node:stream'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 
-/**
- * The bytes of stored files, known by their content. Who counts on them, and under what name, is in the
- * store.
- */
+/** The bytes of stored files by hash. The database has their names and references. */
 export interface Files {
-  /** Takes bytes in under a temporary name; throws `FileTooLarge`, and whatever the disk says. */
+  /** Stores bytes under a temporary name. Throws `FileTooLarge` or the error of the disk. */
   receive(bytes: AsyncIterable<Buffer>, mostBytes: number): Promise<Incoming>
   /** Null if there is no such file. The caller must stream or close it. */
   open(hash: string): Promise<StoredBytes | null>
@@ -21,22 +18,22 @@ export interface Incoming {
   readonly size: number
   /** Makes the file available under its hash, even after a crash. The same bytes may be stored already. */
   keep(): Promise<void>
-  /** All of it, before it is kept. */
+  /** Reads all bytes before they are kept. */
   read(): Promise<Buffer>
-  /** As of a stored one, before it is kept. */
+  /** Like `open` of a stored file, before it is kept. */
   open(): Promise<StoredBytes>
   discard(): Promise<void>
 }
 export interface StoredBytes {
   readonly size: number
   head(bytes: number): Promise<Buffer>
-  /** Both ends included. Closes the file when it ends. */
+  /** `end` is included. Closes the file at the end of the stream. */
   stream(range: { start: number; end: number }): Readable
   close(): Promise<void>
 }
 export class FileTooLarge extends Error {}
 
-/** An upload that takes longer has been left behind by a process that is no more. */
+/** No upload takes longer than this, so the process that received it has died. */
 const LEFT_BEHIND_MS = 24 * 3_600_000
 const HASH = /^[0-9a-f]{64}$/
 
@@ -71,7 +68,10 @@ export async function openFiles(dataDir: string, { clock, ids }: { clock: Clock;
 
 export const filesIn = (dataDir: string) => path.join(dataDir, 'files')
 
-/** The only way from a hash to a path: what is no hash must never become one. */
+/**
+ * The only way from a hash to a path. Anything else than a hash is rejected, so that no path can leave the
+ * folder.
+ */
 export function placeOf(root: string, hash: string): string {
   if (!isHash(hash)) throw new RangeError('A file is known by its SHA-256 in lower-case hex.')
   return path.join(root, hash.slice(0, 2), hash.slice(2, 4), hash)
@@ -108,12 +108,12 @@ async function settle(temporary: string, root: string, hash: string): Promise<vo
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
   await rename(temporary, place)
   await syncFolder(folder)
-  // A new folder's own entry has to be on the disk too.
+  // The entry of a new folder must be on the disk too.
   if (made !== undefined) for (const above of [path.dirname(folder), root]) await syncFolder(above)
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows neither needs nor allows it.
+  // Windows cannot flush a folder, and does not need to.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   try {

@@ -11,7 +11,8 @@ export function writeAnswer(answer: Extract<Answer, { kind: 'json' }>, value: un
 }
 
 /**
- * The position of a value. It becomes text only for an error: an answer may have a hundred thousand values.
+ * The position of a value in the response. Turned into text only for an error, because a response may have a
+ * hundred thousand values.
  */
 interface Spot {
   within: Spot | null
@@ -53,7 +54,7 @@ function shapedFields(properties: Readonly<Record<string, Schema>>, fields: obje
   return kept
 }
 
-/** Most values are one of these, and are what they should be. */
+/** The fast path: most values have one of these types. */
 const isPlain = ({ type }: Schema) => type === 'string' || type === 'boolean'
 
 function wordFor({ within, step }: Spot): string {

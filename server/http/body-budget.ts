@@ -7,12 +7,12 @@ interface Budget {
   ofCaller: number
 }
 export interface BodyBudgets {
-  /** Bodies that are kept in memory until they are whole. In bytes. */
+  /** Bodies that are held in memory until they are complete. In bytes. */
   memory: Budget
-  /** Forms, whose files go to the disk as they come. In requests. */
+  /** Forms, whose files are written to the disk while they arrive. In requests. */
   forms: Budget
 }
-/** Twice what the longest call of an organiser may weigh; players and strangers send a few hundred bytes. */
+/** Twice the longest call of an organiser. Players and anonymous callers send a few hundred bytes. */
 export const BODY_BUDGETS: BodyBudgets = {
   memory: { inTotal: 256 * 1_048_576, ofCaller: 16 * 1_048_576 },
   forms: { inTotal: 256, ofCaller: 16 },
@@ -58,7 +58,7 @@ function lengthOf({ headers, routeOptions }: FastifyRequest): number {
   return Math.min(most, Number(headers['content-length'] ?? 0))
 }
 
-/** The way to give it back, or whose budget is used up. */
+/** Returns the function that gives the share back, or the name of the exhausted budget. */
 function openBudget({ inTotal, ofCaller }: Budget): {
   take(caller: string, cost: number): (() => void) | 'own' | 'total'
 } {

@@ -1,8 +1,11 @@
-/** A bounded queue that serves its callers in turn, however much one of them asks for. */
+/** A bounded queue that serves its callers in turn, regardless of how much each of them sends. */
 export interface CallerQueue<Item> {
-  /** Null, or the item for which there is no place: a full queue drops the newest of the longest line. */
+  /**
+   * Null, or the item that found no place: a full queue drops the newest item of the caller with the most
+   * items.
+   */
   push(caller: string, item: Item): Item | null
-  /** The item that comes next, and stays. */
+  /** Returns the next item without removing it. */
   peek(): Item | null
   take(): Item | null
   remove(caller: string, item: Item): void
@@ -10,7 +13,7 @@ export interface CallerQueue<Item> {
 }
 
 export function openCallerQueue<Item>(most: number): CallerQueue<Item> {
-  /** The caller whose turn it is comes first. */
+  /** The first key is the caller whose turn it is. */
   const lines = new Map<string, Item[]>()
   let size = 0
 
@@ -39,7 +42,7 @@ export function openCallerQueue<Item>(most: number): CallerQueue<Item> {
       const own = lines.get(caller)?.length ?? 0
       let dropped: Item | null = null
       if (size >= most) {
-        // A caller with its share is refused without a look at the others.
+        // A caller with a full share is refused without a search for the longest line.
         const crowded = own >= Math.ceil(most / (lines.size + 1)) ? null : longest()
         if (crowded === null || (lines.get(crowded)?.length ?? 0) <= own + 1) return item
         dropped = drop(crowded)

@@ -4,12 +4,9 @@ import type { Clock } from '#server/base/clock.ts'
 import { clientAddress, type Proxies } from './forwarded.ts'
 import { householdOf } from './limits/partition.ts'
 
-/**
- * Users whose session is known without the database, and callers that are refused: so many of each are
- * remembered.
- */
+/** The number of remembered users whose session is known without a query, and of remembered refusals. */
 export const MAX_REMEMBERED = 20_000
-/** Sessions from a refused network that are not known yet are looked up so often: a venue signs in. */
+/** Lookups of unknown sessions from a refused network: at a venue, everyone signs in from one address. */
 const LOOKUPS = { most: 200, windowMs: 10_000 }
 
 /** The caller, as far as known before the session is read. */
@@ -17,7 +14,7 @@ export interface Callers {
   ipOf(request: FastifyRequest): string
   /** A user whose session was valid when it was last read, otherwise a network. */
   keyOf(request: FastifyRequest): string
-  /** The rate limit has refused the caller of this request; until then nothing is worked out for it. */
+  /** Called when the rate limit refuses the caller. Requests before that cost nothing here. */
   refuse(request: FastifyRequest, retryAfterMs: number): void
   /**
    * How long the caller stays rate-limited; 0 if they are not. `again`: the request was let through before.
@@ -35,7 +32,7 @@ export function openCallers(
   const lookups = new Map<string, number>()
   let lookupsEndAt = 0
 
-  /** No cookie is kept as it is. Asked several times of each request. */
+  /** Only hashes of cookies are kept. Cached because each request needs the hash several times. */
   const hashes = new WeakMap<FastifyRequest, string>()
   const hashOf = (request: FastifyRequest, cookie: string) => {
     const known = hashes.get(request) ?? createHash('sha256').update(cookie).digest('base64url')
@@ -56,7 +53,7 @@ export function openCallers(
   }
   const keyOf = (request: FastifyRequest) => userOf(request) ?? networkOf(request)
 
-  /** Whether a session that is not known may be looked up though its network is refused. */
+  /** Whether an unknown session may be looked up although its network is refused. */
   const mayLookUp = (network: string, now: number) => {
     if (now >= lookupsEndAt) {
       lookups.clear()
@@ -76,7 +73,7 @@ export function openCallers(
       } = request
       if (cookie === undefined) return
       const hash = hashOf(request, cookie)
-      // Deleted first, so that the last of the map is the one read last.
+      // Removed first, so that the map keeps the order of the last use.
       users.delete(hash)
       if (actor !== null) users.set(hash, `user:${actor.id}`)
       dropFirst(users, max)
@@ -103,7 +100,7 @@ export function openCallers(
   }
 }
 
-/** Teaches the callers which session is whose. To be added after the session is read. */
+/** Records which session belongs to which user. Call it after the hook that reads the session. */
 export function learnCallers(app: FastifyInstance, callers: { learn(request: FastifyRequest): void }): void {
   app.addHook('onRequest', (request, _, done) => {
     callers.learn(request)

@@ -10,11 +10,10 @@ const AHEAD = 'ahead.json'
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_WEEK = 'public, max-age=604800'
 /**
- * As what a page asks for its parts. Workers are not among them: they keep the policy that their own file
- * comes with.
+ * The destinations of the parts of a page. Workers are not included: they use the policy of their own file.
  */
 const PARTS: ReadonlySet<string> = new Set(['script', 'style', 'font'])
-/** Heeded with a document only: more than most of our files weigh. */
+/** Headers that browsers apply to documents only. They are larger than most of our files. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -27,10 +26,7 @@ const OF_DOCUMENTS = [
 /** Headers for revalidation. Immutable files never need it. */
 const OF_REPEATS = ['etag', 'last-modified']
 
-/**
- * The built client: its files, and its page for every other address, so that a link into the application
- * works.
- */
+/** Serves the built client. Every unknown address gets its page, so that links into the application work. */
 export function serveClient(app: FastifyInstance, clientDir: string | null): void {
   const dir = clientDir !== null && existsSync(join(clientDir, PAGE)) ? clientDir : null
   const ahead = dir === null ? () => null : readPreloads(join(dir, AHEAD))
@@ -61,7 +57,7 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
       done(null)
     })
     scope.addHook('onRequest', async ({ raw }) => {
-      // Else a type that cannot be made out would be refused.
+      // Otherwise an unknown content type would be rejected.
       delete raw.headers['content-type']
     })
     scope.setNotFoundHandler(async (request, reply) => {
@@ -75,8 +71,8 @@ export function serveClient(app: FastifyInstance, clientDir: string | null): voi
 }
 
 /**
- * Names below /static carry the hash of their content. The page names them, so it must always be asked for
- * again.
+ * Names below /static contain a hash of the content. The page names these files, so it must be requested
+ * every time.
  */
 function lifetimeOf(path: string): string {
   if (path.endsWith(PAGE) || path.endsWith(`${PAGE}.br`) || path.endsWith(`${PAGE}.gz`)) return 'no-cache'

@@ -2,16 +2,13 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Below this the headers weigh more than what is saved. */
+/** Below this size the headers outweigh the saving. */
 const THRESHOLD = 1024
 const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 6
 const TEXTS = /^(application\/(json|problem\+json|javascript|xml)|image\/svg\+xml|text\/(?!event-stream))/i
 
-/**
- * Files that were compressed when they were built and buffers that are kept compressed carry their encoding
- * already and pass through.
- */
+/** Files and buffers that are compressed already carry their encoding and pass through. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   // Must be registered before the first route.
   await app.register(compress, {

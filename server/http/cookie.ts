@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { strayCookies } from './stray-cookies.ts'
 
-/** The name in the base wire. Its clients send back whatever cookie they were given. */
+/** The name in the base wire. Its clients return any cookie that they received. */
 export const COOKIE = 'GZCTF_Token'
 /**
  * Browsers accept this name only from the host itself, over HTTPS and for all paths. No other host or path
@@ -27,13 +27,14 @@ export function clearToken(reply: FastifyReply): void {
   replace(reply, '', new Date(0))
 }
 
-/** Whether cookies came that do not belong to the session: planted ones, or one from before HTTPS. */
+/** Whether cookies arrived that do not belong to the session: planted ones, or one from before HTTPS. */
 export function hasStrays({ headers, visitor: { isHttps } }: FastifyRequest): boolean {
   return tokensIn(headers, isHttps).length > 1 || (isHttps && valuesOf(headers, COOKIE).length > 0)
 }
 
 /**
- * Fastify adds up cookies. Only the last one of the session may be sent, and with it the end of all others.
+ * Fastify collects cookies. Only the last one of the session may be sent, together with the removal of all
+ * others.
  */
 function replace(reply: FastifyReply, token: string, expires: Date): void {
   const { request } = reply
@@ -47,7 +48,7 @@ function replace(reply: FastifyReply, token: string, expires: Date): void {
   )
 }
 
-/** Read by hand: no other cookie matters here. */
+/** Parsed by hand, because no other cookie matters here. */
 function valuesOf(headers: IncomingHttpHeaders, name: string): string[] {
   const values = (headers.cookie ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=')

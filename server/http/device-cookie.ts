@@ -5,9 +5,9 @@ const COOKIE = 'Vexil_Device'
 /** Only these calls read the cookie, so the browser sends it only to them. */
 const PATH = '/api/account'
 const LIFE_SECONDS = 180 * 24 * 3600
-/** Accounts that one browser is known for. */
+/** The number of accounts that one browser is known for. */
 const MAX_MARKS = 3
-/** Two cookies of one name may come along: another server on the same host may have set one. */
+/** Several cookies of this name may arrive: another server on the same host may have set one. */
 const MAX_COOKIES = 4
 const MARK = /^[\w-]{22}\.[0-9a-z]{6,8}\.[\w-]{43}$/
 

@@ -19,7 +19,7 @@ export function sendRefusal(
   return reply.code(status).type(JSON_TYPE).send(JSON.stringify(envelope))
 }
 
-/** Without a body, as the base wire has it. */
+/** Without a body, as in the base wire. */
 export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {
   return reply
     .code(429)
@@ -27,15 +27,12 @@ export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyR
     .send()
 }
 
-/**
- * The server has more to do than it can at this moment. Nothing was looked at, so the same request may be
- * sent again.
- */
+/** The server is overloaded. The request was not processed, so it may be sent again. */
 export function sendBusy(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', 1).send()
 }
 
-/** As the base wire has it for containers alone. */
+/** In the form that the base wire uses for containers only. */
 function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: CoolDownError): FastifyReply {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const title = titleOf('containerCoolDown', request.visitor.language, { seconds })
@@ -46,7 +43,7 @@ function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: C
     .send(JSON.stringify({ title, status: 429 }))
 }
 
-/** RFC 9457; the base wire answers so in two places only. */
+/** RFC 9457. The base wire uses it in two places only. */
 export function sendProblemDetails(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,8 +60,8 @@ export function sendProblemDetails(
 }
 
 /**
- * Every failure of every route ends here. What is not a refusal is a fault of ours: it is logged, and nothing
- * of it leaves.
+ * The last step of every failed request. Anything but a refusal is an error of the server: it is logged, and
+ * the response reveals nothing of it.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(
@@ -73,11 +70,11 @@ export function handleErrors(app: FastifyInstance): void {
       if (error instanceof CoolDownError) return sendTooSoon(request, reply, error)
       if (error instanceof RateLimitError) return sendTooMany(reply, error.retryAfterMs)
       if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
-      // A range beyond the end of a file of the client's.
+      // A range beyond the end of a client file.
       if (error.statusCode === 416) return reply.code(416).removeHeader('content-type').send()
       const known = refusalFor(error.statusCode)
       if (known) return sendRefusal(request, reply, refuse(known.status, known.title))
-      // The client has hung up, and nothing is wrong here.
+      // The client has disconnected. Nothing is wrong here.
       if (hungUp(request, error)) request.log.info({ fault: error.code }, 'the caller hung up')
       else request.log.error({ err: error }, 'a request failed')
       return reply.code(500).removeHeader('content-type').send()
@@ -87,7 +84,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
 
-/** The database's line may break in the same words, so the request's own has to be broken too. */
+/** A lost database connection has the same error codes, so the request itself must be broken too. */
 const hungUp = ({ raw }: FastifyRequest, { code }: FastifyError) => raw.errored !== null && HANG_UPS.has(code)
 
 /** Maps refusals by Fastify and its plugins, which happen before a handler runs. */

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The hops whose word about the hop before them counts. */
+/** The hops whose report about the previous hop is trusted. */
 export interface Proxies {
   trusts(address: string): boolean
 }
@@ -22,8 +22,8 @@ export function proxiesOf(ranges: readonly string[]): Proxies {
 }
 
 /**
- * The rightmost hop that is not a trusted proxy. The client may have invented everything left of it. A word
- * that is not an address ends the walk too, because its author cannot be trusted with the hops before.
+ * The rightmost hop that is not a trusted proxy. The client may have invented everything to its left. A text
+ * that is no address ends the search too.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: Proxies): string {
   let address = plain(peer)
@@ -44,5 +44,5 @@ function addressIn(hop: string): string | null {
   return isIP(bare) === 0 ? null : plain(bare)
 }
 
-/** IPv4 that came over an IPv6 socket is IPv4. */
+/** An IPv4 address that arrived over an IPv6 socket is printed as IPv4. */
 export const plain = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address

@@ -2,17 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#server/base/clock.ts'
 
-/**
- * A slow reader may keep a download open for hours. This is how long it goes on after its reader lost the
- * right to it.
- */
+/** A slow reader may keep a download open for hours. The rights are confirmed at this interval. */
 const CONFIRM_MS = 10_000
 
 type Rights = Pick<FastifyRequest, 'confirmRights'>
 
 /**
- * The hook of a call that needs a role: a long answer confirms the rights while it is sent, and breaks off
- * once they are gone.
+ * The hook of calls that require a role: a long response confirms the rights while it is sent, and stops when
+ * they are lost.
  */
 export function guardStream({ clock }: { clock: Pick<Clock, 'now'> }) {
   return async (request: Rights, _: unknown, payload: unknown): Promise<unknown> =>

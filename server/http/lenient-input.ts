@@ -5,9 +5,8 @@ import { readError, readOk, type ReadResult } from './read-result.ts'
 import { nonNullSchema, allowsNull } from './nullable.ts'
 
 /**
- * Reads what a client sent as the base wire's server reads it: names in any case, unknown ones ignored,
- * numbers also as strings, enums by name or number, defaults for what is absent. The answer holds nothing but
- * what the schema names.
+ * Reads input as leniently as a base server: names in any case, unknown ones ignored, numbers also as
+ * strings, enums by name or number, defaults for missing fields. The result has only fields of the schema.
  */
 export function readInput(schema: Schema, value: unknown, field: string, source: Source): ReadResult {
   return read(schema, value, field, source)

@@ -54,10 +54,10 @@ export function readName(schema: Schema, value: unknown, field: string): ReadRes
 
 export function readText(schema: Schema, value: unknown, field: string): ReadResult {
   if (typeof value !== 'string') return readError('fieldMalformed', field)
-  // A name of another form names nothing: each call says in its own way that there is no such thing.
+  // A text that is no GUID names nothing. The call then reports its object as missing.
   if (schema['x-key'] === 'guid') return readOk(isGuid(value) ? value : NIL_GUID)
   if (schema['x-required'] && value.trim() === '') return readError('fieldRequired', field)
-  // The database's texts cannot hold either.
+  // The database cannot store either.
   if (value.includes('\0') || HALF_A_CHARACTER.test(value)) return readError('fieldMalformed', field)
   if (schema.minLength !== undefined && value.length < schema.minLength)
     return readError('fieldTooShort', field, schema.minLength)
@@ -72,7 +72,7 @@ export function readText(schema: Schema, value: unknown, field: string): ReadRes
 
 const HALF_A_CHARACTER = /\p{Surrogate}/u
 
-/** Any offset is taken and put into UTC; a time without one is taken as UTC. */
+/** Any offset is accepted and converted to UTC. A time without one counts as UTC. */
 export function readInstant(value: unknown, field: string): ReadResult {
   const parts = typeof value === 'string' ? INSTANT.exec(value) : null
   if (!parts) return readError('fieldMalformed', field)

@@ -30,14 +30,14 @@ export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: En
     if (kept) return kept
     const body = encoding === 'identity' ? plain() : make(encoding)
     bodies.set(encoding, body)
-    // The next caller tries a failed packing again.
+    // A failed compression is tried again by the next caller.
     body.catch(() => bodies.delete(encoding))
     return body
   }
   return bodyIn
 }
 
-/** The shortest encoding that the client takes. */
+/** The shortest encoding that the client accepts. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   const accepted = new Set(
     String(headers['accept-encoding'] ?? '')
@@ -48,7 +48,7 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   return accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** One of weight 0 is not wanted. */
+/** A weight of 0 excludes the encoding. */
 function wanted(entry: string): string[] {
   const [name = '', ...rules] = entry.split(';').map((part) => part.trim().toLowerCase())
   return rules.some((rule) => /^q=0(\.0*)?$/.test(rule)) ? [] : [name]

@@ -8,10 +8,7 @@ interface CaptchaOrigins {
   frames: string
   connections: string
 }
-/**
- * The origins that a captcha needs. The mirrors are the ones that reCAPTCHA loads where google.com cannot be
- * reached.
- */
+/** The origins that a captcha needs. The mirrors serve reCAPTCHA where google.com cannot be reached. */
 const GUESTS: Readonly<Record<'recaptcha' | 'turnstile', CaptchaOrigins>> = {
   recaptcha: {
     scripts:
@@ -36,7 +33,7 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
       return ["require-trusted-types-for 'script'", 'trusted-types default']
     case 'recaptcha':
     case 'turnstile':
-      // Their scripts load more scripts by plain addresses, which Trusted Types are there to forbid.
+      // Their scripts load further scripts by plain URLs, which Trusted Types would forbid.
       return []
   }
 }
@@ -91,7 +88,7 @@ export function otherPages(kind: CaptchaKind, inlineScripts: readonly string[]):
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 
-/** The texts between the tags: a policy knows them by their hashes. */
+/** The inline scripts, without their tags. A policy allows them by hash. */
 export function inlineScriptsIn(clientDir: string): string[] {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8')
   return [...page.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
@@ -99,6 +96,6 @@ export function inlineScriptsIn(clientDir: string): string[] {
   )
 }
 
-/** A browser has read line ends as single ones before it counts. */
+/** Browsers normalise line ends before they hash. */
 const hashOf = (script: string) =>
   `sha256-${createHash('sha256').update(script.replaceAll(/\r\n?/g, '\n')).digest('base64')}`

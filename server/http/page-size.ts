@@ -1,4 +1,4 @@
-/** Rows in one answer, however many are asked for. */
+/** The most rows in one response. */
 export const MAX_PAGE_SIZE = 500
-/** The bound of the base wire for searches. */
+/** The base wire's limit for searches. */
 export const MAX_SEARCH_RESULTS = 30

@@ -4,7 +4,7 @@ export type Parsed = { ok: true; value: unknown } | { ok: false; title: TitleKey
 const DEEPEST = 32
 
 export function parseJson(sent: string): Parsed {
-  // Some writers put a byte order mark first.
+  // Some programs write a byte order mark first.
   const text = sent.startsWith('\ufeff') ? sent.slice(1) : sent
   if (text.trim() === '') return { ok: false, title: 'bodyMissing' }
   if (depthOf(text) > DEEPEST) return { ok: false, title: 'bodyTooDeep' }
@@ -16,7 +16,7 @@ export function parseJson(sent: string): Parsed {
   }
 }
 
-/** Counted before parsing, so that what is nested too deeply never becomes objects. */
+/** Counted before parsing, so that no deeply nested objects are created. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pathOf } from './request-path.ts'
 
-/** Written by the build: for each route of the client the files of its screen. */
+/** Written by the build: each route of the client with the files of its screen. */
 interface Preloads {
   path: string
   files: readonly string[]
 }
 
 /**
- * The `Link` header that makes a browser ask for the files of a screen at once, and not when the frame has
- * run; null for no known screen.
+ * The `Link` header with which a browser requests the files of a screen immediately, and not after the first
+ * script has run. Null for an unknown screen.
  */
 export function readPreloads(file: string): (url: string) => string | null {
   if (!existsSync(file)) return () => null
@@ -21,8 +21,8 @@ export function readPreloads(file: string): (url: string) => string | null {
 }
 
 /**
- * `/games/:gameId/challenges/:challengeId?`, as the client's router reads it: without case, with or without a
- * slash at the end.
+ * Reads a route such as `/games/:gameId/challenges/:challengeId?` like the client's router: ignoring case and
+ * a trailing slash.
  */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').filter(Boolean)

@@ -9,9 +9,9 @@ import { isLoopback } from './forwarded.ts'
 export interface ProxyWatch {
   /** Called for each request of a peer that is not trusted. */
   look(peer: string, headers: IncomingHttpHeaders): void
-  /** The likeliest of those that were seen, or null. */
+  /** The most likely proxy among them; null if none was seen. */
   untrusted(): string | null
-  /** Called for the first, and again for one that is likelier to be a proxy. */
+  /** Called for the first one, and again for a more likely one. */
   onFound(tell: (peer: string) => void): void
 }
 
@@ -28,8 +28,8 @@ for (const [net, bits] of [
 PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 
 /**
- * Any client can send these headers. On this machine it is a proxy, in a private network probably, elsewhere
- * hardly.
+ * Any client can send these headers. On this machine the sender is a proxy, in a private network probably,
+ * elsewhere hardly.
  */
 function likelihood(address: string): number {
   if (isLoopback(address)) return 3

@@ -13,7 +13,7 @@ export interface RawInput {
   body: string
 }
 
-/** Throws the refusal of the first thing that is wrong. */
+/** Throws a refusal for the first error. */
 export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> {
   const { params = {}, query = {}, body } = call.rules
   const received = {
@@ -24,14 +24,14 @@ export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> 
         ? readBody(body.schema, raw.body, call.rules.extension === undefined ? 'json' : 'strict')
         : null,
   }
-  // The one place where bytes become the contract's types: all three were just read through the call's own
-  // schemas.
+  // The one cast from bytes to the contract's types: all three values were just read by the schemas of the
+  // call.
   return received as ReceivedOf<C>
 }
 
 /** Reads JSON text that is not a request body, such as a file's content. */
 export function readJson<S extends Schema>(schema: S, text: string): Read<S> {
-  // As above.
+  // The schema has just read the value, as above.
   return readBody(schema, text, 'json') as Read<S>
 }
 
@@ -41,7 +41,9 @@ function readBody(schema: Schema, text: string, source: Source): unknown {
   return orRefuse(readInput(schema, parsed.value, '', source))
 }
 
-/** An empty value means "not given", and of a repeated one the first counts unless the call wants a list. */
+/**
+ * An empty value counts as missing. Of a repeated one only the first counts, unless the call expects a list.
+ */
 function sentQuery(query: object, fields: Readonly<Record<string, Schema>>): ReadonlyMap<string, unknown> {
   const lists = new Set(
     Object.entries(fields).flatMap(([name, schema]) => ('items' in schema ? [name.toLowerCase()] : [])),
@@ -60,7 +62,7 @@ function orRefuse(reading: ReadResult): unknown {
   if (reading.ok) return reading.value
   const { title, field, limit } = reading.complaint
   if (field === '') throw refuse(400, 'validationFailed')
-  // It is called as it was sent: a label would be another field's.
+  // An unknown field is named as sent, because a label would be that of another field.
   if (title === 'fieldUnknown') throw refuse(400, title, { name: field })
   throw refuse(400, title, { field, ...(limit === undefined ? {} : { limit }) })
 }

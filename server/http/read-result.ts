@@ -1,6 +1,6 @@
 import type { TitleKey } from './titles/zh.ts'
 
-/** The first thing wrong with an input: which sentence, about which field. */
+/** The first error of an input: the title and the field. */
 export interface InputError {
   title: TitleKey & `field${string}`
   field: string

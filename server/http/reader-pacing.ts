@@ -9,20 +9,20 @@ import { ANONYMOUS, isDynamic } from './visitor.ts'
 
 interface ReaderQueue {
   atOnce: number
-  /** Between two lots; 0 for the next turn of the event loop. */
+  /** The pause between two batches; 0 for the next turn of the event loop. */
   pauseMs: number
-  /** How many may wait. */
+  /** The most requests that may wait. */
   most: number
   mustWait: (since: number) => boolean
 }
-/** Each takes a fraction of a millisecond until it waits for something or is done. */
+/** Each takes a fraction of a millisecond until its first query or its end. */
 const READERS = { atOnce: 4, pauseMs: 0, most: 2000 }
 /**
- * Listeners ask the same few questions. The server asks the database once for all that it lets in together,
- * so it lets in many at a time. A whole event comes back at once after a restart.
+ * Listeners need the same few queries. All that are admitted together share them, so many are admitted at a
+ * time. After a restart a whole event reconnects.
  */
 const LISTENERS = { atOnce: 100, pauseMs: 25 }
-/** A database that does not answer at all must not keep out who does not need it. */
+/** A database that does not answer must not block requests that do not need it. */
 const PATIENCE_MS = 200
 const LOOK_AGAIN_MS = 1
 
@@ -35,17 +35,16 @@ interface PacingNeeds {
   store: Pick<Store, 'load'>
   clock: Pick<Clock, 'now'>
   callers: Callers
-  /** How many upgrades and polls may wait. */
+  /** The most upgrades and polls that may wait. */
   waitingListeners: number
 }
 
 const comesToListen = (url: string) => /^\/hub\//i.test(url)
 
 /**
- * Lets a few readers in per turn of the event loop, and none while requests wait for the database. All of
- * them at once would make one long turn and one long queue. A change needs a dozen turns and would wait as
- * often. A caller that the rate limit has refused, or that finds the queue full, is answered before anything
- * is worked out.
+ * Admits a few readers per turn of the event loop, and none while requests wait for the database. All at once
+ * would make one long turn and one long queue, and a change, which needs a dozen turns, would wait each time.
+ * Callers refused by the rate limit, or by a full queue, are answered first.
  */
 export function limitReaders(
   app: FastifyInstance,
@@ -54,11 +53,11 @@ export function limitReaders(
   const isBusy = (since: number) => store.load().waiting > 0 && clock.now() - since < PATIENCE_MS
   const readers = openReaders({ ...READERS, mustWait: isBusy })
   const listeners = openReaders({ ...LISTENERS, most: waitingListeners, mustWait: () => false })
-  /** The log of requests needs a caller. */
+  /** The request log needs a visitor. */
   const name = (request: FastifyRequest) => (request.visitor = { ...ANONYMOUS, ip: callers.ipOf(request) })
-  /** True where the request is answered by that. */
+  /** Returns true if the refusal has been sent. */
   const isRefused = (request: FastifyRequest, reply: FastifyReply, again?: 'again') => {
-    // Whether it counts is only known when its body is here.
+    // For some calls, only the body decides whether they count.
     const waitMs =
       request.routeOptions.config.countsAfterBody === true ? 0 : callers.refusedForMs(request, again)
     if (waitMs <= 0) return false
@@ -94,7 +93,7 @@ export function limitReaders(
 /** The rate limit does not count reads of stored files. */
 const isStored = (url: string) => /^\/assets\//i.test(url)
 
-/** A single caller waits one turn. */
+/** A single reader waits one turn only. */
 function openReaders({ atOnce, pauseMs, most, mustWait }: ReaderQueue) {
   const queue = openCallerQueue<Waiting>(most)
   let isLetting = false
@@ -111,7 +110,7 @@ function openReaders({ atOnce, pauseMs, most, mustWait }: ReaderQueue) {
     }
   }
   return (caller: string, waiting: Waiting): (() => void) => {
-    // Answered in the next turn: the caller has not got back what takes it out of the queue.
+    // Refused in the next turn, because the caller does not have the function to leave the queue yet.
     const refused = queue.push(caller, waiting)
     if (refused !== null) setImmediate(refused.refuse)
     if (!isLetting) {

@@ -3,12 +3,12 @@ import type { TitleKey } from './titles/zh.ts'
 
 export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 413 | 501
 
-/** A rule refuses the request. The envelope is written in one place, in the language of the caller. */
+/** Rejects a request by a rule. The error handler writes the envelope in the caller's language. */
 export class Refusal extends Error {
   readonly status: RefusedStatus
   readonly title: TitleKey
   readonly fill: TitleParams
-  /** Goes into the envelope beside the title; only the calls whose model has it send it. */
+  /** Sent beside the title, by calls whose model has the field. */
   readonly data: unknown
 
   constructor(status: RefusedStatus, title: TitleKey, fill: TitleParams, data: unknown) {

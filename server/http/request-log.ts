@@ -11,7 +11,7 @@ import { isDynamic } from './visitor.ts'
 const HEADER = 'x-request-id'
 const READABLE = /^[\w.:-]{1,64}$/
 
-/** A trusted proxy may have named the request already, so that its log and ours can be read side by side. */
+/** A trusted proxy may have assigned an id, so that both logs can be compared. */
 export function requestId(request: IncomingMessage, proxies: Proxies): string {
   const given = request.headers[HEADER]
   return typeof given === 'string' &&
@@ -21,7 +21,7 @@ export function requestId(request: IncomingMessage, proxies: Proxies): string {
     : randomUUID()
 }
 
-/** A refusal costs next to nothing, and so does its line: one for each caller in so many milliseconds. */
+/** Refusals are cheap and so must be their log: one line per caller in this time. */
 const REFUSED_EVERY_MS = 10_000
 
 export function logRequests(
@@ -29,7 +29,7 @@ export function logRequests(
   { logger, clock }: { logger: Logger; clock: Pick<Clock, 'now'> },
 ): void {
   const isWorthTelling = openSeldom(REFUSED_EVERY_MS)
-  // Nothing of it can be a secret, and to look for one would be a third of what a small answer costs.
+  // These entries contain no secrets. Searching for some would cost a third of a small response.
   const plain = logger.child({}, { redact: [] })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADER, request.id)

@@ -4,9 +4,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const isSafe = (method: string | undefined) => SAFE.has(method ?? 'GET')
 
 /**
- * Whether a request comes from our own pages, or from no page at all: clients that are not browsers send
- * neither header. Browsers send
- * `Sec-Fetch-Site` where the page is secure, and it survives a proxy that changes the host.
+ * Whether a request comes from our own pages or from a program without pages, which sends neither header.
+ * Browsers send `Sec-Fetch-Site` on secure pages, and it survives a proxy that changes the host.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site']
@@ -15,7 +14,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | nu
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const { protocol, host } = new URL(origin)
-  // Read under the origin's own scheme, which settles case and the port that goes without saying.
+  // Parsed under the scheme of the origin, which normalises case and default port.
   return (
     host !== '' &&
     (host === hostOf(`${protocol}//${headers.host ?? ''}`) ||
@@ -23,7 +22,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | nu
   )
 }
 
-/** A host and nothing else: no user before it, no path after it. */
+/** Accepts a host only: no user before it and no path after it. */
 function hostOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { host, href, protocol } = new URL(url)

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i
-/** Letters, digits and four marks mean the same escaped and not (RFC 3986, 2.3). */
+/** Letters, digits and four marks mean the same escaped and unescaped (RFC 3986, 2.3). */
 const NEEDLESS_ESCAPE = /%(?:[46][1-9a-f]|[57][0-9a]|3[0-9]|2[de]|5f|7e)/gi
 
-/** Queries carry tokens now and then: what is written down is the path. */
+/** Queries may contain tokens, so logs contain the path only. */
 export const pathOf = (url: string): string => url.split('?')[0] ?? ''
 
 /**
- * One spelling for each address. The router understands them all; what looks at the beginning of an address
- * (the limits, the session, the headers) must see the same one that the router sees.
+ * One spelling for each URL. The router accepts all spellings, so limits, session and headers would otherwise
+ * see another path than the router.
  */
 export function normaliseUrl({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const [path = '', ...query] = url.replace(ABSOLUTE, '').split('?')

@@ -10,8 +10,8 @@ import { refuse } from './refusal.ts'
 import { rereadSession } from './visitor.ts'
 
 /**
- * Rights that were read this recently are not read again: a body that comes with its headers costs no second
- * query.
+ * Rights that were read this recently are not read again: a body that arrives with its headers costs no
+ * second query.
  */
 const FRESH_MS = 20
 
@@ -50,10 +50,7 @@ export function requireRole(
   throw refuse(403, 'noAccess')
 }
 
-/**
- * The hooks that let `confirmRights` work, and that confirm the rights of a request whose body was waited
- * for.
- */
+/** The hooks behind `confirmRights`. They also confirm the rights of a request whose body arrived late. */
 export function rightsHooks({ rules: { role: least, body } }: Call, needs: RightsNeeds) {
   return {
     onRequest: async (request: FastifyRequest): Promise<void> => {
@@ -63,16 +60,16 @@ export function rightsHooks({ rules: { role: least, body } }: Call, needs: Right
         requireRole(request, least, needs)
       }
     },
-    // A form is read by its handler, which confirms the rights when it has the last part.
+    // The handler reads a form itself and confirms the rights after the last part.
     preHandler: async (request: FastifyRequest): Promise<void> => {
       if (body?.kind === 'form' || !hasBody(request)) return
       if (!request.visitor.bodyCameFirst) await request.confirmRights()
-      // A caller who waited for a turn was read again since then.
+      // The rights were read again after the request had waited for its turn.
       else if (least !== null) requireRole(request, least, needs)
     },
   }
 }
 
-/** Fastify reads a body that was announced even if the call takes none. */
+/** Fastify reads an announced body even if the call takes none. */
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'

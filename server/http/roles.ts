@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import type { Store } from '#server/store/store.ts'
 import { requireRole, type RightsNeeds } from './rights.ts'
 
-/** A visit is stored again when the stored one is older. */
+/** The last visit is stored again if the stored one is older than this. */
 const VISIT_MS = 5_000
 
 export interface RoleNeeds extends RightsNeeds {

@@ -11,15 +11,15 @@ import { decorateRights, rightsHooks } from './rights.ts'
 import { checkRole, type RoleNeeds } from './roles.ts'
 import type { CallRoute } from './serve.ts'
 
-/** The base wire's bound for a whole request. */
+/** The base wire's limit for a whole request. */
 export const MAX_BODY_BYTES = 30_000_000
 /** A caller without an account, or of a call without a body, has no reason to send more. */
 const MAX_SHORT_BODY_BYTES = 65_536
-/** JSON becomes many times as large when it is unfolded. What players write is short. */
+/** JSON grows many times when it is parsed. The input of players is short. */
 const MAX_JSON_BYTES = 1_048_576
-/** The longest texts of a game, or all flags that are added at once. */
+/** Enough for the longest texts of a game, or for all flags that can be added at once. */
 const MAX_ADMIN_JSON_BYTES = 8 * 1_048_576
-/** Attachments made for each team come all at once. The base wire's bound. */
+/** Attachments of all teams are uploaded at once. The base wire's limit. */
 const MAX_FILES = 1024
 const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i
 const FORM_BODY = /^\s*multipart\/form-data\s*;/i
@@ -59,12 +59,12 @@ function routeCall<Services extends RoleNeeds>(
 ): void {
   const { limit, body, role } = call.rules
   const rights = rightsHooks(call, services)
-  // An answer counts from when it was given, however long it has to wait for its turn.
+  // Submissions count from their arrival, however long they wait for their turn.
   const countsAfterBody = limit === 'Submit'
   scope.route({
     method: call.method,
     url: toUrl(call),
-    // A stored file has its length and its ranges, and is mostly compressed already.
+    // A stored file has a length and ranges, and is mostly compressed already.
     ...(call.rules.answer?.kind === 'file' ? { compress: false } : {}),
     bodyLimit: largestBody(call),
     config: { countsAfterBody },
@@ -104,8 +104,7 @@ function routeCall<Services extends RoleNeeds>(
 }
 
 function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
-  // A reply that came through a promise was waited for until it was sent, and is undefined by now; a call
-  // without an answer has null.
+  // A promised reply has been sent by then and is undefined here. Calls without a response body return null.
   if (answer === reply || answer === undefined) return reply
   switch (call.rules.answer?.kind) {
     case 'json':
@@ -128,7 +127,7 @@ const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) =>
 
 const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
-/** Only the length tells a hash from other words: with another length it is the address of a page. */
+/** Only the length distinguishes a hash from other words. With another length the URL is a page. */
 function toUrl({ path, rules }: Call): string {
   const params: Readonly<Record<string, Schema>> = rules.params ?? {}
   return path.replace(

@@ -17,7 +17,7 @@ const UPLOADS = "script-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 const SAME_FOR_ALL = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Never an address: one that leads back after signing in may carry an invite code.
+  // Never the full URL: the return address of a sign-in may contain an invite code.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
@@ -33,7 +33,7 @@ export function secureHeaders(app: FastifyInstance, captcha: CaptchaKind, otherC
   const policy = otherClient === null ? ownPages(captcha) : otherPages(captcha, inlineScriptsIn(otherClient))
   const ofPages = { ...SAME_FOR_ALL, 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
   app.addHook('onRequest', (request, reply, done) => {
-    // The route decides, not the address: unknown addresses below /api get the client's page.
+    // Depends on the route and not on the URL: unknown URLs below /api get the client's page.
     if (request.routeOptions.url?.startsWith('/api/')) reply.headers(OF_ANSWERS)
     else reply.headers(/^\/assets\//i.test(request.url) ? OF_UPLOADS : ofPages)
     if (request.visitor.isHttps) reply.header('strict-transport-security', HSTS)

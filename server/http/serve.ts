@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts'
 /** Request fields that handlers may use in addition to the contract's JSON. */
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The time at which the whole request had arrived. Set for calls to which it matters. */
+    /** The time at which the whole request had arrived. Set only for calls whose arrival time counts. */
     askedAt: number
     /**
      * Reads the session and the role again. Handlers call it after every wait (a form, a queue, hashing)
@@ -25,16 +25,13 @@ export type CallContext<C extends Call> = ReceivedOf<C> & {
   request: FastifyRequest
   reply: FastifyReply
 }
-/** Answers with what the contract promises; or with the reply itself, when it has sent that already. */
+/** Returns the response of the contract, or the reply itself if it was already sent. */
 export type Handler<C extends Call, Services> = (
   visit: CallContext<C>,
   services: Services,
 ) => Promise<AnswerOf<C> | FastifyReply>
 
-/**
- * A call with what answers it. `Services` is what the answering needs: http hands it through and does not
- * look at it.
- */
+/** A call with its handler. `Services` passes through to the handler; this layer does not read it. */
 export interface CallRoute<Services> {
   readonly call: Call
   handle(raw: RawInput, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown>

@@ -7,16 +7,16 @@ import type { User } from '#server/store/rows/user.ts'
 
 export const LIFETIME_MS = 7 * 24 * 3_600_000
 const TOKEN_BYTES = 32
-/** 32 bytes in base64url; anything else is not worth a question to the database. */
+/** 32 bytes in base64url. Any other text is rejected without a query. */
 const TOKEN = /^[\w-]{43}$/
 const MAX_AGENT_LENGTH = 200
-/** A use of the session is stored again when the stored one is older. */
+/** The last use of a session is stored again if the stored one is older than this. */
 const SEEN_MS = 60_000
 
 export interface FoundSession {
   user: User
   id: string
-  /** When the cookie has to be sent again because half of the session's life has passed. */
+  /** Set if half of the session's life has passed, so that the cookie must be sent again. */
   slidTo: number | null
   end: SessionEnd
 }
@@ -48,7 +48,7 @@ export async function openSession(
   return { token, expiresAt }
 }
 
-/** `canSlide`: the answer can carry the cookie that goes with a longer life. */
+/** `canSlide`: whether the response can carry a new cookie with a later end. */
 export async function findSession(
   token: string,
   needs: Omit<Needs, 'ids'>,
@@ -58,7 +58,7 @@ export async function findSession(
   return found && { ...found, token }
 }
 
-/** Past the cookie, which is not renewed. */
+/** Does not renew the cookie. */
 export const findStoredSession = (
   tokenHash: string,
   needs: Omit<Needs, 'ids'>,
@@ -82,9 +82,7 @@ async function find(
   return { user, id: session.id, slidTo, end: { tokenHash, endsAt: slidTo } }
 }
 
-/**
- * The session as a connection that it opened has to judge it later. Null for one that opens nothing any more.
- */
+/** The session as an open connection needs it later. Null if it is no longer valid. */
 export async function sessionNow(
   tokenHash: string,
   { store, clock }: Omit<Needs, 'ids'>,
@@ -95,7 +93,7 @@ export async function sessionNow(
     : null
 }
 
-/** An admin may have taken the confirmation back while its user was signing in. */
+/** An admin may have withdrawn the confirmation while the user was signing in. */
 const opens = (
   { session, user }: NonNullable<Awaited<ReturnType<Needs['store']['sessions']['find']>>>,
   now: number,

@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { pathOf } from './request-path.ts'
 
-/** The paths that send the session's cookie. */
+/** Paths on which a session cookie may have been set. */
 const ALWAYS = ['/', '/api', '/hub']
-/** The headers must fit into what proxies hold, often 4 KiB. */
+/** All headers together must fit into the buffer of proxies, often 4 KiB. */
 const MOST_PATHS = 8
 const MOST_DOMAINS = 3
 
@@ -31,7 +31,8 @@ export function strayCookies(
 }
 
 /**
- * `/api/team/7`: `/api`, `/api/`, `/api/team` and so on, and itself. What could end the header is left out.
+ * `/api/team/7` gives `/api`, `/api/`, `/api/team` and so on, and itself. Characters that would end the
+ * header are left out.
  */
 function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(1)
@@ -43,8 +44,8 @@ function pathsAbove(path: string): string[] {
 }
 
 /**
- * `ctf.example.org`: itself and `example.org`. An address has none, and nothing is set for a whole ending
- * such as `org`.
+ * `ctf.example.org` gives itself and `example.org`. An IP address gives none, and no cookie can belong to a
+ * suffix such as `org`.
  */
 function domainsOf(host: string): string[] {
   const name = host.replace(/:\d+$/, '').toLowerCase()

@@ -9,7 +9,7 @@ const TAG = /^(?:W\/)?"(\d{1,10})"$/
 /** Reads `If-Match`, which our own client sends. Without it the last save wins, as on the base wire. */
 export function versionCheckOf({ headers }: FastifyRequest): VersionCheck {
   const sent = headers['if-match']?.trim() ?? '*'
-  // A proxy that compresses makes a weak tag of ours. It names the same version.
+  // A proxy that compresses turns our tag into a weak one. It still names the same version.
   const seen = new Set(sent.split(',').map((tag) => TAG.exec(tag.trim())?.[1]))
   return (version) => {
     if (sent !== '*' && !seen.has(String(version))) throw refuse(409, 'changedByOthers')

@@ -19,12 +19,12 @@ export interface Visitor {
   /** The session that the request came with. */
   sessionId: string | null
   sessionEnd: SessionEnd | null
-  /** The stored visit, so that not every request stores one. */
+  /** The stored time of the last visit, so that not every request writes one. */
   lastVisitAt: number
-  /** When session and role were read, on the steady clock. */
+  /** The time at which session and role were read, on the steady clock. */
   rightsReadAt: number
   /**
-   * The whole body had arrived before session and role were read, so the client cannot have delayed it since.
+   * The body had arrived before session and role were read, so a slow client cannot have delayed it since.
    */
   bodyCameFirst: boolean
 }
@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** Before anything is known, as for an address that cannot even be read. */
+/** The visitor before the session was read, and for URLs that cannot be parsed. */
 export const ANONYMOUS: Visitor = {
   ip: '',
   isHttps: false,
@@ -84,7 +84,7 @@ export function identifyVisitors(
       isHttps,
       language: languageOf(request.headers['accept-language']),
     }
-    // A short body that came with its headers is parsed before this goes on.
+    // Lets Fastify parse a short body that arrived with its headers.
     await Promise.resolve()
     await readSession(request, reply, needs)
   })
@@ -100,7 +100,7 @@ export async function readSession(
   reply: FastifyReply,
   needs: SessionNeeds,
 ): Promise<void> {
-  // Nothing can be added to the answer to a WebSocket's request.
+  // The response to a WebSocket upgrade cannot carry a cookie.
   const canSet = request.headers.upgrade === undefined
   const tokens = asksWho(request.url) ? tokensIn(request.headers, request.visitor.isHttps) : []
   const bodyCameFirst = bodyIsHere(request)
@@ -124,7 +124,7 @@ function onlyOne<Found extends FoundSession>([first, ...more]: readonly Found[])
   return first !== undefined && more.every(({ user }) => user.id === first.user.id) ? first : null
 }
 
-/** Reads the session once more. Its cookie is not renewed: the headers of the answer may be on their way. */
+/** Reads the session again without renewing its cookie, because the headers may have been sent. */
 export async function rereadSession(request: FastifyRequest, needs: SessionNeeds): Promise<void> {
   const { sessionEnd } = request.visitor
   const bodyCameFirst = bodyIsHere(request)

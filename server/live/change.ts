@@ -33,34 +33,34 @@ export type Change =
   /** The blood notice goes out between the event and the submission, as in the base wire. */
   | { kind: 'submission-judged'; submission: JudgedSubmission; blood: NumberedNotice | null }
   | { kind: 'board-facts'; gameId: number; facts: readonly NumberedFact[] }
-  /** Before the start of the game only the streams count a notice, and they send it at the start. */
+  /** Before the start of the game a notice is only stored in the stream, which sends it at the start. */
   | { kind: 'notice-added'; notice: NumberedNotice; hasStarted: boolean }
   | { kind: 'notice-changed'; notice: Notice; seq: number }
   | { kind: 'notice-removed'; gameId: number; id: number; seq: number }
   | { kind: 'game-created'; gameId: number; isHidden: boolean }
   | { kind: 'game-changed'; gameId: number; startAt: number; isHidden: boolean; wasHidden: boolean }
-  /** Its poster or its categories. */
+  /** The poster or the categories have changed. */
   | { kind: 'game-details-changed'; gameId: number; isHidden: boolean }
-  /** How many play in it. */
+  /** The number of players has changed. */
   | { kind: 'players-changed'; gameId: number; isHidden: boolean }
   | { kind: 'game-deleted'; gameId: number; wasHidden: boolean }
   | { kind: 'challenge-created'; gameId: number }
-  /** Also when it was deleted. */
+  /** Changed or deleted. */
   | { kind: 'challenge-changed'; gameId: number }
   /** The user joined or left a team or a game, so their connections must join other groups. */
   | { kind: 'player-moved'; userId: string }
   /** A role, a session or the account ended. Open connections must be authorised again. */
   | { kind: 'access-revoked'; userId: string }
-  /** A team joined, left, was ruled on or has other members or another name. */
+  /** A team has joined, left, was ruled on, or has other members or another name. */
   | { kind: 'teams-changed'; gameId: number }
-  /** `gameIds`: the games that it was withdrawn from. */
+  /** `gameIds`: the games from which the team was withdrawn. */
   | { kind: 'team-deleted'; gameIds: readonly number[] }
-  /** Made, changed or deleted. */
+  /** An account was created, changed or deleted. */
   | { kind: 'account-changed' }
-  /** Something that members see of their team has changed. `members` includes those that left with it. */
+  /** Members see a change of their team. `members` includes users who have just left. */
   | { kind: 'team-changed'; members: readonly string[] }
   | { kind: 'writeup-changed'; gameId: number }
-  /** A team, a user or a challenge has another name now, also in past events of the game. */
+  /** A team, a user or a challenge was renamed. Past events of the game show the new name. */
   | { kind: 'names-changed'; gameId: number }
   | { kind: 'container-prolonged' }
   | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }

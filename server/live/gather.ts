@@ -1,9 +1,12 @@
 import { steadyClock } from '#server/base/clock.ts'
 
-/** Teams join in crowds, and a batch rules on many: listeners get all changes of this time together. */
+/**
+ * Teams join in crowds, and batches change many at once. Listeners get all changes of this time in one
+ * message.
+ */
 const GATHER_MS = 250
 
-/** `send` runs a little later, once for all calls with its key until then. */
+/** Calls `send` a little later, once for all calls with its key until then. */
 export function openGathering(): (key: string, send: () => void) => void {
   const waiting = new Set<string>()
   return (key, send) => {

@@ -3,7 +3,7 @@ import type { HubName } from './hubs/hub-names.ts'
 export type GameAudience = 'spectators' | 'everybody'
 export interface HubMessage {
   hub: HubName
-  /** The game whose group hears it; left out on a hub that has no games. */
+  /** The game whose group receives it; missing on a hub without games. */
   game?: number
   /**
    * The kind of connections: `base` for clients of the base wire, which do not know extension messages,
@@ -11,13 +11,12 @@ export interface HubMessage {
    */
   lines?: 'base' | 'streams'
   target: string
-  /** In the wire's spelling, dates already as text. */
+  /** In the spelling of the wire, with dates as text. */
   payload: unknown
 }
 
 /**
- * Sends to all connections that follow streams, on every hub and in every process. It never waits and never
- * fails.
+ * Sends to all connections with streams, on every hub and in every process. It never waits and never fails.
  */
 export interface ConfigBroadcast {
   broadcast(target: string, payload: unknown): void
@@ -26,7 +25,7 @@ export interface ConfigBroadcast {
 /** Sends to connected clients. It never waits and never fails: a fact is stored before it is sent. */
 export interface HubSender {
   publish(message: HubMessage): void
-  /** Reaches the lines of one user that follow streams, on every hub and in every process. */
+  /** Reaches the user's connections with streams, on every hub and in every process. */
   tellUser(userId: string, target: string, payload: unknown): void
   /**
    * The user's rights changed or a session ended. Closes their connections in every process, which are judged
@@ -36,8 +35,8 @@ export interface HubSender {
   /** The user joined or left a team. Connections that follow a team reconnect and are judged again. */
   reconnectUser(userId: string): void
   /**
-   * The game is not there any more, for spectators or for anybody: lines that hear of it are closed for good,
-   * in every process.
+   * The game no longer exists, for spectators or for everyone. Its connections are closed for good, in every
+   * process.
    */
   closeGame(gameId: number, from: GameAudience): void
 }

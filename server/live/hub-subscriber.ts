@@ -22,7 +22,10 @@ export const hubSubscriber =
     }
   }
 
-/** In the base wire's order. A kind without a message is listed, so that a new kind cannot be forgotten. */
+/**
+ * Uses the order of the base wire. Kinds without a message are listed, so that a new kind cannot be
+ * forgotten.
+ */
 function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[] {
   switch (change.kind) {
     case 'submission-judged':

@@ -8,7 +8,7 @@ import type { Change, JudgedSubmission, NumberedNotice } from './change.ts'
 import type { Subscriber } from './publisher.ts'
 import type { StreamWriter } from './streams/stream-writer.ts'
 
-/** Appends to the numbered streams. They read from the store what they miss here. */
+/** Appends to the numbered streams. Readers fetch missing items from the store. */
 export const streamSubscriber =
   (streams: StreamWriter): Subscriber =>
   (changes) => {

@@ -9,12 +9,9 @@ import { replaceControlCharacters } from '#server/base/control-characters.ts'
 import { toLogMessage } from '#server/serializers/log-message.ts'
 
 export interface PlatformLog {
-  /**
-   * Never waits and never fails; a store that cannot keep up loses entries, and the process's own log says
-   * so.
-   */
+  /** Never waits and never fails. A slow store loses entries, which the process log reports. */
   write(entry: Omit<LogEntry, 'at'>): void
-  /** Once all that was written is stored. */
+  /** Resolves when all written entries are stored. */
   settled(): Promise<void>
 }
 
@@ -30,10 +27,7 @@ interface Needs {
   logger: Logger
 }
 
-/**
- * The platform's log: shown live to admins at once, stored in batches, so that a burst of entries is a
- * handful of inserts.
- */
+/** Shows entries to admins immediately and stores them in batches, so that a burst needs few inserts. */
 export function openPlatformLog({ store, live, streams, clock, logger }: Needs): PlatformLog {
   // No field of an entry is a key that needs redacting.
   const plain = logger.child({}, { redact: [] })
@@ -57,7 +51,7 @@ export function openPlatformLog({ store, live, streams, clock, logger }: Needs):
   return {
     write(said) {
       const { level, ip, status } = said
-      // Messages hold what strangers wrote: an entry stays one line, and nothing in it acts on a screen.
+      // Messages contain text of strangers. Each entry must stay one line without control characters.
       const message = replaceControlCharacters(said.message.slice(0, MAX_MESSAGE_LENGTH))
       const name = said.name?.slice(0, WIDEST_NAME) ?? null
       const at = clock.now()

@@ -38,8 +38,8 @@ export function createLogger(
 }
 
 /**
- * A turn of the event loop may leave a line for each of many requests: they go out in one write, and at the
- * end of the process what is left.
+ * One turn of the event loop may write a line for each of many requests. They are written together, and the
+ * rest at the end of the process.
  */
 export function turnByTurn(sink: Sink): Sink {
   let lines = ''
@@ -57,7 +57,7 @@ export function turnByTurn(sink: Sink): Sink {
   }
 }
 
-/** JSON leaves DEL, the C1 controls and two line separators as they are; a terminal would act on them. */
+/** JSON does not escape DEL, the C1 controls and two line separators. A terminal would act on them. */
 export const escapeControls = (line: string) =>
   line.replace(
     /[\u007f-\u009f\u2028\u2029]/g,

@@ -9,7 +9,6 @@ import { zh, type MailTexts } from './words/zh.ts'
 const WORDS: Readonly<Record<Language, MailTexts>> = { zh, en, ja }
 const MAX_NAME_LENGTH = 100
 
-/** An email in the form of the mail library. */
 export interface Message {
   from: { name: string; address: string }
   to: { name: string; address: string }
@@ -25,13 +24,13 @@ export interface Message {
 
 interface From {
   address: string
-  /** The platform's, as people know it. */
+  /** The platform's name, as users know it. */
   name: string
   at: number
 }
 
 export function compose(letter: Email, from: From): Message {
-  // One line: what ends a line would begin another header.
+  // One line only: a line break would begin another header.
   const name = replaceControlCharacters(from.name).slice(0, MAX_NAME_LENGTH)
   const page = pageOf(letter, name)
   return {

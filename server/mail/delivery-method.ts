@@ -6,7 +6,7 @@ import { isSingleEmailAddress } from '#server/base/email-address.ts'
 export type MailDelivery =
   | { kind: 'outbox'; folder: string; from: string }
   | { kind: 'smtp'; from: string }
-  /** A mail server, but no address to write from. */
+  /** There is a mail server, but no sender address. */
   | { kind: 'none' }
 
 /** The sender of mails that are written to files, which no one can answer. */

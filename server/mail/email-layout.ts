@@ -13,12 +13,12 @@ export interface Page {
 }
 
 export function toText({ greeting, reason, link, closing, signature }: Page): string {
-  // The link alone on its line: programs that read mail take whatever touches it for a part of it.
+  // The link has a line of its own: mail programs include adjacent characters in the link.
   return [greeting, reason, link, closing.join('\n'), `-- \n${signature}\n`].join('\n\n')
 }
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI','Noto Sans CJK SC','Hiragino Sans',sans-serif"
-/** Readable on white and on black, as no background is set: the reader's own stays. */
+/** Readable on white and on black, because the background is that of the mail program. */
 const BUTTON = [
   'display:inline-block',
   'padding:12px 24px',
@@ -55,7 +55,7 @@ export function toHtml(page: Page): string {
 `
 }
 
-/** Names and titles are what people typed: none of it may become markup. */
+/** Names and titles come from users, so they must not become markup. */
 function escapeAll(page: Page): Page {
   const { language, subject, greeting, reason, act, link, orCopy, closing, signature } = page
   return {

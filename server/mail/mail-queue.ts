@@ -37,14 +37,14 @@ export const MAX_QUEUED: Readonly<Record<EmailKind, number>> = {
 const ORDER: readonly EmailKind[] = ['verify', 'test', 'change-email', 'reset']
 /** Every fourth email is the oldest one, so that a flood of one kind cannot delay another for ever. */
 const OLDEST_EVERY = 4
-/** As many as the mail server gets lines. */
+/** As many as the connections to the mail server. */
 export const AT_ONCE = 5
 /**
  * The pause before the first attempt. Rendering an email takes time, so without the pause the next response
  * would reveal whether there is one.
  */
 export const FIRST_PAUSE_MS = { least: 50, most: 250 } as const
-/** Before the second and the third try: a server that restarts, and one that greylists. */
+/** The pauses before the second and the third attempt: for a restart of the server, and for greylisting. */
 export const PAUSES_MS = [5_000, 60_000] as const
 const CLOSE_LIMIT_MS = 8_000
 

@@ -10,12 +10,12 @@ export interface Email {
   kind: EmailKind
   to: string
   userName: string
-  /** Whole, as the reader's browser opens it. */
+  /** The full URL that the reader opens. */
   link: string
   language: Language
 }
 
-/** How it ended: with the mail server, which may still fail to deliver, or nowhere. */
+/** `sent`: accepted by the mail server, which may still fail to deliver. `lost`: given up. */
 export type DeliveryResult = 'sent' | 'lost'
 
 export interface Mail {
@@ -29,6 +29,6 @@ export interface Mail {
    * the background. The log of the process shows the result, and `settled` gets it once.
    */
   send(letter: Email, settled?: (fate: DeliveryResult) => void): boolean
-  /** Takes no more, and waits a while for what is on its way; called when the server stops. */
+  /** Accepts no more emails and waits a limited time for the rest. Called when the server stops. */
   close(): Promise<void>
 }

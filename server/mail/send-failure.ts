@@ -4,16 +4,16 @@ import { replaceControlCharacters } from '#server/base/control-characters.ts'
 /** The reason why an email was not delivered, in a form that may be logged. */
 export interface SendFailure {
   fault: string
-  /** In the words of the mail server, where it said any. */
+  /** The message of the mail server, if it sent one. */
   reason: string
-  /** Trying again would be refused again. */
+  /** Another attempt would be refused too. */
   isFinal: boolean
 }
 
 const MAX_REASON_LENGTH = 200
 /**
- * A filter quotes the link that it does not like, maybe broken over two lines, and who reads the link is let
- * in.
+ * Mail filters quote links that they reject, sometimes broken into two lines. A link must not be logged: it
+ * opens an account.
  */
 const LINK = /(?:https?:|www\.|[?&/]token=)\S*|[\w+/=%-]{24,}/gi
 
@@ -29,7 +29,7 @@ export function readFailure(error: unknown): SendFailure {
   return {
     fault: withoutLinks(errorCodeOf(error)),
     reason: withoutLinks(said ?? (error instanceof Error ? error.message : '')),
-    // 4xx is "later", 5xx is "never".
+    // 4xx means "try later", 5xx means "never".
     isFinal: code !== null && code >= 500,
   }
 }

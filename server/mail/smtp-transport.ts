@@ -7,7 +7,7 @@ import { withoutLinks } from './send-failure.ts'
 import type { Email } from './mail.ts'
 import { AT_ONCE, type MailTransport } from './mail-queue.ts'
 
-/** How long the mail server may keep silent. */
+/** The limits for a silent mail server. */
 export interface SmtpTimeouts {
   /** The limit for connecting, including the greeting. */
   connectMs: number
@@ -42,14 +42,14 @@ export function smtpTransport({ server, logger, patience = PATIENCE, toMessage }
   }
 }
 
-/** Trying again does not help. */
+/** Another attempt would not help. */
 class NotOneAddress extends Error {
   readonly responseCode = 553
 }
 
 const ON_THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i
 
-/** How private the line is. */
+/** The encryption of the connection. */
 export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' | 'smtpPort' | 'smtpTls'>) {
   switch (smtpTls) {
     case 'off':
@@ -80,7 +80,7 @@ async function open(
   const transport = createTransport({
     pool: true,
     maxConnections: AT_ONCE,
-    // The post tries again by itself, and says so in the log.
+    // The queue retries and logs, so the library must not.
     maxRequeues: 0,
     host: smtpHost ?? '',
     port: smtpPort,

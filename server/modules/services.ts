@@ -20,7 +20,7 @@ import type { Mail } from '#server/mail/mail.ts'
 import type { Store } from '#server/store/store.ts'
 
 /**
- * All that the app needs of the world. The hubs are mounted by the app itself: they hang on its listening
+ * Everything that the app needs from outside. The app mounts the hubs itself, because they need its listening
  * server.
  */
 export interface Deps {
@@ -31,11 +31,11 @@ export interface Deps {
   clock: Clock
   ids: Ids
   logger: Logger
-  /** Null with one process: what several must share then stays in memory. */
+  /** Null for a single process, which keeps shared state in memory. */
   redis: Redis | null
   /** Null if nothing runs containers. Closed by its opener. */
   containers: ContainerProvider | null
-  /** The folder of the built client, or null where there is none (tests, a client served elsewhere). */
+  /** The folder of the built client; null if there is none, as in tests. */
   clientDir: string | null
   /** Keys of the server are derived from it. It lies outside the database. */
   secret: Buffer
@@ -51,11 +51,11 @@ export interface Services extends Deps {
   flagJudge: FlagJudge
   containerManager: ContainerManager
   captcha: Captcha
-  /** Handed out for sign-ins, whatever the captcha is. */
+  /** Used by sign-ins, whatever the captcha is. */
   work: Pick<CaptchaBackend, 'challenge' | 'passes'>
   attempts: PasswordAttempts
   misses: MissLimit
-  /** Signs the marks of known devices. */
+  /** Signs the cookies of known devices. */
   deviceKey: Buffer
   proxyWatch: Pick<ProxyWatch, 'untrusted'>
 }

@@ -59,11 +59,11 @@ import { sessionNow } from '#server/http/session.ts'
 import { languageOf } from '#server/http/titles.ts'
 import { identifyVisitors, ANONYMOUS, rereadSession } from '#server/http/visitor.ts'
 
-/** Bounds that a test reaches with smaller numbers. */
+/** Limits that tests lower. */
 export interface Bounds {
   /** The time limit for receiving a whole request. */
   slowestRequestMs: number
-  /** Upgrades and polls that wait to be let in. */
+  /** The most upgrades and polls that may wait. */
   waitingListeners: number
 }
 const BOUNDS: Bounds = { slowestRequestMs: 300_000, waitingListeners: 20_000 }
@@ -71,7 +71,7 @@ const TELL_EVERY_MS = 10_000
 /** Names of files are parts of addresses; 255 characters of three bytes each, percent-encoded. */
 const MAX_PARAM_LENGTH = 2304
 
-/** The whole server but for the listening. Its hooks run in the order in which they are added here. */
+/** Builds the server without listening. Hooks run in the order in which they are added here. */
 export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promise<FastifyInstance> {
   const { slowestRequestMs, waitingListeners } = { ...BOUNDS, ...bounds }
   const { config, store, clock } = deps
@@ -113,7 +113,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   refuseOtherSites(app, config.publicUrl)
 
   const live = mountHubs(app, {
-    // Read again: the request may have waited since it came.
+    // Read again, because the request may have waited.
     sessionOf: async (request) => {
       await rereadSession(request, deps)
       const { actor, sessionEnd } = request.visitor
@@ -148,7 +148,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     deps.logger,
   )
   const boards = openBoards(deps)
-  // The base wire first, then the streams, then the memory of this process, then whatever acts on a change.
+  // The order matters: the base wire, the streams, the caches of this process, then everything else.
   const publish = openPublisher(
     [
       hubSubscriber(live, toBaseNotice),

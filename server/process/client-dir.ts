@@ -3,12 +3,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '#server/base/start-error.ts'
 
-/** The built client: beside the built server, or in `dist` when the server runs from its source. */
+/** The built client is next to the built server, or in `dist` if the server runs from source. */
 const CANDIDATES = ['../client/', '../../dist/client/']
 
 const hasPage = (folder: string) => existsSync(path.join(folder, 'index.html'))
 
-/** The client that the operator chose, or our own; null where that is not built. */
+/** The client that the operator chose, or our own; null if it was not built. */
 export function findClientDir(chosen: string | null): string | null {
   if (chosen === null)
     return CANDIDATES.map((folder) => fileURLToPath(new URL(folder, import.meta.url))).find(hasPage) ?? null

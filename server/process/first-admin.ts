@@ -33,7 +33,7 @@ export async function createFirstAdmin(
   return (await tables.users.create(newUser(admin, ids))) === null
 }
 
-/** About 115 bits; the few that break the rules for passwords are thrown away. */
+/** About 115 bits. Passwords that break the rules are discarded. */
 export function makePassword(ids: Ids): string {
   for (;;) {
     const password = Array.from({ length: GENERATED_LENGTH }, () => pickLetter(ids)).join('')

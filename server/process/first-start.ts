@@ -30,11 +30,13 @@ export interface FirstStart {
 }
 export interface CreatedAdmin {
   kind: 'created'
-  /** Null when the operator chose it. */
+  /** Null if the operator has set the password. */
   generatedPassword: string | null
 }
 
-/** Several processes may start on one new database: the first does this, the others find it done. */
+/**
+ * Several processes may start on a new database. The first one does the work, and the others find it done.
+ */
 export function prepareFirstStart(
   store: Store,
   chosenPassword: string | null,

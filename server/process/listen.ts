@@ -14,7 +14,7 @@ const FINISH_LIMIT_MS = 10_000
 const HANG_UP_MS = 50
 const CUT_LIMIT_MS = 2000
 
-/** The address it got. `setting` is where the port came from, for the person who has to choose another. */
+/** Returns the address in use. `setting` names the source of the port, for the error message. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
@@ -36,14 +36,14 @@ export async function listen(
 export async function stopListening(app: FastifyInstance): Promise<void> {
   app.server.close()
   const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)
-  // A line whose last answer has just gone out would be kept open for the next question.
+  // A keep-alive connection stays open after its last response, so idle ones are closed repeatedly.
   const hangUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS)
   await waitAtMost(FINISH_LIMIT_MS + CUT_LIMIT_MS, app.close())
   clearInterval(hangUp)
   clearTimeout(cut)
 }
 
-/** The numbers on a port of their own. The answer closes it. */
+/** Serves the metrics on their own port. The returned function closes it. */
 export async function listenMetrics(
   meters: Meters,
   host: string,

@@ -9,7 +9,7 @@ const CONNECT_LIMIT_MS = 5000
 /** A hanging Redis must not delay a request. */
 const ANSWER_LIMIT_MS = 1000
 
-/** Only loaded where it is wanted: one process needs none. */
+/** Loaded on demand: a single process needs no Redis. */
 export async function openRedis(url: string, logger: Logger): Promise<Redis> {
   const { Redis: Client } = await import('ioredis')
   const redis = new Client(url, {

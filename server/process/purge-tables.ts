@@ -18,8 +18,8 @@ interface Needs {
 }
 
 /**
- * Removes rows whose time has come, now and every hour. Several processes may do so at once. The answer ends
- * it.
+ * Removes outdated rows now and every hour. Several processes may run it at the same time. The returned
+ * function ends it.
  */
 export function purgeTables(needs: Needs): () => void {
   let cancel = () => {}
@@ -35,7 +35,7 @@ export function purgeTables(needs: Needs): () => void {
   }
 }
 
-/** One run. What fails in one table does not keep the others from theirs. */
+/** Runs once. An error in one table does not stop the others. */
 export async function purgeOnce(
   { store, clock, logger, config }: Needs,
   isEnded = () => false,

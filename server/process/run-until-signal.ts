@@ -1,24 +1,24 @@
 import type { StartOptions } from './start.ts'
 import { StartError } from '#server/base/start-error.ts'
 
-/** How the process speaks to the operator. */
+/** The output to the operator. */
 export interface TerminalOutput {
   say: (text: string) => void
-  /** Also settles how the process will end. */
+  /** Prints the error and sets the exit code. */
   fail: (error: unknown) => void
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Starts, and stops at the first signal, also at one that comes during the start. A second signal ends the
- * process at once.
+ * Starts the server and stops it at the first signal, even during the start. A second signal ends the process
+ * immediately.
  */
 export async function runUntilSignal(chosen: StartOptions, { say, fail }: TerminalOutput): Promise<void> {
   const signalled = nextSignal()
   catchFaults(fail)
   try {
-    // Only now, after the configuration was found good, the heavy part is loaded.
+    // The heavy modules are loaded only after the configuration was found valid.
     const { start } = await import('./start.ts')
     const stop = await start(chosen, say)
     const signal = await signalled
@@ -28,7 +28,7 @@ export async function runUntilSignal(chosen: StartOptions, { say, fail }: Termin
   } catch (error) {
     fail(error)
   }
-  // Timers and sockets of libraries must not keep a process that has stopped.
+  // Otherwise timers and sockets of libraries would keep the process alive.
   process.exit()
 }
 

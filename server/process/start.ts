@@ -94,7 +94,7 @@ export async function start(
       containers: containers.text,
       offersDemo: first.isFirst && !config.demo,
     })
-    // The password comes last, below the settings, where the operator looks.
+    // The password is printed last, below the settings, where operators look.
     say(unsaid === null ? ready : `${ready}\n${unsaid}`)
     return () => undo.all()
   } catch (error) {
@@ -105,7 +105,7 @@ export async function start(
   }
 }
 
-/** Loaded only where it is wanted. */
+/** Loaded on demand. */
 async function addDemo(deps: Deps): Promise<void> {
   const { seedDemo } = await import('#server/modules/demo/seed-demo.ts')
   await seedDemo(deps)

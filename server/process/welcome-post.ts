@@ -1,4 +1,4 @@
-/** The post that a new platform begins with; admins edit or remove it like any other. */
+/** The first post of a new platform. Admins can edit or delete it. */
 export const WELCOME = {
   title: 'Welcome to Vexil',
   summary: '平台已就绪。The platform is ready. サイトの準備ができました。',

@@ -40,8 +40,8 @@ export function toContainerState({
 }
 
 /**
- * One that does not run yet is told as a cluster's is: without an entry, and with the end that it would have
- * if it ran now.
+ * A container that does not run yet is sent like one of a cluster: without an entry, and with the end that it
+ * would have if it ran now.
  */
 export function toContainerInfo({
   phase,

@@ -4,7 +4,7 @@ export type Attachment =
   | {
       id: number
       type: 'Local'
-      /** Null when the file was deleted; its size with it. */
+      /** Null, with the size, if the file was deleted. */
       fileHash: string | null
       size: number | null
       /** The name of the file in this attachment only. */
@@ -23,12 +23,9 @@ export interface Attachments {
   /** Returns the attachments of the game's challenges, without those of their flags. */
   ofGame(gameId: number): Promise<(Attachment & { challengeId: number })[]>
   setOfChallenge(challengeId: number, target: AttachmentTarget): Promise<void>
-  /** Answers the file that it pointed to. */
+  /** Returns the hash of its file. */
   removeOfChallenge(challengeId: number): Promise<string | null>
-  /**
-   * The files behind all of a challenge: its own attachment's and those of its flags, each as often as it is
-   * pointed to.
-   */
+  /** All files of a challenge: of its attachment and of its flags, one entry per reference. */
   filesOfChallenge(challengeId: number): Promise<string[]>
   filesOfGame(gameId: number): Promise<string[]>
 }

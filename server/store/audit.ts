@@ -16,9 +16,9 @@ export interface AuditRow {
   changes: AuditChange[]
 }
 
-/** Null lets all through. */
+/** Null fields match everything. */
 export interface AuditFilter {
-  /** Only what has a smaller number. */
+  /** Only entries with a smaller number. */
   below: number | null
   act: AuditAct | null
   kind: AuditKind | null
@@ -30,9 +30,9 @@ export interface AuditFilter {
 }
 
 export interface Audit {
-  /** Call it last in a transaction: until the end of that, all other appends wait. Returns the number. */
+  /** Call it last in a transaction: all other appends wait for the end of it. Returns the number. */
   append(row: Omit<AuditRow, 'seq'>): Promise<number>
-  /** The newest first. */
+  /** Newest first. */
   list(filter: AuditFilter, count: number): Promise<AuditRow[]>
 }
 

@@ -2,14 +2,11 @@ import type { BoardFact, NumberedFact } from '#contract/rules/board-fact.ts'
 import { statement, type Sql } from './sql.ts'
 
 export interface BoardFacts {
-  /**
-   * In a transaction that has locked the game: the numbers are taken and stored together with what they are
-   * of.
-   */
+  /** Call it with the game locked: the numbers are taken in the same transaction as the rows. */
   append(gameId: number, facts: readonly BoardFact[]): Promise<NumberedFact[]>
   /** Returns the facts after that number, in order, at most `most`. */
   since(gameId: number, seq: number, most: number): Promise<NumberedFact[]>
-  /** The number of the last one; 0 before the first. */
+  /** The number of the last fact; 0 if there are none. */
   last(gameId: number): Promise<number>
 }
 
@@ -30,7 +27,7 @@ const SINCE = statement(
 )
 const LAST = statement('boardFacts.last', 'select board_seq as seq from games where id = $1')
 
-/** As `isHidden` has it. */
+/** The same rule as `isHidden` of the contract. */
 const isHidden = (fact: string) =>
   `coalesce(g.revealed_at is null and ${fact} ->> 'kind' = 'solve'
      and (${fact} ->> 'at')::numeric >= extract(epoch from g.freeze_at) * 1000, false)`

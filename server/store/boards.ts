@@ -2,10 +2,10 @@ import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { hiddenTail } from './board-facts.ts'
 import { statement, type Sql } from './sql.ts'
 
-/** A game's board as it is stored, all of one moment. */
+/** The stored board of a game, all of one moment. */
 export interface BoardRows {
   seq: number
-  /** How many facts at its end are hidden solves; the public's board ends before them. */
+  /** The number of hidden solves at the end of its facts. The public board ends before them. */
   hiddenTail: number
   hidden: boolean
   startAt: number
@@ -15,11 +15,11 @@ export interface BoardRows {
   /** Packed. */
   bloodBonus: number
   organizations: string[] | null
-  /** The enabled ones that an accepted participation has. */
+  /** Enabled challenges with at least one accepted participation. */
   challenges: BoardChallengeRow[]
-  /** The accepted ones that have an enabled challenge, in the order in which they joined. */
+  /** Accepted participations with at least one enabled challenge, in the order of joining. */
   participations: BoardParticipationRow[]
-  /** Column by column and in their order; also those that do not count, and those of others. */
+  /** Columns in order. Includes solves that do not count and those of other teams. */
   solves: { participations: number[]; challenges: number[]; ats: number[]; users: (string | null)[] }
 }
 export interface BoardChallengeRow {
@@ -45,7 +45,7 @@ export interface StoredBoards {
 }
 
 const SEQ_OF = statement('boards.seqOf', 'select board_seq as seq from games where id = $1')
-/** In one statement, so that the number and the solves are of the same moment. */
+/** One statement, so that number and solves are of the same moment. */
 const LOAD = statement(
   'boards.load',
   `select g.board_seq as seq, ${hiddenTail('g.board_seq')} as "hiddenTail", g.hidden, g.start_at as "startAt",

@@ -1,7 +1,7 @@
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 export interface CaptchaSolutions {
-  /** False if any process has used it up before. */
+  /** False if some process has used it already. */
   spend(id: string, expiresAt: number): Promise<boolean>
   deleteExpired(now: number): Promise<number>
 }

@@ -35,12 +35,12 @@ export type ChallengeSummary = Pick<
 export interface Challenges {
   /** Sorted by id. */
   list(gameId: number): Promise<ChallengeSummary[]>
-  /** One of another game is none. */
+  /** Null for a challenge of another game. */
   byId(gameId: number, id: number): Promise<Challenge | null>
   /** Locks it against changes until the transaction ends. */
   lock(gameId: number, id: number): Promise<Challenge | null>
   create(challenge: Pick<Challenge, 'gameId' | 'type' | 'title' | 'tag'>): Promise<number>
-  /** All of its fields, and the next version. */
+  /** Replaces all fields and increases the version. */
   update(id: number, fields: ChallengeFields): Promise<void>
   delete(id: number): Promise<void>
   /**
@@ -83,7 +83,7 @@ const UPDATE = statement(
   `update challenges set ${assignmentsOf(FIELDS, 2)}, version = version + 1 where id = $1`,
 )
 const DELETE = statement('challenges.delete', 'delete from challenges where id = $1')
-/** A participation that is being deleted is waited for, and then left out. */
+/** Waits for a participation that is being deleted, and then skips it. */
 const MAKE_INSTANCES = statement(
   'challenges.makeInstances',
   `insert into instances (challenge_id, participation_id, game_id)

@@ -110,7 +110,7 @@ const LEAVE = statement(
   'containers.leave',
   `update containers set phase = 'Leaving' where guid = $1 and phase <> 'Leaving'`,
 )
-/** An organiser's own try is bound to its challenge alone. */
+/** An organiser's test container depends on its challenge alone. */
 const DUE = statement(
   'containers.due',
   `select c.guid, c.game_id as "gameId", c.participation_id as "participationId",

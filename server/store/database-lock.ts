@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { PoolTarget } from './pool.ts'
 
-/** Any number, the same in every process. */
+/** An arbitrary number, the same in every process. */
 const LOCK = 8_613_254_472
 
-/** Servers and backups share a database. A restore has it alone. */
+/** Servers and backups share the database. A restore needs it alone. */
 export type LockMode = 'together' | 'alone'
 export interface DatabaseLock {
   /** The restored backup that the database holds; empty if it was never restored. */
@@ -36,7 +36,7 @@ export async function lockDatabase(
   client.on('error', () => {})
   client.once('end', () => {
     hasEnded = true
-    // Before this point the caller learns it from the result.
+    // An earlier loss is reported by the result.
     if (isHeld && !isOver) whenLost()
   })
   const release = async () => {

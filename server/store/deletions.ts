@@ -14,7 +14,7 @@ export interface UserDeletionEffects {
 /** The effects of deleting a team on one game. */
 export interface TeamDeletionEffects {
   title: string
-  /** The game keeps it. */
+  /** True: the game keeps the team. */
   stays: boolean
   submissions: number
   solves: number

@@ -3,20 +3,20 @@ import type { Pool, PoolClient } from 'pg'
 export interface DumpedTable {
   name: string
   rows: number
-  /** Their size in the database, which predicts the time. */
+  /** The size in the database, which predicts the time. */
   bytes: number
 }
 export interface DumpedSequence {
   name: string
-  /** Null when it has not given a number yet. */
+  /** Null if the sequence was never used. */
   last: number | null
 }
 
-/** It stays that moment until it is closed. */
+/** A snapshot: its content does not change until it is closed. */
 export interface DumpSnapshot {
   /** `PostgreSQL 18.4` */
   database: string
-  /** The names of the migrations that made it, in order. */
+  /** The names of the applied migrations, in order. */
   migrations: () => Promise<string[]>
   /** Returns the existing tables among these names, with their row counts. */
   tables: (ours: ReadonlySet<string>) => Promise<DumpedTable[]>
@@ -45,13 +45,13 @@ const HOLD_FILES = 'lock table files in share mode'
 const LOCK_NOT_AVAILABLE = '55P03'
 const UNDEFINED_TABLE = '42P01'
 
-/** So much text is asked for at a time, if rows are as long as most of their table. */
+/** The text to read at a time, if rows have the average length of their table. */
 const PAGE_BYTES = 1024 * 1024
 const MAX_ROWS = 2000
 
 /**
- * One moment of the whole database. What `hold` does with the files that it names is done before anybody may
- * change what is counted on. `busy`: not now. `absent`: there is nothing of ours.
+ * A snapshot of the whole database. `hold` runs before anyone may change references to its files. `busy`: try
+ * again later. `absent`: the database has no tables of ours.
  */
 export async function beginDumpSnapshot<Held>(
   pool: Pool,
@@ -89,7 +89,7 @@ const momentIn = (client: PoolClient, database: string): DumpSnapshot => ({
   close: () => letGo(client),
 })
 
-/** A connection that is in the middle of something, or gone, is thrown away. */
+/** A connection in the middle of a query, or a lost one, is discarded. */
 async function letGo(client: PoolClient): Promise<void> {
   try {
     await client.query('rollback')
@@ -99,10 +99,7 @@ async function letGo(client: PoolClient): Promise<void> {
   }
 }
 
-/**
- * The first question is what makes the moment. Others wait until this is over: so nothing is asked that takes
- * long.
- */
+/** The first query takes the snapshot. Others wait for its end, so no query may take long. */
 async function beginDump(client: PoolClient): Promise<{ database: string; files: string[] } | 'absent'> {
   const { rows } = await client.query<{ isOurs: boolean; database: string }>(IS_OURS)
   if (rows[0]?.isOurs !== true) return 'absent'
@@ -137,9 +134,9 @@ async function* linesOf(client: PoolClient, { name, rows, bytes }: DumpedTable):
 }
 
 /**
- * While `files` is locked, no link is added or removed, so every file that a new dump names is on the disk.
- * Other writers queue behind this connection, and the dump's second connection behind them; the database
- * cannot see that circle. Therefore no wait is longer than 2 s.
+ * While `files` is locked, no link is added or removed, so every file of a new dump is on the disk. Writers
+ * wait for this connection, and the dump's second connection waits for them. The database cannot detect this
+ * circle, so no wait is longer than 2 s.
  */
 async function patiently<Done>(
   client: PoolClient,

@@ -5,7 +5,7 @@ export interface EffectsScope {
   game: number
   /** Null: the whole game. */
   challenge: number | null
-  /** Solves from here on would stay hidden. Null: none. */
+  /** Solves from then on would stay hidden. Null: none would. */
   freezeAt: number | null
 }
 export interface Effects {

@@ -2,10 +2,10 @@ import { type Sql, toTimestamp, statement } from './sql.ts'
 
 export interface FileRow {
   hash: string
-  /** As it was last stored; what an attachment shows may differ. */
+  /** The name of the latest upload. An attachment may show another one. */
   name: string
   size: number
-  /** How many count on the bytes. */
+  /** The number of references to the bytes. */
   refs: number
   storedAt: number
 }
@@ -28,11 +28,11 @@ export interface FileRows {
   /** Removes one link per hash in the list. Returns the files without links. */
   unlink(hashes: readonly string[]): Promise<string[]>
   /**
-   * How many still count on it, or null where it is unknown. What is loose goes `first` where it is not a
-   * link that ends.
+   * The number of remaining links; null for an unknown file. With `first`, an unlinked upload is released
+   * before a link.
    */
   release(hash: string, first?: 'loose'): Promise<number | null>
-  /** How many count on it, for as long as the transaction lasts, or null where it is unknown. */
+  /** The number of references, locked until the end of the transaction; null for an unknown file. */
   refsLocked(hash: string): Promise<number | null>
   delete(hash: string): Promise<void>
 }
@@ -48,7 +48,7 @@ const ADD = statement(
    on conflict (hash) do update set name = excluded.name, size = excluded.size,
      stored_at = excluded.stored_at, refs = files.refs + 1, loose = files.loose + excluded.loose`,
 )
-/** In one order for all, so that two who want the same files wait for each other and not in a circle. */
+/** Locked in a fixed order, so that two transactions on the same files cannot deadlock. */
 const LOCK = statement('files.lock', 'select 1 from files where hash = any($1) order by hash for update')
 const COUNTED = '(select hash, count(*)::integer as links from unnest($1::text[]) as hash group by hash) c'
 const LINK = statement(

@@ -13,7 +13,6 @@ export interface NewFlag {
 
 /** The flags written by organisers, without those generated for a team. */
 export interface Flags {
-  /** In the order in which they were added. */
   list(challengeId: number): Promise<Flag[]>
   /** The flags of all challenges of the game, in the same order. */
   ofGame(gameId: number): Promise<(Flag & { challengeId: number })[]>

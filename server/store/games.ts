@@ -43,29 +43,29 @@ export type NewGame = Omit<Game, 'id' | 'version'> & { privateKey: string }
 export type GameFields = Omit<Game, 'id' | 'version' | 'posterHash' | 'publicKey'>
 
 export interface Games {
-  /** Not hidden, the latest start first. */
+  /** Visible games, the latest start first. */
   listVisible(page: { count: number; skip: number }): Promise<BasicGame[]>
   byId(id: number): Promise<Game | null>
   exists(id: number): Promise<boolean>
-  /** Hidden ones too. */
+  /** Includes hidden games. */
   count(): Promise<number>
-  /** All of them, the newest first. */
+  /** All games, newest first. */
   list(page: { count: number; skip: number }): Promise<Game[]>
   create(game: NewGame): Promise<number>
   /**
    * Locks the game until the transaction ends: no one else can change it, join it or change its challenges.
    */
   lock(id: number): Promise<Game | null>
-  /** All of its fields, and the next version. */
+  /** Replaces all fields and increases the version. */
   update(id: number, fields: GameFields): Promise<void>
-  /** Answers what stood there before. */
+  /** Returns the previous hash. */
   setPoster(id: number, hash: string | null): Promise<string | null>
   delete(id: number): Promise<void>
   privateKeyOf(id: number): Promise<string | null>
-  /** Null when there is no such game. */
+  /** Null if there is no such game. */
   freezeOf(id: number): Promise<Freeze | null>
   setFreeze(id: number, freeze: Freeze): Promise<void>
-  /** Null when there is no such game. */
+  /** Null if there is no such game. */
   categoriesOf(id: number): Promise<OwnCategory[] | null>
   setCategories(id: number, categories: readonly OwnCategory[]): Promise<void>
 }

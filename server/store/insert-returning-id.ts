@@ -1,6 +1,5 @@
 import type { Sql, Statement, SqlValue } from './sql.ts'
 
-/** The id that the database gave to a new row. */
 export async function insertReturningId(
   sql: Sql,
   insert: Statement,

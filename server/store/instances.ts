@@ -6,7 +6,7 @@ import { statement, type Sql } from './sql.ts'
 /** A participation's state in a challenge. */
 export interface Instance {
   isLoaded: boolean
-  /** The flag that is the team's own; null until it is dealt one, and after that one was removed. */
+  /** The flag that belongs to the team alone; null before the assignment and after the flag was removed. */
   flagId: number | null
 }
 type InstanceKey = { challengeId: number; participationId: number }
@@ -14,7 +14,7 @@ type InstanceKey = { challengeId: number; participationId: number }
 export interface Instances {
   /** Creates the missing instances of the enabled challenges. Returns how many were created. */
   make(participationId: number): Promise<number>
-  /** Whether a board has something to show of the participation once it is accepted. */
+  /** Whether the participation would be on a board once it is accepted. */
   hasEnabled(participationId: number): Promise<boolean>
 
   find(place: InstanceKey): Promise<Instance | null>
@@ -25,12 +25,10 @@ export interface Instances {
   addFlag(challengeId: number, flag: string): Promise<number>
   /** Ids of flags written by organisers that no team has yet. */
   freeFlags(challengeId: number): Promise<number[]>
-  /** The team's own; null before it was dealt one. */
+  /** The team's own flag; null before the assignment. */
   dealtFlag(place: InstanceKey): Promise<string | null>
   attachmentOf(flagId: number): Promise<Attachment | null>
-  /**
-   * The challenge, as it stays until the transaction ends. Callers that ask `alone` proceed one at a time.
-   */
+  /** Locks the challenge until the transaction ends. Callers with `alone` proceed one at a time. */
   holdChallenge(
     gameId: number,
     id: number,
@@ -81,7 +79,7 @@ const ATTACHMENT_OF = statement(
 )
 const HELD = 'select is_enabled as "isEnabled" from challenges where game_id = $1 and id = $2'
 const HOLD_TOGETHER = statement('instances.holdTogether', `${HELD} for share`)
-/** Weaker than the lock of a deletion: submissions in the meantime refer to the challenge and do not wait. */
+/** Weaker than the lock of a deletion: submissions refer to the challenge and must not wait. */
 const HOLD_ALONE = statement('instances.holdAlone', `${HELD} for no key update`)
 
 export const instancesOn = (sql: Sql): Instances => ({

@@ -9,13 +9,13 @@ export interface ExistingData {
   /** The last applied migration of this program; 0 if there is none. */
   migration: number
   tables: string[]
-  /** Names and counts of what people would miss. */
+  /** Names and counts of data that users would miss. */
   things: { name: string; count: number }[]
   files: string[]
 }
 
 export interface RestorePlan {
-  /** Throws where what is there has to stay. */
+  /** Throws if the existing data must stay. */
   allow: (found: ExistingData) => void
   /** `made`: the migrations that created the restored data. `later`: the newer migrations of this program. */
   made: readonly Migration[]
@@ -24,12 +24,12 @@ export interface RestorePlan {
   /** The origin of the database after the restore. */
   origin: string
 }
-/** Lines of JSON become rows; answers how many. */
+/** Inserts lines of JSON as rows. Returns their number. */
 export type RowWriter = (table: string, lines: string) => Promise<number>
-/** The line was lost in the middle of the commit. */
+/** The connection was lost during the commit, so its result is unknown. */
 export class CommitOutcomeUnknownError extends Error {}
 
-/** Puts other rows in the place of all of ours, or changes nothing. Answers what was there. */
+/** Replaces all our rows, or changes nothing. Returns what existed before. */
 export async function replaceAll(
   pool: Pool,
   { allow, made, later, sequences, origin }: RestorePlan,
@@ -66,7 +66,7 @@ const LINKS = `select conrelid::regclass::text as "table", quote_ident(conname) 
   from pg_constraint join pg_class c on c.oid = conrelid
   where contype = 'f' and connamespace = current_schema()::regnamespace and c.relname = any($1)`
 
-/** The tables that the migrations make. What else is in the database belongs to others. */
+/** The tables that the migrations create. Other tables belong to other programs. */
 export function ourTables(migrations: readonly Migration[]): ReadonlySet<string> {
   const made = migrations.flatMap(({ sql }) =>
     [...sql.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name),
@@ -91,7 +91,10 @@ async function findWhatIsThere(client: ClientBase, ours: ReadonlySet<string>): P
   return { migration: last.rows[0]?.last ?? 0, tables, things, files: files.map(({ hash }) => hash) }
 }
 
-/** The tables as those migrations make them, without a row, and free to be filled in any order. */
+/**
+ * Creates the empty tables of those migrations. Foreign keys are checked at the end only, so that the tables
+ * can be filled in any order.
+ */
 async function makeEmpty(
   client: ClientBase,
   { tables }: ExistingData,
@@ -104,7 +107,7 @@ async function makeEmpty(
   const ours = ourTables(migrations)
   for (const { table, name } of await linksIn(client, ours))
     await client.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
-  // The migrations leave a row here and there.
+  // Some migrations insert rows.
   for (const name of (await tablesIn(client)).filter((one) => ours.has(one)))
     await client.query(`delete from ${client.escapeIdentifier(name)}`)
 }
@@ -120,7 +123,7 @@ async function fill(client: ClientBase, table: string, lines: string): Promise<n
   return rowCount ?? 0
 }
 
-/** Now every link has to lead somewhere, and the tables become what this program knows. */
+/** Checks the foreign keys, and applies the migrations that this program has in addition. */
 async function finish(
   client: ClientBase,
   sequences: readonly DumpedSequence[],
@@ -154,7 +157,7 @@ export const LEAPS: readonly { table: string; column: string; by: number }[] = [
   { table: 'audit_counter', column: 'seq', by: 1_000_000_000 },
   { table: 'participations', column: 'team_seq', by: 50_000 },
 ]
-/** The number of a participation is part of its stream's numbers: none is given a second time. */
+/** Participation ids are part of stream numbers, so an id must not be used twice. */
 const PARTICIPATIONS = `select setval(pg_get_serial_sequence('participations', 'id'),
   coalesce((select max(id) from participations), 0) + 10000)`
 const NAME_ORIGIN =

@@ -4,7 +4,7 @@ import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 export type LogStatus = 'Pending' | 'Success' | 'Failed' | 'Duplicate' | 'Denied' | 'NotFound' | 'Exit'
 
-/** An entry of the platform's log, which admins read; the process's own log goes to standard output. */
+/** An entry of the platform log, which admins read. The process log goes to standard output. */
 export interface LogEntry {
   at: number
   level: LogLevel
@@ -17,7 +17,7 @@ export interface LogEntry {
   source: string
 }
 
-/** Null lets all through. */
+/** Null fields match everything. */
 export interface LogFilter {
   level: LogLevel | null
   text: string | null
@@ -27,15 +27,15 @@ export interface LogFilter {
 }
 
 export interface Logs {
-  /** Answers the number of the first one: they are counted without holes, in their order. */
+  /** Returns the number of the first entry. The numbers are in order and have no gaps. */
   append(entries: readonly LogEntry[]): Promise<number>
-  /** The newest first; a null level means all of them. */
+  /** Newest first. A null level matches all. */
   list(
     level: LogLevel | null,
     page: { count: number; skip: number },
     found?: Omit<LogFilter, 'level'>,
   ): Promise<LogEntry[]>
-  /** The newest first, of those with a smaller number than `below`; null begins with the newest. */
+  /** Newest first, only entries with a number below `below`. Null begins with the newest. */
   before(below: number | null, filter: LogFilter, count: number): Promise<(LogEntry & { seq: number })[]>
 }
 

@@ -14,7 +14,7 @@ export interface MailLink {
 
 export interface MailLinks {
   create(tokenHash: string, link: MailLink): Promise<void>
-  /** Expired ones are found too: the caller judges. */
+  /** Also finds expired links. The caller checks the time. */
   find(tokenHash: string): Promise<MailLink | null>
   /** False if another request has used it up first. */
   spend(tokenHash: string): Promise<boolean>

@@ -2,15 +2,15 @@ import type { ClientBase, Pool } from 'pg'
 import { StartError } from '#server/base/start-error.ts'
 import type { Migration } from './migrations.ts'
 
-/** Any number, the same in every process: who holds it may migrate. */
+/** An arbitrary number, the same in every process. Its holder may migrate. */
 const LOCK = 8_613_254_471
 export const MIGRATIONS_TABLE = `create table if not exists migrations (
     number integer primary key, name text not null, applied_at timestamptz not null default now()
   )`
 
 /**
- * Brings the database up to date; each step wholly or not at all. Several processes may start at once: one
- * does it, the others wait.
+ * Applies missing migrations, each completely or not at all. If several processes start, one of them does it
+ * and the others wait.
  */
 export async function migrate(
   pool: Pool,
@@ -28,7 +28,7 @@ export async function migrate(
     await client.query('select pg_advisory_unlock($1)', [LOCK])
     return { applied: missing.map((migration) => migration.name) }
   } catch (error) {
-    // The connection is thrown away below, and the lock with it.
+    // The connection is discarded below, which also releases the lock.
     fault = error instanceof Error ? error : new Error(String(error))
     throw error
   } finally {
@@ -49,7 +49,7 @@ function refuseNewer(last: number, migrations: readonly Migration[]): void {
   )
 }
 
-/** Inside a transaction. */
+/** Call it inside of a transaction. */
 export async function applyStep(client: ClientBase, { number, name, sql }: Migration): Promise<void> {
   await client.query(sql)
   await client.query('insert into migrations (number, name) values ($1, $2)', [number, name])

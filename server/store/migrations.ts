@@ -9,7 +9,7 @@ export interface Migration {
 /** The folder is next to this file, and next to the built server, too. */
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** In their order: `0001-ground.sql` is the first, and none may be left out. */
+/** In order. The first is `0001-ground.sql`, and numbers must not have gaps. */
 export function readMigrations(folder: URL = FOLDER): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

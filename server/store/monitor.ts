@@ -11,8 +11,7 @@ import type {
 import { toLikePattern } from './like-pattern.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
-// The page is cut before the names are looked up, so that rows that are skipped cost no more than a step in
-// the index.
+// The page is cut before the names are joined, so a skipped row costs one step in the index only.
 const EVENTS = statement(
   'monitor.events',
   `select e.type, e.content, e.at, coalesce(u.name, '') as "user", coalesce(t.name, '') as team, e.seq as number
@@ -94,8 +93,7 @@ const MEMBERS = statement(
    order by m.team_id, u.id <> t.captain_id, m.joined_at, u.id`,
 )
 /**
- * An answer to a challenge that the team has not been given is no try at it. Minutes end as on the board:
- * with their last instant.
+ * A submission to an unassigned challenge is no attempt. A minute includes its last instant, as on the board.
  */
 const ANSWERS_BY_MINUTE = statement(
   'monitor.answersByMinute',
@@ -103,7 +101,7 @@ const ANSWERS_BY_MINUTE = statement(
      count(*)::integer as judged, (count(*) filter (where status <> 'Accepted'))::integer as wrong
    from submissions where game_id = $1 and at > $2 and status <> 'NotFound' group by 1`,
 )
-/** The limit makes it a look into the index for each challenge, however many answers there are. */
+/** The limit turns this into one index lookup per challenge, whatever the number of submissions. */
 const TRIED_AMONG = statement(
   'monitor.triedAmong',
   `select asked.id from unnest($1::integer[]) as asked (id) cross join lateral (

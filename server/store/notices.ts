@@ -33,9 +33,9 @@ export interface Notices {
    * here.
    */
   create(notice: NewNotice): Promise<{ id: number; seq: number | null }>
-  /** The newest first. */
+  /** Newest first. */
   list(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
-  /** Organisers' notices first, then the others, each the newest first. Hidden notices are left out. */
+  /** Organisers' notices first, then the others, each newest first. Hidden notices are left out. */
   listShown(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
   /** Lists the organisers' notices, the newest first. */
   listNormal(gameId: number): Promise<Notice[]>
@@ -44,10 +44,7 @@ export interface Notices {
   /** Returns the number in the stream, as a deletion does. */
   update(place: NoticePlace, notice: Pick<Notice, 'content' | 'at'>): Promise<number>
   delete(place: NoticePlace): Promise<number>
-  /**
-   * Solves were hidden from one moment on, and are now from another one, or are not: the notices that come
-   * and go with them.
-   */
+  /** Returns the notices that appear or disappear when the freeze is moved. */
   moveCurtain(gameId: number, before: number | null, after: number | null): Promise<NoticeChange[]>
 }
 
@@ -68,7 +65,7 @@ const CREATE = statement(
    select made.id, case when game.is_shown then game.notice_seq end as seq from made, game`,
 )
 const NOTICE = 'n.id, n.game_id as "gameId", n.type, n.content, n.at'
-/** As `isHiddenAt` has it. */
+/** The same rule as `isHiddenAt` of the contract. */
 export const IS_SHOWN =
   '(n.solved_at is null or g.freeze_at is null or g.revealed_at is not null or n.solved_at < g.freeze_at)'
 const LIST = statement(

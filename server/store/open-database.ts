@@ -24,10 +24,7 @@ export interface OpenDatabase {
 const OLDEST_VERSION = 150_000
 const POOL_END_LIMIT_MS = 5000
 
-/**
- * The database of this configuration, reachable and migrated. What was started on the way is stopped again
- * when a later step fails.
- */
+/** Opens and migrates the configured database. If a step fails, the earlier ones are undone. */
 export async function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startOwn(config.dataDir, logger) : null
   const target: PoolTarget = embedded ? embedded.connection : { connectionString: config.databaseUrl ?? '' }

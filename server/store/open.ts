@@ -193,7 +193,7 @@ async function inTransaction<Value>(
   }
 }
 
-/** A connection that cannot even roll back is thrown away, and the database then rolls back by itself. */
+/** A connection that cannot roll back is discarded. The database then rolls back itself. */
 async function giveUp(client: PoolClient): Promise<void> {
   try {
     await client.query('rollback')

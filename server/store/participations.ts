@@ -99,7 +99,7 @@ const DROP_MEMBER = statement(
   `delete from participation_members m using participations p
    where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2`,
 )
-/** That a team has played it to its end; the second value is the present. */
+/** True if the team played the game to its end. The second value is the current time. */
 export const PLAYED =
   "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2)"
 const WITHDRAW = statement(

@@ -2,14 +2,14 @@ import pg from 'pg'
 
 export type PoolTarget = pg.PoolConfig
 
-/** Object ids, as `pg` numbers the types of PostgreSQL. */
+/** Type ids of PostgreSQL. */
 const INT8 = 20
 const TIMESTAMPTZ = 1184
 const MAX_CONNECTIONS = 10
 
 type Reader = (text: string) => unknown
 
-/** Our numbers of 64 bits all fit into a double, and our instants are milliseconds. */
+/** All our 64-bit numbers fit into a double, and instants become milliseconds. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): Reader => {
     if (oid === INT8) return Number
@@ -45,7 +45,7 @@ export function openPool(target: PoolTarget, onIdleError: (error: Error) => void
  */
 const toldByQuery = () => {}
 
-/** `2023-07-31 09:04:03.123456+00`, in the zone asked for above. */
+/** `2023-07-31 09:04:03.123456+00`, in the time zone that the connection has requested. */
 function readInstant(text: string): number {
   return text.endsWith('+00') ? Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : Number.NaN
 }

@@ -10,7 +10,7 @@ export interface PostSummary {
   summary: string
   isPinned: boolean
   tags: string[]
-  /** Null when the author is gone. */
+  /** Null if the account was deleted. */
   authorName: string | null
   authorAvatarHash: string | null
   updatedAt: number
@@ -35,14 +35,14 @@ export interface StoredPost extends NewPost {
 }
 
 export interface Posts {
-  /** Pinned first, then the newest. */
+  /** Pinned posts first, then the newest. */
   list(most?: number): Promise<PostSummary[]>
   byId(id: string): Promise<Post | null>
-  /** False where a post has that id already. */
+  /** False if the id is in use. */
   create(post: NewPost): Promise<boolean>
   /** Locks it against changes until the transaction ends. */
   lock(id: string): Promise<StoredPost | null>
-  /** All of it, and the next version. */
+  /** Replaces all fields and increases the version. */
   update(post: NewPost): Promise<void>
   delete(id: string): Promise<void>
 }

@@ -2,9 +2,8 @@ import type { LimitedTable } from './retention.ts'
 import { toTimestamp, statement, type Sql, type Statement } from './sql.ts'
 
 /**
- * Removes the oldest rows that are too old or too many, a batch at a time. Only the oldest `$3` rows are
- * looked at: the numbers rise with time, so a batch in which nothing is due ends the run, and no run reads
- * the whole table.
+ * Removes rows that are too old or too many, in batches. Only the oldest `$3` rows are read: numbers rise
+ * with time, so a batch without due rows ends the run, and no run reads the whole table.
  */
 const purge = (table: LimitedTable, number: string): Statement =>
   statement(

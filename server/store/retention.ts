@@ -3,11 +3,11 @@ import type { Config } from '#server/config/config.ts'
 export type Retention =
   | { kind: 'Limited'; of: keyof typeof BOUNDS }
   | { kind: 'Owned'; owner: string }
-  /** Each row has an end of its own, or goes when its work is done. */
+  /** Each row has its own end, or is deleted when its work is done. */
   | { kind: 'Expires' }
   /** Retained as long as its subject exists. */
   | { kind: 'Kept' }
-  /** A handful of rows, whatever happens. */
+  /** A few rows, which never grow in number. */
   | { kind: 'Fixed' }
 
 export type RetentionSettings = Pick<
@@ -28,8 +28,8 @@ export const boundsOf = (table: LimitedTable, settings: RetentionSettings) => ({
 })
 
 /**
- * Every table of the database; docs/retention.md gives the reasons. A test holds both to the tables that are
- * there.
+ * Every table of the database. docs/retention.md gives the reasons, and a test compares both with the
+ * existing tables.
  */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   attachments: { kind: 'Owned', owner: 'challenges' },

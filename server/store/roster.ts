@@ -10,7 +10,7 @@ import { USER_COLUMNS } from './users.ts'
 
 /** Selects entries and their order. */
 export interface RosterFilter<Kind, Sort> {
-  /** Empty where nothing is sought. */
+  /** Empty if there is no search text. */
   hint: string
   kind: Kind
   sort: Sort
@@ -23,12 +23,9 @@ export type RosterTeam = TeamWithMembers & { createdAt: number }
 export interface RosterPage<Row, Id, Asked> {
   page(sift: Asked, page: { count: number; skip: number }): Promise<Row[]>
   total(sift: Asked): Promise<number>
-  /**
-   * All that are found, in their order: for reading them a part at a time without anybody moving from one to
-   * another.
-   */
+  /** The ids of all matches, in order: read in parts, no row can move from one part to another. */
   ids(sift: Asked): Promise<Id[]>
-  /** In the order that is named; who is gone is left out. */
+  /** In the order of the given ids. Deleted rows are missing. */
   byIds(ids: readonly Id[]): Promise<Row[]>
 }
 export interface Roster {
@@ -37,8 +34,8 @@ export interface Roster {
 }
 
 /**
- * The keys are folded already. For the others the database folds both sides, as its own rules for letters may
- * be narrower than ours.
+ * The keys are folded already. For other columns the database folds both sides, because its rules for letters
+ * may be narrower than ours.
  */
 const USERS = `from users u where ($3::text is null or u.role = $3)
   and ($4::boolean is null or u.email_confirmed = $4)
@@ -69,8 +66,8 @@ interface Ordered {
   ids: Statement
 }
 /**
- * Statements are prepared under their names, so there is one for each order; `limit` takes the two values
- * after those of the sift.
+ * Statements are prepared by name, so each order has its own. `limit` uses the two values after those of the
+ * filter.
  */
 function inOrder<Sort extends string>(
   name: string,

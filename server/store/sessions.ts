@@ -40,7 +40,7 @@ const SLIDE = statement(
   'update sessions set seen_at = $2, expires_at = $3 where token_hash = $1',
 )
 const DELETE = statement('sessions.delete', 'delete from sessions where token_hash = $1')
-// The id is compared as a text: what is no GUID names nothing.
+// Compared as text, because a text that is no GUID would be a database error.
 const END = statement(
   'sessions.end',
   `delete from sessions s using users u where ${ALIVE} and s.id::text = lower($3)`,

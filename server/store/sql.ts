@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** One statement of the store. The name is the one it is prepared under, so it belongs to this text alone. */
+/** A statement is prepared under its name, so no other text may have the same name. */
 export interface Statement {
   readonly name: string
   readonly text: string
@@ -16,12 +16,12 @@ export type SqlValue =
   | readonly string[]
   | readonly (string | null)[]
 
-/** The way to the database, in a transaction or outside of one. */
+/** Runs statements, in a transaction or outside of one. */
 export interface Sql {
   many<Row>(statement: Statement, values?: readonly SqlValue[]): Promise<Row[]>
-  /** The first row, or null where there is none. */
+  /** The first row; null if there is none. */
   one<Row>(statement: Statement, values?: readonly SqlValue[]): Promise<Row | null>
-  /** How many rows were touched. */
+  /** Returns the number of affected rows. */
   run(statement: Statement, values?: readonly SqlValue[]): Promise<number>
 }
 
@@ -37,13 +37,13 @@ export function sqlOn(connection: Pool | ClientBase): Sql {
   }
 }
 
-/** How an instant travels to a `timestamptz`. Coming back it is a number again (see `pool.ts`). */
+/** Writes an instant for `timestamptz`. Reading gives a number again (see `pool.ts`). */
 export const toTimestamp = (at: number) => new Date(at).toISOString()
 export const toTimestampOrNull = (at: number | null) => (at === null ? null : toTimestamp(at))
 
 /**
- * PostgreSQL's texts have no room for NUL: anybody could make a request fail with one. It is stored as the
- * sign for it.
+ * PostgreSQL cannot store NUL, and anyone could make a request fail with it. The visible symbol for NUL is
+ * stored instead.
  */
 function storable(value: SqlValue): SqlValue {
   if (typeof value === 'string') return value.replaceAll('\0', '\u2400')

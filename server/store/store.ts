@@ -32,7 +32,7 @@ import type { CaptchaSolutions } from './captcha-solutions.ts'
 import type { Purge } from './purge.ts'
 import type { TableSizes } from './table-sizes.ts'
 
-/** Everything that is stored. All times are milliseconds since 1970. */
+/** All stored data. Times are milliseconds since 1970. */
 export interface Tables {
   settings: Settings
   users: Users
@@ -77,11 +77,11 @@ export interface Tables {
 export type PlannerMode = 'any' | 'by-index'
 
 export interface Store extends Tables {
-  /** All or nothing. */
+  /** Commits everything, or nothing if `work` throws. */
   transaction<Value>(work: (tables: Tables) => Promise<Value>, plans?: PlannerMode): Promise<Value>
-  /** A transaction that no other process runs under the same name meanwhile. */
+  /** A transaction that runs alone under its name, in all processes. */
   exclusively<Value>(name: string, work: (tables: Tables) => Promise<Value>): Promise<Value>
-  /** Throws when the database cannot be reached or lacks a migration. */
+  /** Throws if the database cannot be reached or lacks a migration. */
   check(): Promise<void>
   /** Connections of the pool, for the metrics. */
   load(): { total: number; idle: number; waiting: number }

@@ -3,7 +3,7 @@ import type { FileRow } from './files.ts'
 import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql, type Statement } from './sql.ts'
 
-/** `uses`: how many things have it. */
+/** `uses`: the number of things that link to it. */
 export type StoredFileRow = Omit<FileRow, 'refs'> & { uses: number }
 export interface FilePlaceRow {
   hash: string

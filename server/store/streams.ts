@@ -17,10 +17,7 @@ const LAST = statement(
 const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
 const SENT = `'answer', s.answer, 'status', s.status, 'at', ${millis('s.at')}, 'user', coalesce(u.name, ''),
   'team', t.name, 'challenge', c.title`
-/**
- * One statement, and so one moment: whatever was counted before what it finds is among it too, unless it was
- * deleted.
- */
+/** One statement sees one moment: every number below a found one is found too, unless it was deleted. */
 const after = (seq: string) => `${seq} > $2 order by ${seq} limit $3`
 const oneAfterAnother = (...parts: readonly string[]) =>
   `${parts.map((part) => `(${part})`).join(' union all ')} order by seq limit $3`
@@ -66,7 +63,7 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
       `select seq, item::json from team_items where participation_id = $1 and ${after('seq')}`,
     ),
   ),
-  // These two are one for all: there is nothing that they are of.
+  // These two streams are global, so their rows have no owner column.
   logs: statement(
     'streams.logs',
     `select seq, at, level, status, name, ip, message, source from logs where $1 = 0 and ${after('seq')}`,

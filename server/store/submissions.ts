@@ -79,7 +79,7 @@ const WRONG_ANSWERS = statement(
        and status in ('WrongAnswer', 'CheatDetected') and at > $2 order by at desc limit $3
    ) wrong`,
 )
-/** An identity is drawn row by row, in the order of the select. */
+/** Ids are assigned row by row, in the order of the select. */
 const STORE = statement(
   'submissions.store',
   `with sent as (

@@ -2,7 +2,7 @@ import { statement, type Sql } from './sql.ts'
 
 export interface TableSize {
   name: string
-  /** As the database estimates it: to count would read every row. */
+  /** The database's estimate: counting would read every row. */
   rows: number
   bytes: number
 }

@@ -12,7 +12,7 @@ const MEMBERS = `(
   ) as members`
 /** The table's name is `t` there. */
 export const TEAM_WITH_MEMBERS = `${TEAM}, ${MEMBERS}`
-/** One that is dissolved is only found through the games that it played. */
+/** A dissolved team is only found through the games that it played. */
 const IS_THERE = 't.id = $1 and t.captain_id is not null'
 const BY_ID = statement('teams.byId', `select ${TEAM} from teams t where ${IS_THERE}`)
 const LOCK = statement('teams.lock', `select ${TEAM} from teams t where ${IS_THERE} for update`)

@@ -5,7 +5,7 @@ export type UnusedFileRow = Omit<FileRow, 'refs'>
 
 /** Files without links, or only with uploads that nothing has linked to since `before`. */
 export interface UnusedFileRows {
-  /** The largest first. */
+  /** Largest first. */
   list(before: number, page: { count: number; skip: number }): Promise<UnusedFileRow[]>
   total(before: number): Promise<{ count: number; size: number }>
   /** Returns the size, or null if there is no such file or something links to it. */

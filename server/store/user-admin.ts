@@ -16,7 +16,7 @@ export interface UserChange {
   emailConfirmed: boolean | null
   role: Role | null
 }
-/** A user of an imported list who exists already. */
+/** An existing user in an imported list. */
 export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> &
   Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
 
@@ -34,15 +34,13 @@ export interface UserAdmin {
   search(text: string, most: number): Promise<User[]>
   /** The returned values stay true until the transaction ends. */
   lock(id: string): Promise<User | null>
-  /**
-   * False when another account has the name or the address; in a transaction nothing more can be done then.
-   */
+  /** False if another account has the name or the address. The transaction can then only be rolled back. */
   update(id: string, change: UserChange): Promise<boolean>
   /** Returns whether the name or the address is taken. */
   takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenField>
-  /** False where another account has the name or the address: nothing is written then. */
+  /** False if another account has the name or the address. Nothing is written then. */
   rewrite(user: UserUpdate): Promise<boolean>
-  /** The accounts that have one of the names or one of the addresses, which are folded. */
+  /** The accounts with one of these folded names or addresses. */
   known(nameKeys: readonly string[], emailKeys: readonly string[]): Promise<KnownUser[]>
   /** The games whose boards name the user. */
   solvedGames(id: string): Promise<number[]>
@@ -57,8 +55,8 @@ const LIST = statement(
 const TOTAL = statement('userAdmin.total', 'select count(*) as count from users')
 const SEARCH = statement(
   'userAdmin.search',
-  // The keys are folded already. For the others the database folds both sides, as its own rules for letters
-  // may be narrower than ours.
+  // The keys are folded already. For other columns the database folds both sides, because its rules for
+  // letters may be narrower than ours.
   `select ${USER_COLUMNS} from users u
    where u.name_key like $1 or u.email_key like $1 or lower(u.email) like lower($2) or u.id::text like $1
      or lower(u.std_number) like lower($2) or lower(u.real_name) like lower($2)

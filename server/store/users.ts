@@ -62,7 +62,7 @@ const SET_AVATAR = statement(
 const SET_ROLE = statement('users.setRole', 'update users set role = $2 where id = $1')
 
 export const usersOn = (sql: Sql): Users => ({
-  // Anything else is no id, and PostgreSQL would take it for a fault.
+  // PostgreSQL would report an error for a text that is no GUID.
   byId: async (id) => (isGuid(id) ? sql.one<User>(BY_ID, [id]) : null),
   byLogin: (nameOrEmail) => sql.one<User>(BY_LOGIN, [nameKeyOf(nameOrEmail), canonical(nameOrEmail)]),
   byEmail: (email) => sql.one<User>(BY_EMAIL, [canonical(email)]),
@@ -129,8 +129,8 @@ const takenWord = async (sql: Sql, nameKey: string): Promise<TakenField> =>
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Null when another row has what was to be unique: nothing is written then. Not for use within a transaction,
- * which is lost by it.
+ * Null if a unique value is taken; nothing is written then. Not for use in a transaction, which such an error
+ * aborts.
  */
 export async function catchTakenName<Value>(work: Promise<Value>): Promise<Value | null> {
   try {

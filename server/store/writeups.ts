@@ -16,7 +16,7 @@ export interface SubmittedWriteup {
   at: number
 }
 export interface Writeups {
-  /** The latest first. Those whose file was deleted are not among them. */
+  /** Latest first. Writeups whose file was deleted are left out. */
   ofGame(gameId: number): Promise<SubmittedWriteup[]>
 }
 

@@ -11,9 +11,9 @@ export type Limits = Pick<
 >
 export interface Setting {
   platform: string
-  /** The name of the network it is alone in, or among its like. */
+  /** The name of the network that it has alone, or shares with containers of the same challenge. */
   network: string
-  /** As the engine writes it: `80/tcp`. */
+  /** In the engine's format: `80/tcp`. */
   port: string
   isPodman: boolean
   limits: Limits
@@ -30,7 +30,7 @@ const OPEN_FILES = { Name: 'nofile', Soft: 4096, Hard: 16_384 }
  */
 const PROCESSES_OF_USER = { Name: 'nproc', Soft: 4096, Hard: 4096 }
 
-/** It is memory, and counts as the container's. */
+/** Held in memory, which counts towards the limit of the container. */
 const WRITABLE = {
   '/tmp': 'rw,exec,nosuid,nodev,mode=1777,size=32m',
   '/run': 'rw,noexec,nosuid,nodev,mode=755,size=8m',
@@ -45,7 +45,7 @@ export function nameOf({ image, guid }: ContainerSpec): string {
   return `${base === '' ? 'challenge' : base}_${shortNameOf(guid)}`
 }
 
-/** The order in the words of the Engine API. */
+/** Translates the specification into the terms of the Engine API. */
 export function createOptionsOf(
   order: ContainerSpec,
   { platform, network, port, isPodman, limits }: Setting,
@@ -63,7 +63,7 @@ export function createOptionsOf(
       PortBindings: { [port]: [{ HostPort: '' }] },
       Dns: [...limits.containerDns],
       Memory: memory,
-      // The same: nothing goes to the disk of the machine instead.
+      // The same as the memory limit, so that the container gets no swap.
       MemorySwap: memory,
       NanoCpus: order.cpuCount * NANO_IN_A_TENTH,
       PidsLimit: limits.containerPids,

@@ -48,14 +48,16 @@ export function dockerProvider({
         docker.getContainer(id).remove({ force: true, v: true, abortSignal }),
       )
       .catch((error: unknown) => {
-        // It is gone already, or another process is removing it.
+        // Already removed, or another process is removing it.
         if (!(error instanceof EngineError && [404, 409].includes(error.status))) throw error
       })
   const stop = async (guid: string) => {
     for (const { Id } of await find(`${LABEL.guid}=${guid}`)) await remove(Id)
   }
 
-  /** The one that an earlier start for this guid has left running; whatever else it left is removed. */
+  /**
+   * Finds the running container of an earlier start with this guid. Other remains of that start are removed.
+   */
   const adopt = async (order: ContainerSpec): Promise<ContainerEndpoint | null> => {
     let place: ContainerEndpoint | null = null
     for (const { Id, State } of await find(`${LABEL.guid}=${order.guid}`)) {
@@ -112,7 +114,8 @@ export function dockerProvider({
     stop,
     list: async () => {
       const found = await find()
-      // The reconciler comes by all the time: what a killed server left of networks goes with it.
+      // Networks that a killed server left behind are removed here too, because the reconciler calls this
+      // regularly.
       await networks
         .tidy(new Set(found.map(({ Labels }) => Labels[LABEL.network] ?? '')))
         .catch((fault: unknown) =>
@@ -128,7 +131,7 @@ export function dockerProvider({
   }
 }
 
-/** UDP only where the image says so. */
+/** UDP only if the image declares it. */
 function portOf(
   { port }: ContainerSpec,
   { Config: { ExposedPorts: exposed } }: Dockerode.ImageInspectInfo,

@@ -25,14 +25,14 @@ export class EngineError extends Error {
 /** A Docker or Podman engine, by the API that both speak. */
 export interface Engine {
   readonly where: string
-  /** The engine's machine; null for this one. */
+  /** The engine's host; null for this machine. */
   readonly host: string | null
   isPodman(): Promise<boolean>
-  /** Whether it has this machine's name; a container of this machine has another. */
+  /** Whether the engine reports the host name of this machine. A server in a container has another one. */
   isHere(): Promise<boolean>
   /** The engine's name, as far as it has reported one. */
   title(): Promise<string>
-  /** Why it cannot be used; null when it can. */
+  /** The reason why it cannot be used; null if it can. */
   fault(): Promise<string | null>
   /** `what` completes "refused to". Throws an `EngineError`, which also says if the engine did not answer. */
   ask<Answer>(what: string, question: EngineRequest<Answer>, patience?: EngineTimeouts): Promise<Answer>
@@ -56,7 +56,7 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
   const isSecure = url.protocol === 'https:' || Object.keys(files).length > 0
   const remote = {
     protocol: isSecure ? ('https' as const) : ('http' as const),
-    // docker-modem wants an IPv6 address without its brackets.
+    // docker-modem expects an IPv6 address without brackets.
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (isSecure ? 2376 : 2375) : Number(url.port),
     ...files,
@@ -73,7 +73,7 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
     const limit = AbortSignal.timeout(limitMs)
     const either = signal === undefined ? limit : AbortSignal.any([signal, limit])
     try {
-      // Not every question of the library listens to the signal.
+      // Some calls of the library ignore the signal.
       return await unlessAborted(question(docker, either), either)
     } catch (error) {
       if (signal?.aborted)
@@ -163,7 +163,7 @@ function readFault(error: unknown, what: string, address: string): Error {
   )
 }
 
-/** The engine's own words, in the answer's JSON; dockerode's sentence around them says less. */
+/** The message of the engine, from the JSON of its response. dockerode's own message has less detail. */
 function saidIn(error: Error): string {
   const body: unknown = 'json' in error ? error.json : null
   return isObject(body) && typeof body['message'] === 'string' ? body['message'] : error.message

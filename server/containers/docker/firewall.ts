@@ -4,7 +4,7 @@ import { blockedNetworks } from '../blocked-networks.ts'
 import type { Engine } from './engine.ts'
 import { machineFilter, type FilterTool, type PacketFilter } from './packet-filter.ts'
 
-/** Closes the machine itself, and the blocked networks, to containers. */
+/** Blocks the machine itself and the blocked networks for containers. */
 export interface Firewall {
   /**
    * Restores missing rules: an operator or a restarted engine may have removed them. Throws if the machine
@@ -16,7 +16,7 @@ type Wishes = Pick<Config, 'containerFirewall' | 'containerBlockedNetworks'>
 
 /** The prefix of our networks' interfaces, so that one rule covers them all. */
 export const INTERFACE_PREFIX = 'vxl'
-/** Docker leaves one to the operator and asks it before its own; Podman has none of the kind. */
+/** Docker has a chain for rules of the operator, which is checked before its own. Podman has none. */
 const FORWARDED = { docker: 'DOCKER-USER', podman: 'FORWARD' }
 const NEW_ONES = ['-i', `${INTERFACE_PREFIX}+`, '-m', 'conntrack', '--ctstate', 'NEW', '-j', 'REJECT']
 const WITHOUT = 'CONTAINER_FIREWALL=off does without'
@@ -48,7 +48,7 @@ export function rulesOf(
 type Settled = { rules: readonly FirewallRule[] } | { why: string }
 
 /**
- * One that does nothing where the operator has said so. Where the rules cannot be set, the log says so and no
+ * Does nothing if the operator has turned it off. If the rules cannot be set, the log says so and no
  * container starts.
  */
 export async function openFirewall(
@@ -58,7 +58,7 @@ export async function openFirewall(
   filter: PacketFilter = machineFilter,
 ): Promise<Firewall> {
   let settled: Settled | null = containerFirewall ? null : { rules: [] }
-  /** Found out once, as soon as the engine answers. */
+  /** Determined once, when the engine has answered. */
   const settle = async (): Promise<Settled> => {
     const chains = await chainsOf(engine, filter)
     if (typeof chains !== 'string') return { rules: rulesOf(containerBlockedNetworks, chains) }
@@ -87,7 +87,7 @@ export async function openFirewall(
   }
 }
 
-/** The chains for forwarded packets, or why this server cannot set rules in them. */
+/** The chains for forwarded packets, or the reason why this server cannot set rules. */
 async function chainsOf(
   engine: Engine,
   filter: PacketFilter,

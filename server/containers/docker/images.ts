@@ -19,7 +19,7 @@ type Wishes = Pick<
 const PULL_LIMIT_MS = 20 * 60_000
 
 export function imagesOf(engine: Engine, wishes: Wishes): Images {
-  /** Many teams start the same challenge at once: it is fetched once. */
+  /** Many teams start the same challenge at the same time. They share one download. */
   const pulling = new Map<string, Promise<void>>()
 
   const look = async (image: string): Promise<Dockerode.ImageInspectInfo | null> => {
@@ -74,7 +74,7 @@ async function fetchImage(engine: Engine, image: string, wishes: Wishes): Promis
   }
 }
 
-/** Only the registry that they are for gets to see them. */
+/** Credentials are sent only to the registry that they belong to. */
 function credentialsFor(
   image: string,
   { containerRegistry, containerRegistryUser, containerRegistryPassword }: Wishes,

@@ -8,9 +8,9 @@ import { EngineError, type Engine } from './engine.ts'
 import { INTERFACE_PREFIX, type Firewall } from './firewall.ts'
 
 export interface Networks {
-  /** Does the work with the name of the order's network, which is there and stays meanwhile. */
+  /** Runs the work with the name of the container's network, which exists until the work ends. */
   within<Value>(order: ContainerSpec, work: (network: string) => Promise<Value>): Promise<Value>
-  /** Removes those of this platform that none of its containers is in. */
+  /** Removes networks of this platform without containers. */
   tidy(used: ReadonlySet<string>): Promise<void>
 }
 interface Needs {
@@ -21,12 +21,12 @@ interface Needs {
   logger: Logger
 }
 
-/** Another process may have made it for a container that it has yet to make. */
+/** Another process may have created the network for a container that does not exist yet. */
 const YOUNG_MS = 120_000
 const MAX_INTERFACE_LENGTH = 15
 
 export function networksOf({ engine, firewall, platform, clock, logger }: Needs): Networks {
-  /** How many starts of this process count on it. */
+  /** The number of starts in this process that use the network. */
   const users = new Map<string, number>()
   const making = new Map<string, Promise<void>>()
 
@@ -54,7 +54,7 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Needs)
       try {
         return await work()
       } catch (error) {
-        // Another process tidied up in between.
+        // Another process has removed the network in the meantime.
         if (!isMissingNetwork(error)) throw error
         await ensure(name)
         return await work()
@@ -90,7 +90,7 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Needs)
           !used.has(Name) && !users.has(Name) && clock.now() - Date.parse(Created) > YOUNG_MS,
       )
       for (const { Id } of settled) {
-        // A container may have come since they were listed: then the engine refuses.
+        // A container may have joined after the list was read. The engine then refuses the removal.
         await engine.ask('remove a network', (docker) => docker.getNetwork(Id).remove()).catch(() => {})
       }
     },
@@ -103,7 +103,7 @@ export function networksOf({ engine, firewall, platform, clock, logger }: Needs)
  * its own.
  */
 function networkOptions(name: string, platform: string, isPodman: boolean): Dockerode.NetworkCreateOptions {
-  // Also what keeps two processes from making a second one: its name is unique on the machine.
+  // The interface name is unique on the machine, so two processes cannot create the network twice.
   const interfaceName = `${INTERFACE_PREFIX}${createHash('sha256').update(name).digest('hex')}`.slice(
     0,
     MAX_INTERFACE_LENGTH,

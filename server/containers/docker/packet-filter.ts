@@ -5,13 +5,12 @@ import { errorCodeOf } from '#server/base/error-code.ts'
 
 export type FilterTool = 'iptables' | 'ip6tables'
 
-/** The machine's packet filter. */
 export interface PacketFilter {
   /** Whether this process may change its rules. */
   readonly isOurs: boolean
   /** Whether the machine speaks IPv6 at all. */
   readonly hasIpv6: boolean
-  /** Null when it went well, otherwise what the tool said. */
+  /** Null on success, otherwise the tool's message. */
   run(tool: FilterTool, command: '-C' | '-I' | '-S', rule: readonly string[]): Promise<string | null>
 }
 
@@ -20,7 +19,7 @@ export const machineFilter: PacketFilter = {
   hasIpv6: existsSync('/proc/net/if_inet6'),
   async run(tool, command, rule) {
     try {
-      // Others change rules too, and wait for each other.
+      // Other programs change rules too. `-w` waits for their lock.
       await promisify(execFile)(tool, ['-w', '5', command, ...rule])
       return null
     } catch (error) {

@@ -25,7 +25,7 @@ export interface Cluster {
   readonly where: string
   /** The host of the cluster's API, its only known machine. */
   readonly host: string
-  /** Why it cannot be used; null when it can. */
+  /** The reason why it cannot be used; null if it can. */
   fault(): Promise<string | null>
   /**
    * `what` completes "refused to". Throws a `ClusterError`, which also says if the cluster did not answer.
@@ -36,7 +36,7 @@ export interface Cluster {
 const CALL_LIMIT_MS = 30_000
 const LOOK_LIMIT_MS = 5000
 
-/** Loaded only where it is wanted: the library takes half a second and a hundred megabytes. */
+/** Loaded on demand: the library takes half a second and a hundred megabytes. */
 export async function openCluster({
   containerKubeconfig,
   containerNamespace,
@@ -125,7 +125,7 @@ function readFault(error: unknown, what: string, where: string): Error {
   )
 }
 
-/** The words in a status object, which comes as text or already read. */
+/** The message of a status object, which arrives as text or parsed. */
 function saidIn(body: unknown): string | null {
   if (typeof body === 'string') {
     try {

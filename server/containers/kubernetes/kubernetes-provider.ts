@@ -17,12 +17,12 @@ interface Needs {
   platform: string
   config: Config
   clock: Clock
-  /** How long a pod may take to be ready, and how often it is looked at. */
+  /** The time until a pod must be ready, and the interval of the checks. */
   patience?: { readyMs: number; lookMs: number }
 }
 
 const PATIENCE = { readyMs: 5 * 60_000, lookMs: 500 }
-/** A policy without a pod may be that of one that another process is about to make. */
+/** A young policy without a pod may belong to a pod that another process is about to create. */
 const YOUNG_MS = 10 * 60_000
 
 export function kubernetesProvider({
@@ -79,7 +79,7 @@ export function kubernetesProvider({
       const there = await unlessMissing(
         cluster.ask('look at a pod', ({ core }) => core.readNamespacedPod({ namespace, name })),
       )
-      // One that is on its way out still has the name.
+      // A pod that is being deleted still has the name.
       if (there !== null && there.metadata?.deletionTimestamp === undefined) return there
       await pause(signal, 'TooSlow', `the pod ${name} is still being removed`)
     }
@@ -169,7 +169,7 @@ export function kubernetesProvider({
           publicPort: port,
         } satisfies ContainerEndpoint
       } catch (error) {
-        // A removed namespace must not require a restart of this server.
+        // The namespace may have been removed. Preparing it again saves a restart of this server.
         prepared = new Set()
         await stop(order.guid).catch(() => {})
         throw error
@@ -198,7 +198,7 @@ function sayQuota(error: unknown): never {
   throw error
 }
 
-/** Null when there is one of that name already. */
+/** Null if an object of that name exists already. */
 const unlessThere = <Made>(asked: Promise<Made>) => unless(409, asked)
 const unlessMissing = <Found>(asked: Promise<Found>) => unless(404, asked)
 

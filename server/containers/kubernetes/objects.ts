@@ -31,7 +31,10 @@ export function podNameOf({ image, guid }: ContainerSpec): string {
   const begins = /^[a-z]/.test(base) ? base : `chal-${base}`
   return `${begins.slice(0, MAX_NAME_LENGTH - 17)}-${shortNameOf(guid)}`
 }
-/** The name of the service and the policy, which are found without knowing the image. */
+/**
+ * The name of the service and the policy. It does not depend on the image, so they can be found by guid
+ * alone.
+ */
 export const companionNameOf = (guid: string): string => `container-${shortNameOf(guid)}`
 
 export function podOf(order: ContainerSpec, platform: string, wishes: PodOptions): V1Pod {
@@ -43,7 +46,7 @@ export function podOf(order: ContainerSpec, platform: string, wishes: PodOptions
     metadata: { name: podNameOf(order), labels: labelsOf(order, platform) },
     spec: {
       restartPolicy: 'Never',
-      // Neither the cluster's API nor the names of its services are anything to a challenge.
+      // A challenge needs neither the cluster's API nor the names of its services.
       automountServiceAccountToken: false,
       enableServiceLinks: false,
       dnsPolicy: 'None',
@@ -94,7 +97,7 @@ const WRITABLE = [
   { name: 'run', path: '/run', size: '8Mi' },
 ]
 
-/** Goes when the pod goes: the cluster clears away what a killed server left. */
+/** Owned by the pod: the cluster deletes it with the pod, even if the server was killed. */
 export function serviceOf(
   order: ContainerSpec,
   platform: string,
@@ -117,8 +120,8 @@ export function serviceOf(
 }
 
 /**
- * One for each pod, made before it: none is ever without. In comes only what asks for the port; out goes
- * nothing to the blocked networks, in which the cluster's own pods, services and machines are.
+ * One for each pod and created before it, so that no pod is ever without. It allows incoming traffic to the
+ * port only, and no outgoing traffic to the blocked networks, which include those of the cluster.
  */
 export function policyOf(
   order: ContainerSpec,

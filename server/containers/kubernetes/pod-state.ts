@@ -1,11 +1,10 @@
 import type { V1Pod } from '@kubernetes/client-node'
 
-/** How far a pod has come. */
 export type PodState =
   | { kind: 'ready' }
-  /** `why`: what it was last said to wait for; `fault`: what it is when it waits in vain. */
+  /** `why`: the last reason for waiting. `fault`: the reason to report if the wait is in vain. */
   | { kind: 'waiting'; isPulling: boolean; why: string; fault: 'NoRoom' | 'TooSlow' }
-  /** It will not come to anything by waiting. */
+  /** Waiting longer would not help. */
   | { kind: 'failed'; why: string; fault: 'ImageMissing' | 'EndedAtOnce' | 'Failed' }
 
 /** The cluster would retry pods in these states for ever. */

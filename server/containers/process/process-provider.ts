@@ -87,7 +87,7 @@ async function run(program: string, { guid, image, flag }: ContainerSpec): Promi
   const port = await freePort()
   const child = spawn(program, [], {
     cwd: path.dirname(program),
-    // Not the server's own: the password of its database is in there.
+    // Without the server's environment, which contains the password of the database.
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: tmpdir(),
@@ -95,7 +95,7 @@ async function run(program: string, { guid, image, flag }: ContainerSpec): Promi
       ...(flag === null ? {} : { GZCTF_FLAG: flag }),
     },
     stdio: 'ignore',
-    // A group of its own, which ends as a whole, and not with the server.
+    // An own process group can be ended as a whole, and outlives the server.
     detached: true,
   })
   child.unref()
@@ -131,7 +131,7 @@ async function end({ pid, began }: ProcessRecord): Promise<void> {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of it had ended.
+    // All processes of the group had already ended.
   }
   while ((await processStartTime(pid)) === began) await sleep(LOOK_EVERY_MS)
 }

@@ -7,9 +7,9 @@ import { isObject } from '#server/base/is-object.ts'
 /** The record of a started program, by which the next server finds it. */
 export interface ProcessRecord {
   guid: string
-  /** Also that of its group. */
+  /** Also the id of the process group. */
   pid: number
-  /** When the system says that it began: the same number may be another's later. */
+  /** The start time that the system reports. The same id with another time is another process. */
   began: string
   port: number
 }
@@ -63,7 +63,7 @@ function recordIn(text: string): ProcessRecord | null {
   return isWhole ? { guid, pid, began, port } : null
 }
 
-/** When the process of this number began; null when there is none, or only what is left of one that ended. */
+/** The start time of the process; null if there is none or only a zombie. */
 export async function processStartTime(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

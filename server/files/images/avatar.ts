@@ -1,10 +1,7 @@
 import { makePicture, type Shape } from './resize-image.ts'
 
 const WIDTH = 300
-/**
- * An image that is taller than this for its width is cut to its middle: one column of pixels must not become
- * a tower.
- */
+/** A taller image is cropped to its middle: a single column of pixels would become a tower. */
 const TALLEST = 3
 
 const AVATAR: Shape = {
@@ -16,7 +13,7 @@ const AVATAR: Shape = {
         : image
     return cut.resize({ width: WIDTH })
   },
-  // A board shows a hundred of them at once.
+  // A board shows a hundred avatars at the same time.
   largestAnimation: 1_048_576,
 }
 

@@ -1,12 +1,12 @@
 import { makePicture, type Shape } from './resize-image.ts'
 
-/** Large enough for the densest screens, small enough to come with every page. */
+/** Large enough for the sharpest screens, and small because every page loads it. */
 const MAX_SIDE_PX = 256
 
 const LOGO: Shape = {
   fit: (image) =>
     image.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true }),
-  // It comes with every page.
+  // Small because every page loads it.
   largestAnimation: 262_144,
 }
 

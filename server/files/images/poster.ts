@@ -1,9 +1,9 @@
 import { makePicture, type Shape } from './resize-image.ts'
 
-/** Wider or higher than any screen that it is shown on. */
+/** Larger than any screen. */
 const MAX_SIDE_PX = 4096
 
-/** As large as it is, but for what no screen could show. */
+/** Keeps the size up to what a screen can show. */
 const POSTER: Shape = {
   fit: (image) =>
     image.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true }),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Rows from the top, each pixel red, green, blue and opacity. */
+/** Rows from the top; each pixel is red, green, blue, alpha. */
 export interface Pixels {
   width: number
   height: number
@@ -13,18 +13,19 @@ const UNPACKED = 0
 const BY_MASKS = 3
 const DEPTHS = new Set([1, 4, 8, 16, 24, 32])
 /**
- * It is read here and not by threads of libvips; in 3 MiB, only palettes of a few colours could have more.
+ * Decoding runs on the main thread, unlike in libvips. Only images with a small palette could have more
+ * pixels in 3 MiB.
  */
 const MAX_PIXELS = 4_000_000
-/** Then others get their turn. */
+/** Other requests get a turn after this many pixels. */
 const PIXELS_AT_ONCE = 100_000
 
-/** Red, green, blue and opacity of a pixel, as one number in this order. */
+/** Returns the red, green, blue and alpha of a pixel as one number, in this order. */
 type Ink = (row: number, x: number) => number
 
 /**
- * libvips does not read BMP. What programs write nowadays is unpacked pixels; run lengths and older headers
- * are refused. Null is no BMP.
+ * libvips does not read BMP. Current programs write uncompressed pixels. Run lengths and older headers are
+ * rejected. Null: not a BMP.
  */
 export async function readBmp(file: Buffer): Promise<Pixels | null> {
   if (file.length < FILE_HEADER + INFO_HEADER) return null
@@ -40,7 +41,7 @@ export async function readBmp(file: Buffer): Promise<Pixels | null> {
     return null
   if (packing !== UNPACKED && !(packing === BY_MASKS && (depth === 16 || depth === 32))) return null
   const stride = Math.ceil((width * depth) / 32) * 4
-  // Bounds all reading below: the rows are there, and they come after the header.
+  // Bounds all reads below: the rows are complete and begin after the header.
   if (start < FILE_HEADER + INFO_HEADER || start + stride * height > file.length) return null
   const ink = inkOf(file, { header, depth, isMasked: packing === BY_MASKS, start })
   if (ink === null) return null
@@ -73,7 +74,7 @@ function inkOf(file: Buffer, { header, depth, isMasked, start }: Layout): Ink | 
   const [red, green, blue] = (
     isMasked ? [0, 4, 8].map((offset) => file.readUInt32LE(at + offset)) : usual
   ).map(channelOf)
-  // Only the longer headers say what the fourth byte is; elsewhere it is filling.
+  // Only the longer headers define the fourth byte as alpha. Otherwise it is padding.
   const opacity =
     isMasked && header >= 56 && start >= at + 16 ? channelOf(file.readUInt32LE(at + 12)) : () => 255
   if (!red || !green || !blue) return null
@@ -91,17 +92,17 @@ function fromPalette(file: Buffer, { header, depth, start }: Omit<Layout, 'isMas
     const place = x * depth
     const index = ((file[row + (place >> 3)] ?? 0) >> (8 - depth - (place & 7))) & (most - 1)
     const colour = palette + index * 4
-    // An index beyond the palette is black, as in other readers.
+    // An index outside of the palette is black, as in other decoders.
     return opaque(colour + 4 > start ? 0 : file.readUIntLE(colour, 3))
   }
 }
 
-/** Makes RGBA of three bytes in the order blue, green, red. */
+/** Makes RGBA of three bytes in the order blue, green, red, fully opaque. */
 const opaque = (colour: number) => ((colour << 8) | 0xff) >>> 0
 
 /**
- * The bits under a mask, stretched to 0–255. A mask of nothing is a full channel: an opacity that is not
- * there.
+ * The bits under a mask, scaled to 0–255. An empty mask gives the full value: a missing alpha channel is
+ * opaque.
  */
 function channelOf(mask: number): (value: number) => number {
   if (mask === 0) return () => 255

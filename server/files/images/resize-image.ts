@@ -4,11 +4,11 @@ import { readBmp } from './read-bmp.ts'
 import { isDrawnTooOften, typeOfPicture } from './image-type.ts'
 
 /**
- * Unpacked, as an interlaced picture has to be while it is decoded: so many pixels with opacity, or half of
- * them in 16 bits.
+ * The limit in bytes after decoding, because an interlaced picture is decoded as a whole: all pixels with
+ * alpha, or half of them in 16 bits.
  */
 const HEAVIEST = 4 * PICTURE_MOST_PIXELS
-/** Bytes for each number of a pixel. What is no whole number, or longer, is no picture for a screen. */
+/** Bytes per channel. Other formats, such as floating point, are no pictures for a screen. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
   ['uchar', 1],
   ['ushort', 2],
@@ -22,10 +22,9 @@ interface Size {
   width: number
   height: number
 }
-/** Describes how a picture is resized. */
 export interface Shape {
   fit: (image: Sharp, size: Size) => Sharp
-  /** An animation that is larger when it is made becomes a still. */
+  /** In bytes. A larger animation becomes a still image. */
   largestAnimation: number
 }
 
@@ -41,7 +40,7 @@ export async function makePicture(file: Buffer, shape: Shape): Promise<Buffer | 
     if (weightOf(found) > HEAVIEST) return null
     return (await moving(open, found, shape)) ?? (await still(open, found, shape))
   } catch {
-    // libvips has no error but a text; what it cannot decode is no image.
+    // libvips reports errors as text only. A file that it cannot decode is no image.
     return null
   }
 }
@@ -85,12 +84,13 @@ const still = (open: Open, { autoOrient }: Metadata, { fit }: Shape) =>
 const encode = (image: Sharp): Promise<Buffer> =>
   image.webp({ quality: QUALITY }).timeout({ seconds: SLOWEST_S }).toBuffer()
 
-/** Loaded at the first image, because it takes some 25 MB and 60 ms. */
+/** Loaded on demand, because it takes some 25 MB and 60 ms. */
 async function decoder() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
-  // Behind the look at the first bytes: no other decoder can be reached, whatever is nested in a file.
+  // A second barrier after the check of the first bytes: files that are nested in others cannot reach other
+  // decoders.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: [

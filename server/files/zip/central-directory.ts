@@ -14,7 +14,7 @@ export interface Entry {
   name: string
   method: number
   crc: number
-  /** In bytes, as the directory promises. */
+  /** In bytes, as the directory declares. */
   packed: number
   size: number
   offset: number
@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 const MAX_COMMENT_LENGTH = 0xffff
-/** Beside the name an entry may have extra fields and a comment. */
+/** An entry may have extra fields and a comment beside its name. */
 const ROOM_FOR_MORE = 256
 const FILE_KIND = 0o170000
 const REGULAR = 0o100000
@@ -57,7 +57,7 @@ export async function readDirectory(
 function placed(entries: Entry[], end: number): Entry[] {
   entries.sort((a, b) => a.offset - b.offset)
   for (const [at, entry] of entries.entries()) entry.until = entries[at + 1]?.offset ?? end
-  // Each name may occur only once.
+  // Duplicate names are rejected.
   if (new Set(entries.map(({ name }) => name)).size !== entries.length) throw new ZipFault('damaged')
   return entries
 }

@@ -13,7 +13,7 @@ const END_64_SIGN = 0x06064b50
 const END_64_BYTES = 56
 const LOCATOR_SIGN = 0x07064b50
 const LOCATOR_BYTES = 20
-/** Marks the extra field in which an entry says what 32 bits cannot. */
+/** Identifies the extra field with the 64-bit sizes of an entry. */
 const EXTRA_64 = 1
 export const STORED = 0
 export const DEFLATED = 8
@@ -23,9 +23,7 @@ const VERSION = 20
 const VERSION_64 = 45
 const UNIX = 3 << 8
 const NAMES_ARE_UTF8 = 1 << 11
-/**
- * The first day that a ZIP knows: the time of the writing would make two archives of the same game differ.
- */
+/** The first date of the ZIP format. With the current time, two archives of the same game would differ. */
 const DAY = (1 << 5) | 1
 const REGULAR_FILE = 0o100644
 

@@ -6,8 +6,7 @@ import { bytesOf, type ZipSource } from './source.ts'
 import { ZipFault } from './zip-error.ts'
 
 /**
- * The bytes of an entry, unpacked. Throws a `ZipFault` at the latest at its end when they are not what the
- * directory says.
+ * Unpacks an entry. Throws a `ZipFault`, at the latest at the end, if the bytes do not match the directory.
  */
 export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenerator<Buffer> {
   const { name, method, size } = entry
@@ -32,7 +31,7 @@ export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenera
   if (length !== size || sum !== entry.crc) throw damaged()
 }
 
-/** All entries of an archive whose directory is sound, none of which reaches into another. */
+/** Returns the entries of an archive with a valid directory and no overlapping entries. */
 export async function readZip(
   source: ZipSource,
   bounds: { entries: number; nameBytes: number },
@@ -43,10 +42,7 @@ export async function readZip(
   return entries
 }
 
-/**
- * The local header says once more what it is, and where its bytes begin; a name that differs there is a
- * trick.
- */
+/** The local header repeats the name and says where the bytes begin. A different name there is an attack. */
 async function packedBytes(source: ZipSource, { name, offset, packed, until }: Entry): Promise<Readable> {
   const header = await bytesOf(source, offset, LOCAL_BYTES)
   if (header.length < LOCAL_BYTES || header.readUInt32LE(0) !== LOCAL_SIGN)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A file that can be read from anywhere. */
+/** A file with random access. */
 export interface ZipSource {
   readonly size: number
   /** `length` may be 0. */

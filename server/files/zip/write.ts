@@ -13,7 +13,7 @@ export interface ZipPart extends Written {
   open(): Promise<AsyncIterable<Buffer>>
 }
 
-/** In bytes, before a single one of them is there; of an archive that needs no 64 bits. */
+/** In bytes, known before the archive is written. Only for archives without the 64-bit extension. */
 export function zipLength(parts: readonly Written[]): number {
   return parts.reduce(
     (length, { name, size }) => length + LOCAL_BYTES + CENTRAL_BYTES + 2 * Buffer.byteLength(name) + size,
@@ -22,9 +22,9 @@ export function zipLength(parts: readonly Written[]): number {
 }
 
 /**
- * Nothing is compressed: what people attach mostly is already, and so the length is known. The same parts
- * make the same bytes. The archive may be of any length, a single part may not; each is asked for when its
- * turn comes.
+ * Stores all parts uncompressed: most attachments are compressed already, and so the length is known. The
+ * same parts give the same bytes. The archive may have any length, a single part may not. Each part is
+ * requested when its turn comes.
  */
 export async function* zipBytes(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
   const central: Buffer[] = []

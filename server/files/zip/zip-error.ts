@@ -1,10 +1,10 @@
 /**
- * `damaged`: no ZIP, or one that contradicts itself. `unsupported`: encrypted, in 64 bits, in several parts,
- * links, rare compressions.
+ * `damaged`: not a ZIP, or inconsistent. `unsupported`: encrypted, 64-bit, split, with links, or with a rare
+ * compression.
  */
 export class ZipFault extends Error {
   readonly kind: 'damaged' | 'unsupported' | 'crowded'
-  /** The entry that it was found at; '' where it is the whole archive. */
+  /** The faulty entry; '' for the whole archive. */
   readonly entry: string
 
   constructor(kind: ZipFault['kind'], entry = '') {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A venue behind one address: hundreds of players, each with six connections for requests and one for the
- * hub.
+ * Enough for a venue behind one address: hundreds of players, each with six connections for requests and one
+ * for the hub.
  */
 export const MAX_OF_NETWORK = 4000
 const MAX_IN_TOTAL = 50_000
@@ -12,13 +12,15 @@ const FEWEST = 64
 /** The usual limit of most systems, used if the system reports none. */
 const USUAL_FILES = 10_240
 
-/** How many connections fit: each takes one file, and one more for a file that is sent over it. */
+/**
+ * The number of possible connections. Each takes one file handle, and another one for a file that it sends.
+ */
 export function connectionBounds(openFiles: number): { inTotal: number; ofNetwork: number } {
   const inTotal = Math.max(FEWEST, Math.min(MAX_IN_TOTAL, Math.floor((openFiles - RESERVED_FILES) / 2)))
   return { inTotal, ofNetwork: Math.min(MAX_OF_NETWORK, inTotal) }
 }
 
-/** How many files this process may have open. */
+/** The limit of open files of this process. */
 export function openFilesLimit(): number {
   const [, limit] = /^Max open files\s+(\d+)/m.exec(readIfThere('/proc/self/limits')) ?? []
   return limit === undefined ? USUAL_FILES : Number(limit)

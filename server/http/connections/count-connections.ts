@@ -11,15 +11,15 @@ interface Bound {
 }
 
 /**
- * Closes what one network opens beyond the bound, or while it floods. A trusted proxy speaks for many clients
- * and is not counted, nor is this machine.
+ * Closes connections of a network beyond its bound, or while it floods. Trusted proxies speak for many
+ * clients, so they and this machine are not counted.
  */
 export function countConnections(server: Server, { proxies, most, flooders, onRefused }: Bound): void {
   const counts = new Map<string, number>()
   const counted = new WeakSet<Socket>()
   server.on('connection', (socket) => {
     const network = networkOfSocket(socket, proxies)
-    // A connection whose upgrade was passed over is announced again.
+    // A connection after an ignored upgrade is announced again.
     if (counted.has(socket) || network === null) return
     counted.add(socket)
     const count = (counts.get(network) ?? 0) + 1

@@ -1,8 +1,8 @@
 import { type Clock, steadyClock } from '#server/base/clock.ts'
 
 /**
- * Each costs the server what is parsed of one chunk, up to 1,700 requests. One is not enough: a single client
- * of a venue would keep all others of its address out.
+ * Each flood costs the parsing of one chunk, up to 1,700 requests. A limit of one would let a single client
+ * block everyone else at its address.
  */
 export const MAX_FLOODS = 20
 export const FLOOD_WINDOW_MS = 10_000
@@ -10,7 +10,7 @@ export const FLOOD_WINDOW_MS = 10_000
 /** The networks whose connections were closed for too many requests without a response. */
 export interface Flooders {
   add(network: string): void
-  /** Whether it is refused new connections until the window is over. */
+  /** Whether its new connections are refused until the window ends. */
   has(network: string): boolean
 }
 

@@ -6,10 +6,10 @@ import { type Flooders, openFlooders } from './flooders.ts'
 import { networkOfSocket } from './network-of-socket.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-/** A connection on which nothing moves for so long is closed, unless its client waits for us. */
+/** A silent connection is closed after this time, unless its client waits for us. */
 export const SILENCE_MS = 60_000
 
-/** Longer than the minute after which most balancers close a connection themselves. */
+/** Longer than a minute, after which most load balancers close a connection themselves. */
 export const KEEP_ALIVE_MS = 72_000
 
 const LOOK_EVERY_MS = 30_000
@@ -19,7 +19,7 @@ export interface ServerNeeds {
   requestTimeoutMs: number
   silenceMs?: number
   proxies: Proxies
-  /** How many connections may be open, and how many of them from one network. */
+  /** The limits of open connections, in total and per network. */
   most: { inTotal: number; ofNetwork: number }
   flooders?: Flooders
   /** Called at most once in ten seconds. */
@@ -27,8 +27,8 @@ export interface ServerNeeds {
 }
 
 /**
- * The HTTP server with all bounds of a connection. The app behind it sees one request of a connection at a
- * time.
+ * The HTTP server with all bounds of a connection. The app behind it sees the requests of a connection one at
+ * a time.
  */
 export function httpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -45,7 +45,7 @@ export function httpServer(
     const network = networkOfSocket(socket, proxies)
     if (network !== null) flooders.add(network)
   })
-  // How late a request is, Node looks at so often.
+  // The interval in which Node checks for late requests.
   const connectionsCheckingInterval = Math.min(LOOK_EVERY_MS, requestTimeoutMs)
   const server = createServer(
     { requestTimeout: requestTimeoutMs, connectionsCheckingInterval },
@@ -55,12 +55,12 @@ export function httpServer(
   server.maxConnections = most.inTotal
   server.on('drop', (dropped?: DropArgument) => onRefused(dropped?.remoteAddress ?? ''))
   countConnections(server, { proxies, most: most.ofNetwork, flooders, onRefused })
-  // An upgrade takes the connection over, which a response that is outstanding still needs.
+  // An upgrade takes over the connection, which an outstanding response still needs.
   server.on('upgrade', ({ socket }) => {
     if (exchanges.isBusy(socket)) socket.destroy()
   })
-  // Also ends connections that are kept alive: their time is shorter, and without a listener Node would end
-  // them itself.
+  // With this listener Node leaves the closing to us, also of idle keep-alive connections, whose limit is
+  // shorter.
   server.setTimeout(silenceMs, (socket) => {
     if (!exchanges.isWaiting(socket) || socket.writableLength > 0) socket.destroy()
   })

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
  * Browsers and proxies wait for each response. A client that pipelines more requests than this only floods.
  */
 export const MAX_OUTSTANDING = 16
-/** After so many requests a response asks the client to connect again. */
+/** After this number of requests the response asks the client to reconnect. */
 export const MAX_REQUESTS = 1000
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -50,8 +50,8 @@ export function oneAtATime(handle: Handler, onFlood: (socket: Socket) => void): 
   return {
     handle: (request, response) => {
       const { socket } = request
-      // The rest of a chunk is still parsed after its connection was destroyed. Of what is not ended, Node
-      // would report an error each.
+      // The rest of a chunk is still parsed after its connection was destroyed. Node would report an error
+      // for each of these requests if they were not ended.
       if (socket.destroyed) {
         request.destroy()
         return

@@ -1,7 +1,7 @@
 import type { Window } from './fixed-window.ts'
 import { granted, refused, type Limit } from './limit.ts'
 
-/** The verdict of `fixedWindow` under the same key, without using a permit. */
+/** The verdict of `fixedWindow` without using a permit. */
 export const peekWindow = ({ permits }: { permits: number }): Limit<Window> => ({
   take: (state, now) => {
     const isFull = state !== null && now < state.endsAt && state.taken >= permits
@@ -22,7 +22,7 @@ export const refundWindow: Limit<Window> = {
   }),
 }
 
-/** Ends a `fixedWindow` before its time. */
+/** Ends a `fixedWindow` early. */
 export const resetWindow: Limit<Window> = {
   take: (_, now) => ({ verdict: granted(), state: EMPTY, staleAt: now }),
 }

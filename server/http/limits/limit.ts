@@ -1,10 +1,7 @@
-/** `granted` may still mean waiting: the place in the queue is already counted, first come first served. */
+/** `granted` may still mean a wait: the place in the queue is counted already. */
 export type Verdict = { kind: 'granted'; waitMs: number } | { kind: 'refused'; retryAfterMs: number }
 
-/**
- * A limit as arithmetic: what is stored per partition goes in and comes out, so that memory and Redis keep it
- * alike.
- */
+/** A limit as a pure function of its stored state, so that memory and Redis can store it in the same way. */
 export interface Limit<State> {
   take(
     state: State | null,

@@ -19,11 +19,11 @@ import { openCounters } from './open-counters.ts'
 import { globalPartition, partitionOf, wideNetworkOf } from './partition.ts'
 import { ANONYMOUS, CONCURRENCY, GLOBAL, NAMED, STAFF_READS } from './policies.ts'
 
-/** A refusal is cheap, a log entry is not: one entry per caller and ten seconds is enough. */
+/** A refusal is cheap, a log entry is not. One entry per caller in ten seconds is enough. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
 export interface Limits {
-  /** The hook of a call with a named limit. It responds itself when the limit is reached. */
+  /** The hook of a call with a named limit. It sends the response when the limit is reached. */
   named(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
   /** Both limits of a call that `countsAfterBody`. */
   afterBody(
@@ -50,7 +50,7 @@ interface LimitNeeds {
   callers: Pick<Callers, 'refuse'>
 }
 
-/** Counts every request that is no file, before anything looks at the caller's rights. */
+/** Counts every request except files, before the caller's rights are checked. */
 export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   if (!needs.config.rateLimit)
     return { named: () => async () => undefined, afterBody: () => async () => undefined }
@@ -96,19 +96,19 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     const leave = await door.enter(partitionOf(request.visitor))
     if (leave === null) return turnAway(request, reply, 1000)
     reply.raw.once('close', leave)
-    // A caller that gave up while waiting must not keep the door shut.
+    // A client that disconnects while waiting must release its place.
     if (reply.raw.destroyed) leave()
     await readSession(request, reply, needs)
     return undefined
   }
 
   /**
-   * The addresses of one network share what strangers may send, or one site could keep all others from
-   * signing in.
+   * All addresses of one network share the budget of anonymous requests, or one site could block the sign-in
+   * of all others.
    */
   const passAnonymous = async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor, ip } = request.visitor
-    // A hall that opens a public board comes to the hubs at once.
+    // When a public board opens, a whole audience connects to the hubs at the same time.
     if (actor !== null || isSafe(request.method) || /^\/hub\//i.test(request.url)) return undefined
     return pass(request, reply, `anonymous:${wideNetworkOf(ip)}`, ANONYMOUS)
   }
@@ -117,9 +117,9 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     if (partition === null) return undefined
     if (isStaffRead(request)) return pass(request, reply, `staff:${partition}`, STAFF_READS)
     await passAnonymous(request, reply)
-    // A reply that is waited for becomes undefined.
+    // Fastify awaits the returned reply. Without it the handler would run too.
     if (reply.sent) return reply
-    // Staff may read on when their changes are refused.
+    // Staff may continue to read when their changes are refused.
     const onRefused = (retryAfterMs: number) =>
       void (isStaff(request) || needs.callers.refuse(request, retryAfterMs))
     return pass(request, reply, `global:${partition}`, GLOBAL, onRefused)
@@ -142,7 +142,7 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   }
 }
 
-/** Stored files are files, too: a board full of avatars is one look of one person. */
+/** Stored files are not counted either: one look at a board loads many avatars. */
 const isCounted = ({ method, url }: FastifyRequest) =>
   /^\/(api|hub|openapi\.json)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
 

@@ -1,6 +1,6 @@
 import type { Counters } from './counters.ts'
 
-/** A sweep walks over all keys. */
+/** A sweep visits all keys, so it is rare. */
 const SWEEP_EVERY_MS = 10_000
 /** A large event has a few thousand callers with some limits each. Only a flood of addresses has more. */
 export const MAX_STATES = 20_000
@@ -19,12 +19,12 @@ export function memoryCounters(max = MAX_STATES): Counters & { size(): number } 
     take: async (key, limit, now) => {
       if (now >= sweepAt) sweep(now)
       const kept = states.get(key)
-      // A key belongs to one limit, whose own state it is.
+      // Each key belongs to one limit, so the stored state has its type.
       const { verdict, state, staleAt } = limit.take(
         kept && kept.staleAt > now ? (kept.state as Parameters<typeof limit.take>[0]) : null,
         now,
       )
-      // Deleted first, so that the first key of the map is the one used least recently.
+      // Removed first, so that the map keeps the order of the last use.
       states.delete(key)
       states.set(key, { state, staleAt })
       if (states.size > max) {

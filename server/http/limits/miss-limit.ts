@@ -8,21 +8,21 @@ import { memoryCounters } from './memory-counters.ts'
 import { partitionOf } from './partition.ts'
 
 /**
- * Files are not counted, for a page may show hundreds. Addresses without a file are: a page that shows a few
- * of them is out of date.
+ * Existing files are not counted, because a page may show hundreds. Missing files are: only an outdated page
+ * asks for a few of them.
  */
 const MISSES = { permits: 60, windowMs: 60_000 }
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
 /** Bounds how often one caller may ask for files that do not exist. */
 export interface MissLimit {
-  /** Throws `RateLimitError` for callers that have missed too often. */
+  /** Throws `RateLimitError` if the caller has missed too often. */
   check(visitor: Visitor): Promise<void>
-  /** Counts a miss. Whether it is worth an entry in the log. */
+  /** Counts a miss. Returns whether to write a log entry. */
   count(visitor: Visitor): Promise<boolean>
 }
 
-/** Each process counts for itself, because every file request passes here and must not wait for Redis. */
+/** Each process counts alone, because every file request passes here and must not wait for Redis. */
 export function openMissLimit({
   config,
   clock,

@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts'
 import { memoryCounters } from './memory-counters.ts'
 import { redisCounters } from './redis-counters.ts'
 
-/** Several processes count together in Redis, if it is configured. */
+/** Several processes share counters in Redis, if it is configured. */
 export function openCounters({
   redis,
   logger,
@@ -17,7 +17,7 @@ export function openCounters({
   return redis ? withFallback(redisCounters(redis), memoryCounters(), tell) : memoryCounters()
 }
 
-/** If Redis fails, each process counts for itself, so that no request waits. Each failure is logged once. */
+/** Counts in this process while Redis fails, so that no request waits. Each failure is logged once. */
 function withFallback(first: Counters, second: Counters, tell: (error: unknown) => void): Counters {
   let isFailing = false
   return {

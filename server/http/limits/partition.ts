@@ -10,7 +10,7 @@ export function globalPartition(visitor: Visitor): string | null {
 export const partitionOf = ({ actor, ip }: Visitor): string =>
   actor ? `user:${actor.id}` : `ip:${householdOf(ip)}`
 
-/** An IPv4 address, or what a household is given of IPv6. */
+/** The IPv4 address, or the IPv6 prefix that a provider assigns to a household. */
 export const householdOf = (ip: string): string => networkOf(ip, HOUSEHOLD_BITS)
 
 /** A wide network limits an attacker who owns neighbouring addresses: a /48 is free, and a /24 is cheap. */

@@ -4,8 +4,8 @@ import { slidingWindow } from './sliding-window.ts'
 import { tokenBucket } from './token-bucket.ts'
 
 /**
- * The base wire's numbers. Where it has one bucket for the whole server, each user (each address, without a
- * session) has one here.
+ * The base wire's limits. It has one bucket for the whole server. Here each user has one, or each address
+ * without a session.
  */
 export const GLOBAL = slidingWindow({
   permits: 150,

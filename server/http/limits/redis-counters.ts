@@ -2,7 +2,10 @@ import type { Redis } from 'ioredis'
 import type { Counters } from './counters.ts'
 
 const PREFIX = 'vexil:limit:'
-/** Losing means that another process won: so often in a row it takes dozens of processes under one key. */
+/**
+ * A lost race means that another process won. Losing this often in a row takes dozens of processes on one
+ * key.
+ */
 const TRIES = 32
 /** Writes only what was computed from the newest state. */
 const SET_IF_UNCHANGED = `
@@ -36,7 +39,7 @@ export function redisCounters(redis: Redis): Counters {
   return { take: inTurn(take) }
 }
 
-/** Requests of this process under one key go one after the other, so that they never outrun each other. */
+/** Runs the requests of this process for one key one after another, so that they do not compete. */
 function inTurn(take: Counters['take']): Counters['take'] {
   const last = new Map<string, Promise<unknown>>()
   return (key, limit, now) => {

@@ -9,13 +9,13 @@ interface Rules {
   /** A longer wait is refused. The caller cannot tell a held request from a dead server. */
   maxWaitMs: number
 }
-/** Requests by the number of the segment that they run in; later segments hold those who wait. */
+/** Requests by the number of their segment. Later segments hold waiting requests. */
 export type Segments = Readonly<Record<string, number>>
 
 /**
- * In any `segments` neighbours at most `permits` run. A request that finds its window full books the first
- * later segment with room, which is what a queue served oldest first comes to, without anything that waits
- * having to be kept.
+ * At most `permits` requests run in any `segments` neighbouring segments. A request beyond that is booked
+ * into the first later segment with room. This equals a queue in order of arrival, without storing the
+ * waiting requests.
  */
 export function slidingWindow({ permits, windowMs, segments, queue, maxWaitMs }: Rules): Limit<Segments> {
   const segmentMs = windowMs / segments

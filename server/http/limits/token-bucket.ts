@@ -2,7 +2,7 @@ import { granted, refused, type Limit } from './limit.ts'
 
 export interface Bucket {
   tokens: number
-  /** Refills come in whole periods counted from here. */
+  /** The start of the current refill period. Only whole periods count. */
   filledAt: number
 }
 

@@ -1,4 +1,3 @@
-/** About containers, to players and organisers. */
 export const containerZh = {
   challengeWithoutContainer: '此题目不提供实例',
   containerCoolDown: '操作太快，请 {seconds} 秒后再试',

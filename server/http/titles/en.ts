@@ -51,6 +51,6 @@ export const en: Readonly<Record<TitleKey, string>> = {
     'megapixels',
   captchaHasNoWork: 'This CAPTCHA has nothing to compute',
   gameMissing: 'Game not found',
-  // Clients of this wire look for the three Chinese characters, whatever the language.
+  // Base clients search for these Chinese characters in every language.
   gameOver: 'The game has ended (比赛已结束)',
 }

@@ -50,10 +50,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   flag: { zh: 'flag', en: 'The flag', ja: 'フラグ' },
 }
 
-/**
- * `field` is a path: the last name in it is the one that a person sees, and an entry of a list is called as
- * its list.
- */
+/** `field` is a path. Users see its last name; an entry of a list has the label of its list. */
 export function labelOf(field: string, language: Language): string {
   const name = (field.split('.').at(-1) ?? field).replace(/\[\d+\]$/, '')
   return Object.hasOwn(LABELS, name) ? (LABELS[name]?.[language] ?? name) : field

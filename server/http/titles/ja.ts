@@ -47,6 +47,6 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   imageUnreadable: `この画像は読み込めません。${PICTURE_MOST_PIXELS / 10_000} 万画素以下の PNG・JPEG・GIF・WebP・BMP・TIFF を使用してください`,
   captchaHasNoWork: '現在の CAPTCHA では計算は不要です',
   gameMissing: '大会が見つかりません',
-  // Clients of this wire look for the three Chinese characters, whatever the language.
+  // Base clients search for these Chinese characters in every language.
   gameOver: '大会は終了しました（比赛已结束）',
 }

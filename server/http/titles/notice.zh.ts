@@ -1,4 +1,4 @@
-/** Whole sentences for clients of the base wire, which show a notice as it comes. */
+/** Full sentences, because base clients show a notice as received. */
 export const noticeZh = {
   noticeNewChallenge: '新增了题目 「{title}」',
   noticeNewHint: '「{title}」 更新了提示',

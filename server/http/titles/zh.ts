@@ -8,8 +8,8 @@ import { playZh } from './play.zh.ts'
 import { teamZh } from './team.zh.ts'
 
 /**
- * Every sentence the server says to people. Chinese is the base wire's language, and this catalogue the
- * measure of the others.
+ * All messages of the server to users. Chinese is the base wire's language, so this catalogue defines the
+ * keys of the others.
  */
 export const zh = {
   ...accountZh,

@@ -40,8 +40,7 @@ interface Arrival {
 }
 
 /**
- * Connections whose rights are being read. A change in the meantime closes open connections, and would miss
- * these.
+ * Connections whose rights are being read. A change of rights closes open connections and would miss these.
  */
 export class Arrivals {
   readonly #pending = new Set<RightsChange[]>()

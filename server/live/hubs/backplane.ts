@@ -17,15 +17,15 @@ export interface Backplane {
   close(): Promise<void>
 }
 /**
- * Everyone delivers only what comes in by `receive`, so that one process and many do the same. `hearing`
- * learns whether messages of other processes arrive from now on.
+ * All messages are delivered by `receive`, so that one process and many behave the same. `hearing` reports
+ * whether messages of other processes arrive.
  */
 export type OpenBackplane = (
   receive: (broadcast: Broadcast) => void,
   hearing: (isHearing: boolean) => void,
 ) => Backplane
 
-/** One process needs nothing between telling and hearing. */
+/** A single process delivers its messages directly. */
 export const singleProcessBackplane: OpenBackplane = (receive) => ({
   publish: receive,
   close: () => Promise.resolve(),

@@ -5,7 +5,7 @@ import type { HubName } from './hub-names.ts'
 export const TOKEN_LIFE_MS = 60_000
 
 export interface ConnectionTicket {
-  /** Names the connection that the token opens. */
+  /** The id of the connection that the token opens. */
   id: string
   expiresAt: number
 }
@@ -16,15 +16,15 @@ export const newTicket = (now: number): ConnectionTicket => ({
 })
 
 /**
- * Signed instead of remembered, so that negotiating costs nothing to keep and any process with the key takes
- * the token.
+ * Signed and not stored, so that negotiation needs no memory and every process with the key accepts the
+ * token.
  */
 export function signTicket(key: Buffer, hub: HubName, { id, expiresAt }: ConnectionTicket): string {
   const said = `${id}.${expiresAt}`
   return `${said}.${sign(key, hub, said)}`
 }
 
-/** Expired ones are read too: an open connection goes on under its token. */
+/** Also reads expired tokens: an open connection continues under its token. */
 export function readTicket(key: Buffer, hub: HubName, token: string): ConnectionTicket | null {
   const [id, expiresAt, mac, ...more] = token.split('.')
   if (id === undefined || expiresAt === undefined || mac === undefined || more.length > 0) return null

@@ -14,31 +14,28 @@ import {
 } from '../protocol/messages.ts'
 import type { Transport } from './transports/transport.ts'
 
-/**
- * Lengths of time are counted in beats (one a second) and not on a clock: a clock that jumps must not cut
- * anybody.
- */
+/** Durations are counted in beats of one second, because a clock that jumps must not disconnect anyone. */
 const PING_AFTER = 15
-/** A client that follows streams learns early that its connection is dead. */
+/** Clients with streams notice a dead connection early. */
 const STREAM_PING_AFTER = 4
 const SILENCE_ENDS = 30
 const GREETING_ENDS = 15
 const CLOSING_ENDS = 5
-/** A lost right ends a connection after this even if no process hears of the loss. */
+/** A lost right ends a connection after this time at the latest, even if this process was not notified. */
 const LOOK_AFTER = 60
 /**
- * A refusal that overtakes the client's own start would make it fail or hang. It ends with a ping or a poll;
- * at least one whole beat passes then.
+ * A refusal before the client's own start would make the client fail or hang. The refusal waits for a ping or
+ * a poll, at least one whole beat.
  */
 const REFUSAL_AFTER = 2
-/** Some clients never say that they have started. */
+/** Some clients never confirm their start, so the refusal is sent by then. */
 const REFUSAL_LATEST = 8
 
 const MAX_MESSAGE_LENGTH = 32 * 1024
 const MESSAGES_PER_BEAT = 50
 /**
  * Clients ping every few seconds and send one message at a time. Each frame costs about as much as a message,
- * however short it is.
+ * whatever its length.
  */
 export const MAX_FRAMES_PER_BEAT = 100
 export const MAX_BYTES_PER_BEAT = 64 * 1024
@@ -48,7 +45,7 @@ export interface ConnectionOwner {
   readonly id: string
   readonly userId: string | null
   readonly session: SessionEnd | null
-  /** The address of an anonymous client; null if it does not matter. */
+  /** The address of an anonymous client; null for users, who are counted by account. */
   readonly address: string | null
   readonly access: HubAccess
 }
@@ -60,7 +57,7 @@ export interface ConnectionObserver {
   tooSlow(connection: Connection): void
 }
 
-/** `refused` is greeted and then gets only the closing message; `closing` has got it. */
+/** `refused`: greeted, and only the closing message follows. `closing`: the closing message was sent. */
 type Phase = 'greeting' | 'refused' | 'open' | 'closing' | 'gone'
 
 const PING_FRAME = frame(PING)
@@ -70,7 +67,7 @@ export class Connection {
   readonly seat: ConnectionOwner
   readonly transport: Transport
   readonly #watcher: ConnectionObserver
-  /** When its session ends, as far as is known. */
+  /** The end of its session, as far as known. */
   #lastsUntil: number
   #beatsSinceLook = 0
   #phase: Phase = 'greeting'
@@ -94,7 +91,7 @@ export class Connection {
     return this.#phase === 'closing' || this.#phase === 'gone'
   }
 
-  /** Whether its session and role have to be read again. */
+  /** Whether session and role must be read again. */
   isDue(now: number): boolean {
     return now >= this.#lastsUntil || this.#beatsSinceLook >= LOOK_AFTER
   }
@@ -109,22 +106,22 @@ export class Connection {
     return access.kind === 'granted' && access.hears.kind === 'streams' ? STREAM_PING_AFTER : PING_AFTER
   }
 
-  /** The client has shown that it lives, though it said nothing: a poll. */
+  /** The client is alive although it sent no message: it polled. */
   heard(): void {
     this.#beatsUnheard = 0
     if (this.#phase === 'refused') this.#hasStarted = true
   }
 
   /**
-   * A frame of any kind has come, a ping or a piece of a message too. False: too many have come in this beat,
-   * and the connection is closed.
+   * Counts a frame of any kind, also a ping or a fragment. False: too many in this beat, and the connection
+   * is closed.
    */
   takeFrame(): boolean {
     if (++this.#framesInBeat > MAX_FRAMES_PER_BEAT) this.#refuseFlood()
     return !this.isOver
   }
 
-  /** So many bytes have come, of whatever they are part. */
+  /** Counts received bytes, also of incomplete messages. */
   takeBytes(count: number): boolean {
     this.#bytesInBeat += count
     if (this.#bytesInBeat > MAX_BYTES_PER_BEAT) this.#refuseFlood()
@@ -154,7 +151,7 @@ export class Connection {
     this.#hangUp()
   }
 
-  /** The transport has ended, on whatever side. */
+  /** The transport has ended, on either side. */
   left(): void {
     if (this.#phase === 'gone') return
     this.#enter('gone')
@@ -200,7 +197,7 @@ export class Connection {
   #refuseFlood(): void {
     if (this.isOver) return
     this.close({ error: 'Too many frames.' })
-    // The client that floods does not wait for the end either.
+    // A flooding client would not wait for the closing message.
     this.cut()
   }
 

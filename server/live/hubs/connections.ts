@@ -24,7 +24,7 @@ export const MAX_PER_ADDRESS = 2000
 /** The time for the last messages to be sent. A long-polling client between two polls misses them. */
 const STOP_PATIENCE_MS = 500
 
-/** An audience of messages beside the groups: all connections that follow streams. */
+/** Addresses all connections with streams, in addition to the groups. */
 export const EVERYBODY = ''
 export const audienceOfUser = (userId: string): string => `user ${userId}`
 
@@ -36,7 +36,7 @@ interface ConnectionsNeed {
   beatMs: number
   sessionNow(tokenHash: string): Promise<SessionNow | null>
 }
-/** All connections of this process, of every hub and transport, and the one timer that keeps them alive. */
+/** All connections of this process, of every hub and transport, with the one timer for their beats. */
 export class Connections {
   readonly arrivals = new Arrivals()
   readonly #byId = new Map<string, Connection>()
@@ -45,8 +45,8 @@ export class Connections {
   readonly #ofAddresses = new Groups<Connection>()
   readonly #places = new Map<Connection, Subscription>()
   /**
-   * Tickets used and not yet expired: each opens one connection, so that a cut client's next poll is not
-   * taken for a new one.
+   * Used tickets that have not expired. Each opens one connection, so the next poll of a closed connection
+   * must not open a new one.
    */
   readonly #used = new Map<string, number>()
   readonly #clock: Clock
@@ -55,7 +55,7 @@ export class Connections {
   readonly #recent: Pick<RecentMessages, 'recap'>
   readonly #sessionNow: (tokenHash: string) => Promise<SessionNow | null>
   readonly #timer: NodeJS.Timeout
-  /** One for all: there are thousands of connections. */
+  /** One observer for all, because there are thousands of connections. */
   readonly #watcher: ConnectionObserver = {
     opened: (opened, hears) => this.#settle(opened, hears),
     closed: (closed) => this.#unsettle(closed),
@@ -83,7 +83,7 @@ export class Connections {
     return this.#byId.get(id) ?? null
   }
 
-  /** True for the first to come with this ticket, while it is valid. */
+  /** True for the first use of a valid ticket. */
   use({ id, expiresAt }: ConnectionTicket): boolean {
     if (this.#clock.now() >= expiresAt || this.#used.has(id)) return false
     this.#used.set(id, expiresAt)
@@ -102,12 +102,12 @@ export class Connections {
     for (const connection of this.#groups.members(group)) connection.send(message)
   }
 
-  /** Clients of the base wire have no method for it. */
+  /** Base clients have no method for it, so they do not get it. */
   deliverToStreams(message: Frame): void {
     for (const connection of this.#places.keys()) connection.send(message)
   }
 
-  /** Clients of the base wire have no method for it. */
+  /** Base clients have no method for it, so they do not get it. */
   deliverToUser(userId: string, message: Frame): void {
     for (const connection of this.#ofUsers.members(userId))
       if (this.#places.has(connection)) connection.send(message)
@@ -124,7 +124,7 @@ export class Connections {
 
   closeGame(game: number, from: GameAudience): void {
     this.#change({ kind: 'game', game, from }, this.#byId.values(), ({ access }) =>
-      // Players of a game that is hidden come back at once, and strangers are refused then.
+      // Players of a hidden game reconnect immediately. Strangers are refused then.
       from === 'spectators' && access.kind === 'granted' && access.hub === 'user'
         ? { allowReconnect: true }
         : { error: 'missing' },
@@ -156,7 +156,7 @@ export class Connections {
     if (hears.kind === 'messages') return
     const place = this.#streams.join(connection, hears.asked)
     this.#places.set(connection, place)
-    // In the same turn: whatever is sent from here on reaches the connection itself.
+    // In the same turn, so that no message is sent in between.
     const { userId } = connection.seat
     const recap = this.#recent.recap([
       EVERYBODY,

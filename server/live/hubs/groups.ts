@@ -14,7 +14,7 @@ export class Groups<Member> {
     if (members?.size === 0) this.#groups.delete(group)
   }
 
-  /** A copy: telling a member may make it leave. */
+  /** A copy, because a member may leave while messages are sent. */
   members(group: string): Member[] {
     return [...(this.#groups.get(group) ?? [])]
   }

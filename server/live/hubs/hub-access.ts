@@ -9,7 +9,7 @@ import { groupOf, type HubName, HUBS, streamsGroupOf } from './hub-names.ts'
 export interface HubVisitor {
   id: string
   role: Role
-  /** Null for one that does not end. */
+  /** Null if the access does not end with a session. */
   session: SessionEnd | null
 }
 /**
@@ -26,10 +26,10 @@ export type HubAccess =
 /** Sent in the closing message, so that a client can tell a refusal from a fault. */
 export type HubRefusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
 
-/** As the address says it. */
+/** The query parameters of the URL. */
 export interface HubRequest {
   game: string | null
-  /** As often as it says it. */
+  /** All values, if the parameter is repeated. */
   streams: readonly string[]
 }
 export interface HubLookups {
@@ -86,7 +86,7 @@ export function maySit(access: HubAccess, role: Role): boolean {
   return least === null || isAtLeast(role, least)
 }
 
-/** Null for who wants the base wire's messages. */
+/** Null for clients of the base wire. */
 function positionsIn(name: HubName, [text, ...more]: readonly string[]): Positions | null | 'malformed' {
   const { messages, streams } = HUBS[name].rules
   if (text === undefined)

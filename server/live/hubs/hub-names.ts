@@ -7,7 +7,7 @@ import { userHub } from '#contract/hubs/user.ts'
 
 export type HubName = 'user' | 'monitor' | 'admin' | 'board' | 'public'
 
-/** A hub whose address names a game has a group per game; the others have one group for all. */
+/** A hub with a game in its URL has one group per game. The others have one group for all. */
 export const HUBS: Readonly<Record<HubName, Hub>> = {
   user: userHub,
   monitor: monitorHub,
@@ -17,7 +17,7 @@ export const HUBS: Readonly<Record<HubName, Hub>> = {
 }
 export const HUB_NAMES: readonly HubName[] = ['user', 'monitor', 'admin', 'board', 'public']
 
-/** A group belongs to one hub: the same game has another group on each. */
+/** A group belongs to one hub: the same game has another group on another hub. */
 export const groupOf = (hub: HubName, game: number | undefined): string =>
   game === undefined ? hub : `${hub}:${game}`
 

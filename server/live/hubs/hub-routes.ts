@@ -14,7 +14,7 @@ import { listen, webSocketTransport } from './transports/web-sockets.ts'
 import type { Upgrade } from './upgrades.ts'
 
 export const MAX_BODY_BYTES = 64 * 1024
-/** Rights that change while they are read are read again, so often. */
+/** Rights that change during the query are read again, at most this often. */
 const MAX_TRIES = 5
 
 export interface HubRoutes {
@@ -144,8 +144,8 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
   }
 
   /**
-   * The connection of the request's token, if it is one that takes requests and belongs to who asks; else the
-   * answer is given.
+   * The connection of the request's token, if it accepts requests and belongs to the caller. Otherwise the
+   * refusal has been sent.
    */
   async function own(request: FastifyRequest, reply: FastifyReply): Promise<Connection | null> {
     const token = queried(request, 'id')
@@ -163,13 +163,13 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
 
 const textual = (reply: FastifyReply) => reply.header('cache-control', 'no-store').type('text/plain')
 
-/** Null where it is missing or said twice. */
+/** Null if the parameter is missing or repeated. */
 function queried(request: FastifyRequest, name: string): string | null {
   const [value, ...more] = allQueried(request, name)
   return value === undefined || more.length > 0 ? null : value
 }
 
-/** In whatever case the names are written, as for any other call. */
+/** Parameter names are read in any case, as in other calls. */
 function allQueried({ query }: FastifyRequest, name: string): string[] {
   if (typeof query !== 'object' || query === null) return []
   const values = Object.entries(query).flatMap(([each, value]): unknown =>

@@ -22,24 +22,24 @@ import { routeUpgrades } from './upgrades.ts'
 const MAX_FRAGMENTS = 16
 
 export interface HubOptions {
-  /** Reads the session of the request, with the role that its user has now. */
+  /** The session of the request with the current role of its user. */
   sessionOf(request: FastifyRequest): Promise<HubVisitor | null>
-  /** Null for a session that opens nothing any more. */
+  /** Null for a session that is no longer valid. */
   sessionNow(tokenHash: string): Promise<SessionNow | null>
   lookup: HubLookups
-  /** The address that callers without a session are counted by. Null for others. */
+  /** The address by which anonymous callers are counted. Null for users. */
   addressOf(request: FastifyRequest): string | null
   originAllowed(request: FastifyRequest): boolean
   clock: Clock
   logger: FastifyBaseLogger
-  /** Signs connection tokens; processes behind one balancer share it. */
+  /** Signs connection tokens. Processes behind one balancer share it. */
   key?: Buffer
   backplane?: OpenBackplane
   streams: StreamStore
   beatMs?: number
 }
 export interface Hubs extends HubSender, StreamWriter, ConfigBroadcast {
-  /** Stop listening first: clients reconnect as soon as they are told to. */
+  /** Stop listening first: clients reconnect as soon as their connection closes. */
   stop(): Promise<void>
   readonly size: number
   readonly following: { relays: number; audiences: number }

@@ -6,7 +6,7 @@ import { SEPARATOR } from '#server/live/protocol/record-separator.ts'
 export const SPAN_MS = 60_000
 /** An organiser's batch may change hundreds of things in that time. */
 export const MAX_MESSAGES = 500
-/** Strangers may open connections as often as they like, so a recap stays small. */
+/** Anyone may open connections without an account, so a recap stays small. */
 export const MAX_TOLD = 50
 
 interface Kept {
@@ -24,7 +24,10 @@ export class RecentMessages {
   readonly #now: Clock['now']
   /** In the order of their time: a message that is sent again moves to the end. */
   readonly #kept = new Map<string, Kept>()
-  /** Messages before this are not known, and none while those of other processes do not arrive. */
+  /**
+   * Earlier messages are not known. While messages of other processes do not arrive, no message counts as
+   * known.
+   */
   #knownSince: number
 
   constructor(now: Clock['now']) {
@@ -32,7 +35,7 @@ export class RecentMessages {
     this.#knownSince = now()
   }
 
-  /** `audience`: the group, the user, or those of all. */
+  /** `audience`: the group, the user, or everyone. */
   note(audience: string, text: string): void {
     const retold = readRetold(text)
     if (retold === null) return
@@ -42,7 +45,7 @@ export class RecentMessages {
     this.#forget()
   }
 
-  /** Whether messages of other processes arrive from now on. */
+  /** Called when the connection to other processes starts or fails. */
   hearing(isHearing: boolean): void {
     this.#knownSince = isHearing ? this.#now() : Number.POSITIVE_INFINITY
   }
@@ -76,7 +79,7 @@ export class RecentMessages {
   }
 }
 
-/** Messages come as text, as `invocation` prints it. Null for one that is of no use to a recap. */
+/** Reads a message as `invocation` prints it. Null if a recap cannot repeat it. */
 function readRetold(text: string): Pick<Kept, 'target' | 'argument'> | null {
   const target = RETOLD_TARGETS.find((each) => text.startsWith(`{"type":1,"target":"${each}",`))
   if (target === undefined) return null

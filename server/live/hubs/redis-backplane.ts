@@ -5,7 +5,7 @@ import type { Broadcast, OpenBackplane } from './backplane.ts'
 
 const CHANNEL = 'vexil:hub'
 
-/** Subscribing takes a connection of its own; publishing shares the one handed in. */
+/** Subscribing needs its own connection. Publishing shares the one passed in. */
 export const redisBackplane =
   (redis: Redis, logger: FastifyBaseLogger): OpenBackplane =>
   (receive, hearing) => {
@@ -33,8 +33,8 @@ export const redisBackplane =
     })
     return {
       publish: (broadcast) => {
-        // Without Redis each process serves at least its own. Asking a line that is down would only fill the
-        // client's queue.
+        // Without Redis each process still serves its own clients. A command on a lost connection would only
+        // fill the client's queue.
         if (redis.status !== 'ready' || !isHearing) receive(broadcast)
         if (redis.status === 'ready') {
           redis.publish(CHANNEL, JSON.stringify(broadcast)).catch((error: unknown) => {

@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 export interface Upgrade {
-  /** The raw socket. From here on only the caller responds to the request. */
+  /** Takes over the raw socket. After that, only the caller responds to the request. */
   take(): { socket: Duplex; head: Buffer }
 }
 
 /**
- * Sends requests for a WebSocket through the app's own routes, so that limits, origin and session are judged
- * there as for any other request, and keeps what the route needs to answer with a WebSocket.
+ * Sends WebSocket requests through the routes of the app, so that limits, origin and session are checked as
+ * for any other request.
  */
 export function routeUpgrades(
   app: FastifyInstance,
@@ -45,14 +45,14 @@ export function routeUpgrades(
 }
 
 /**
- * Without a listener a reset line would end the process. It outlives the request, so it must not hold on to
- * it.
+ * Without a listener, a reset connection would end the process. The listener outlives the request, so it must
+ * not reference it.
  */
 function endLine(this: Duplex): void {
   this.destroy()
 }
 
-/** Names and values, in one list. */
+/** Counts names and values, which Node lists alternately. */
 const MAX_RAW_HEADERS = 2000
 
 /**

@@ -1,4 +1,4 @@
-/** A message in the form that each transport writes, made once however many connections hear it. */
+/** A message in the form of each transport, created once for all receivers. */
 export interface Frame {
   readonly text: string
   webSocket(): Buffer
@@ -11,7 +11,7 @@ export function frame(text: string): Frame {
   return {
     text,
     webSocket: () => (webSocket ??= webSocketFrame(Buffer.from(text))),
-    // One line is enough: JSON has no raw line break.
+    // One line is enough: JSON contains no raw line breaks.
     event: () => (event ??= Buffer.from(`data: ${text}\r\n\r\n`)),
   }
 }

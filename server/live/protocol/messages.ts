@@ -1,14 +1,14 @@
 import { SEPARATOR } from './record-separator.ts'
 
-// The JSON hub protocol, version 1, as far as this server uses it: it sends, and clients may not invoke
-// anything.
+// The JSON hub protocol, version 1, as far as this server uses it: only the server sends, and clients cannot
+// invoke methods.
 
 export type Greeting = { kind: 'greeting' } | { kind: 'unsupported'; asked: string }
 export type ClientMessage =
-  | { kind: 'invocation'; target: string; /** Null when the client waits for no answer. */ id: string | null }
+  | { kind: 'invocation'; target: string; /** Null if the client expects no response. */ id: string | null }
   | { kind: 'ping' }
   | { kind: 'close' }
-  /** Completions, cancellations and the like: well-formed, and of no meaning here. */
+  /** Completions, cancellations and the like: valid, but without a meaning here. */
   | { kind: 'idle' }
   | { kind: 'malformed' }
 
@@ -59,7 +59,7 @@ export const unknownMethod = (invocationId: string, target: string) =>
 
 export interface Closing {
   error?: string
-  /** Only then does a client that reconnects automatically come back. */
+  /** Clients with automatic reconnect only return if this is set. */
   allowReconnect?: true
 }
 export const close = ({ error, allowReconnect }: Closing) =>

@@ -2,7 +2,7 @@ import type { StreamItem } from './stream-store.ts'
 
 /** Items appended to one stream, on their way to every process. */
 export interface AppendedItems {
-  /** As `streamName` writes it. */
+  /** In the format of `streamName`. */
   name: string
   from: number
   items: readonly StreamItem[]

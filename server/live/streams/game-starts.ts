@@ -20,7 +20,7 @@ export class GameStarts {
     return this.#now() >= (this.#at.get(game) ?? Number.POSITIVE_INFINITY)
   }
 
-  /** Some process has moved it. */
+  /** Some process has changed the start. */
   move(game: number, at: number): void {
     this.#moves += 1
     if (this.#at.has(game)) this.#at.set(game, at)

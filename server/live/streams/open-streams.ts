@@ -22,7 +22,7 @@ export interface OpenStreams {
   join(listener: StreamSubscriber, asked: SubscriptionRequest): Subscription
   /** Receives items that some process published to all processes. */
   receive(told: readonly AppendedItems[]): void
-  /** A game begins at another time. */
+  /** The start of a game was moved. */
   moveStart(game: number, at: number): void
   stop(): void
   readonly size: { relays: number; audiences: number }
@@ -30,7 +30,7 @@ export interface OpenStreams {
 
 export interface StreamOptions {
   store: StreamStore
-  /** One that never jumps. */
+  /** A monotonic clock. */
   clock: Clock
   /** The clock by which games start. */
   wallClock: Pick<Clock, 'now'>
@@ -117,7 +117,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
     starts.keepOnly(games)
     try {
       const open = [...relays.values()].flatMap(({ relay }) => (relay.isOpen ? [relay] : []))
-      // First: what is found to have happened meanwhile may be of a game that was put off.
+      // Read first, because found items may belong to a game that was postponed.
       await Promise.all([...games].map((game) => starts.look(game)))
       const last = open.length > 0 ? await store.last(open.map(({ key }) => key)) : new Map<string, number>()
       for (const relay of open) relay.check(last.get(relay.name) ?? 0)

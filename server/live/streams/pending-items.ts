@@ -1,7 +1,7 @@
 import { MAX_MISSED } from './recent-items.ts'
 import type { NumberedItem, StreamItem } from './stream-store.ts'
 
-/** Kept though something before it is missing; more than that is read again. */
+/** The most items that wait for a missing one. Others are read again. */
 const MAX_PENDING = 2 * MAX_MISSED
 
 /** Items of a stream that were received and cannot be passed on yet. */

@@ -3,9 +3,9 @@ import type { StreamItem } from './stream-store.ts'
 /** A client that misses more is served faster by a snapshot. */
 export const MAX_MISSED = 1000
 
-/** The last items of a stream, without a hole. */
+/** The last items of a stream, without gaps. */
 export class RecentItems {
-  /** The number of the first item, or of the next where there is none. */
+  /** The number of the first item, or of the next one if there are none. */
   #first = 1
   #items: StreamItem[] = []
 
@@ -15,11 +15,11 @@ export class RecentItems {
 
   push(items: readonly StreamItem[]): void {
     this.#items.push(...items)
-    // Not one by one: each cut copies the rest.
+    // Cut in batches, because each cut copies the rest.
     if (this.#items.length >= 2 * MAX_MISSED) this.#cut(this.#items.length - MAX_MISSED)
   }
 
-  /** `items` end right before the first. */
+  /** The given items must end directly before the first one. */
   unshift(items: readonly StreamItem[]): void {
     this.#items = [...items, ...this.#items]
     this.#first -= items.length

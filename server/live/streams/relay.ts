@@ -7,7 +7,7 @@ import { streamName, type StreamItem, type StreamKey } from './stream-store.ts'
 
 const isChange = (item: StreamItem) => 'kind' in item && item.kind === 'change'
 
-/** Read at a time, and handed on at a time. */
+/** The most items that are read or passed on at a time. */
 const PAGE = 500
 
 /**
@@ -18,16 +18,16 @@ export class Relay {
   readonly key: StreamKey
   readonly name: string
   readonly followers = new Set<RelayListener>()
-  /** The solves from this instant on are not for the public; null when all are. */
+  /** Solves from this instant on are hidden from the public; null if all are shown. */
   curtain: number | null = null
   readonly #source: RelaySource
   readonly #ring = new RecentItems()
   readonly #ahead = new PendingItems()
-  /** How many items at its end the public may not see yet. */
+  /** The number of items at the end that the public may not see. */
   hiddenTail = 0
-  /** Up to where it was handed on; null until it is open. */
+  /** The number of the last item that was passed on; null until the relay is open. */
   #last: number | null = null
-  /** As far as anybody has said that it goes. */
+  /** The highest number that was reported so far. */
   #seen = 0
   #isFilled = false
   #opening: Promise<void> | null = null
@@ -44,7 +44,7 @@ export class Relay {
     return this.#last !== null
   }
 
-  /** Its game has not begun: nothing of it may be shown. */
+  /** The game has not started: none of its items may be shown. */
   get isClosed(): boolean {
     return 'game' in this.key && !this.#source.starts.hasCome(this.key.game)
   }
@@ -59,7 +59,7 @@ export class Relay {
     return this.#opening
   }
 
-  /** Whether the public may not see it. */
+  /** Whether the public may not see the item. */
   hides(item: StreamItem): boolean {
     return 'kind' in item && item.kind === 'solve' && isHidden(item, this.curtain)
   }
@@ -69,7 +69,7 @@ export class Relay {
     this.#follow()
   }
 
-  /** The store has said how far it goes. */
+  /** Compares with the last number in the store. */
   check(last: number): void {
     this.#seen = Math.max(this.#seen, last)
     this.#follow()
@@ -129,7 +129,7 @@ export class Relay {
     )
   }
 
-  /** The curtain first: what comes after a change is shown as the change says. */
+  /** Reads the curtain first, so that later items are shown according to the change. */
   async #passChange(): Promise<void> {
     const reach = this.#reach()
     await this.#drawCurtain()
@@ -160,7 +160,7 @@ export class Relay {
     if (this.key.stream === 'board') this.curtain = await this.#source.curtain(this.key.game)
   }
 
-  /** The ring then goes back as far as anybody may miss something. */
+  /** Fills the buffer as far back as a client may need. */
   async #fill(): Promise<void> {
     const read = await this.#source.since(this.key, Math.max(0, this.last - MAX_MISSED), MAX_MISSED)
     const { first } = this.#ring
@@ -173,7 +173,7 @@ export class Relay {
     this.#isFilled = true
   }
 
-  /** Up to where there is no hole. */
+  /** The number before the first gap. */
   #reach(): number {
     let reach = this.last
     while (this.#ahead.at(reach + 1) !== null) reach += 1

@@ -16,7 +16,6 @@ import {
   type StreamStore,
 } from './stream-store.ts'
 
-/** The streams, as the database has them. */
 export function storedStreams({ streams }: Pick<Store, 'streams'>): StreamStore {
   const last: StreamStore['last'] = async (keys) => {
     const idsOf = (stream: StreamKey['stream']) =>

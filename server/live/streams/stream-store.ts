@@ -1,6 +1,6 @@
 import type { StreamItems, StreamName } from '#contract/streams.ts'
 
-/** One stream of one thing: what is counted together. */
+/** Identifies a stream: items of one key share a sequence of numbers. */
 export type StreamKey =
   | { stream: 'board' | 'notices' | 'monitor'; game: number }
   | { stream: 'team'; participation: number }
@@ -11,7 +11,7 @@ export interface NumberedItem {
   item: StreamItem
 }
 
-/** A key as a name: `board:7`, `team:12`, `logs`. */
+/** The key as text: `board:7`, `team:12`, `logs`. */
 export function streamName(key: StreamKey): string {
   switch (key.stream) {
     case 'team':
@@ -27,8 +27,8 @@ export function streamName(key: StreamKey): string {
 /** The stored streams. Items are complete: none of them is `hidden`. */
 export interface StreamStore {
   /**
-   * The last numbers, by `streamName`, in one statement; 0 where nothing was counted yet. What does not exist
-   * is not in it.
+   * The last numbers by `streamName`, in one query; 0 for an empty stream. Streams of missing games are not
+   * included.
    */
   last(keys: readonly StreamKey[]): Promise<ReadonlyMap<string, number>>
   /**
@@ -40,11 +40,8 @@ export interface StreamStore {
    * appends a `change` to the board.
    */
   curtain(game: number): Promise<number | null>
-  /**
-   * How many facts at the end of a board, up to that number, are solves behind the curtain with nothing that
-   * is shown after them.
-   */
+  /** The number of hidden solves at the end of a board, up to that number, after its last visible fact. */
   hiddenTail(game: number, upTo: number): Promise<number>
-  /** When they begin; what does not exist is not in it. */
+  /** The starts of the games. Missing games are not included. */
   starts(games: readonly number[]): Promise<ReadonlyMap<number, number>>
 }

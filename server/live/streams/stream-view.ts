@@ -5,7 +5,7 @@ import type { RelayListener } from './relay-listener.ts'
 import type { Relay } from './relay.ts'
 import { fromWire, toWire } from './wire-number.ts'
 
-/** Monitors see everything; the public does not see what is behind the curtain. */
+/** Monitors see everything. The public sees nothing that a freeze hides. */
 export type StreamVisibility = 'public' | 'full'
 
 /**
@@ -16,13 +16,13 @@ const MAX_ITEMS = 500
 
 const HIDDEN = JSON.stringify({ kind: 'hidden' } satisfies StreamItems['board'])
 
-/** One of the streams that an audience hears: what has come since its last message. */
+/** One of the streams of a subscriber group: the items since its last message. */
 export class StreamView implements RelayListener {
   readonly relay: Relay
   readonly #view: StreamVisibility
   readonly #changed: (isFull: boolean) => void
   #next = 1
-  /** As texts, written once for all who hear them. */
+  /** Stored as JSON text, written once for all subscribers. */
   #waiting: string[] = []
   #length = 0
   /**
@@ -52,7 +52,7 @@ export class StreamView implements RelayListener {
   }
 
   heard(_from: number, items: readonly StreamItem[]): void {
-    // It counts, so that the numbers have no hole; the snapshot that takes its place is refused until the
+    // A message without items keeps the numbers without gaps. The snapshot call refuses the game until its
     // start.
     if (this.relay.isClosed) return this.skipped()
     for (const item of items) {
@@ -94,7 +94,7 @@ export class StreamView implements RelayListener {
     return this.relay.isClosed
   }
 
-  /** Reads what an answer from this position needs. Null: everything is at hand. */
+  /** Reads the items that a subscriber at this position lacks. Null if they are all in memory. */
   wants(position: number | null): Promise<void> | null {
     return position === null ? null : this.relay.wants(fromWire(this.relay.key, position))
   }

@@ -8,6 +8,6 @@ export interface StreamWriter {
    * one message. It never waits and never fails: items that are lost or late are read from the store.
    */
   append<Key extends StreamKey>(key: Key, from: number, items: readonly StreamItems[Key['stream']][]): void
-  /** Call it after the commit. Before its start nothing of a game is sent. */
+  /** Call it after the commit. Nothing of a game is sent before its start. */
   moveStart(game: number, at: number): void
 }

@@ -7,9 +7,9 @@ export interface StreamListener {
   send(frame: Frame): void
 }
 
-/** So often at most: a burst is one message. */
+/** The shortest time between two messages: a burst of items is one message. */
 export const FLUSH_MS = 100
-/** A crowd that comes back at once has the same numbers, most of it. */
+/** In a crowd that reconnects most clients have the same numbers, so their replays are cached. */
 const MAX_REPLAYS = 100
 
 /** Subscribers with the same view of the same streams. Each message is written once for all of them. */

@@ -26,11 +26,11 @@ interface GroupSeat {
   positions: readonly (number | null)[]
 }
 
-/** One connection's place in its audiences. */
+/** The membership of one connection in its groups. */
 export class Subscription {
   readonly #listener: StreamSubscriber
   readonly #seats: readonly GroupSeat[]
-  /** Streams that were asked for and that this hub never sends. */
+  /** Requested streams that this hub never sends. */
   readonly #silent: readonly StreamRequest[]
   #phase: 'arriving' | 'in' | 'left' = 'arriving'
 

@@ -4,9 +4,9 @@ import type { EmailKind } from '../mail.ts'
 /** The texts of one kind of email. `{platform}` is the name of the platform, `{user}` that of the reader. */
 export interface EmailTexts {
   subject: string
-  /** The request, and who made it. */
+  /** States the request and its sender. */
   reason: string
-  /** On the button. */
+  /** The label of the button. */
   act: string
   /** Replaces the usual lines if the link neither expires nor can be misused. */
   closing?: readonly string[]
@@ -14,7 +14,7 @@ export interface EmailTexts {
 export interface MailTexts {
   greeting: string
   letters: Readonly<Record<EmailKind, EmailTexts>>
-  /** Before the link in full. */
+  /** Precedes the full link. */
   orCopy: string
   expiry: string
   notYou: string

@@ -68,8 +68,7 @@ export async function confirmEmailChange(
   if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved')
     throw refuse(400, 'linkInvalid')
   publish([{ kind: 'account-changed' }])
-  // The new stamp has ended the link already, and not in one transaction with it: an address that is taken
-  // would break that off.
+  // The new stamp already voids the link, so this needs no transaction. A taken address would roll it back.
   await spendMailLinkToken(token, claim, store)
   await caller.enterAlone({ ...user, email, stamp })
   platformLog.write({

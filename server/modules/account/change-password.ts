@@ -8,7 +8,7 @@ import { passwordError } from './name-rules.ts'
 import { ownAccount } from './own-account.ts'
 import { checkOwnPassword } from './check-password.ts'
 
-/** The old password is counted, too: a session left open must not be a place to guess it. */
+/** Wrong old passwords are counted too: an abandoned session must not be a place to guess. */
 export async function changePassword(
   wish: PasswordChangeModel,
   actor: Actor,

@@ -9,8 +9,8 @@ import type { AttemptRefusal, PasswordAttempt } from './password-attempts.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * `locked`: too many tries before, so that the password was not looked at. `right` without `proven`: the
- * account may not be signed in to.
+ * `locked`: too many attempts before, so the password was not checked. `right` without `proven`: the account
+ * may not sign in.
  */
 export type PasswordCheck = 'proven' | 'right' | 'wrong' | 'locked'
 type From = Pick<Caller, 'ip' | 'isThere' | 'deviceOf'>
@@ -19,13 +19,13 @@ type Needs = Pick<Services, 'attempts' | 'platformLog' | 'work'>
 interface SignInClaim {
   user: User | null
   typed: string
-  /** A solved piece of work, which only counts where the attempt would be refused without. */
+  /** A solved piece of work. It only counts for an attempt that would be refused without it. */
   work?: string | null
 }
 
 /**
- * Checks a password at sign-in. `mayUse`: whether the account may be signed in to; only then does a right
- * password reset the count. Throws `RateLimitError` where the network is barred.
+ * Checks a password at sign-in. `mayUse`: whether the account may sign in; only then does a right password
+ * reset the count. Throws `RateLimitError` if the network is blocked.
  */
 export async function checkPassword(
   { user, typed, work = null }: SignInClaim,
@@ -37,7 +37,7 @@ export async function checkPassword(
   const account = { user, typed }
   const device = user === null ? null : from.deviceOf(user.id)
   const origin = { ip: from.ip, device, hasWorked: false }
-  // Before anybody waits for the hashing: callers that are refused anyway must not fill its queue.
+  // Checked before the wait for the hashing, so that refused callers do not fill its queue.
   let refusal = await needs.attempts.refusalOf(account, origin)
   if (
     refusal?.kind === 'locked' &&
@@ -87,7 +87,8 @@ async function prove(
   needs: Omit<Needs, 'work'>,
 ): Promise<PasswordCheck> {
   let attempt: PasswordAttempt | null = null
-  // Counted only when it is looked at: callers who wait, or have left, must not lock themselves out.
+  // Counted only when the password is checked, so that callers who wait or have left do not lock themselves
+  // out.
   const isDue = async () => {
     if (isThere()) attempt = await begin()
     return attempt !== null && attempt.refusal === null
@@ -117,11 +118,11 @@ function refused(
     return 'locked'
   }
   if (refusal.isNew) tell('Too many wrong passwords from this network: turned away for a while', 'Anonymous')
-  // Known and unknown names are refused alike, before any work.
+  // Known and unknown names get the same refusal, before any work.
   throw new RateLimitError(refusal.retryAfterMs)
 }
 
-/** Known devices, and networks that the account was last used from, have places of their own. */
+/** Known devices, and networks that recently used the account, have reserved places. */
 function placeOf(user: User | null, device: string | null, ip: string): QueuePlace {
   if (user !== null && device !== null) return { key: `user:${user.id}`, isKept: true }
   const network = wideNetworkOf(ip)

@@ -22,7 +22,7 @@ export function createDeviceMark(key: Buffer, userId: string, now: number, ids: 
   return `${nonce}.${at}.${sign(key, userId, nonce, at)}`
 }
 
-/** The first of the marks that is good for the account; null if there is none. */
+/** The first mark that is valid for the account; null if none is. */
 export function knownDevice(
   key: Buffer,
   marks: readonly string[],

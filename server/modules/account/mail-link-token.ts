@@ -7,10 +7,7 @@ import type { Tables } from '#server/store/store.ts'
 
 const LINK_LIFE_MS = LINK_LIFE_HOURS * 3_600_000
 
-/**
- * Base64 prints 36 bytes without padding. Printed in Base64 once more they have neither padding nor `+` nor
- * `/`.
- */
+/** 36 bytes in Base64 have no padding. Encoded once more they have neither padding nor `+` nor `/`. */
 const TOKEN_BYTES = 36
 const TOKEN = /^[A-Za-z0-9+/]{48}$/
 
@@ -33,7 +30,7 @@ export async function createMailLinkToken(
 }
 
 /**
- * Whether the token was made for this claim and is still valid. It is not used up: the new password may still
+ * Whether the token was made for this claim and is valid. It is not used up here: the new password may still
  * be refused.
  */
 export async function isMailLinkToken(
@@ -52,8 +49,8 @@ export async function isMailLinkToken(
 }
 
 /**
- * Within the transaction of what the link allows. False if another request used it first. With it go all
- * other links of its user.
+ * Runs in the transaction of the change that the link allows. False if another request used the link first.
+ * Also ends all other links of the user.
  */
 export async function spendMailLinkToken(
   token: string,

@@ -7,12 +7,14 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
   reset: 'reset',
   'change-email': 'confirm',
 }
-/** A host name or an address, with a port or without: nothing that would make another address of a link. */
+/**
+ * A host name or an address, with an optional port. Other characters could turn the link into another URL.
+ */
 const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i
 
-/** As the pages send it back, both values in standard Base64. */
+/** The client returns both values as received, in standard Base64. */
 export function linkTo(kind: LinkKind, base: string, token: string, email: string): string {
-  // Base64 of an address may have signs that mean something else in a query.
+  // Base64 may contain characters that have a meaning in a query.
   const encode = (text: string) => encodeURIComponent(toBase64(text))
   return `${base}/account/${PAGES[kind]}?token=${encode(token)}&email=${encode(email)}`
 }

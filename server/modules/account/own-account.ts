@@ -5,7 +5,7 @@ import { refuse } from '#server/http/refusal.ts'
 
 export async function ownAccount(actor: Actor, store: Pick<Store, 'users'>): Promise<User> {
   const user = await store.users.byId(actor.id)
-  // Deleted between the check of the session and now.
+  // The account was deleted after the session was checked.
   if (!user) throw refuse(401, 'signInFirst')
   return user
 }

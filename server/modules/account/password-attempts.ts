@@ -29,11 +29,11 @@ const OF_NETWORK = { permits: 300, windowMs: WINDOW_MS }
 const TOLD = { permits: 1, windowMs: WINDOW_MS }
 type Bound = typeof FROM_PLACE
 
-/** Counts wrong passwords, whether there is such an account or not. */
+/** Counts wrong passwords, for unknown names too. */
 export interface PasswordAttempts {
-  /** Looks without counting, before anybody waits. Null: the attempt may begin. */
+  /** Checks without counting, before anything is queued. Null: the attempt may begin. */
   refusalOf(account: Account, from: AttemptOrigin): Promise<AttemptRefusal | null>
-  /** Counts before the password is looked at, so that many at once cannot slip through. */
+  /** Counts before the password is checked, so that parallel attempts cannot slip through. */
   begin(account: Account, from: AttemptOrigin): Promise<PasswordAttempt>
   /**
    * Counts attempts of signed-in users per session: guesses of strangers must not keep them from changing
@@ -45,17 +45,17 @@ export interface PasswordAttempts {
 type Account = { user: Pick<User, 'id' | 'stamp'> | null; typed: string }
 export interface AttemptOrigin {
   ip: string
-  /** Null: the account was not signed in to from this browser before. */
+  /** Null: this browser has not signed in to the account before. */
   device: string | null
   /** The caller solved a piece of work for this attempt. */
   hasWorked: boolean
 }
-/** `isNew` for the first one that finds it so: it is worth an entry in the log. */
+/** `isNew`: the first refusal of a window, which is worth a log entry. */
 export type AttemptRefusal =
   | { kind: 'locked'; isNew: boolean }
   | { kind: 'barred'; retryAfterMs: number; isNew: boolean }
 export interface PasswordAttempt {
-  /** Null: the password is looked at. */
+  /** Null: the password is checked. */
   readonly refusal: AttemptRefusal | null
   succeeded: () => Promise<void>
   failed: () => Promise<void>
@@ -110,17 +110,17 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
       const [own, known] = [`${name}:device:${device}`, `${name}:known`]
       const succeeded = async () => void (await Promise.all([reset(own), refund(known)]))
       if ((await count(own, FROM_PLACE)) && (await count(known, OF_NAME))) return { ...FREE, succeeded }
-      // A device that guesses on is no better than a stranger's.
+      // A known device that keeps guessing is treated like a stranger.
     }
     const network = wideNetworkOf(ip)
     const ofNetwork = `attempts:network:${network}`
-    // Visitors that a proxy hides all come from here: they are not one network.
+    // Behind a hidden proxy all visitors have this address, so it does not count as one network.
     const isCounted = ip !== '' && !isLoopback(ip)
     const bar = isCounted ? await barOf(ofNetwork) : null
     if (bar !== null) return { ...FREE, refusal: bar }
     const place = `${name}:${network}`
     const failed = async () => void (isCounted && (await take(ofNetwork, OF_NETWORK)))
-    // One network alone must not use up what all have.
+    // One network must not use up the shared budget of the name.
     if ((await count(place, FROM_PLACE)) && (await count(name, OF_NAME))) {
       return {
         refusal: null,

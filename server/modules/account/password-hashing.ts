@@ -1,12 +1,9 @@
 import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { openFairQueue, runInFairQueue, type QueuePlace } from '#server/base/fair-queue.ts'
 
-/**
- * argon2id with 19 MiB; the strength is in the hash itself, so that older hashes stay valid when these
- * numbers change.
- */
+/** argon2id with 19 MiB. Each hash contains its parameters, so older hashes stay valid when these change. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing runs on the four threads that files and compression need too. */
+/** Hashing uses the same four threads as files and compression. */
 const QUEUE = { atOnce: 2, queue: 250, kept: 50 }
 
 interface Passwords {
@@ -24,10 +21,10 @@ interface Passwords {
   ) => Promise<boolean | null>
 }
 
-/** The platform's own work, and that of people who are signed in. */
+/** Hashes for the platform itself and for signed-in users. */
 const OWN: QueuePlace = { key: 'own', isKept: true }
 
-/** Both throw `RateLimitError` when the queue has no place. */
+/** Both throw `RateLimitError` if the queue is full. */
 export function openPasswords(size: { atOnce: number; queue: number; kept: number }): Passwords {
   const queue = openFairQueue(size)
   return {
@@ -45,10 +42,10 @@ export function openPasswords(size: { atOnce: number; queue: number; kept: numbe
   }
 }
 
-/** All of the process wait in one queue. */
+/** One queue for the whole process. */
 export const { hash: hashPassword, verify: verifyPassword } = openPasswords(QUEUE)
 
-/** The hash of nothing anybody knows, with the strength above. */
+/** The hash of a random value, with the parameters above. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 

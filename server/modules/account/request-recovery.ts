@@ -8,8 +8,8 @@ import { createMailLinkToken } from './mail-link-token.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /**
- * Says the same whether there is such an account or not. So all that may be refused is about the platform,
- * and is refused before anybody is looked up; from there on no answer depends on what is found.
+ * The response is the same whether the account exists or not. So every refusal is about the platform and
+ * happens before the lookup.
  */
 export async function requestRecovery(
   { email, gToken }: RecoveryModel,
@@ -37,7 +37,7 @@ export async function requestRecovery(
   } as const
   const token = await createMailLinkToken(claim, services)
   if (known !== null) {
-    // To the address on record: the one that was typed may be another that only looks like it.
+    // Sent to the stored address: the typed one may be another address that only looks the same.
     const { email: to, name } = known
     mail.send({ kind: 'reset', to, userName: name, link: linkTo('reset', base, token, to), language })
   }

@@ -25,8 +25,7 @@ export async function signIn(
     services,
     mayEnter,
   )
-  // Always, also after a failed attempt. If only known names lost their cookie, the response would reveal
-  // them.
+  // Also after a failed attempt: if only existing names lost their cookie, the response would reveal them.
   await caller.leave()
   if (proof === 'locked') throw refuse(401, 'tooManyTries', {}, WORK_WANTED)
   if (user?.role === 'Banned' && proof === 'right') throw refuse(401, 'accountDisabled')

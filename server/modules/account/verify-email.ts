@@ -24,7 +24,7 @@ export async function verifyAccount(
   const claim = { kind: 'verify', userId: id, stamp: user.stamp, email } as const
   const token = fromBase64(sent.token)
   if (!(await isMailLinkToken(token, claim, { store, clock }))) {
-    // Another request with the same link may have been first: then the account is confirmed by now.
+    // Another request with the same link was first, so the account is confirmed by now.
     throw (await store.users.byId(id))?.emailConfirmed === true
       ? refuse(400, 'linkInvalid')
       : refuse(401, 'verificationFailed')

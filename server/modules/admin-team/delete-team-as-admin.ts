@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 
-/** Whether it is locked or not. */
+/** Deletes locked teams too. */
 export async function deleteTeamAsAdmin(
   id: number,
   actor: Actor,

@@ -31,7 +31,7 @@ type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog
 interface By extends Auditable {
   language: Language
   isThere: () => boolean
-  /** A long list is hashed for minutes. */
+  /** Checked again later, because hashing a long list takes minutes. */
   confirmRights: () => Promise<void>
 }
 /** How an import treats existing accounts. The base call overwrites accounts and joins no team. */
@@ -90,11 +90,11 @@ export async function createUsers(
 interface Written {
   updated: string[]
   renamed: string[]
-  /** Accounts that were there and stay as they are. */
+  /** The number of existing accounts that were not changed. */
   kept: number
-  /** Made, not joined. */
+  /** The number of new teams. */
   teams: number
-  /** The members of all teams that were made or joined. */
+  /** The members of all teams that were created or joined. */
   members: string[]
 }
 async function write(
@@ -169,7 +169,7 @@ async function write(
   return { updated: [...updated], renamed: [...renamed], kept, teams: made, members: [...seen] }
 }
 
-/** The id of the one account that has the name, the address or both. */
+/** The id of the only account with this name, address or both. */
 async function keptAccount(
   entry: Entry,
   taken: TakenField,

@@ -8,7 +8,7 @@ interface Line {
   teamName?: string | null
 }
 
-/** Finds whose names and addresses those of the lines are. */
+/** Finds the existing accounts with names or addresses of the lines. */
 export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin, 'known'>) {
   const nameKeys = lines.map(({ userName }) => nameKeyOf(userName))
   const emailKeys = lines.map(({ email }) => canonical(email.trim()))
@@ -23,7 +23,7 @@ export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin
     ),
   ]
   return {
-    /** The one account that a line is about. Null: none, or two. */
+    /** The one account that a line is about. Null: none, or two different ones. */
     idOf: (line: Line): string | null => {
       const [id, other] = idsOf(line)
       return id === undefined || other !== undefined ? null : id
@@ -32,7 +32,7 @@ export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin
   }
 }
 
-/** The name of the team of each line that has one, with the account that is there. */
+/** Returns the team name of each line, with the id of its existing account. */
 export const teamsListed = <Named extends Line>(
   lines: readonly Named[],
   idOf: (line: Named) => string | null,

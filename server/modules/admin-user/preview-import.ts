@@ -5,7 +5,7 @@ import { checkListLength } from '#server/http/length-limits.ts'
 import type { Services } from '#server/modules/services.ts'
 import { findAccounts, teamsListed } from './find-accounts.ts'
 
-/** Three questions for all lines. It promises nothing: what is there may change until the import. */
+/** Needs three queries for all lines. The result may be outdated when the import runs. */
 export async function previewImport(
   lines: readonly UserImportLineModel[],
   { store }: Pick<Services, 'store'>,

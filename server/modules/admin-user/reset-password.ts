@@ -8,7 +8,7 @@ import { generatePassword } from './generated-password.ts'
 type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>
 
 interface By extends AuditActor {
-  /** Hashing has a queue. */
+  /** Checked again later, because hashing has a queue. */
   confirmRights: () => Promise<void>
 }
 

@@ -8,7 +8,7 @@ export type RequestedRange = { kind: 'all' } | { kind: 'part'; range: Range } | 
 const ALL: RequestedRange = { kind: 'all' }
 
 /**
- * One range of bytes; more than one, or what cannot be read, means all of them, as RFC 9110 (14.2) allows.
+ * Reads a single range. Several ranges, or an invalid header, mean the whole file, as RFC 9110 (14.2) allows.
  */
 export function readRange(header: string | undefined, size: number): RequestedRange {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')

@@ -11,7 +11,7 @@ const AVATAR: PictureKind = {
 /** The link in the response of an upload, with the file name. Links elsewhere go without. */
 export const avatarLink = (hash: string) => `/assets/${hash}/${AVATAR.name}`
 
-/** `put` writes the hash where it belongs and answers with the one that stood there before. */
+/** `put` stores the hash and returns the previous one. */
 export function changeAvatar(
   sent: { request: FastifyRequest; userId: string },
   put: (hash: string) => Promise<string | null>,

@@ -33,9 +33,8 @@ interface Sent {
 }
 
 /**
- * Takes in, makes and keeps a picture; `put` writes its hash where it belongs and answers with the one that
- * stood there before. Only then is that one released, so that at no moment a link leads nowhere; a crash on
- * the way leaves at most one file too many.
+ * Receives, converts and stores a picture. `put` stores its hash and returns the previous one. The old file
+ * is released last, so that no link is ever broken. A crash leaves at most one file too many.
  */
 export async function changePicture(
   kind: PictureKind,
@@ -46,7 +45,7 @@ export async function changePicture(
   return runInQueue(OWN, sent.userId, async () => {
     const made = await receivePicture(kind, sent, services)
     const { hash } = await keepPicture(kind, made, services)
-    // The picture was made in a queue, and the rights may be gone by now.
+    // The queue may take long, so the rights are confirmed again.
     const putInPlace = sent.request.confirmRights().then(() => put(hash))
     const before = await putInPlace.catch(async (error: unknown) => {
       await unlinkFiles(hash, services)

@@ -61,7 +61,7 @@ export async function download(
   const type = typeOf(filename, await bytes.head(HEAD_BYTES))
   reply.headers({
     'content-type': type,
-    // A writeup is read inside of the page that lists them.
+    // The page with the list of writeups embeds them.
     'content-disposition': isReview && type === 'application/pdf' ? inline(filename) : attachment(filename),
     'x-content-type-options': 'nosniff',
   })
@@ -91,6 +91,6 @@ async function send(
   reply.header('content-length', range.end - range.start + 1)
   if (request.method !== 'HEAD' && size > 0) return reply.send(bytes.stream(range))
   await bytes.close()
-  // A stream, because Fastify would put its own length over that of a HEAD without one.
+  // A stream, because Fastify would overwrite the length of a HEAD response without a body.
   return reply.send(Readable.from([]))
 }

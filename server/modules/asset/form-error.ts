@@ -14,13 +14,13 @@ const DISK_FAULTS = new Set([
   'EROFS',
 ])
 
-/** The refusal that a fault while a form was taken in amounts to; what is none is handed back as it is. */
+/** Turns an error while reading a form into its refusal. Other errors are returned unchanged. */
 export function formFault(error: unknown, { logger }: Pick<Services, 'logger'>): unknown {
   if (!(error instanceof Error)) return error
-  // The form's reader has no other sign for a form that breaks off.
+  // The form reader reports an incomplete form only by this text.
   if (error.message.endsWith('end of multipart data')) return refuse(400, 'badRequest')
   if (!('code' in error && typeof error.code === 'string' && DISK_FAULTS.has(error.code))) return error
-  // The disk's own words name folders; they are for the operator.
+  // Messages of the disk contain folder names, so only the log gets them.
   logger.error({ err: error }, 'an upload could not be stored')
   return refuse(400, 'storageFailed')
 }

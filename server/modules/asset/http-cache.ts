@@ -7,9 +7,7 @@ export interface CacheValidator {
   modified: string
 }
 
-/**
- * The client has it already. A tag, where one is sent, is the better question and the only one that is asked.
- */
+/** Whether the client has the file already. A tag takes precedence over the date. */
 export function isKnown(headers: IncomingHttpHeaders, { etag, modified }: CacheValidator): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
@@ -17,7 +15,7 @@ export function isKnown(headers: IncomingHttpHeaders, { etag, modified }: CacheV
   return since !== undefined && Date.parse(modified) <= Date.parse(since)
 }
 
-/** A client that goes on with a download wants all of it when what it began with is another file. */
+/** Whether a resumed download is still of the same file. Otherwise the client needs all of it. */
 export function isSameDownload(headers: IncomingHttpHeaders, { etag, modified }: CacheValidator): boolean {
   const begun = headers['if-range']
   return begun === undefined || begun === etag || begun === modified

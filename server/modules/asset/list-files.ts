@@ -3,7 +3,7 @@ import type { LocalFile } from '#contract/models/file.ts'
 import type { Services } from '#server/modules/services.ts'
 import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 
-/** `total` is that of the page: so the base wire has it. */
+/** `total` counts the rows of this page only, as in the base wire. */
 export async function listStored(
   { count, skip }: { count: number; skip: number },
   { store }: Pick<Services, 'store'>,

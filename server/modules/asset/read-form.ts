@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { refuse, Refusal } from '#server/http/refusal.ts'
 
 /**
- * All reading of forms begins here: its files, in their order. What the reader itself complains about is no
- * fault of ours. A form may take minutes to arrive, so the rights of its sender are confirmed when it is
- * complete.
+ * Reads the files of a form in order. Errors of the reader become refusals. A form may take minutes to
+ * arrive, so the rights of its sender are confirmed at the end.
  */
 export async function* filesIn(
   request: FastifyRequest,
@@ -24,8 +23,8 @@ export async function* filesIn(
 }
 
 /**
- * The reader takes any bytes for a file. One that was not filled in is called '', and what has no name at all
- * is none.
+ * The reader accepts any part as a file. An empty file input has the name '', and a part without a name is no
+ * file.
  */
 function named(part: MultipartFile): MultipartFile {
   const { filename }: { filename?: string } = part

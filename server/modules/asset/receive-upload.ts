@@ -13,7 +13,7 @@ interface Bounds {
   fill?: TitleParams
 }
 
-/** A file with what its sender calls it. */
+/** A file with the name that its sender gave. */
 export interface NamedFile {
   incoming: Incoming
   filename: string
@@ -28,7 +28,7 @@ export async function receiveFile(
   return (await receiveNamed(request, bounds, { files, logger })).incoming
 }
 
-/** The first part named `file`; other parts are read and forgotten. */
+/** The first part named `file`. Other parts are read and discarded. */
 export async function receiveNamed(
   request: FastifyRequest,
   { mostBytes, tooLarge, fill }: Bounds,
@@ -36,7 +36,8 @@ export async function receiveNamed(
 ): Promise<NamedFile> {
   let named: NamedFile | null = null
   try {
-    // One more, so that it is found out here and not by the form's reader, whose word for it is another one.
+    // One more than allowed, so that the error is ours and not one of the form reader, which has another
+    // title.
     for await (const part of filesIn(request, {
       limits: { fileSize: mostBytes + 1 },
       throwFileSizeLimit: false,

@@ -12,7 +12,8 @@ type Released = 'lowered' | 'removed' | 'missing'
 type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Promise<void>
 
 /**
- * Keeping and releasing the same bytes take turns: else one could remove what the other has just counted on.
+ * Storing and releasing the same bytes run one after another: otherwise one could remove bytes that the other
+ * has just linked.
  */
 const turnOf = (hash: string) => `file:${hash}`
 
@@ -34,9 +35,8 @@ export async function storeFile(
 }
 
 /**
- * `lowered`: others still count on it. `missing`: it is unknown, or its bytes were gone; either way nothing
- * is left of it. What is loose goes
- * `first` where it is not a link that ends.
+ * `lowered`: other links remain. `missing`: unknown, or its bytes were lost; the row is then removed. With
+ * `first`, an unlinked upload is released before a link.
  */
 export async function releaseFile(
   hash: string,

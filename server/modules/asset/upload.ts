@@ -14,7 +14,7 @@ interface Arrived {
   name: string
 }
 
-/** All of the files or none, in the order of the parts: clients pair answer and file by their place. */
+/** Stores all files or none, in the order of the parts: clients match results and files by position. */
 export async function upload(
   request: FastifyRequest,
   name: string | null,
@@ -51,7 +51,7 @@ async function receiveAll(
     const own = cleanName(name ?? part.filename)
     const incoming = await files.receive(part.file, left)
     left -= incoming.size
-    // An empty part is one that the person did not fill.
+    // An empty part is a file input without a file.
     if (incoming.size === 0) await incoming.discard()
     else arrived.push({ incoming, name: own })
     if (part.file.truncated) throw new FileTooLarge()

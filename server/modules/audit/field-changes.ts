@@ -6,7 +6,7 @@ export type AuditedFields = { readonly [Field in AuditField]?: Fact }
 
 /** Longer texts are cut. */
 const LONGEST = 1000
-/** So much of what is the same is left around a difference. */
+/** The number of unchanged characters that are kept around a difference. */
 const AROUND = 80
 
 /** Lists the changed fields with their values. Hidden fields are only named. */
@@ -28,7 +28,7 @@ function print(fact: Fact): string | null {
   return typeof fact === 'object' ? fact.join('\n') : String(fact)
 }
 
-/** Long texts may be the same for pages: what is kept of them begins a little before the difference. */
+/** Long texts may have a long common beginning, so the excerpt begins shortly before the difference. */
 function differing(before: string | null, after: string | null): Pick<AuditChange, 'before' | 'after'> {
   if ((before?.length ?? 0) <= LONGEST && (after?.length ?? 0) <= LONGEST) return { before, after }
   const [was, is] = [before ?? '', after ?? '']

@@ -13,7 +13,7 @@ export interface AuditRecord {
   act: AuditAct
   /** The platform has neither an id nor a name. */
   of: { kind: AuditKind; id?: string | number; name?: string | null }
-  /** A change has both, and where nothing differs it was none. */
+  /** A change has both. Equal values are not recorded. */
   before?: AuditedFields
   after?: AuditedFields
   /** Fields recorded without their values. Passwords, flags, codes and keys should not be passed at all. */

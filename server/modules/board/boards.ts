@@ -2,10 +2,10 @@ import type { Encoding } from '#server/http/packed-body.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 
-/** A game's board, with what only its base form shows. Like the board it never changes. */
+/** A game's board with the data that only its base form shows. It never changes. */
 export interface GameBoard {
   readonly board: Board
-  /** Only those who may know the game are shown it. */
+  /** A hidden game is shown only to callers who may know it. */
   readonly isHidden: boolean
   /** Indexed like the teams. */
   readonly bios: readonly (string | null)[]
@@ -13,13 +13,13 @@ export interface GameBoard {
   readonly finders: readonly (readonly (string | null)[])[]
 }
 
-/** A game's boards, as far as they differ by who looks. */
+/** The boards of a game by audience. */
 export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
-  /** Since when solves are hidden; null while they are not. */
+  /** The time from which solves are hidden; null if none are. */
   readonly curtain: number | null
 }
 
-/** The public is not shown the solves behind a freeze; monitors are. */
+/** The public does not see solves that a freeze hides. Monitors do. */
 export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
 /** A response that is ready to be sent. */
@@ -33,16 +33,16 @@ export interface CachedResponse {
 /** The boards of all games, kept folded in memory. */
 export interface Boards {
   /**
-   * After the commit: what was appended to the game's facts. It never waits and never fails; what it misses
-   * is read from the store.
+   * Call it after the commit with the appended facts. It never waits and never fails. Facts that it misses
+   * are read from the store.
    */
   apply(gameId: number, facts: readonly NumberedFact[]): void
-  /** The game itself is another: what was made ready of it must not be shown for another second. */
+  /**
+   * Drops the prepared responses of a game that has changed, so that they are not served for another second.
+   */
   forget(gameId: number): void
   /** Includes everything committed before the call. Null if there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
-  /**
-   * At most a second behind, and so at the cost of a buffer that is sent. Null when there is no such game.
-   */
+  /** At most a second old, and as cheap as sending a buffer. Null if there is no such game. */
   ready(gameId: number, form: BoardForm, audience: BoardAudience): Promise<CachedResponse | null>
 }

@@ -81,14 +81,14 @@ function withFactFor({ curtain, ...before }: GameBoards, fact: NumberedFact): Ga
   if (fact.seq <= before.monitors.board.seq) return { curtain, ...before }
   const monitors = withGameFact(before.monitors, fact)
   if (monitors === null) return null
-  // The number of the public board does not move: its moves would reveal when something was solved.
+  // The public board keeps its number: an increase would reveal the time of a hidden solve.
   if (isHidden(fact, curtain)) return { curtain, monitors, public: before.public }
   const shown =
     before.public === before.monitors ? monitors : withGameFact(passedBy(before.public, fact.seq - 1), fact)
   return shown && { curtain, monitors, public: shown }
 }
 
-/** As it is once the hidden facts before the next one have been counted. */
+/** Advances the number over hidden facts. */
 const passedBy = (game: GameBoard, seq: number): GameBoard => ({ ...game, board: { ...game.board, seq } })
 
 /** The solvers' names are stored next to the board. */

@@ -15,14 +15,14 @@ export async function lockBoardsNaming(userId: string, { userAdmin, games }: Tab
   return ids
 }
 
-/** In the transaction that changes the name, with the games locked. */
+/** Call it in the transaction that changes the name, with the games locked. */
 export async function appendBoardChanges(gameIds: readonly number[], tables: Tables): Promise<BoardChange[]> {
   const changes: BoardChange[] = []
   for (const gameId of gameIds) changes.push({ gameId, facts: await appendBoardChange(gameId, tables) })
   return changes
 }
 
-/** After the commit. */
+/** Call it after the commit. */
 export function publishBoardChanges(changes: readonly BoardChange[], publish: Publish): void {
   publish(changes.map((one) => ({ kind: 'board-facts', ...one })))
 }

@@ -81,7 +81,7 @@ function readyForms(read: () => Promise<GameBoard | null>, { clock }: Pick<Servi
 
 type Writer = (game: GameBoard) => { etag: string; write(): Buffer }
 
-/** Every process writes the same, so it names it the same. */
+/** The same content gets the same tag in every process. */
 function tagged(text: string): { etag: string; write(): Buffer } {
   const bytes = Buffer.from(text)
   return { etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, write: () => bytes }

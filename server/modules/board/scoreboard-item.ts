@@ -10,7 +10,7 @@ import type { Board, ChallengeState } from '#contract/rules/board/board.ts'
 import { bloodsOf, cellOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from './boards.ts'
 
-/** A team's row of the base form; null when the team is not on the board. */
+/** A team's row in the base form; null if the team is not on the board. */
 export function toScoreboardItem(game: GameBoard, teamId: number): ScoreboardItem | null {
   const { board, bios } = game
   const place = board.places.teams.get(teamId)

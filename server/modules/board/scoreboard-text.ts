@@ -6,7 +6,7 @@ import { timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from './boards.ts'
 import { toChallenges } from './scoreboard-item.ts'
 
-/** Behind the third all solves of a challenge are worth the same. */
+/** All solves after the third are worth the same. */
 const LAST_PLACING = 4
 
 export interface ScoreboardText {
@@ -14,8 +14,8 @@ export interface ScoreboardText {
 }
 
 /**
- * The base form of a board: some hundred bytes for every cell. The rows are kept as bytes, and after a solve
- * only those are written again that it changed; of a changed row all but the points.
+ * Writes the base form of a board, some hundred bytes per cell. Rows are cached as bytes. After a solve only
+ * changed rows are written again, and of these only the points.
  */
 export function openScoreboardText(): ScoreboardText {
   let written: GameBoard | null = null
@@ -89,7 +89,7 @@ const COMMA = Buffer.from(',')
 
 interface CellText {
   unsolved: string
-  /** All but who and when. */
+  /** The text of a cell up to its user and time. */
   headAt: (at: number) => string
 }
 
@@ -109,7 +109,7 @@ function cellText({ id, score, ats }: ChallengeState, { board }: GameBoard): Cel
 const tailOf = (name: string | null, at: number) =>
   `,"userName":${JSON.stringify(name)},"time":"${toIso(at)}"}`
 
-/** The ten best of all, and of each organisation with players. */
+/** The ten best teams of all, and of each organisation with players. */
 function timeLinesOf({ board }: GameBoard): ScoreboardModel['timeLines'] {
   const present = board.organizations.filter((organization) =>
     board.rows.some((row) => row.organization === organization),
@@ -127,7 +127,7 @@ function timeLinesOf({ board }: GameBoard): ScoreboardModel['timeLines'] {
           ]
         : []
     })
-  // An organisation may have the name of the list of all, which then is the one that is shown.
+  // If an organisation has the name of the list of all teams, its own list is shown.
   return Object.fromEntries<TopTimeLine[]>([
     ...present.map((organization) => [organization, linesOf(organization)] as const),
     ['all', linesOf(null)],

@@ -35,10 +35,7 @@ export async function sendBoard(
   )
 }
 
-/**
- * Past Fastify's own sending, whose looks at what is sent would cost as much as the sending: nothing is left
- * to be done with it.
- */
+/** Bypasses `reply.send`, whose inspection of the body would cost as much as sending it. */
 function sendReady(
   reply: FastifyReply,
   status: 200 | 304,
@@ -54,7 +51,7 @@ function sendReady(
   return reply
 }
 
-/** The same gate for what is made for one reader alone. */
+/** The same check for responses to a single reader. */
 export async function startedBoard(
   gameId: number,
   { audience, actor }: { audience: BoardAudience; actor: Actor | null },

@@ -5,7 +5,7 @@ import type { BoardChallengeRow, BoardRows } from '#server/store/boards.ts'
 import { hiddenSince, isHiddenAt } from '#contract/rules/freeze.ts'
 import type { GameBoard, GameBoards } from './boards.ts'
 
-/** One board for each audience; the same one, as long as nothing is hidden. */
+/** One board for each audience. Both are the same object while nothing is hidden. */
 export function toGameBoards(rows: BoardRows): GameBoards {
   const curtain = hiddenSince(rows)
   const { participations, challenges, ats, users } = rows.solves
@@ -39,7 +39,7 @@ function toGameBoard(rows: BoardRows): GameBoard {
     endsAt: endAt,
     freeze: { freezeAt, revealedAt },
     bloodBonus,
-    // One that organisers have taken from the list since is still that of its teams.
+    // A team keeps its organisation even if organisers have removed it from the list.
     organizations: [
       ...new Set([
         ...(rows.organizations ?? []),
@@ -70,5 +70,5 @@ function asShown(a: BoardChallengeRow, b: BoardChallengeRow): number {
   )
 }
 
-/** Alike in every process, whatever its language. */
+/** Compares code units, so that the order is the same in every process and locale. */
 const inCode = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -26,7 +26,7 @@ export async function readCategoriesToEdit(id: number, { store }: Stored): Promi
   return { categories }
 }
 
-/** No version: they replace what is there, and the last save wins. */
+/** Has no version: it replaces all categories, and the last save wins. */
 export async function setCategories(
   id: number,
   wish: readonly OwnCategory[],

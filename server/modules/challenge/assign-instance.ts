@@ -10,7 +10,7 @@ import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** A removed flag is replaced by another. */
+/** A team whose flag was removed gets another one. */
 const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
   isLoaded && (flagId !== null || !isDynamic(type))
 
@@ -38,8 +38,8 @@ export async function assignedInstance(
 type Nothing = 'no instance' | 'no attachment left'
 
 /**
- * The challenge is held first, as by organisers who change it: of two teams that take the last attachment,
- * neither takes the other's.
+ * Locks the challenge first, like changes by organisers do, so that two teams cannot take the same last
+ * attachment.
  */
 async function deal(
   participation: OwnParticipation,
@@ -88,7 +88,7 @@ export const randomCharFrom = (ids: Ids) => (from: string) => from.charAt(below(
 
 const DRAW_BYTES = 6
 
-/** Each as likely as the others, to within one in 2^32 and more; 0 of none. */
+/** Uniform to within one in 2^32; 0 if `count` is 0. */
 function below(count: number, ids: Ids): number {
   return count === 0 ? 0 : ids.bytes(DRAW_BYTES).readUIntBE(0, DRAW_BYTES) % count
 }

@@ -34,7 +34,7 @@ export async function readChallengeDetail(
   return { id, title, content, tag, hints, score, type, context: { ...running, ...attached } }
 }
 
-/** One that waits or is being started has no address yet. */
+/** A container that waits or is being started has no address yet. */
 async function runningFor({ id, type }: Challenge, participation: OwnParticipation, { containers }: Tables) {
   const found = hasContainer(type)
     ? await containers.find({ challengeId: id, participationId: participation.id })
@@ -43,7 +43,7 @@ async function runningFor({ id, type }: Challenge, participation: OwnParticipati
   return { closeTime: toIso(found.expectStopAt), instanceEntry: entryOf(found.place) }
 }
 
-/** All teams see the same file name: the own name of an attachment could reveal which one it is. */
+/** All teams see the same file name: the name of a single attachment could reveal which one it is. */
 async function attachedTo(
   { id, type, fileName }: Challenge,
   { flagId }: Instance,

@@ -21,7 +21,7 @@ export function toChallengeInfo(
   return { id, title, tag, type, isEnabled, ...worth, ...(needs === null ? {} : { needs }) }
 }
 
-/** The engine is the operator's, so it is named first: without it no image helps. */
+/** A missing engine is reported first: without it no image helps. */
 function needsOf({ type, containerImage }: ChallengeSummary, hasEngine: boolean): ContainerNeed | null {
   if (!hasContainer(type)) return null
   if (!hasEngine) return 'Engine'

@@ -24,7 +24,7 @@ export function checkFileName({ fileName }: ChallengePatch): void {
   if (typeof fileName === 'string' && fileName.trim() === '') throw refuse(400, 'fileNameBlank')
 }
 
-/** Blanks around a template would be around the flags, where no player could hand them in. */
+/** Blanks around the template would be part of the flags, but submissions are trimmed. */
 export function checkTemplate({ flagTemplate }: ChallengePatch, type: Challenge['type']): void {
   const template = flagTemplate?.trim() ?? ''
   if (type !== 'DynamicContainer' || template === '') return
@@ -59,7 +59,7 @@ export const toAuditedFields = (fields: ChallengeFields): AuditedFields => ({
 })
 export const SECRET_FIELDS = secretsOf(CHALLENGE)
 
-/** Neither a new order nor the loss of all of them is news. */
+/** A new order or the removal of all hints is not announced. */
 export function areNewHints(hints: readonly string[] | null | undefined, before: readonly string[]): boolean {
   if (!hints || hints.length === 0) return false
   const known = new Set(before)

@@ -46,7 +46,7 @@ export async function tellTeams(challengeId: number, tables: Tables, changes: Ch
 
 const textOf = ({ content, hints }: Challenge) => [content, ...hints].join('\0')
 
-/** The fields that the board shows or counts with. */
+/** The fields of a challenge that the board shows or counts with, for comparison. */
 function shownOf(challenge: Challenge | null): string {
   if (!challenge?.isEnabled) return ''
   const { title, tag, originalScore, minScoreRate, difficulty } = challenge

@@ -15,7 +15,7 @@ import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
-/** An unknown game has none. */
+/** Returns [] for an unknown game. */
 export async function listToEdit(
   gameId: number,
   { store, containerManager }: Pick<Services, 'store' | 'containerManager'>,

@@ -6,7 +6,7 @@ import type { Services } from '#server/modules/services.ts'
 import { resolveTargets, type AttachmentInput } from './attachment-target.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 
-/** Sets, replaces or removes the one that all teams share. */
+/** Sets, replaces or removes the attachment that all teams share. */
 export async function setAttachment(
   place: ChallengeRef,
   wish: AttachmentInput,
@@ -22,7 +22,7 @@ export async function setAttachment(
       const before = await tables.attachments.removeOfChallenge(id)
       const files = tables.files
       await files.lock([before, wish.fileHash].filter((hash) => hash !== null))
-      // Before the old link ends: it may be to the very same file.
+      // Resolved before the old link ends, because it may be the same file.
       const [target = null] = await resolveTargets([wish], tables)
       if (target !== null) await tables.attachments.setOfChallenge(id, target)
       const loose = before === null ? [] : await files.unlink([before])

@@ -19,10 +19,7 @@ export interface Owner {
   challenge: Challenge
 }
 
-/**
- * The team that has been given the challenge, which is one with containers; throws the refusal of the first
- * thing in the way.
- */
+/** The caller's team, which was assigned a challenge with containers. Throws the first refusal. */
 export async function requireOwner(
   { id, challengeId }: ChallengeRef,
   actor: Actor,
@@ -38,10 +35,7 @@ export async function requireOwner(
   return { participation, challenge }
 }
 
-/**
- * The same once more, as it stays until the transaction ends. Of the players of one team one goes on at a
- * time.
- */
+/** Checks the owner again under the lock, which serialises the players of a team. */
 export async function lockOwner(
   { participation, challenge }: Owner,
   game: ContainerGame | null,
@@ -51,7 +45,7 @@ export async function lockOwner(
   const own = await participations.lock(participation.id)
   const bar = mayPlay({ game, participation: own }, now, 'closed')
   if (bar !== null) throw refuseToPlay(bar)
-  // Without it there is a bar.
+  // The refusal above already covers a missing game; the compiler cannot know.
   if (game === null) throw refuseToPlay('gameMissing')
   const held = await instances.holdChallenge(challenge.gameId, challenge.id, 'together')
   if (!held?.isEnabled) throw refuse(404, 'challengeMissing')

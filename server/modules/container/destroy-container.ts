@@ -18,7 +18,7 @@ export async function destroyContainer(
   const key = { challengeId: place.challengeId, participationId: owner.participation.id }
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers, submissions } = tables
-    // The event is counted among the monitors' items.
+    // The event has a number in the monitors' stream, which the game counts.
     await submissions.lockGame(place.id)
     const now = clock.now()
     await lockOwner(owner, await containers.holdGame(place.id), tables, now)

@@ -17,7 +17,7 @@ export const containerRoutes = [
   serve(countContainers, ({ params }, services) => count(params.id, services)),
   serve(startContainer, async ({ params, actor, ip, request }, services) => {
     const started = await start(params, actor, ip, services)
-    // It may have taken minutes. The address is only for callers who may still play.
+    // The start may have taken minutes. Only callers who may still play get the address.
     await request.confirmRights()
     return started
   }),

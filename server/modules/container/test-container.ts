@@ -17,7 +17,7 @@ interface ChallengeRef {
 }
 const keyOf = ({ cId }: ChallengeRef) => ({ challengeId: cId, participationId: null })
 
-/** The one that there is, or a new one: it runs what was saved when it was asked for, without privileges. */
+/** Returns the existing one or starts a new one. It runs the saved version, without privileges. */
 export async function startTestContainer(
   place: ChallengeRef,
   actor: Actor,

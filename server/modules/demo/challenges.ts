@@ -9,7 +9,7 @@ export interface DemoChallenge {
   originalScore: number
 }
 
-/** Small, but real: each can be solved with what its text says. */
+/** Each of them can be solved with the information in its text. */
 export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
   {
     title: 'Welcome aboard',

@@ -11,7 +11,7 @@ export interface DemoGame {
   organizations: string[] | null
   inviteCode: string | null
   teamMemberCountLimit: number
-  /** How many of the teams play, and how the last of them fare. */
+  /** The number of teams that play. The last of them have the statuses in `stragglers`. */
   teams: number
   stragglers: readonly StoredParticipationStatus[]
   notices: readonly string[]

@@ -3,7 +3,7 @@ export interface DemoPost {
   summary: string
   tags: string[]
   isPinned: boolean
-  /** Before now. */
+  /** In hours before now. */
   ageHours: number
   content: string
 }

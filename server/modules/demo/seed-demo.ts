@@ -22,8 +22,8 @@ interface SeededTeam {
 }
 
 /**
- * Fills a platform that has no game yet with made-up ones: whole or not at all. Of several processes one does
- * it.
+ * Fills a platform without games with sample data, all or nothing. If several processes start, one of them
+ * does it.
  */
 export function seedDemo({
   store,
@@ -70,7 +70,7 @@ async function seedTeam(
       { name, passwordHash, email, emailConfirmed: true, registeredAt: since, lastVisitAt: now - HOUR_MS },
       ids,
     )
-    // A real user has that name, so the team goes without this member.
+    // A user with that name exists, so the team gets no such member.
     if ((await users.create(user)) === null) members.push(user.id)
   }
   const [captainId, ...others] = members

@@ -15,7 +15,7 @@ interface Span {
   until: number
 }
 
-/** Challenges that are open, and who has solved them so far: the first teams more of them and earlier. */
+/** Seeds open challenges and their solves. The first teams have more and earlier solves. */
 export async function seedPlay(
   tables: Tables,
   gameId: number,
@@ -56,7 +56,7 @@ export async function seedPlay(
 }
 const MEDALS = ['🥇', '🥈', '🥉']
 
-/** One after the other, the later challenges later. */
+/** Solves follow each other, later challenges at later times. */
 function momentOf(nth: number, earlier: number, { startAt, until }: Span): number {
   const share = (nth + 1 + earlier * 0.7) / (DEMO_CHALLENGES.length + 10)
   return Math.floor(startAt + share * (until - startAt))

@@ -19,7 +19,7 @@ export async function readFreeze(id: number, { store }: Pick<Services, 'store'>)
   return toFreezeModel(freeze)
 }
 
-/** The freeze may be in the past, although some have seen what it then hides. */
+/** The freeze may be in the past, although users may have seen what it then hides. */
 export function setFreeze(
   id: number,
   freezeAt: number | null,

@@ -7,8 +7,8 @@ import type { Tables } from '#server/store/store.ts'
 type Readers = Pick<Tables, 'participations'>
 
 /**
- * A hidden game exists only for monitors, and for the members of teams that have joined it. For all others it
- * is missing.
+ * A hidden game exists only for monitors and for members of teams that have joined it. For all others it is
+ * missing.
  */
 export async function knowsGame(
   { id, hidden }: Pick<Game, 'id' | 'hidden'>,
@@ -20,7 +20,7 @@ export async function knowsGame(
   return isAtLeast(actor.role, 'Monitor') || (await participations.hasTeamOf(id, actor.id))
 }
 
-/** Throws 404 where there is no game, or none for this caller. */
+/** Throws 404 if the game does not exist for this caller. */
 export async function requireKnownGame(
   id: number,
   actor: Actor | null,

@@ -13,8 +13,8 @@ const MIB = 1_048_576
 const GB = 1_000_000_000
 
 /**
- * The text first, then the files by hash. Refuses what an import would refuse: an archive that is of no use
- * should never be made.
+ * The text first, then the files by hash. Throws the refusals of an import, so that no useless archive is
+ * created.
  */
 export async function partsOf(archive: GameArchive, files: Files): Promise<ZipPart[]> {
   const text = Buffer.from(JSON.stringify(archive, null, 2))

@@ -12,7 +12,7 @@ interface ExportRequest extends AuditActor {
   reply: FastifyReply
 }
 
-/** Every file is read twice, once for its sum; nothing but the text is ever in memory as a whole. */
+/** Reads every file twice, first for its checksum. Only the text is held in memory as a whole. */
 export async function exportGame(
   id: number,
   { actor, ip, reply }: ExportRequest,
@@ -20,7 +20,7 @@ export async function exportGame(
 ): Promise<FastifyReply> {
   const whole = await store.transaction((tables) => readWholeGame(id, tables))
   const parts = await partsOf(toArchive(whole), files)
-  // All flags of the game leave the platform.
+  // Audited, because all flags of the game leave the platform.
   await writeAudit(
     store,
     { actor, ip },

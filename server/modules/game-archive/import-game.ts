@@ -27,12 +27,12 @@ type Needs = Pick<
 const GB = 1_000_000_000
 /** The unpacked files are on the disk twice, so imports run one at a time. */
 const UNPACKING = openConcurrencyLimiter({ atOnce: 1, queue: 8 })
-/** Far beyond what a poster of ours can have. */
+/** Far larger than any poster of ours. */
 const MAX_POSTER_BYTES = 32 * 1_048_576
 
 /**
- * All or nothing. Its files are loose until the game links to them: what a crash leaves behind is found among
- * the unused ones.
+ * All or nothing. Its files stay unlinked until the game links to them, so a crash leaves them among the
+ * unused files.
  */
 export async function importGame(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function importGame(
 }
 
 interface Importer extends AuditActor {
-  /** Unpacking takes minutes, and other archives are unpacked first. */
+  /** Checked again later, because unpacking takes minutes and is queued. */
   confirmRights: () => Promise<void>
 }
 async function importPacked(

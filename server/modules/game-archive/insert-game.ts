@@ -21,9 +21,7 @@ const FRESH: ChallengeFields = {
   isEnabled: false,
 }
 
-/**
- * Makes a game of an archive whose files are stored; all of them are counted on from here on. Answers its id.
- */
+/** Creates a game from an archive with stored files and links to them. Returns its id. */
 export async function insertGame(
   { game, challenges, categories, notices }: GameArchive,
   keys: GameKeys,
@@ -34,7 +32,7 @@ export async function insertGame(
     (hash) => hash !== null,
   )
   const linked = hashes.length === 0 ? new Map<string, string>() : await tables.files.link(hashes)
-  // One may have been deleted since it was stored.
+  // A file may have been deleted since it was stored.
   if (hashes.some((hash) => !linked.has(hash))) throw refuse(400, 'attachmentFileMissing')
   const id = await tables.games.create({ ...fieldsOf(wish, null), ...keys, posterHash: poster })
   if (categories.length > 0) await tables.games.setCategories(id, inTagOrder(categories))

@@ -12,7 +12,6 @@ export interface WholeChallenge extends Challenge {
   attachment: Attachment | null
   flags: Flag[]
 }
-/** All that organisers write of a game. */
 export interface WholeGame {
   game: Game
   challenges: WholeChallenge[]

@@ -16,11 +16,11 @@ const MAX_TIMES = 100
 const FLOOR = 64 * 1_048_576
 const MIB = 1_048_576
 
-/** An archive whose directory has been read, and nothing behind it. */
+/** An archive whose directory was read, but none of its entries. */
 export interface OpenArchive {
   text(): Promise<string>
   hashes: ReadonlySet<string>
-  /** Under its temporary name. Its bytes are what the hash says. */
+  /** Unpacks the file under a temporary name and checks its hash. */
   file(hash: string, files: Files): Promise<Incoming>
 }
 
@@ -44,7 +44,7 @@ export async function openArchive(incoming: Incoming): Promise<OpenArchive> {
   }
 }
 
-/** Names lead nowhere but into this list: what is not in it is refused, whatever path it would have been. */
+/** Only names of this form are accepted, so no entry can lead to another path. */
 function hashIn({ name, kind, size }: Entry): string[] {
   if (name === TEXT_NAME || (name === FILES_FOLDER && kind === 'folder' && size === 0)) return []
   const hash = FILE_NAME.exec(name)?.[1]

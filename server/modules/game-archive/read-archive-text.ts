@@ -25,7 +25,7 @@ import { attachmentsOf } from './to-archive.ts'
 /** The fields that all versions share; everything else may change. */
 const kindOfText = model('KindOfArchive', { format: text(), version: int() })
 
-/** Held to the same rules as what organisers write by hand. */
+/** Applies the same rules as the forms of organisers. */
 export function readArchiveText(json: string): GameArchive {
   const { format, version } = readJson(kindOfText, json)
   if (format !== ARCHIVE_FORMAT || version < 1) throw refuse(400, 'archiveOfSomethingElse')

@@ -8,9 +8,8 @@ import type { Game } from '#server/store/games.ts'
 import type { WholeChallenge, WholeGame } from './load-whole-game.ts'
 
 /**
- * Neither ids nor times of saving: the same game always makes the same archive. And no keys: tokens signed
- * with them are in other people's hands, and a second server that could sign them too would be a second key
- * to the first one's challenges.
+ * Has no ids and no save times, so that the same game gives the same archive. It has no keys either: a second
+ * server with the keys could sign the tokens of the first.
  */
 export function toArchive({ game, challenges, categories, notices }: WholeGame): GameArchive {
   return {
@@ -23,7 +22,7 @@ export function toArchive({ game, challenges, categories, notices }: WholeGame):
   }
 }
 
-/** The files that an archive names, each once, with the name of the first that names it. */
+/** The files of an archive, each once, with the first name that refers to it. */
 export function filesIn({ game, challenges }: GameArchive): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const add = (hash: string | null, name: string) => {
@@ -35,7 +34,7 @@ export function filesIn({ game, challenges }: GameArchive): ReadonlyMap<string, 
   return files
 }
 
-/** That of the challenge and those of its flags. */
+/** The attachment of the challenge and those of its flags. */
 export const attachmentsOf = ({ attachment, flags }: Pick<ArchivedChallenge, 'attachment' | 'flags'>) =>
   [attachment, ...flags.map((flag) => flag.attachment)].filter((one) => one !== null)
 
@@ -73,7 +72,7 @@ function archivedChallengeOf(challenge: WholeChallenge): ArchivedChallenge {
   }
 }
 
-/** One whose file was deleted leads nowhere, and is none. */
+/** An attachment whose file was deleted counts as none. */
 function archivedAttachmentOf(attachment: Attachment | null): Required<ArchivedAttachment> | null {
   if (attachment === null) return null
   const { type: attachmentType, fileHash, name, url: remoteUrl } = attachment

@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'platformLog'
 
 type CloneInput = Read<typeof gameCloneModel>
 
-/** Its files are the same ones, counted once more. */
+/** Adds a link to each file; no bytes are copied. */
 export async function cloneGame(
   id: number,
   wish: CloneInput,

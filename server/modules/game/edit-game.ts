@@ -22,7 +22,7 @@ import {
 import { makeGameKeys } from './signing-keys.ts'
 import { saltOf } from './team-hash.ts'
 
-/** The keys are for good: what was signed with them is handed out to players. */
+/** The keys never change, because players hold tokens signed with them. */
 export async function createGame(
   wish: GamePatch,
   by: AuditActor,
@@ -106,7 +106,7 @@ export async function updateGame(
   })
 }
 
-/** Also deletes its files. */
+/** Also deletes the game's files. */
 export async function deleteGame(
   id: number,
   stillThe: VersionCheck,

@@ -31,11 +31,11 @@ export function checkGame({
   checkTextLength('wpNote', wpNote, MAX_TEXT_LENGTH)
   checkTextLengths('organizations', organizations, MAX_ORGANIZATIONS)
   if (!isGameSpan(start, end)) throw refuse(400, 'gameTimesReversed')
-  // The base wire stores no bonus at all instead, which the organiser finds out when the game is over.
+  // The base server would silently store no bonus, and the organiser would notice after the game.
   if (!isBloodBonus(bloodBonus)) throw refuse(400, 'bloodBonusTooBig', { limit: MAX_BONUS })
 }
 
-/** A save replaces all but the organisations, which stay where none are sent. */
+/** A save replaces all fields. Missing organisations are kept. */
 export function fieldsOf(wish: GamePatch, organizations: string[] | null): GameFields {
   const { start, end, wpddl, ...fields } = wish
   return {

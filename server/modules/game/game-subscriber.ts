@@ -6,7 +6,7 @@ import type { Subscriber } from '#server/live/publisher.ts'
 /** Announces edits of a game: to its organisers by part, and to everyone if the game is visible. */
 export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
   const gather = openGathering()
-  /** Lists and headers read the game again. Nobody is told of one that is hidden and was hidden before. */
+  /** Lists and headers read the game again. A game that was hidden before and after is not announced. */
   function announce(game: number, isShown: boolean) {
     if (isShown) gather(`${game}`, () => live.broadcast(GAME_TARGET, game))
   }

@@ -5,10 +5,7 @@ import type { Ids } from '#server/base/ids.ts'
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 const KEY_BYTES = 32
 
-/**
- * Both in Base64 of 32 bytes; the private one is masked where the platform has a key for that, and stored as
- * it is here.
- */
+/** Both in Base64 of 32 bytes. The private key is masked if the platform has an XOR key. */
 export interface GameKeys {
   publicKey: string
   privateKey: string
@@ -24,7 +21,8 @@ export function makeGameKeys(ids: Ids, xorKey: string | null): GameKeys {
 }
 
 /**
- * Challenges outside the platform check it with the game's public key; the signed text is the base wire's.
+ * Challenges outside of the platform verify it with the game's public key. The signed text is that of the
+ * base wire.
  */
 export function signTeamToken(privateKey: string, teamId: number, xorKey: string | null): string {
   const signature = sign(
@@ -35,7 +33,7 @@ export function signTeamToken(privateKey: string, teamId: number, xorKey: string
   return `${teamId}:${signature.toString('base64')}`
 }
 
-/** The base wire's: its own inverse. */
+/** The masking of the base wire. Applying it twice restores the bytes. */
 function masked(bytes: Buffer, xorKey: string | null): Buffer {
   const key = Buffer.from(xorKey ?? '\0')
   return Buffer.from(bytes.map((byte, at) => byte ^ (key[at % key.length] ?? 0)))

@@ -18,7 +18,7 @@ const POSTER: PictureKind = {
   titles: { empty: 'posterEmpty', tooLarge: 'posterTooLarge' },
 }
 
-/** The poster is no part of what a save of the game replaces, so it counts for no version. */
+/** A save of the game does not replace the poster, so it does not change the version. */
 export async function uploadPoster(
   id: number,
   by: AuditActor,
@@ -31,7 +31,7 @@ export async function uploadPoster(
   }
   const put = async (hash: string) => {
     return commit(services, async (tables, changes) => {
-      // It may have been deleted while the picture was made.
+      // The game may have been deleted while the picture was processed.
       const { title, hidden } = await lockGame(id, tables)
       const before = await tables.games.setPoster(id, hash)
       const change = { before: { poster: before }, after: { poster: hash } }

@@ -11,7 +11,7 @@ export const infoRoutes = [
   serve(getConfig, (_, services) => readGlobalConfig(services)),
   serve(getSiteKey, async (_, { captcha }) => {
     const { provider, siteKey } = await captcha.info()
-    // The base wire knows one provider. With any other its clients have no token, and are refused.
+    // The base wire knows one provider only. With any other, base clients have no token and are refused.
     return provider === 'Recaptcha' && siteKey !== null ? siteKey : NO_CAPTCHA
   }),
   serve(getCaptcha, (_, { captcha }) => captcha.info()),

@@ -10,7 +10,7 @@ import type { Store } from '#server/store/store.ts'
 import type { Services } from '#server/modules/services.ts'
 import { readFilter, type LogQuery } from './log-filter.ts'
 
-/** As the wire calls them. */
+/** The names of the wire. */
 const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
 const ROWS_AT_ONCE = 500
 
@@ -22,7 +22,7 @@ export async function exportLogs(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<FastifyReply> {
   const filter = readFilter(wish)
-  // Read first: a failure can be reported as long as nothing has been sent.
+  // Read before the response starts, so that a failure can still be reported.
   const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   const { level, text, since, until } = wish

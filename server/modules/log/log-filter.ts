@@ -9,10 +9,7 @@ export interface LogQuery {
   until?: string
 }
 
-/**
- * No level at all lets every one through, as the name of all does. Null: one that does not exist has no
- * entries.
- */
+/** A missing level, or the name for all, matches every entry. Null: an unknown level, which matches none. */
 export function readFilter({ level, text, since, until }: LogQuery): LogFilter | null {
   const one = LOG_LEVELS.find((each) => each === level) ?? null
   if (one === null && level !== '' && level !== ALL_LEVELS) return null

@@ -2,10 +2,10 @@ import type * as Prom from 'prom-client'
 import type { ContainerFault } from '#contract/models/container.ts'
 import type { Deps } from '#server/modules/services.ts'
 
-/** A start that is over: it runs, or why not. */
+/** Reports a finished start: running, or the reason of the failure. */
 export type StartMeter = (result: 'Running' | ContainerFault, seconds: number) => void
 
-/** An image that is here already, and one of gigabytes that is not. */
+/** From an image that is present to one of gigabytes that must be downloaded. */
 const SECONDS = [0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600]
 
 /**
@@ -26,7 +26,7 @@ export function openContainerMeters(
     registers: [registry],
     async collect() {
       this.reset()
-      // The other numbers are wanted most when the store does not answer.
+      // The other figures matter most when the database does not answer.
       const phases = await store.containers.phases().catch(() => null)
       if (phases === null) return
       for (const phase of ['Queued', 'Pulling', 'Creating', 'Running', 'Leaving'] as const) {

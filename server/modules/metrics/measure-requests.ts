@@ -5,7 +5,7 @@ import { openMeters, type Meters } from './meters.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Null where the configuration asks for no metrics. */
+    /** Null if metrics are disabled. */
     meters: Meters | null
   }
 }

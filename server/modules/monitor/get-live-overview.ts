@@ -4,7 +4,7 @@ import type { Services } from '#server/modules/services.ts'
 
 type Needed = Pick<Services, 'liveOverviews' | 'clock'>
 
-/** Like all that is only looked at: nothing before the start. */
+/** Shows nothing before the start, like all other reads. */
 export async function getLiveOverview(
   gameId: number,
   { liveOverviews, clock }: Needed,

@@ -7,7 +7,7 @@ import { toSubmission } from '#server/serializers/submission.ts'
 
 interface SubmissionQuery extends Partial<SearchQuery> {
   type?: AnswerResult
-  /** Zero and less ask for all; all there are at once are in the sheet alone. */
+  /** Zero or less asks for all. One response is limited; only the spreadsheet has all. */
   count: number
   skip: number
 }

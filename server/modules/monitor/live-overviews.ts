@@ -5,8 +5,8 @@ export interface CountedOverview {
   overview: LiveOverviewModel
 }
 
-/** The figures of all games that are watched, counted once for all who watch. */
+/** The figures of all watched games, counted once for all monitors. */
 export interface LiveOverviews {
-  /** Null when there is no such game. */
+  /** Null if there is no such game. */
   of(gameId: number): Promise<CountedOverview | null>
 }

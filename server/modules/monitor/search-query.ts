@@ -5,7 +5,7 @@ export interface SearchQuery {
   answers: boolean
 }
 
-/** Null: blanks alone search for nothing. */
+/** Null if the text is blank: there is nothing to search for. */
 export function readSearch({ text = '', answers = true }: Partial<SearchQuery>): MonitorSearch | null {
   const trimmed = text.trim()
   return trimmed === '' ? null : { text: trimmed, isInAnswers: answers }

@@ -9,12 +9,12 @@ const SENTENCES = {
   SecondBlood: 'noticeSecondBlood',
   ThirdBlood: 'noticeThirdBlood',
 } as const satisfies Record<Exclude<NoticeType, 'Normal'>, TitleKey>
-/** All listeners get the same message, so it is in the language of callers who name none. */
+/** All listeners get the same message, so it has the language of callers without a preference. */
 const LANGUAGE = languageOf(undefined)
 
 /**
- * A notice as the base wire pushes it: `content` is a sentence. The numbered streams carry it as it is
- * stored, a title or a team and a title, and our own client finds its own words for the type.
+ * Turns a notice into a sentence, as the base wire pushes it. The numbered streams send the stored form, and
+ * our client chooses its own words for the type.
  */
 export function toBaseNotice(notice: GameNotice): GameNotice {
   const { type, content } = notice

@@ -8,7 +8,7 @@ export async function findIn(bytes: AsyncIterable<unknown>, texts: readonly stri
   let tail = Buffer.alloc(0)
   for await (const chunk of bytes) {
     if (!Buffer.isBuffer(chunk)) continue
-    // A text may begin in one chunk and end in the next.
+    // A text may span two chunks.
     const window = Buffer.concat([tail, chunk])
     for (const [text, sought] of wanted) {
       if (!window.includes(sought)) continue

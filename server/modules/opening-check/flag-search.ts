@@ -6,10 +6,10 @@ import type { Attachment } from '#server/store/attachments.ts'
 import { findIn } from './find-flags-in-file.ts'
 
 const MAX_FILE_BYTES = 16 * 1_048_576
-/** Bytes, for each text that is looked for in them: about two seconds of work. */
+/** The limit of bytes times searched texts: about two seconds of work. */
 const MAX_WORK = 2 ** 31
 
-/** A search through files that stops when it has become too much; what is left is skipped, and said to be. */
+/** Searches files until the limit of work is reached. The rest is skipped and reported as skipped. */
 export function openSearch(files: Files): (challenge: WholeChallenge) => Promise<FlagSearchResult> {
   let left = MAX_WORK
   const search = async (attachment: Attachment | null, secrets: readonly string[]) => {
@@ -36,7 +36,7 @@ export function openSearch(files: Files): (challenge: WholeChallenge) => Promise
     })
     const isOwn = challenge.type === 'DynamicAttachment'
     const results = [await search(challenge.attachment, secrets)]
-    // Each team has one file and one flag; those of the others are looked for in neither.
+    // Each team has one file and one flag, so each file is searched for its own flag only.
     for (const { flag, attachment } of isOwn ? challenge.flags : [])
       results.push(await search(attachment, secrets.includes(flag) ? [flag] : []))
     return {

@@ -4,7 +4,7 @@ import type { Participation, StoredParticipationStatus } from '#server/store/row
 import type { Tables } from '#server/store/store.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** The effects to publish after the transaction. */
+/** Publish these effects after the transaction. */
 export interface StatusChange {
   gameId: number
   facts: NumberedFact[]

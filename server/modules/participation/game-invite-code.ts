@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Takes as long for a code that is nearly right. A game without a code opens to any. */
+/** Compares in constant time, so that the timing reveals nothing. A game without a code is open to all. */
 export function isInviteCode(sent: string | null, inviteCode: string | null): boolean {
   return inviteCode === null || inviteCode === '' || timingSafeEqual(digest(sent ?? ''), digest(inviteCode))
 }

@@ -45,7 +45,7 @@ function ownRow(
   return { ...row, challenges }
 }
 
-/** A team that has been given nothing is on no board. */
+/** A team without instances is on no board. */
 async function unranked(
   { teamId, teamName }: OwnParticipation,
   { teams }: Pick<Tables, 'teams'>,

@@ -20,7 +20,7 @@ export async function leaveGame(
     const own = await participations.ofUser(gameId, actor.id)
     if (own === null) throw refuse(400, 'notPlaying')
     if (own.status !== 'Pending' && own.status !== 'Rejected') throw refuse(400, 'leaveTooLate')
-    // Locked before its players, in the same order as in the deletion of a team.
+    // Locked before its players, in the same order as a deletion of the team.
     await participations.lock(own.id)
     await participations.removeMember(own.id, actor.id)
     // Otherwise a rejected team could join again and be accepted.

@@ -5,18 +5,18 @@ import { refuse, type Refusal } from '#server/http/refusal.ts'
 
 /** The reason why a user may not play now. */
 export type PlayRefusal = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notStarted' | 'gameOver'
-/** Writeups are handed in after the end, too. */
+/** Writeups can be uploaded after the end too. */
 export type AfterEnd = 'closed' | 'open'
 
 interface PlayCheck {
   game: Pick<Game, 'startAt' | 'endAt' | 'practiceMode'> | null
-  /** The caller's own part. The team may take part without the caller. */
+  /** The caller's own participation. The team may take part without the caller. */
   participation: { status: StoredParticipationStatus } | null
 }
 
 /**
- * The gate of all player calls; its checks have an order, and no role passes it by. Null where nothing is in
- * the way.
+ * The gate of all player calls. The order of the checks matters, and no role bypasses them. Null: the caller
+ * may play.
  */
 export function mayPlay(
   { game, participation }: PlayCheck,

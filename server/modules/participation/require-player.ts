@@ -9,7 +9,7 @@ export interface Player {
   participation: OwnParticipation
 }
 
-/** The game and the caller's part in it. Throws the first reason why the caller may not play. */
+/** Returns the game and the caller's participation. Throws the first reason why the caller may not play. */
 export async function requirePlayer(
   gameId: number,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function requirePlayer(
   const participation = game && (await participations.ofUser(gameId, actor.id))
   const bar = mayPlay({ game, participation }, now, afterEnd)
   if (bar !== null) throw refuseToPlay(bar)
-  // Without either there is a bar.
+  // The gate above covers this; the compiler cannot know.
   if (game === null || participation === null) throw refuseToPlay('gameMissing')
   return { game, participation }
 }

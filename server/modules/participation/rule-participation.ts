@@ -33,7 +33,7 @@ export async function ruleParticipation(
   return null
 }
 
-/** All in one transaction. A participation that is gone is reported and does not stop the others. */
+/** Runs in one transaction. Missing participations are reported and do not stop the others. */
 export async function ruleParticipations(
   ids: readonly number[],
   status: ParticipationStatus,
@@ -50,7 +50,7 @@ export async function ruleParticipations(
       const one = await tables.participations.byId(id)
       if (one !== null) found.set(id, one)
     }
-    // Always in the same order: two batches never wait for each other.
+    // Locked in a fixed order, so that two batches cannot deadlock.
     for (const gameId of [...new Set([...found.values()].map((one) => one.gameId))].toSorted((a, b) => a - b))
       await tables.games.lock(gameId)
     const changes: StatusChange[] = []

@@ -17,9 +17,7 @@ export function toConfig(settings: Stored, config: Services['config']): ConfigEd
   }
 }
 
-/**
- * A sum of what is stored and not a count of the saves: a base server on the same database counts nothing.
- */
+/** A checksum of the stored values, not a counter: a base server on the same database would not count. */
 export const versionOf = (config: ConfigEditModel): number =>
   createHash('sha256').update(JSON.stringify(config)).digest().readUInt32BE()
 
@@ -50,8 +48,8 @@ export const toAuditedFields = ({
 })
 
 /**
- * As base servers store them, so that the two can take over each other's database: `GlobalConfig:Title`,
- * `True` and `False`.
+ * In the format of base servers, so that both can use the same database: `GlobalConfig:Title`, `True` and
+ * `False`.
  */
 function pairsOf(
   section: string,

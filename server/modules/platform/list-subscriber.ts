@@ -4,7 +4,10 @@ import { openGathering } from '#server/live/gather.ts'
 import type { HubSender } from '#server/live/hub-messages.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 
-/** Tells which lists of the platform are to be read again: administrators, and members of their own teams. */
+/**
+ * Announces which lists have changed: those of the platform to administrators, those of own teams to their
+ * members.
+ */
 export function listSubscriber(live: HubSender): Subscriber {
   const gather = openGathering()
   function tell(list: ListName) {

@@ -1,9 +1,9 @@
 import { imageUrl } from '#server/serializers/image-url.ts'
 
-/** As later base servers store it. '' is none. */
+/** The key that later base servers use. '' means no logo. */
 export const LOGO = 'GlobalConfig:LogoHash'
 
-/** The hash of its bytes. */
+/** The hash of the logo; null if there is none. */
 export function logoIn(settings: ReadonlyMap<string, string>): string | null {
   const hash = settings.get(LOGO) ?? ''
   return hash === '' ? null : hash

@@ -11,7 +11,7 @@ const PROVIDERS: Readonly<Record<CaptchaConfig['kind'], CaptchaProvider>> = {
   turnstile: 'Turnstile',
 }
 
-/** No secret is among it: neither names nor passwords, and the folder of the outbox is the operator's. */
+/** Contains no secrets: no user names, no passwords, and no folder of the operator. */
 export function readPlatformMeans({
   config,
   proxyWatch,

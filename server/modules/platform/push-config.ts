@@ -5,10 +5,7 @@ import { readGlobalConfig } from './public-config.ts'
 import type { Services } from '#server/modules/services.ts'
 
 type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'logger'>
-/**
- * Pushes of one bulletin run one after another. Otherwise an older state could be sent last and stay with all
- * clients.
- */
+/** Pushes of one sender run one after another. Otherwise an older state could be sent last. */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 
 /**
@@ -24,7 +21,7 @@ async function readAndTell(services: Announcing): Promise<void> {
   try {
     services.configBroadcast.broadcast(PLATFORM_TARGET, await readGlobalConfig(services))
   } catch (error) {
-    // The settings are stored, so the request has succeeded.
+    // The settings are stored, so the request succeeds even if the push fails.
     services.logger.warn({ error: String(error) }, 'The new configuration was not told to open clients.')
   }
 }

@@ -25,7 +25,7 @@ export async function readConfig({
   return { answer, version: versionOf(answer) }
 }
 
-/** Nothing of it is stored where one of the sections cannot be. */
+/** Stores all sections or none. */
 export async function saveConfig(
   input: ConfigInput,
   still: VersionCheck,

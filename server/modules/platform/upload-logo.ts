@@ -46,7 +46,7 @@ export async function removeLogo(actor: Actor, ip: string, services: LogoService
   await pushPlatformConfig(services)
 }
 
-/** Answers with the hash that stood there before. */
+/** Returns the previous hash. */
 function put(
   hash: string,
   by: AuditActor,

@@ -8,7 +8,7 @@ interface SessionEndRequest {
   currentId: string | null
 }
 
-/** Whether it was the current one that ended. */
+/** Returns whether it was the current session. */
 export async function endSession(
   { id, currentId }: SessionEndRequest,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function endSession(
   if (!(await store.sessions.end(actor.id, id, clock.now()))) throw refuse(404, 'sessionMissing')
   publish([{ kind: 'access-revoked', userId: actor.id }])
   const isCurrent = id.toLowerCase() === currentId
-  // Signing out is no news to anybody.
+  // A user who signs out here needs no notification.
   if (!isCurrent)
     platformLog.write({
       level: 'Information',

@@ -2,7 +2,7 @@ import type { OwnSession } from '#contract/models/session.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** `currentId`: the session in which the question is asked. */
+/** `currentId`: the session of the request. */
 export async function listSessions(
   userId: string,
   currentId: string | null,

@@ -1,6 +1,6 @@
-/** The format's own bound; programs refuse a file with a longer text. */
+/** The limit of the format. Programs reject files with longer texts. */
 const MAX_CELL_LENGTH = 32_767
-/** XML has no room for them, and the writer lets them through. */
+/** XML cannot contain these characters, and the library does not remove them. */
 const NOT_IN_XML = /[\p{Cs}\ufffe\uffff]/gu
 /** The format reads these seven characters as one, so a team named `_x0041_` would be shown as `A`. */
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi

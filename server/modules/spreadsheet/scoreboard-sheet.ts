@@ -51,7 +51,7 @@ export async function scoreboardSheet(
 ): Promise<Sheet | null> {
   if (board.rows.length === 0 || board.challenges.length === 0) return null
   const { scoreboard: words } = SHEET_WORDS[language]
-  // The teams of a large event have tens of thousands of members, who are not all held at once.
+  // A large event has tens of thousands of members, so they are not all read at once.
   const membersFrom = async (first: number) => {
     const places = board.ranking.slice(first, first + TEAMS_AT_ONCE)
     return byTeam(await tables.members(places.flatMap((place) => board.rows[place]?.id ?? [])))
@@ -103,8 +103,8 @@ function byTeam(members: readonly SheetMember[]): Map<number, SheetMember[]> {
 }
 
 /**
- * Without a captain among the members the team is listed all the same. The lists are in one order, so that a
- * name's number can be found.
+ * A team is listed even if its captain is not among the members. All lists have the same order, so that
+ * numbers and names match.
  */
 function peopleOf(members: readonly SheetMember[]): [string, string, string, string] {
   return [

@@ -11,7 +11,7 @@ interface Download {
   now: number
   sheet: Sheet
 }
-/** Leaves room for the rest of the name, which is cut from its end. */
+/** Leaves room for the rest of the file name, whose end would be cut off. */
 const MAX_TITLE_LENGTH = 150
 
 export function sendSheet(reply: FastifyReply, { title, of, now, sheet }: Download): FastifyReply {

@@ -63,6 +63,6 @@ export async function submissionSheet(
   }
 }
 
-/** A batch that is not full was the last one. */
+/** Null after a batch that is not full: it was the last one. */
 const placeAfter = (batch: readonly SheetSubmission[]): SubmissionPlace | null =>
   batch.length < ROWS_AT_ONCE ? null : (batch.at(-1) ?? null)

@@ -1,4 +1,4 @@
-/** `2026-01-31 09:04:03Z`: read by people, and sorted as text it is sorted by time. */
+/** `2026-01-31 09:04:03Z`: readable, and its alphabetical order is the order of time. */
 export const toTimeText = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
 

@@ -21,12 +21,12 @@ const HEADER: CellStyle = {
 }
 
 /**
- * The bytes of a workbook with one sheet. Rows are asked for only as fast as the bytes are taken, and none of
- * them is kept.
+ * The bytes of a workbook with one sheet. Rows are read only as fast as the bytes are sent, so none are held
+ * in memory.
  */
 export function workbookBytes({ name, columns, rows }: Sheet): Readable {
-  // A column's style is that of all its cells. The header is written before the first row is asked for, and
-  // then the styles are taken away.
+  // A column's style applies to all its cells. The header is written before the first row, and then the
+  // styles are removed.
   const styled = columns.map(({ header, width }): { header: string; width: number; style?: CellStyle } => ({
     header: toCell(header),
     width,

@@ -12,7 +12,7 @@ export async function getStorage({ store, config }: Pick<Services, 'store' | 'co
 }
 
 function toTable(size: TableSize, settings: RetentionSettings): StorageTable {
-  // A table that this version does not know is another program's.
+  // A table unknown to this version belongs to another program.
   const retention = RETENTION[size.name] ?? { kind: 'Kept' }
   const table = { ...size, rule: retention.kind, days: null, most: null, owner: null }
   if (retention.kind === 'Limited') return { ...table, ...boundsOf(retention.of, settings) }

@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import type { FilePlaceRow } from '#server/store/stored-files.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** More of them are counted and not named: the files of a crowd's avatars would name the crowd. */
+/** Further uses are only counted: a list of every avatar's owners would be endless. */
 const MAX_USAGES = 5
 
 interface Wanted {

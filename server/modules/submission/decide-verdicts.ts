@@ -14,17 +14,17 @@ import type { WrongAnswerCounts } from './wrong-answer-limit.ts'
 type Participation = NonNullable<JudgingInput['participation']>
 type Challenge = NonNullable<JudgingInput['challenge']>
 
-/** A team's first right answer. */
+/** A team's first accepted submission of a challenge. */
 export interface Solve {
   at: number
-  /** Among the solves that count, as far as it matters; null for one that does not count. */
+  /** Among the counted solves; null if it does not count. Placings beyond the bloods are equal. */
   placing: number | null
 }
 export type Decision =
   | { kind: 'refused'; refusal: Refusal | RateLimitError }
-  /** It was judged before, and stored under this id. */
+  /** An earlier request with this key was judged and stored under this id. */
   | { kind: 'repeated'; id: number }
-  /** It is the same as an answer before it in the batch. */
+  /** The same as an earlier submission in the batch. */
   | { kind: 'twin'; of: FlagSubmission }
   | {
       kind: 'judged'
@@ -42,7 +42,7 @@ export interface JudgingContext {
   tally: WrongAnswerCounts
 }
 
-/** Answers in the order in which they came: each is decided as if those before it had been stored already. */
+/** Decides the submissions in the order of arrival, as if the earlier ones were stored already. */
 export function decide(
   answers: readonly FlagSubmission[],
   { game, facts, earlierSolves, tally }: JudgingContext,
@@ -65,7 +65,7 @@ export function decide(
     if (before) return again(answer, before)
     const bar = mayPlay({ game, participation }, answer.at, 'closed')
     if (bar !== null) return { kind: 'refused', refusal: refuseToPlay(bar) }
-    // Checked by the gate already; the compiler cannot know.
+    // The gate has checked this; the compiler cannot know.
     if (game === null || participation === null) throw new Error('the gate let nobody in')
     if (challenge === null || !challenge.isEnabled)
       return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
@@ -104,8 +104,8 @@ export function solvable(answers: readonly FlagSubmission[], facts: readonly Jud
 }
 
 /**
- * Later than every solve before it, so that two teams are never first; but who answered before the end is not
- * late because others were busy.
+ * Later than every earlier solve, so that two teams are never first. But a submission before the end is never
+ * moved behind the end, however busy the judge was.
  */
 function solveAfter({ lastAt, counted }: EarlierSolves, cameAt: number, endAt: number): Solve {
   const next = Math.max(cameAt, (lastAt ?? 0) + 1)

@@ -1,24 +1,21 @@
 import type { Actor } from '#server/http/actor.ts'
 
-/** One try of a player, as it came. */
+/** One submission, as received. */
 export interface FlagSubmission {
   gameId: number
   challengeId: number
   actor: Pick<Actor, 'id' | 'name'>
   ip: string
-  /** Trimmed, and as the database will give it back. */
+  /** Trimmed, and as the database returns it. */
   text: string
-  /** When it came: what it is measured by, however long it waited to be judged. */
+  /** The time of arrival, which counts however long it waits for the judge. */
   at: number
   /** The key of the attempt. Generated if the client sent none. */
   key: string
 }
 
-/** Judges answers to flags. */
+/** Judges submissions. */
 export interface FlagJudge {
-  /**
-   * The id under which the answer and its verdict are stored; throws the refusal of one that may not be
-   * given.
-   */
+  /** Returns the id under which submission and verdict are stored. Throws the refusal. */
   judge(answer: FlagSubmission): Promise<number>
 }

@@ -22,8 +22,8 @@ interface Waiting {
 
 const MAX_AT_ONCE = 64
 /**
- * When so many fail one after the other it is not the answers: the rest of the batch does not wait for what
- * will not come.
+ * After this many failures in a row the database is the likely cause, so the rest of the batch fails without
+ * a try.
  */
 const MAX_FAILURES = 3
 

@@ -22,7 +22,7 @@ interface Stored {
   stored: NewSubmission & StoredSubmission
 }
 export interface JudgedBatch {
-  /** One for each answer, in their order. */
+  /** One for each submission, in their order. */
   settled: SubmissionOutcome[]
   /** In the order of the submissions. Publish them after the commit. */
   changes: Change[]
@@ -30,7 +30,10 @@ export interface JudgedBatch {
 
 type Needs = Pick<Deps, 'store' | 'clock'> & { limit: WrongAnswerLimit | null }
 
-/** Answers to one game, judged in one transaction: the number of its statements does not grow with theirs. */
+/**
+ * Judges the submissions of one game in one transaction, with a fixed number of statements for any number of
+ * submissions.
+ */
 export function judgeBatch(
   gameId: number,
   answers: readonly FlagSubmission[],
@@ -118,7 +121,7 @@ function toSettled(decision: Decision, answer: FlagSubmission | undefined, ids: 
   }
 }
 
-/** Names of results, as monitors' lists have them: their clients say them in the language of who reads. */
+/** Stored as names, because each client of a monitor translates them. */
 function toStored(
   { challengeId, actor, text, at, key }: FlagSubmission,
   { verdict, participation, challenge, solve }: Judged,

@@ -9,7 +9,7 @@ interface ChallengeRef {
   challengeId: number
 }
 
-/** Returns when the flag is judged, so a later query for the verdict gets it immediately. */
+/** Returns when the flag is judged, so a later query for the verdict is answered immediately. */
 export function submitFlag(
   { id, challengeId }: ChallengeRef,
   { flag }: FlagSubmitModel,

@@ -8,7 +8,7 @@ import { toPlayersResult } from '#server/serializers/team-answer.ts'
 
 const MOST = 50
 
-/** What the caller's own team has tried, by whom and when. It leaves the team in no other message. */
+/** The flags that the caller's team has tried. No other call or message contains them for players. */
 export async function readTeamAttempts(
   { id, challengeId }: { id: number; challengeId: number },
   actor: Actor,

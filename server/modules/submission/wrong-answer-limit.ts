@@ -2,12 +2,12 @@ import type { JudgingInput, Submissions } from '#server/store/rows/submission.ts
 import type { Config } from '#server/config/config.ts'
 import type { FlagSubmission } from './flag-judge-types.ts'
 
-/** The most wrong submissions of a team in any window of that length. */
+/** The most wrong submissions of a team in any window of this length. */
 export interface WrongAnswerLimit {
   most: number
   withinMs: number
 }
-/** The teams' wrong answers, as far back as the limit looks. */
+/** The wrong submissions of teams within the window of the limit. */
 export interface WrongAnswerCounts {
   /** The time that the team has to wait; 0 if its submission is judged now. */
   waitMs(participationId: number, at: number): number
@@ -26,7 +26,7 @@ export function wrongAnswerLimitOf({
 }
 
 export function openWrongAnswerCounts({ most, withinMs }: WrongAnswerLimit): WrongAnswerCounts {
-  /** The latest come first. */
+  /** Newest first. */
   const wrong = new Map<number, readonly number[]>()
   return {
     waitMs: (participationId, at) => {

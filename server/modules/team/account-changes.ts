@@ -2,8 +2,8 @@ import type { Change } from '#server/live/change.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * Published when an account is another: its teams show it as a member, and their games what it did by its
- * name. Read before it is deleted.
+ * The changes to publish when an account is changed: its teams and games show its name. Read them before a
+ * deletion.
  */
 export async function accountChanges(
   userId: string,

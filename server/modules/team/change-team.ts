@@ -22,8 +22,8 @@ interface TeamChange {
 }
 
 /**
- * One change at a time for each team, in all processes. A refusal is handed back and not thrown until all is
- * stored: a team that was unlocked on the way stays unlocked.
+ * One change per team at a time, in all processes. A refusal is thrown only after the commit: a lock that was
+ * lifted on the way stays lifted.
  */
 export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Promise<Value> {
   const { id, store, turn, missing, publish, isOnBoards = false } = wish
@@ -62,19 +62,19 @@ type Changed<Value> = { answer: Value | Refusal; changes: Change[] } | 'again'
 const memberIds = async (id: number, { teams }: Tables) =>
   (await teams.withMembers(id))?.members.map((member) => member.id) ?? []
 
-/** Games come before teams wherever both are locked, and by their numbers where there are many. */
+/** Locks games before teams everywhere, and games in the order of their ids. */
 async function lockGamesOf(id: number, { boards, games }: Tables): Promise<number[]> {
   const ids = await boards.ofTeam(id)
   for (const gameId of ids) await games.lock(gameId)
   return ids
 }
 
-/** The team may have come into another game before it was locked; that game would have to be locked first. */
+/** The team may have joined another game before it was locked, which would have to be locked first. */
 async function areAllOf(games: readonly number[], id: number, { boards }: Tables): Promise<boolean> {
   return (await boards.ofTeam(id)).every((gameId) => games.includes(gameId))
 }
 
-/** To be an Admin does not help. */
+/** Admins who are not captain are refused too. */
 export function changeAsCaptain<Value>(change: TeamChange, actor: Actor, work: Work<Value>): Promise<Value> {
   return changeTeam(change, async (team, tables) =>
     team.captainId === actor.id ? work(team, tables) : refuse(403, 'notCaptain'),

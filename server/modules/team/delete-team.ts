@@ -50,7 +50,7 @@ export async function dissolveTeam(team: Team, tables: Tables, clock: Clock): Pr
   }
 }
 
-/** Once that is stored. */
+/** Call it after the commit. */
 export async function afterTeamDeletion(
   { id, name, avatarHash, members, games, unlinked }: DissolvedTeam,
   actor: Actor,

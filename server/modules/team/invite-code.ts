@@ -11,10 +11,7 @@ export const newInviteToken = (ids: Ids) => ids.bytes(16).toString('hex')
 export const inviteCodeOf = ({ name, id, inviteToken }: Pick<Team, 'name' | 'id' | 'inviteToken'>) =>
   printInviteCode({ name, id, token: inviteToken })
 
-/**
- * Takes as long for a code that is nearly right. Names that look alike are not the same: what counts is each
- * character.
- */
+/** Compares in constant time. Names that look alike are different: every character counts. */
 export function opens(code: string, team: Team): boolean {
   return timingSafeEqual(digest(code), digest(inviteCodeOf(team)))
 }
@@ -25,7 +22,7 @@ export function getInviteCode(id: number, actor: Actor, { store }: Pick<Services
   return changeAsCaptain({ id, store }, actor, async (team) => inviteCodeOf(team))
 }
 
-/** The codes of before open nothing any more. */
+/** Voids all earlier codes. */
 export function refreshInviteCode(
   id: number,
   actor: Actor,

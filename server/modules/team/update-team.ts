@@ -14,7 +14,7 @@ interface Texts {
 const isGiven = (name: string | null | undefined): name is string =>
   name !== undefined && name !== null && name !== ''
 
-/** A name that is not given, or '', stays; a bio that is not given goes. */
+/** A missing or empty name is kept. A missing bio is removed. */
 export function updateTeam(
   id: number,
   { name, bio }: Texts,

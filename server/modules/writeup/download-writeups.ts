@@ -63,9 +63,7 @@ export async function downloadWriteups(
   )
 }
 
-/**
- * One after the other: however many there are, two files are open at a time and a piece of one is in memory.
- */
+/** One after another: at any time two files are open and one chunk is in memory. */
 async function* partsOf(
   folder: string,
   writeups: readonly SubmittedWriteup[],
@@ -91,16 +89,16 @@ async function* partsOf(
       const crc = await sumOf(forSum)
       yield { name, size: forBytes.size, crc, open: () => Promise.resolve(allOf(forBytes)) }
     } finally {
-      // A client may disconnect before its bytes were asked for.
+      // The client may disconnect before the bytes were read.
       await Promise.all([forSum.close(), forBytes.close()])
     }
   }
 }
 
 /**
- * Open twice, for the sum and for the bytes: a file that is deleted between the two is still read to its end.
- * A team may have replaced its writeup since the list was read; then it is the new one. Null where there are
- * no bytes.
+ * Opens the file twice, for checksum and bytes: if it is deleted in between, both can still be read. A team
+ * may have replaced its writeup since the list was read; then the new one is used. Null if the bytes are
+ * missing.
  */
 async function hold(
   { id, team, fileHash, name }: SubmittedWriteup,
@@ -122,7 +120,7 @@ async function openTwice(hash: string | null, files: Files): Promise<[StoredByte
   try {
     other = await files.open(hash)
   } finally {
-    // Also where the second cannot be opened for want of handles: there each one counts.
+    // Closed even if the second open fails, for example because no file handles are left.
     if (other === null) await one.close()
   }
   return other && [one, other]

@@ -21,12 +21,13 @@ import { toFileTime } from './file-time.ts'
 type Needs = UnlinkServices & Pick<Services, 'clock' | 'publish'>
 
 /**
- * A file is taken in before anybody asks who plays, so that one person could fill the disk with many at once.
+ * The file is received before the participation is checked. The limit keeps a user from filling the disk with
+ * parallel uploads.
  */
 const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
 const PDF_HEAD = '%PDF-'
 
-/** One for each team; any of its players may replace it until the deadline. */
+/** One per team. Each of its players may replace it until the deadline. */
 export function uploadWriteup(
   gameId: number,
   actor: Actor,

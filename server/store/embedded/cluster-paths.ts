@@ -15,7 +15,7 @@ import { StartError } from '#server/base/start-error.ts'
 import { NOBODY, type OsUser } from './os-user.ts'
 
 /**
- * How the server is reached. Windows has no unix sockets that PostgreSQL could guard, so there it is a port
+ * The way to reach the server. Windows has no unix sockets that PostgreSQL could protect, so it uses a port
  * and a password.
  */
 export type ServerEndpoint =
@@ -51,8 +51,8 @@ function doorBySocket(dataDir: string, identity: OsUser): ServerEndpoint {
 }
 
 /**
- * Below the data folder; for a deep one in the temporary folder, under a name that the next start finds
- * again.
+ * Below the data folder. If that path is too long, in the temporary folder under a name that the next start
+ * finds again.
  */
 export function socketFolder(dataDir: string, temporary: string): string {
   const near = path.join(dataDir, 'run')

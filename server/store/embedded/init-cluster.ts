@@ -10,8 +10,8 @@ import type { ClusterPaths } from './cluster-paths.ts'
 const UNFINISHED = '.new-'
 
 /**
- * Makes the cluster where there is none. It is built aside and renamed when complete, so that half a cluster
- * is never taken for one.
+ * Creates the cluster if there is none. It is built in another folder and renamed when complete, so that an
+ * incomplete one is never used.
  */
 export function makeCluster(place: ClusterPaths, binaries: Binaries, identity: OsUser): void {
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return
@@ -21,7 +21,7 @@ export function makeCluster(place: ClusterPaths, binaries: Binaries, identity: O
     place.door.kind === 'socket'
       ? ['-A', 'trust']
       : ['-A', 'scram-sha-256', `--pwfile=${place.door.passwordFile}`]
-  // The built-in locale: sorting must not depend on what the host happens to have.
+  // The built-in locale: the sort order must not depend on the host.
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const { file, args, options } = runAs(identity, binaries.initdb, [
     '-D',

@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 
 /**
- * PostgreSQL refuses to run as root, and as a user without an entry in the list of users. As whom it runs
- * here:
+ * PostgreSQL refuses to run as root, and as a user without an entry in the user database. The user to run it
+ * as:
  */
 export type OsUser =
   | 'ourselves'
-  /** As nobody inside a user namespace, which needs no change of ownership. */
+  /** As nobody inside of a user namespace, which needs no change of ownership. */
   | 'namespace'
-  /**
-   * As nobody, to whom the data folder must belong: root where namespaces are forbidden (Docker's default).
-   */
+  /** As nobody, who must own the data folder: for root where namespaces are forbidden (Docker's default). */
   | 'nobody'
 
 export interface Command {
@@ -20,7 +18,7 @@ export interface Command {
   options: { uid?: number; gid?: number }
 }
 
-/** The numbers of nobody and nogroup. */
+/** The ids of nobody and nogroup. */
 export const NOBODY = 65_534
 const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']
 

@@ -35,7 +35,7 @@ function folderOf(pid: number): string | null {
 function stateOf(pid: number): string | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name before the state may hold blanks and brackets itself.
+    // The process name precedes the state and may contain blanks and brackets.
     return line.charAt(line.lastIndexOf(')') + 2)
   } catch {
     return null

@@ -54,10 +54,7 @@ export async function acceptsConnections(place: ClusterPaths): Promise<boolean> 
   }
 }
 
-/**
- * Started apart from us: Ctrl-C in the terminal must not take the database away before the last request is
- * done.
- */
+/** Detached: Ctrl-C in the terminal must not stop the database before the last request. */
 export async function startServer(
   place: ClusterPaths,
   binaries: Binaries,
@@ -85,7 +82,7 @@ export async function startServer(
   child.unref()
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is written down. */
+/** A fast shutdown: open transactions are rolled back, committed ones are written. */
 export async function shutDown(place: ClusterPaths, binaries: Binaries): Promise<void> {
   const pid = postmasterOf(place)
   if (pid === null) return

@@ -10,7 +10,7 @@ const RETRY_MS = 50
 
 export const lockFileOf = (place: ClusterPaths) => path.join(place.cluster, 'postmaster.pid')
 
-/** The number of the server that runs, or ran, on this cluster. */
+/** The process id of the server that runs, or ran, on this cluster. */
 export function postmasterOf(place: ClusterPaths): number | null {
   try {
     const pid = Number(readFileSync(lockFileOf(place), 'utf8').split('\n')[0])

@@ -17,7 +17,7 @@ import { lockStart } from './start-lock.ts'
 
 export interface EmbeddedServer {
   connection: Connection
-  /** The server ran already: it outlived a killed process, or another one uses it too. */
+  /** The server was running already: it outlived a killed process, or another process uses it. */
   reused: boolean
   /** Stops the server, unless another process still uses it. Our own connections must be closed by then. */
   stop(): Promise<void>
@@ -37,10 +37,10 @@ interface Parts {
 }
 
 const RESTART_PAUSE_MS = 1000
-/** Connections that were closed a moment ago still count for a while. */
+/** Closed connections still count for a short time, so the check is repeated. */
 const FAREWELL = { looks: 10, pauseMs: 30 }
 
-/** The PostgreSQL below this folder: made, started or joined, and started again if it ends under us. */
+/** The PostgreSQL of this folder: created, started or joined, and restarted if it ends unexpectedly. */
 export async function startEmbedded(
   dataDir: string,
   { tuning = {}, onTrouble = () => {} }: EmbeddedOptions = {},
@@ -109,7 +109,7 @@ async function bringUp(
   }
 }
 
-/** The last one to leave turns off the light. */
+/** The last process to leave stops the server. */
 async function leave({ dataDir, place, binaries }: Parts, presence: KeepaliveConnection): Promise<void> {
   const unlock = await lockStart(dataDir)
   try {

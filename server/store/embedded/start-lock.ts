@@ -7,10 +7,9 @@ const PATIENCE_MS = 90_000
 const RETRY_MS = 50
 
 /**
- * Lets one process at a time make or start a cluster in this folder; the answer lets the next one in.
- * An abstract socket needs no file and ends with its owner, also by kill -9. Elsewhere than on Linux there is
- * none: there PostgreSQL's own lock must do, and it does, because only on Linux we ever remove it (see
- * `leftover.ts`).
+ * Lets one process at a time create or start a cluster in this folder. The returned function unlocks. An
+ * abstract socket needs no file and ends with its process, even after kill -9. Only Linux has them. Elsewhere
+ * PostgreSQL's own lock is enough, because only on Linux we ever remove that one (see `stale-locks.ts`).
  */
 export async function lockStart(dataDir: string): Promise<() => Promise<void>> {
   if (process.platform !== 'linux') return async () => {}

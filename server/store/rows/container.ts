@@ -38,7 +38,7 @@ export interface Container extends NewContainer {
   title: string
   user: string
   team: string
-  /** How many start before it. */
+  /** The number of containers that start before it. */
   ahead: number
   place: StoredEndpoint | null
   startedAt: number | null
@@ -49,7 +49,7 @@ export interface Lease {
   now: number
   until: number
 }
-/** One that must come to its end, and how. */
+/** A container that must end, and the reason. */
 export interface ExpiredContainer {
   guid: string
   gameId: number
@@ -76,23 +76,23 @@ export interface ListedContainer {
 }
 
 export interface Containers {
-  /** The game stays like this until the transaction ends. Submissions are still judged in the meantime. */
+  /** Locks the game until the transaction ends. Submissions are still judged in the meantime. */
   holdGame(gameId: number): Promise<ContainerGame | null>
   /**
    * Adds it to the queue. The second container of a team comes after the first of every team, and later ones
    * cannot overtake it for ever.
    */
   create(container: NewContainer): Promise<void>
-  /** Not one that is leaving. */
+  /** Leaving containers are not found. */
   find(key: ContainerKey): Promise<Container | null>
   byGuid(guid: string): Promise<Container | null>
-  /** Without those that are leaving, the oldest first. */
+  /** Without leaving containers, oldest first. */
   ofTeam(participationId: number): Promise<Container[]>
   /** Counts the containers of a game's teams. */
   count(gameId: number): Promise<{ running: number; waiting: number }>
   /** Lists the running containers of teams, the oldest first. */
   list(): Promise<ListedContainer[]>
-  /** When the team last started or destroyed this one. */
+  /** The last time that the team started or destroyed this container. */
   actedAt(key: ContainerKey): Promise<number | null>
   act(key: ContainerKey, at: number): Promise<void>
   prolong(guid: string, expectStopAt: number): Promise<void>
@@ -102,7 +102,7 @@ export interface Containers {
    * on.
    */
   claim(most: number, lease: Lease): Promise<Container[]>
-  /** Answers those that are still in this hand. */
+  /** Returns those that this process still holds. */
   renew(guids: readonly string[], lease: Lease): Promise<string[]>
   /** Returns them to the queue, as if no process had claimed them. */
   putBack(guids: readonly string[], by: string): Promise<void>
@@ -121,14 +121,14 @@ export interface Containers {
    * Containers that have expired or whose team may no longer play; all of them, or the one with this guid.
    */
   due(now: number, guid?: string): Promise<ExpiredContainer[]>
-  /** When the next one is due without anybody doing anything. */
+  /** The next time at which a container expires. */
   nextDueAt(): Promise<number | null>
   /** Claims containers that are leaving and that no process holds: one, or all. */
   claimLeaving(lease: Lease, guid?: string): Promise<string[]>
   remove(guid: string): Promise<void>
-  /** All, leaving ones too. */
+  /** Includes leaving containers. */
   phases(): Promise<{ guid: string; phase: StoredContainerPhase }[]>
   phasesOf(guids: readonly string[]): Promise<{ guid: string; phase: StoredContainerPhase }[]>
-  /** Whether this process is the one to do what is called so, until then. */
+  /** Whether this process may do the named task until the end of the lease. */
   takeTurn(name: string, lease: Lease): Promise<boolean>
 }

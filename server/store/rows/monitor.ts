@@ -6,7 +6,7 @@ export interface EventRow {
   type: EventType
   content: string
   at: number
-  /** A name; '' when the user is gone, and so for the team. */
+  /** '' if the account or the team was deleted. */
   user: string
   team: string
   /** Its number in the `monitor` stream of the game. Null: not sent. */
@@ -46,7 +46,7 @@ export interface CheatRow extends SubmissionRow {
 
 export interface SheetSubmission extends Omit<SubmissionRow, 'number'> {
   id: number
-  /** '' when the user is gone. */
+  /** '' if the account was deleted. */
   email: string
 }
 
@@ -84,21 +84,22 @@ type EventPage = Page & { hides: readonly EventType[] }
 type SubmissionPage = Page & { status: AnswerResult | null }
 
 export interface MonitorTables {
-  /** The newest first, like all lists here. */
+  /** Newest first, like all lists here. */
   events(gameId: number, wish: EventPage): Promise<EventRow[]>
   findEvents(gameId: number, wish: EventPage, search: MonitorSearch): Promise<EventRow[]>
   submissions(gameId: number, wish: SubmissionPage): Promise<SubmissionRow[]>
   findSubmissions(gameId: number, wish: SubmissionPage, search: MonitorSearch): Promise<SubmissionRow[]>
-  /** The latest of each pair of teams: however often one repeats itself, no other is pushed out. */
+  /** The latest of each pair of teams, so that a pair with many repeats does not displace others. */
   cheats(gameId: number, mostOfPair: number): Promise<CheatRow[]>
   submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>
-  /** All who are in these teams, whether they joined a game or not; the captain first. */
+  /** All members of these teams, whether they joined a game or not; the captain first. */
   members(teamIds: readonly number[]): Promise<SheetMember[]>
   /**
-   * After that moment, in the minutes that had some; what is later than all of them counts in the last one.
+   * Submissions after that moment by minute. Empty minutes are missing, and later submissions count in the
+   * last minute.
    */
   answersByMinute(gameId: number, since: { from: number; minutes: number }): Promise<AnswersOfMinute[]>
-  /** Returns those that a player has ever tried. */
+  /** Returns those with at least one submission. */
   triedAmong(challengeIds: readonly number[]): Promise<number[]>
   /**
    * The game must be locked. Returns the number of the event for monitors, or null if the game no longer

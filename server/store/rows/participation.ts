@@ -26,7 +26,7 @@ export interface OwnParticipation {
   organization: string | null
   token: string
 }
-/** The team with all of its members, and which of them joined the game. Reviewers need both. */
+/** The team with all its members, and which of them joined the game. Reviewers need both. */
 export interface ReviewedParticipation {
   id: number
   status: StoredParticipationStatus
@@ -72,22 +72,22 @@ export interface Participations {
   ofUser(gameId: number, userId: string): Promise<OwnParticipation | null>
   setStatus(id: number, status: StoredParticipationStatus): Promise<void>
   setOrganization(id: number, organization: string | null): Promise<void>
-  /** All of a game, of any status, by team. */
+  /** All participations of a game, of any status, by team. */
   review(gameId: number, page: { after: number; count: number } | null): Promise<ReviewedParticipation[]>
   delete(id: number): Promise<void>
 
-  /** A user plays a game for one team only: a second one is an error. */
+  /** A user can play a game for one team only. A second one is an error. */
   addMember(member: { participationId: number; gameId: number; userId: string }): Promise<void>
   removeMember(id: number, userId: string): Promise<void>
   countMembers(id: number): Promise<number>
 
-  /** Null also where the file was deleted. */
+  /** Null also if the file was deleted. */
   writeupOf(id: number): Promise<Writeup | null>
-  /** Answers the file that stood there before. */
+  /** Returns the previous file. */
   setWriteup(id: number, writeup: Omit<Writeup, 'size'>): Promise<string | null>
-  /** Each as often as it was handed in. */
+  /** One entry per upload, so a hash may be repeated. */
   writeupsOfGame(gameId: number): Promise<string[]>
-  /** How many hand in this very file. */
+  /** The number of writeups with this file. */
   writeupsOfFile(hash: string): Promise<number>
 
   /** Whether a participation of any status exists in a game that has not ended. */
@@ -95,8 +95,8 @@ export interface Participations {
   /** Removes the user from the team in every game. The participation stays, also without users. */
   dropMember(teamId: number, userId: string): Promise<void>
   /**
-   * Takes the team out of every game but those that it played to the end; says whether that was all of them,
-   * and which writeups went with them.
+   * Withdraws the team from every game that it did not play to the end. Returns whether that was all of them,
+   * and the writeups that were removed.
    */
   withdraw(
     teamId: number,

@@ -4,7 +4,7 @@ import type { User } from './user.ts'
 export interface Session {
   /** Public id for the list of sessions. It cannot be used to sign in. */
   id: string
-  /** SHA-256 of the cookie's value in hex; the value itself is nowhere but in the cookie. */
+  /** SHA-256 of the cookie's value in hex. Only the cookie has the value itself. */
   tokenHash: string
   userId: string
   createdAt: number
@@ -12,7 +12,7 @@ export interface Session {
   expiresAt: number
   ip: string
   agent: string
-  /** The user's stamp when the session was made. */
+  /** The user's stamp when the session was opened. */
   stamp: string
 }
 
@@ -28,7 +28,7 @@ export interface SessionNow {
   role: Role
 }
 
-/** More than anybody signs in from; who opens another one loses the one that was used least lately. */
+/** More than anyone needs. A further sign-in ends the session that was used least recently. */
 export const MAX_SESSIONS = 100
 
 export interface Sessions {
@@ -43,7 +43,7 @@ export interface Sessions {
   seen(tokenHash: string, seenAt: number): Promise<void>
   slide(tokenHash: string, times: { seenAt: number; expiresAt: number }): Promise<void>
   delete(tokenHash: string): Promise<void>
-  /** False where the user has no such session that still opens something. */
+  /** False if the user has no such valid session. */
   end(userId: string, id: string, now: number): Promise<boolean>
   deleteOfUser(userId: string): Promise<void>
   deleteExpired(now: number): Promise<number>

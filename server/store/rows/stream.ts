@@ -10,7 +10,7 @@ import type { StoredAnswerResult } from './submission.ts'
 /** The stored rows of each stream under one number. Deleted rows are missing. */
 export interface StreamRows {
   board: { seq: number; item: BoardFact }
-  /** The notice is null when it was deleted, or is hidden. */
+  /** The notice is null if it was deleted or is hidden. */
   notices: { seq: number; kind: 'added' | 'changed' | 'removed'; id: number; notice: Notice | null }
   monitor: { seq: number } & (
     | { kind: 'event'; item: EventRow }
@@ -43,7 +43,7 @@ export type TeamItem =
     }
 export type TeamItemRow = TeamAnswerRow | TeamItem
 
-/** The numbers of the last items; what does not exist is in none of them. */
+/** The last numbers. Missing games and participations are not included. */
 export interface StreamPositionRow {
   stream: keyof StreamRows
   /** The id of the game or the participation; 0 for the platform's streams. */
@@ -70,10 +70,7 @@ export interface StreamTables {
   ): Promise<StreamRows[Name][]>
   /** The instant from which a game's solves are hidden; null if the board is not frozen. */
   curtain(gameId: number): Promise<number | null>
-  /**
-   * Hidden solves at the end of a board's facts, up to a number: how many come after the last fact that is
-   * shown.
-   */
+  /** The number of hidden solves after the last visible fact, up to that number. */
   hiddenTail(gameId: number, upTo: number): Promise<number>
   starts(gameIds: readonly number[]): Promise<{ id: number; at: number }[]>
 }

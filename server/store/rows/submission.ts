@@ -3,7 +3,7 @@ import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Role } from '#contract/models/role.ts'
 import type { CheatParticipant } from './monitor.ts'
 
-/** An answer is judged in the transaction that stores it. */
+/** Never `FlagSubmitted`: a submission is judged in the transaction that stores it. */
 export type StoredAnswerResult = Exclude<AnswerResult, 'FlagSubmitted'>
 
 export interface SubmittedFlag {
@@ -27,7 +27,7 @@ export interface JudgingInput {
     /** The correct ones among the written flags of a static challenge. */
     written: string[]
     isSolved: boolean
-    /** The first of the other participations whose dealt flag the answer is. */
+    /** The first other participation whose own flag was submitted; null if there is none. */
     owner: CheatParticipant | null
   } | null
   /** An earlier submission of this user under the same key, in any game. */
@@ -44,7 +44,7 @@ export interface EarlierSolves {
   challengeId: number
   /** The time of the last solve, counted or not. */
   lastAt: number | null
-  /** Counted solves of accepted teams; beyond `most` they are not counted on. */
+  /** Counted solves of accepted teams, at most `most`. */
   counted: number
 }
 
@@ -59,7 +59,7 @@ export interface NewSubmission extends SubmittedFlag {
   teamId: number
   status: StoredAnswerResult
   at: number
-  /** When it is the team's first right one. */
+  /** Set if it is the team's first accepted one. */
   solvedAt: number | null
   /** The text of the event for monitors; null if there is none. */
   said: string | null
@@ -68,9 +68,9 @@ export interface NewSubmission extends SubmittedFlag {
 
 export interface StoredSubmission {
   id: number
-  /** Its number in the `monitor` stream: after its events, and right before its cheat. */
+  /** The number in the `monitor` stream: after its events, directly before its cheat. */
   seq: number
-  /** Its number in the stream of its team. */
+  /** The number in the `team` stream. */
   teamSeq: number
 }
 
@@ -92,12 +92,13 @@ export interface GameTimes {
 
 export interface Submissions {
   /**
-   * Like the games' own lock, but without their texts, and those who merely point to the game need not wait.
+   * Like the lock of the games, but without reading their texts. Rows that only refer to the game need not
+   * wait.
    */
   lockGame(gameId: number): Promise<GameTimes | null>
   /** In the order of `asked`. */
   facts(gameId: number, asked: readonly SubmittedFlag[]): Promise<JudgingInput[]>
-  /** The last of each team, at most `most` of them. */
+  /** The latest of each team, at most `most` of them. */
   wrongAnswers(
     participationIds: readonly number[],
     upTo: { since: number; most: number },
@@ -108,7 +109,7 @@ export interface Submissions {
   ): Promise<EarlierSolves[]>
   /** Also stores the resulting solves, events and cheats, in order. The game must be locked. */
   store(gameId: number, judged: readonly NewSubmission[]): Promise<StoredSubmission[]>
-  /** The latest of a team at a challenge, the newest first, at most `most` of them. */
+  /** The latest of a team for a challenge, newest first, at most `most` of them. */
   ofTeam(of: { participationId: number; challengeId: number; most: number }): Promise<TeamAttemptRow[]>
   /** Returns the status of the user's own submission. */
   statusOf(submission: {

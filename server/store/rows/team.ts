@@ -29,13 +29,13 @@ export interface Teams {
    */
   lock(id: number): Promise<Team | null>
   withMembers(id: number): Promise<TeamWithMembers | null>
-  /** The oldest first. */
+  /** Oldest first. */
   ofMember(userId: string): Promise<TeamWithMembers[]>
   captaincies(userId: string): Promise<number>
   hasMember(teamId: number, userId: string): Promise<boolean>
   /**
-   * Returns one team of each name, by id: the one with the most of the users that are listed for the name as
-   * members, and of several the oldest. Names are not unique, and a user may take that of another team.
+   * For each name the team with the most listed users as members; if several are equal, the oldest. Names are
+   * not unique, and a user may choose that of another team.
    */
   named(listed: readonly { name: string; userId: string | null }[]): Promise<Pick<Team, 'id' | 'name'>[]>
   /** Returns which of the users are members of which of the teams. */
@@ -46,7 +46,7 @@ export interface Teams {
   /** The captain becomes a member too. */
   create(team: NewTeam): Promise<number>
   update(id: number, texts: Pick<Team, 'name' | 'bio'>): Promise<void>
-  /** Answers what stood there before. */
+  /** Returns the previous hash. */
   setAvatar(id: number, hash: string | null): Promise<string | null>
   setCaptain(id: number, userId: string): Promise<void>
   setInviteToken(id: number, token: string): Promise<void>

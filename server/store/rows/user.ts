@@ -11,12 +11,12 @@ export interface User {
   realName: string
   stdNumber: string
   avatarHash: string | null
-  /** May sign in. */
+  /** Whether the user may sign in. */
   emailConfirmed: boolean
   registeredAt: number
   lastVisitAt: number
   lastIp: string
-  /** Changes with the password and the e-mail; a session that carries another one is over. */
+  /** Changes with password and email address. Sessions with an older stamp are invalid. */
   stamp: string
 }
 
@@ -28,11 +28,11 @@ export type TakenField = 'name' | 'email'
 
 export interface Users {
   byId(id: string): Promise<User | null>
-  /** The name is tried first, then the e-mail; both in their canonical form. */
+  /** Tries the name first, then the email address, both in canonical form. */
   byLogin(nameOrEmail: string): Promise<User | null>
   byEmail(email: string): Promise<User | null>
   hasName(name: string): Promise<boolean>
-  /** Null when created, else what another account has already. Nothing is written then. */
+  /** Null on success, otherwise the field that another account has. Nothing is written then. */
   create(user: User): Promise<TakenField | null>
   visited(id: string, visit: { at: number; ip: string }): Promise<void>
   /**
@@ -40,14 +40,14 @@ export interface Users {
    * request was first, or the stamp is no longer `before`.
    */
   confirm(id: string, confirmed: { at: number; ip: string; stamp: string; before: string }): Promise<boolean>
-  /** Null when saved, else what another account has already. */
+  /** Null on success, otherwise the field that another account has. */
   setProfile(id: string, change: ProfileChange): Promise<TakenField | null>
   /**
-   * False when the stamp is no longer the one that the change was judged by, `before`: of several changes at
-   * once one is made.
+   * False if the stamp is no longer `before`, which the caller has checked. Only one of several concurrent
+   * changes succeeds.
    */
   setPassword(id: string, password: { passwordHash: string; stamp: string; before: string }): Promise<boolean>
-  /** Confirmed with it. As for the password; and `taken` when another account has the address. */
+  /** Also confirms the address. Like `setPassword`; `taken` if another account has the address. */
   setEmail(
     id: string,
     email: { email: string; stamp: string; before: string },

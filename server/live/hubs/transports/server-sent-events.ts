@@ -4,7 +4,7 @@ import type { Transport } from './transport.ts'
 type Headers = Readonly<Record<string, number | string | string[] | undefined>>
 
 /**
- * Takes the response over, with the headers that every answer has. It must reach the client line by line: no
+ * Takes over the response, with the headers of every response. It must reach the client line by line: no
  * compression, no buffering proxy, no cache.
  */
 export function eventTransport(response: ServerResponse, headers: Headers): Transport {
@@ -17,7 +17,7 @@ export function eventTransport(response: ServerResponse, headers: Headers): Tran
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   })
-  // A comment makes the head leave at once: the client has connected when it arrives.
+  // A comment flushes the headers: the client counts as connected when they arrive.
   response.write(':\r\n\r\n')
   return {
     send: (message) => response.write(message.event()),

@@ -3,10 +3,10 @@ import type { Frame } from '../../protocol/frame.ts'
 /** Carries messages to the client. Incoming messages are handled by the code that creates the transport. */
 export interface Transport {
   send(frame: Frame): void
-  /** Bytes that were sent and that the client has not taken yet. */
+  /** The number of sent bytes that the client has not received yet. */
   unsent(): number
-  /** Ends once everything sent is taken. */
+  /** Closes after everything was sent. */
   end(): void
-  /** Ends now; what is unsent is lost. */
+  /** Closes immediately. Unsent bytes are lost. */
   cut(): void
 }
