@@ -3,7 +3,7 @@ import { SCREENS, type ScreenEntry } from '#src/app/screens.ts'
 import { FIRST_PAGES, FIRST_SCREENS } from './first-load.ts'
 import { closureOf, type Manifest } from './manifest.ts'
 
-/** An address, as the server reads it: the pattern of a route, and the files of its screen. */
+/** The route of a screen, as the server reads it, with the files of the screen. */
 interface Ahead {
   path: string
   files: readonly string[]
@@ -16,8 +16,8 @@ type Screen = Pick<ScreenEntry, 'path' | 'page'>
 const FRAME = 'index.html'
 
 /**
- * So that the browser asks for the files of a screen with the frame, and not only when that has run:
- * `ahead.json`, from the list of screens and the finished build.
+ * Writes `ahead.json` from the list of screens and the finished build. With it a browser requests the files
+ * of a screen together with the frame, and not only after the frame has run.
  */
 export function writeAhead(folder: string, manifest: Manifest): void {
   writeFileSync(`${folder}/ahead.json`, JSON.stringify(aheadOf(SCREENS, manifest)))
@@ -32,7 +32,8 @@ export function aheadOf(screens: readonly Screen[], manifest: Manifest): Ahead[]
         ...closureOf(manifest, key),
       ]),
     )
-    // The frame first: a browser that loads six at a time would else have it wait for the small ones.
+    // The frame comes first. A browser loads six files at a time, and the frame would wait for the small
+    // ones.
     return { path, files: [...new Set([...frame, ...files])] }
   })
 }

@@ -8,7 +8,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A Chromium that is there: the one named in CHROMIUM, else the system's. */
+/** The installed Chromium: that of CHROMIUM, otherwise the system's. */
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM']
   if (named !== undefined && named !== '') return named
@@ -19,7 +19,7 @@ export function findBrowser(): string | null {
 }
 
 /**
- * The options with which tests start the browser: also as root, without a graphics card and without requests
+ * The options for tests: the browser also starts as root and without a graphics card, and sends no requests
  * of its own.
  */
 export function launchOptions() {

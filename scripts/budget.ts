@@ -4,26 +4,26 @@ import { FIRST_SCREENS } from './first-load.ts'
 import { closureOf, pagesOf, sheetsOf, type Manifest } from './manifest.ts'
 
 /**
- * Compressed sizes in kB of 1000 bytes. What a screen says and does that has lost its file is part of the
- * first load: later there is no line to fetch it by.
+ * Compressed, in kB of 1000 bytes. The first load includes the message of a screen whose file cannot be
+ * loaded, because that message cannot be fetched without a network.
  */
 const FIRST_LOAD_KB = 160
 const ROUTE_KB = 60
 /**
- * Screens of organisers carry the questions that their acts ask. They are opened by few, and seldom over a
- * slow line.
+ * Screens of organisers include their confirm dialogs. Few users open them, and rarely over a slow
+ * connection.
  */
 const ORGANISER_KB = 66
 /**
- * Screens of a game carry its header: the live board, its rules, the position of the own team, the lane. The
- * list of challenges also carries the open challenge: a press shows it at once.
+ * Screens of a game include its header: the live board, its rules and the position of the own team. The list
+ * of challenges also includes the open challenge, so that a press shows it immediately.
  */
 const GAME_KB = 83
 const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'monitor', 'projector'])
 const isOrganisers = (page: string) => page.startsWith('admin-')
-/** The sheet that every screen waits for. */
+/** Every screen waits for this sheet. */
 const STYLE_KB = 19
-/** Nothing is shown before the words of one language are there. */
+/** No screen appears before the texts of one language have loaded. */
 const CATALOGUES = ['zh', 'en', 'ja'].map((language) => `src/text/${language}.ts`)
 /** Part of every file that bundles a model of the contract, because `model` itself reads it. */
 const SCHEMA_TRACE = '~optional'

@@ -10,7 +10,7 @@ try {
   await buildPart(process.argv[2])
 } catch (error) {
   console.error(error)
-  // Said aloud: a plugin of the build listens for uncaught errors, and then Node would end with 0.
+  // The exit code is explicit: a plugin of the build handles uncaught errors, and Node would exit with 0.
   process.exit(1)
 }
 
@@ -40,7 +40,7 @@ async function buildServer() {
       entryPoints: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'],
       outdir: folder,
       bundle: true,
-      // Keeps what is imported on demand out of the start.
+      // Keeps dynamic imports in files of their own, which the start does not load.
       splitting: true,
       platform: 'node',
       format: 'esm',
@@ -49,12 +49,12 @@ async function buildServer() {
       sourcemap: true,
       logLevel: 'warning',
     })
-    // Looked for beside the bundle, as beside the source.
+    // The server looks for the folder next to its bundle, as it does next to its source.
     cpSync('server/store/migrations', `${folder}/migrations`, { recursive: true })
   })
 }
 
-/** A build that fails, or is stopped half way, leaves the former one as it was. */
+/** A build that fails or is aborted leaves the previous one unchanged. */
 async function replace(folder: string, fill: (next: string) => Promise<void>) {
   const next = `${folder}.next`
   rmSync(next, { recursive: true, force: true })

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Asks the browser to compile all of the first file while it arrives, beside the page's thread: nearly all of
- * it runs at once, and compiled one function at a time when it is first called it takes a fifth of the time
- * until the first screen on a slow device.
+ * Asks the browser to compile the whole first file in the background while it loads. Nearly all of it runs
+ * immediately. Compiled one function at a time it would take a fifth of the time to the first screen on a
+ * slow device.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
@@ -12,7 +12,7 @@ export function compiledAhead(): Plugin {
     name: 'compiled-ahead',
     apply: 'build',
     generateBundle: {
-      // After whatever would take a comment out.
+      // Runs after all steps that remove comments.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle))

@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
-const WORTH_BYTES = 200 // below this the header that says so weighs more than what is saved
+const WORTH_BYTES = 200 // for smaller files the encoding header outweighs the saving
 
-/** Writes a `.br` and a `.gz` beside each text file, so that the server never compresses one of them. */
+/** Writes a `.br` and a `.gz` next to each text file, so that the server never compresses them. */
 export async function compressFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file))
   await Promise.all(files.map((file) => compressFile(`${folder}/${file}`)))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-/** Packages are installed unasked only for root on Debian and its derivatives. */
+/** Packages are installed without a question only for root on Debian and its derivatives. */
 export function canInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }

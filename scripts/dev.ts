@@ -9,9 +9,9 @@ import { generateStyles } from './generate-styles.ts'
 
 const USAGE = 'npm run dev -- [--backend URL] [--port 63000] [--host 127.0.0.1]'
 const DATA = '.cache/dev'
-/** Read in place of vexil.env, which may name the database of a real platform. */
+/** Replaces vexil.env, which may name the database of a real platform. */
 const NO_SETTINGS = '.cache/dev.env'
-const STOP_LIMIT_MS = 5000 // for whoever sent SIGINT to this process alone
+const STOP_LIMIT_MS = 5000 // how long the children may take to stop if only this process got the signal
 const children = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
 
@@ -31,7 +31,7 @@ const client = await createServer({
 await client.listen().catch(failToListen)
 start('panda', ['codegen', '--watch', '--silent'], {})
 if (backend === undefined) {
-  // A database for throwing away: every start begins with the same made-up games.
+  // A temporary database: every start begins with the same sample games.
   rmSync(DATA, { recursive: true, force: true })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(NO_SETTINGS, '')
@@ -43,7 +43,7 @@ if (backend === undefined) {
     DATABASE_URL: '',
     REDIS_URL: '',
   }
-  // The page to open is the client's, not the server's own.
+  // Opens the client's page, because the server has no built client here.
   const page = client.resolvedUrls?.local[0]
   start(
     'tsx',
@@ -54,7 +54,7 @@ if (backend === undefined) {
 console.log(`vexil: the client, with reload, forwards to ${process.env['VITE_BACKEND_URL']}`)
 client.printUrls()
 
-/** Shares this terminal and its process group: Ctrl-C reaches all of them. */
+/** Children share the terminal and its process group, so Ctrl-C reaches all of them. */
 function start(command: string, args: string[], env: Record<string, string>) {
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -65,13 +65,10 @@ function start(command: string, args: string[], env: Record<string, string>) {
   child.once('close', () => children.delete(child))
 }
 
-/**
- * Leaves when the others have: a second signal would make the server drop its database instead of stopping
- * it.
- */
+/** Waits until the children have ended: a second signal would abort the stop of the database. */
 async function stop(signal: 'SIGINT' | 'SIGTERM') {
   const leaving = [...children].map((child) => once(child, 'close'))
-  // Ctrl-C they have heard themselves.
+  // Ctrl-C has reached the children directly.
   if (signal === 'SIGTERM') for (const child of children) child.kill()
   await Promise.race([Promise.all(leaving), sleep(STOP_LIMIT_MS)])
   for (const child of children) child.kill('SIGKILL')

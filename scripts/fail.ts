@@ -1,10 +1,10 @@
-/** One clear line instead of a stack: what is the matter, and what to do about it. */
+/** Prints one line with the problem and its remedy, instead of a stack. */
 export function fail(what: string, remedy: string): never {
   console.error(`vexil: ${what} — ${remedy}`)
   process.exit(1)
 }
 
-/** A port that is taken is no fault of ours; everything else shows where it happened. */
+/** A port in use is no error of the program. Any other error is shown with its stack. */
 export function failToListen(error: unknown): never {
   if (error instanceof Error && /port .* in use/i.test(error.message))
     fail(error.message, 'stop what uses it, or choose another --port')

@@ -1,6 +1,6 @@
 import { joinedParts, usersOf, type Modules } from './joined-parts.ts'
 
-/** The chunk of the two screens that people come in by. */
+/** The chunk of the two screens on which users arrive. */
 export const FIRST_SCREENS = 'first-screens'
 export const FIRST_PAGES: ReadonlySet<string> = new Set(['src/pages/home.tsx', 'src/pages/games.tsx'])
 /** Modules shared by this many parts get a file of their own: most screens need only some of them. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export interface ForwardFlags {
-  /** The server of the wire to hand requests on to. */
+  /** The address of the server that gets the requests. */
   backend: string | undefined
   port: number | undefined
   host: string | undefined
@@ -10,7 +10,7 @@ export type FlagReading = { ok: true; flags: ForwardFlags } | { ok: false; compl
 
 const OPTIONS = { backend: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } } as const
 
-/** The flags of the two commands that put the client in front of a server elsewhere. */
+/** Reads the flags of the two commands that serve the client in front of another server. */
 export function readForwardFlags(args: readonly string[]): FlagReading {
   try {
     const { backend, port, host } = parseArgs({ args: [...args], options: OPTIONS }).values
@@ -20,14 +20,14 @@ export function readForwardFlags(args: readonly string[]): FlagReading {
       return wrong(`--port is ${JSON.stringify(port)} but must be a port from 0 to 65535`)
     return { ok: true, flags: { backend, port: port === undefined ? undefined : Number(port), host } }
   } catch (error) {
-    // parseArgs explains at length; its first sentence says which option it means.
+    // The message of `parseArgs` is long. Its first sentence names the option.
     return wrong(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '')
   }
 }
 
 const wrong = (complaint: string): FlagReading => ({ ok: false, complaint })
 
-/** `localhost:8080` is a URL too, of the scheme localhost. */
+/** `localhost:8080` is a valid URL with the scheme `localhost`. */
 function isAddress(text: string) {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }

@@ -1,11 +1,10 @@
-/** The bundler's knowledge of the modules. */
 export interface Modules {
   getModuleInfo(
     id: string,
   ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null } | null
 }
 
-/** Modules that are loaded together, and by which parts of the app. */
+/** Modules in one file, with the parts of the app that load it. */
 interface Chunk {
   ids: string[]
   bytes: number
@@ -82,7 +81,7 @@ function chunksOf(entry: string, graph: Modules, taken: (id: string) => boolean)
   return new Set(byUsers.values())
 }
 
-/** All that is loaded on demand. */
+/** All modules that are loaded on demand. */
 function partsOf(entry: string, graph: Modules): string[] {
   const all = reached([entry], (id) => {
     const info = graph.getModuleInfo(id)

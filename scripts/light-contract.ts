@@ -52,7 +52,7 @@ export function lightContract(): Plugin {
 const load = (path: string) =>
   runnerImport<Record<string, unknown>>(path, { configFile: false, logLevel: 'error' })
 
-/** One import for each call, on as many lines as before, so that source maps stay true. */
+/** One import for each call, on the same number of lines, so that source maps stay correct. */
 function apart(names: string, file: string): string {
   const imports = names
     .split(',')

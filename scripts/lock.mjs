@@ -11,7 +11,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './root.mjs'
 
-// a holder writes its id at once; a lock without one for longer has lost its holder
+// a holder writes its id immediately, so a lock without one for longer has lost its holder
 const NAMED_WITHIN_MS = 5000
 
 /**
@@ -75,7 +75,7 @@ function dropIfAbandoned(lock) {
     renameSync(lock, aside)
     rmSync(aside, { recursive: true, force: true })
   } catch {
-    // Its holder, or another waiter, was quicker.
+    // Its holder or another waiter was faster.
   }
 }
 

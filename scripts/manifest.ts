@@ -19,7 +19,7 @@ export function sheetsOf(manifest: Manifest, key: string): Set<string> {
   return new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : [])))
 }
 
-/** Page → key, for every file of src/pages that is loaded on demand. */
+/** Maps each page to its key, for files of src/pages that are loaded on demand. */
 export function pagesOf(manifest: Manifest): Map<string, string> {
   const pages = Object.keys(manifest).flatMap((key) => {
     const page = /^src\/pages\/([\w-]+)\.tsx$/.exec(key)?.[1]

@@ -23,7 +23,7 @@ for (const { file, text } of files) {
   writeFileSync(file, text)
   console.log(file)
 }
-// A process of its own: the modules of a new machine are read from where they were written.
+// Runs in another process, because this one cannot import the machine that it has just written.
 const page = await run('tsx', ['scripts/machines-page.ts', '--into', values.into])
 if (page.code !== 0) refuse(page.output)
 console.log(join(values.into, 'docs/machines.md'))

@@ -4,7 +4,7 @@ import { ROOT } from './root.mjs'
 
 /** @typedef {'client' | 'server'} Part */
 
-// The scripts as a whole: of those that have a hand in the build, a list would forget one.
+// The scripts as a whole: a list of the ones that take part in the build would be incomplete some day.
 const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'contract', 'scripts']
 /** The inputs of each built part. Missing files count too, because they may appear. */
 const INPUTS = {
@@ -31,8 +31,8 @@ export function isInputOf(part, path) {
 }
 
 /**
- * A hash over the content of all inputs: times lie after a checkout or a copy, content does not.
- * @param {Part} part
+ * A hash of the content of all inputs. Modification times are wrong after a checkout or a copy. @param {Part}
+ * part
  */
 export function fingerprint(part) {
   const hash = createHash('sha256').update(process.version)

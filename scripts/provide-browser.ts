@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 const CJK_FONT = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
 
-/** Installs Chromium if it is missing, and names it for all tests in CHROMIUM. */
+/** Installs Chromium if it is missing, and sets CHROMIUM for all tests. */
 export async function provideBrowser() {
   if (canInstallPackages()) {
     const missing = [

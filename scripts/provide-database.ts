@@ -12,7 +12,8 @@ export interface Database {
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * A PostgreSQL that is not the embedded one, to show that any will do; null, and a line, where there is none.
+ * Starts a PostgreSQL other than the embedded one, to test that any works. Prints a line and returns null if
+ * there is none.
  */
 export async function provideDatabase(): Promise<Database | null> {
   const url = process.env['TEST_DATABASE_URL']
@@ -37,7 +38,7 @@ function binaries(): string | null {
 }
 
 async function startDatabase(bin: string): Promise<Database | null> {
-  // Not in the repository: the user postgres must be able to reach it.
+  // Outside of the repository, because the user postgres must be able to reach it.
   const folder = mkdtempSync(join(tmpdir(), 'vexil-postgres-'))
   const data = join(folder, 'data')
   const port = await freePort()

@@ -31,9 +31,8 @@ const IMAGE = 'vexil-test-challenge:1'
 const START_LIMIT_MS = 20_000
 
 /**
- * A container engine with an image for the tests: the one that TEST_CONTAINER_HOST names, or the one of this
- * machine, or one that is started here with its own folders; null, and a line that says why, where there is
- * none.
+ * Returns a container engine with an image for the tests: that of TEST_CONTAINER_HOST, or the one of this
+ * machine, or a new one with folders of its own. Prints the reason and returns null if there is none.
  */
 export async function provideEngine(): Promise<ProvidedEngine | null> {
   const { TEST_CONTAINER_HOST: named, TEST_CONTAINER_IMAGE: image = IMAGE } = process.env
@@ -57,11 +56,11 @@ export async function provideEngine(): Promise<ProvidedEngine | null> {
   return null
 }
 
-/** The engine, or what is missing for one. */
+/** The engine, or what is missing to start one. */
 async function begin(folder: string): Promise<ProvidedEngine | string> {
   if (!existsSync(BUSYBOX)) return `the image is made of ${BUSYBOX}, of Debian's busybox-static`
   if (existsSync(USUAL_SOCKET)) {
-    // A second daemon would take the first one's rules of the network away.
+    // A second daemon would remove the firewall rules of the first.
     const host = `unix://${USUAL_SOCKET}`
     const fault = await importImage(host, folder)
     rmSync(folder, { recursive: true, force: true })

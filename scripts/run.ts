@@ -6,7 +6,7 @@ const windows = process.platform === 'win32'
 const running = new Set<ChildProcess>()
 
 export interface Finished {
-  /** null when a signal ended it, or the time limit did. */
+  /** Null if it was ended by a signal or by the time limit. */
   code: number | null
   output: string
 }
@@ -15,7 +15,7 @@ export interface RunOptions {
   limitMs?: number
 }
 
-/** Runs a command, of the packages or of the system, to its end and keeps what it prints. */
+/** Runs a command to its end and keeps its output. */
 export function run(
   command: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ export function run(
   })
 }
 
-/** Ends whatever `run` still runs. */
+/** Ends all commands that still run. */
 export function endAll() {
   for (const child of running) end(child)
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { locked } from './lock.mjs'
 import { ROOT } from './root.mjs'
 
-/** Installs what is missing. Runs on bare Node: at this moment there may be no package at all. */
+/** Installs missing packages. Runs on bare Node without any package. */
 export async function setUp() {
   refuseOldNode(process.versions.node)
   if (isInstalled()) return
@@ -13,7 +13,7 @@ export async function setUp() {
     if (isInstalled()) return
     console.log('vexil: installing packages (npm ci), this takes a minute or two')
     const windows = process.platform === 'win32'
-    // No package here needs its install script, so none gets to run one.
+    // No package here needs its install script, so none may run one.
     const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
     const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', install, {
       cwd: ROOT,

@@ -18,7 +18,10 @@ export function splitSheet(
   return { rest: rest.toString(), late }
 }
 
-/** A selector that names the recipe belongs to it, whatever stands before or after: a scheme, a parent. */
+/**
+ * A selector that names the recipe belongs to it, whatever precedes or follows the name, such as a colour
+ * scheme.
+ */
 const isOf = ({ selector }: Rule, className: string) =>
   new RegExp(`\\.${className}(__|--|(?![\\w-]))`).test(selector)
 

@@ -3,6 +3,6 @@ import { setUp } from './setup.mjs'
 
 await setUp()
 await buildStale(['client', 'server'])
-// In this very process: a second one would cost its start, its memory and the passing on of signals.
+// Runs in this process: a second one would cost time, memory and the forwarding of signals.
 const server = '../dist/server/main.js'
 await import(server)

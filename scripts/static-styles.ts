@@ -7,8 +7,8 @@ const STYLED = '/src/styled-system/'
 type ClassNamesOf = (styles: Record<string, unknown>) => string
 
 /**
- * Writes the class names in place of every `css({ … })` that can be known at build time, so that the first
- * load need not carry the engine that works them out. What cannot be known is left to the engine.
+ * Replaces every `css({ … })` that is known at build time by its class names, so that the first load need not
+ * contain the style engine. The engine handles the rest at run time.
  */
 export function staticStyles(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function withClassNames(code: string, file: string, classNamesOf: ClassNa
   }, code)
 }
 
-/** The object of an expression that nothing but literals goes into; null for any other. */
+/** Returns the object of a literal expression; null for any other expression. */
 function known({ properties }: ObjectExpression): Record<string, unknown> | null {
   const entries: [string, unknown][] = []
   for (const property of properties) {
@@ -57,9 +57,9 @@ function nameOf(key: PropertyKey): string | null {
   return key.type === 'Literal' ? String(key.value) : null
 }
 
-/** Generated, and so not there before the first build begins. */
+/** Imported late, because the file is generated and does not exist before the first build. */
 async function loadEngine(): Promise<ClassNamesOf> {
   const { css } = await import('../src/styled-system/css/css.js')
-  // Read from sources that were checked against this very type.
+  // The types of the sources were checked against this type.
   return (styles) => css(styles as SystemStyleObject)
 }

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Cuts the fonts of `src/theme/fonts` out of what Fontsource packs: `npx tsx scripts/subset-fonts.ts`, after
- * a new version of theirs. Needs fontTools: `pip install fonttools brotli`. The ranges of the first two stand
- * in `src/theme/index.css` too.
+ * Cuts the fonts of `src/theme/fonts` out of the Fontsource packages. Run `npx tsx scripts/subset-fonts.ts`
+ * after an update of these. Needs fontTools: `pip install fonttools brotli`. `src/theme/index.css` repeats
+ * the ranges of the first two fonts.
  */
 const WEIGHTS = 'wght=400:700'
-/** Ligatures and figures of other shapes are most of what is left away; nothing asks for them. */
+/** Drops ligatures and alternative digits, which are most of a font and unused here. */
 const FEATURES = 'kern,ccmp,mark,mkmk,locl'
 const REST =
   'U+00A1-00A8,U+00AA-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+20AC,U+2122,U+2215,U+FEFF,U+FFFD'
 /**
- * Scores, times and counts are all that most screens show in the font of equal widths: what they are written
- * with comes in a file of its own.
+ * Most screens use the monospaced font for scores, times and counts only, so these characters have a file of
+ * their own.
  */
 const RANGES = {
   inter: {
@@ -56,8 +56,7 @@ for (const [font, ranges] of Object.entries(RANGES)) {
     )
   }
 }
-// No package of ours: all that is used of it is this one file. Its table for formulas is what it is taken
-// for.
+// Not a dependency: only this one font file is used, because it has the table for formulas.
 run('npm', ['pack', MATHS, '--pack-destination', folder])
 run('tar', [
   '-xzf',

@@ -1,4 +1,4 @@
-/** As much of a generated artifact as is looked at here. */
+/** The fields of a generated artifact that are read here. */
 interface Artifact {
   files: { file: string; code: string | undefined }[]
 }
@@ -11,8 +11,8 @@ const CUTS: [RegExp, string][] = [
 ]
 
 /**
- * No recipe of ours has compound variants (a test of the theme says so), and for their sake alone every
- * recipe would bring along the engine for arbitrary styles.
+ * No recipe has compound variants, as a test of the theme checks. Without this, every recipe would import the
+ * engine for arbitrary styles only for them.
  */
 export function withoutCompounds<A extends Artifact>(artifacts: A[]): A[] {
   for (const file of artifacts.flatMap(({ files }) => files)) {

@@ -1,8 +1,8 @@
 import type { AtRule, Declaration, Plugin, Root } from 'postcss'
 
 /**
- * Leaves out custom properties that nothing reads: a design system writes down all of its tokens, and a page
- * uses half of them.
+ * Removes custom properties that nothing reads: the design system writes all its tokens, and a page uses half
+ * of them.
  */
 export function withoutUnusedVariables(isReadElsewhere: (name: string) => boolean): Plugin {
   return {
@@ -30,7 +30,7 @@ function removeUnread(root: Root, isReadElsewhere: (name: string) => boolean): n
   return unread.length
 }
 
-/** Names that scripts and pages mention, such as a colour inside a drawing. */
+/** Keeps names that scripts and pages mention, such as a colour in a drawing. */
 export function mentionedIn(texts: readonly string[]): (name: string) => boolean {
   const names = new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []))
   return (name) => names.has(name)

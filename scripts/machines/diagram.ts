@@ -65,7 +65,6 @@ function borderOf(from: AnyStateNode, to: AnyStateNode): (AnyStateNode | undefin
   return [one[depth], one[depth + 1], other[depth + 1]]
 }
 
-/** Lists the states from the root of the chart down to this one. */
 function lineOf(state: AnyStateNode): AnyStateNode[] {
   return [...(state.parent ? lineOf(state.parent) : []), state]
 }

@@ -1,9 +1,6 @@
 import type { Names } from './names.ts'
 
-/**
- * Path → text of the files of a new process: the machine, its test, the journey and its paths, and the world
- * they live in.
- */
+/** The files of a new process by path: the machine, its test, the journey with its paths, and their world. */
 export function machineFiles(group: string, names: Names): ReadonlyMap<string, string> {
   const { kebab } = names
   return new Map([

@@ -8,7 +8,7 @@ export interface Names {
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
-/** Null when it is not a name of the house. */
+/** Null if the text is no name in kebab case. */
 export function namesOf(kebab: string): Names | null {
   if (!KEBAB.test(kebab)) return null
   const pascal = kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

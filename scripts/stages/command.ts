@@ -2,8 +2,8 @@ import { run } from '../run.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * A stage that is green when each of its commands ends with 0. `shows` picks a line of the output that is
- * worth reading anyway.
+ * A stage that passes if each of its commands exits with 0. `shows` selects a line of the output to print
+ * even then.
  */
 export function commandStage(
   name: string,

@@ -13,7 +13,7 @@ const styles: Stage = {
 
 /** Stages that need no database and no build. */
 export const fastStages: readonly Stage[] = [
-  // Generates what types and tests import.
+  // Comes first, because types and tests import the generated styles.
   styles,
   commandStage('types', [
     ['tsc', '-p', 'contract'],

@@ -8,7 +8,7 @@ interface Report {
   errors: readonly unknown[]
 }
 
-// Absolute: a relative one would be taken from the folder of the configuration.
+// Absolute, because a relative path would start in the folder of the configuration.
 const FILE = resolve('.cache/report-e2e.json')
 
 export const endToEnd: Stage = {

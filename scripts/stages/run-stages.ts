@@ -3,7 +3,7 @@ import type { Stage, StageResult } from './stage.ts'
 
 const MAX_OUTPUT_LENGTH = 20_000
 
-/** Runs every stage, also after a failure, and ends the process with the one line that sums them up. */
+/** Runs every stage, also after a failure. Ends the process with a one-line summary. */
 export async function runStages(
   stages: readonly Stage[],
   finish: () => Promise<void> = () => Promise.resolve(),

@@ -1,4 +1,4 @@
-/** One thing that is checked. A stage that is no test run counts as one. */
+/** A step of a test run. A stage without tests counts as one test. */
 export interface Stage {
   name: string
   run(): Promise<StageResult>
@@ -6,8 +6,8 @@ export interface Stage {
 export interface StageResult {
   passed: number
   failed: number
-  /** Shown when something failed. */
+  /** Printed only after a failure. */
   output: string
-  /** Worth a line even when all is well. */
+  /** Printed even after a success. */
   note?: string
 }

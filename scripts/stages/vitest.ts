@@ -41,14 +41,14 @@ export function vitestStage(
         env === undefined ? {} : { env },
       )
       const { passed, failed } = countVitest(readReport(file))
-      // Something outside all tests went wrong, or nothing ran: neither may look like success.
+      // An error outside of all tests, or a run without tests, must not count as a success.
       const isUncounted = failed === 0 && (code !== 0 || passed === 0)
       return { passed, failed: failed + (isUncounted ? 1 : 0), output }
     },
   }
 }
 
-/** A file that cannot even be loaded has no tests to count: it counts as one that failed. */
+/** A file that cannot be loaded has no tests to count, so it counts as one failed test. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }: Report) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
