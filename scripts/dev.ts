@@ -43,7 +43,7 @@ if (backend === undefined) {
     DATABASE_URL: '',
     REDIS_URL: '',
   }
-  // Opens the client's page, because the server has no built client here.
+  // Users open the address of the client, not the one that the server listens on.
   const page = client.resolvedUrls?.local[0]
   start(
     'tsx',
