@@ -1,19 +1,19 @@
 /**
- * A page asks for its first answers ahead, and gives them to screens within this time. Whatever came until
- * then was asked for since the page was opened.
+ * A page prefetches its first responses and gives them to screens within this time. Any change before is in
+ * them, because they were requested after the page opened.
  */
 const AHEAD_MS = 10_000
-/** Room for what came between a change and its message. */
+/** The time that may pass between a change and its message. */
 const MARGIN_MS = 500
-/** More is no inaccuracy: the device has slept or its clock was set. */
+/** A larger drift means that the device has slept or its clock was set. */
 const DRIFT_MS = 250
 
-/** When each answer was asked for: it lacks nothing that happened before. */
+/** The start time of each request. A response includes everything that happened before it. */
 export interface Begun {
-  /** Of no meaning but beside `mayLack`. */
+  /** Only comparable with the times of `mayLack`. */
   now: () => number
   begin: (address: string) => () => void
-  /** What is at hand is an answer to a request that is not known here. */
+  /** A response whose request time is unknown has been stored. */
   adopted: (address: string) => void
   mayLack: (address: string, since: number) => boolean
 }
@@ -21,7 +21,8 @@ export interface Begun {
 export function openBegun(): Begun {
   const begun = new Map<string, { at: number; offset: number }>()
   const now = () => performance.now()
-  // A monotonic clock may stop while the device sleeps, and the other may be set. Together they tell.
+  // A monotonic clock may stop while the device sleeps, and the wall clock may be set. A changed offset
+  // reveals both.
   const offsetNow = () => Date.now() - now()
   const isFirst = () => now() < AHEAD_MS
   return {

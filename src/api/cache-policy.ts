@@ -14,17 +14,17 @@ export const SLOW_AFTER_ON_SLOW_LINE_MS = 5_000
 
 const MINUTE_MS = 60_000
 
-/** How often one kind of read asks again, besides when its screen opens. */
+/** The interval at which each kind of data is read again, besides at the opening of its screen. */
 const POLICIES = {
   default: {},
-  /** Asked once per opened screen. Later changes come from its own writes or from the live connection. */
+  /** Read once per opened screen. Later changes come from its own writes or from the live connection. */
   once: { refreshInterval: 0, revalidateOnFocus: false },
   /**
-   * The live connection pushes changes. For pages without one it is asked at each focus and every minute.
-   * Many parts of a screen show it, so they share one request.
+   * The live connection pushes changes. Pages without one read it at each focus and every minute. Many parts
+   * of a screen show it and share one request.
    */
   config: { refreshInterval: MINUTE_MS, dedupingInterval: CONFIG_FRESH_MS, shouldRetryOnError: false },
-  /** The session has just asked for it, so a screen that opens does not. */
+  /** The session has just read it, so an opening screen does not. */
   profile: {
     refreshInterval: 0,
     revalidateOnFocus: false,
@@ -55,7 +55,7 @@ export function defaultRules(isSlowLine: boolean): SWRConfiguration {
   }
 }
 
-/** Whether the same question may be answered otherwise a little later. */
+/** Whether the same request may succeed a little later. */
 export function mayPass(problem: Problem): boolean {
   return problem.kind === 'unreachable' || problem.kind === 'broken' || problem.kind === 'too-often'
 }

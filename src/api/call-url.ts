@@ -11,7 +11,7 @@ export interface CallInput {
   key?: string
 }
 
-/** The path and query of one call; also the key under which its answer is kept. */
+/** The path and query of a call. Also the key of its cached response. */
 export function callUrl(call: Call, { params = {}, query = {} }: CallInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()

@@ -1,12 +1,9 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 
-/**
- * Browsers count a local store in UTF-16 units whatever these hold; 15 bits in each stay clear of the
- * surrogates.
- */
+/** Browsers count a local store in UTF-16 units, so each unit holds 15 bits, which avoids surrogates. */
 const BITS = 15
 const FIRST = 0x20
-/** Fast rather than small: it runs while the page is being left. */
+/** Fast rather than small, because it runs while the page closes. */
 const LEVEL = 2
 
 /** The number of bytes in base 36, a colon, then the deflated bytes at 15 bits a character. */
@@ -27,7 +24,7 @@ export function pack(text: string): string {
   return `${bytes.length.toString(36)}:${units.join('')}`
 }
 
-/** Null when the text was not packed by us. */
+/** Null if the text has another format. */
 export function unpack(packed: string): string | null {
   const colon = packed.indexOf(':')
   const length = colon > 0 && colon < 8 ? parseInt(packed.slice(0, colon), 36) : NaN

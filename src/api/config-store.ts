@@ -7,7 +7,6 @@ const DEFAULTS: GlobalConfigAnswer = {
   beianInfo: null,
 }
 
-/** Keeps the last configuration that the server sent. */
 export interface ConfigStore {
   read: () => GlobalConfigAnswer
   write: (config: GlobalConfigAnswer) => void
@@ -22,7 +21,7 @@ export function openConfigStore(storage: Storage): ConfigStore {
       try {
         storage.setItem(KEY, JSON.stringify(next))
       } catch {
-        // A full or forbidden store costs the next visit its title until the answer comes.
+        // If the store is full or forbidden, the next visit has no title until the response arrives.
       }
     },
   }
@@ -37,7 +36,7 @@ function readKept(storage: Storage): GlobalConfigAnswer {
   }
 }
 
-/** Another version or another program may have written there. */
+/** Another version or another program may have written this value. */
 function textsOf(kept: object): Partial<GlobalConfigAnswer> {
   return {
     ...('title' in kept && typeof kept.title === 'string' ? { title: kept.title } : {}),
@@ -47,8 +46,7 @@ function textsOf(kept: object): Partial<GlobalConfigAnswer> {
       ? { customTheme: kept.customTheme }
       : {}),
     ...('logoUrl' in kept && typeof kept.logoUrl === 'string' ? { logoUrl: kept.logoUrl } : {}),
-    // Else a call of an extension would be answered "unsupported" for as long as the kept answer is still
-    // fresh.
+    // Otherwise calls of extensions would fail as "unsupported" while the stored response is fresh.
     ...('features' in kept && isNames(kept.features) ? { features: kept.features } : {}),
   }
 }

@@ -1,4 +1,4 @@
-/** Reads that the server refused for now. They are sent again when the time that it named is over. */
+/** Reads that the rate limit has delayed. They are sent again after the time that the server named. */
 export interface HeldReads {
   /** The device's time at which the last of them is sent again; null if none waits. */
   until: () => number | null

@@ -4,17 +4,17 @@ import { DEDUPE_MS } from './cache-policy.ts'
 import type { Reply, Request } from './request.ts'
 
 export interface JustTold {
-  /** Notes each answer about a thing that can be edited. */
+  /** Remembers responses about things that can be edited. */
   request: Request
-  /** An editor begins with the value that its screen has just read, and with its version. */
+  /** Gives an editor the response that its screen has just received, with its version. */
   load: Request
 }
 
 const EDITED = '/api/edit/'
 
 /**
- * A screen and its editor ask for the same thing when they open. An answer serves one editor, within the time
- * in which two parts of a screen share one, and never past a write.
+ * A screen and its editor request the same thing when they open. A response serves one editor, for the time
+ * in which parts of a screen share a response, and never after a write.
  */
 export function openJustTold(ask: Request, device: () => number): JustTold {
   const told = new Map<string, { reply: Promise<unknown>; askedAt: number }>()

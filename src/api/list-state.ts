@@ -1,14 +1,14 @@
 import type { Problem } from '#contract/problem.ts'
 import type { Read } from './use-read.ts'
 
-/** A list as a screen has it; `Shown` is what it shows of one that is not empty. */
+/** The state of a list on a screen. `Shown`: the data of a list that is not empty. */
 export type ListState<Shown> =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
   | ({ kind: 'listed' } & Shown)
 
-/** `problem` is why what was read may be out of date; the answer is null where nothing is listed. */
+/** `problem`: why the data may be out of date. The response is null if there is nothing to list. */
 export function toListState<Value, Shown extends object>(
   read: Read<Value>,
   shownOf: (value: Value, problem: Problem | null) => Shown | null,

@@ -1,10 +1,11 @@
 import type { Transport } from './request.ts'
 
-/** A screen that has not asked within this time wants a newer answer. */
+/** A screen that requests it later than this needs a newer response. */
 const KEPT_MS = 10_000
 
 /**
- * Asks for these at once, though nobody has yet: the first who does is given the answer, if it is a good one.
+ * Sends these requests immediately. The first later request for each of them gets its response, if it was a
+ * success.
  */
 export function withPrefetched(transport: Transport, addresses: readonly string[]): Transport {
   const ask = (address: string) =>
@@ -17,7 +18,7 @@ export function withPrefetched(transport: Transport, addresses: readonly string[
   const forget = () => coming.clear()
   setTimeout(forget, KEPT_MS)
   return async (asked, init, moved) => {
-    // An answer from before a change may be out of date.
+    // A response from before a change may be out of date.
     if (init.method !== 'GET') forget()
     const early = coming.get(asked)
     coming.delete(asked)
@@ -28,7 +29,8 @@ export function withPrefetched(transport: Transport, addresses: readonly string[
 }
 
 /**
- * The server's clock is read off the time between a question and its answer, and this one was asked before.
+ * The clock of the server is derived from the duration of a request, and this one was sent earlier. So its
+ * date is removed.
  */
 function undated({ status, headers: told, body }: Response): Response {
   const headers = new Headers(told)

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problem.ts'
 
-/** How a problem travels through the request cache, which only knows failures that are thrown. */
+/** Carries a problem through the request cache, which only knows thrown errors. */
 export class ProblemError extends Error {
   readonly problem: Problem
 

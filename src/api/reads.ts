@@ -18,7 +18,7 @@ const NEVER = [
 export type CachedRead = readonly [address: string, value: unknown]
 type Entries = Map<string, { data?: unknown }>
 
-/** Tells of each answer that is new at its address, however it came there. */
+/** Reports each new response at its address, wherever it came from. */
 class FollowedEntries extends Map<string, { data?: unknown }> {
   readonly #ears = new Map<string, Set<(value: unknown) => void>>()
   override set(address: string, entry: { data?: unknown }): this {
@@ -35,20 +35,20 @@ class FollowedEntries extends Map<string, { data?: unknown }> {
   }
 }
 
-/** Answers that are the same for everybody; all others belong to an account. */
+/** Responses that are the same for everyone. All others belong to an account. */
 const PUBLIC = new Set(['/api/config', '/api/posts', '/api/posts/latest', '/api/game'])
 
 /** Reads again what screens show. */
 export interface Rereads {
   refresh<C extends Call>(call: C, sent: SentOf<C>): void
-  /** Ends when what screens show of it is the answer. */
+  /** Resolves when screens show the new response. */
   reread<C extends Call>(call: C, sent: SentOf<C>): Promise<void>
   /**
-   * All answers of a call that screens show: pages of a list, what was sought in it, and those of each game.
-   * Ends when the answers are shown.
+   * Reads all visible responses of a call again: pages of a list, search results, and those of each game.
+   * Resolves when they are shown.
    */
   rereadPages(call: Call): Promise<void>
-  /** All that screens show of what lies below a path, such as each team of a board. */
+  /** Reads everything visible below a path again, such as each team of a board. */
   refreshBelow(path: `/api/${string}/`): void
 }
 
@@ -56,21 +56,21 @@ export interface Rereads {
 export interface Reads extends Rereads {
   readonly entries: Entries
   /**
-   * Takes up what an earlier visit kept: at once what is public, the rest when its owner turns out to be here
-   * again.
+   * Restores the responses of an earlier visit: public ones immediately, the others when their user is known
+   * to be back.
    */
   restore(owner: string | null, kept: readonly CachedRead[]): void
-  /** Null stands for a visitor. */
+  /** Null: a visitor. */
   belongTo(owner: string | null): void
   owner(): string | null
   kept(): readonly CachedRead[]
   /** Stores the response to a write, or to a process, so that screens show it too. */
   adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
-  /** A request for this address begins. It hands back what to call if that fails. */
+  /** Called when a request for this address begins. Returns the function to call if it fails. */
   begin(address: string): () => void
-  /** Those alone that may lack what happened so long ago. */
+  /** Only responses that may lack a change of that age. */
   before(ageMs: number): Rereads
-  /** Tells a process the answer at hand, if there is one, and each later one. */
+  /** Reports the current response, if there is one, and each later one. */
   follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void): () => void
 }
 
@@ -95,7 +95,7 @@ export function openReads(): Reads {
     },
   })
   let drawer: { owner: string | null; kept: readonly CachedRead[] } | null = null
-  /** Undefined until the session knows. */
+  /** Undefined until the session is known. */
   let owner: string | null | undefined
   const keep = (kept: readonly CachedRead[]) => {
     for (const [address, value] of kept) if (!entries.has(address)) entries.set(address, { data: value })
@@ -143,7 +143,7 @@ export function openReads(): Reads {
   }
 }
 
-/** Whether an answer may stay in the browser between two visits. */
+/** Whether the response may be stored between two visits. */
 export function isStored(address: string): boolean {
   const path = address.split('?', 1)[0] ?? address
   return !NEVER.some((pattern) => pattern.test(path))

@@ -3,11 +3,11 @@ import { readProblem, type Outcome } from '#contract/problem.ts'
 import { callUrl, type CallInput } from './call-url.ts'
 import { parseJson, readAnswer } from './read-answer.ts'
 
-/** Hears how much of a body has gone, from 0 to 1. */
+/** Reports the share of the body that was sent, from 0 to 1. */
 type Moved = (share: number) => void
-/** The seam below: how bytes reach the server. A test hands in a server of its own. */
+/** The network layer. Tests replace it by a server of their own. */
 export type Transport = (address: string, init: RequestInit, moved?: Moved) => Promise<Response>
-/** `version` is the one that was answered, where the thing has any. */
+/** `version`: that of the response, if the thing has versions. */
 export type Reply<Value> =
   | { ok: true; value: Value; version?: string }
   | Extract<Outcome<Value>, { ok: false }>
@@ -28,16 +28,17 @@ export interface Answered {
 export interface RequestRules {
   transport: Transport
   language: () => string
-  /**
-   * Whether this server has the extension; a call of one it lacks is answered "unsupported" without asking.
-   */
+  /** Whether this server has the extension. Calls of missing ones fail as "unsupported" without a request. */
   has: (extension: string) => boolean
-  /** Resolves when the server has said what it has, or could not be asked: on a first visit nobody knows. */
+  /**
+   * Resolves when the extensions of the server are known, or cannot be loaded. On a first visit they are
+   * unknown.
+   */
   told: () => Promise<unknown>
-  /** Hears every answer of the server, none of the silence. */
+  /** Receives every response of the server. */
   answered: (answered: Answered) => void
   device: () => number
-  /** Waits before a read is sent again, and lets the screen show that it waits. */
+  /** Waits before a read is sent again, and lets the screen show the wait. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
@@ -49,21 +50,21 @@ interface Arrived {
 }
 
 const PATIENCE_MS = 30_000
-/** The server counts requests by the minute, so a longer pause is no matter of its rate limit. */
+/** The server counts requests per minute, so a longer pause is not its rate limit. */
 const MAX_PAUSE_MS = 60_000
 const MAX_PAUSES = 3
-/** A file takes as long as the line needs, and a server that has an image to fetch as long as that does. */
+/** Uploads take as long as the connection needs, and a server that pulls an image takes minutes. */
 const LONG_PATIENCE_MS = 600_000
 
 export const overNetwork: Transport = async (address, init, moved) =>
   moved ? (await import('./upload.ts')).upload(address, init, moved) : fetch(address, init)
 
-/** The value, if it is this call that was answered so. */
+/** The value, if the response belongs to this call. */
 export function valueOf<C extends Call>(call: C, answered: Answered): AnswerOf<C> | null {
   return answered.call === call && answered.outcome.ok ? (answered.outcome.value as AnswerOf<C>) : null
 }
 
-/** Nothing the server or the network may do makes a request throw. */
+/** Never throws, whatever the server or the network does. */
 export function openRequest({
   transport,
   language,
@@ -96,8 +97,7 @@ export function openRequest({
         'Accept-Language': language(),
         ...(body?.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
         ...(sent.version && has('versions') ? { 'If-Match': sent.version } : {}),
-        // Whatever the configuration says, which may not have come yet: where nobody looks at it, it does no
-        // harm.
+        // Sent even if the configuration is not known yet: servers without the extension ignore it.
         ...(sent.key ? { 'Idempotency-Key': sent.key } : {}),
       },
       ...(body ? { body: body.kind === 'json' ? JSON.stringify(sent.body) : formOf(body.part, sent) } : {}),
@@ -127,14 +127,14 @@ export function openRequest({
   }
 }
 
-/** Null unless the rate limit refused the request and said when to come again. */
+/** Null unless the rate limit refused the request and named a time. */
 function pauseAfter(reply: Reply<unknown>): number | null {
   if (reply.ok || reply.problem.kind !== 'too-often') return null
   const { retryAfterMs } = reply.problem
   return retryAfterMs !== null && retryAfterMs <= MAX_PAUSE_MS ? retryAfterMs : null
 }
 
-/** A cut body is as good as no answer. */
+/** An incomplete body counts as no response. */
 async function wholeOf(response: Response): Promise<Arrived> {
   return {
     status: response.status,

@@ -3,8 +3,8 @@ import type { Transport } from './request.ts'
 const PATIENCE_MS = 30_000
 
 /**
- * Several parts of a page that opens ask for the same thing at once: they get one answer. Who gives up takes
- * it from nobody else.
+ * Parts of an opening page that request the same thing share one response. A cancelled request does not
+ * affect the others.
  */
 export function shareRequest(transport: Transport, address: string): Transport {
   let coming: Promise<Response> | null = null

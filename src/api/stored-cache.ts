@@ -1,7 +1,7 @@
 import type { CachedRead, Reads } from './reads.ts'
 
 const KEY = 'gzctf-cache'
-/** More would take longer to pack than a page has while it is left, and crowd out the rest of the store. */
+/** More would take too long to pack while the page closes, and would leave no room for other stores. */
 const LONGEST = 1_000_000
 
 interface Codec {
@@ -33,7 +33,7 @@ export function openStoredCache(
     async load() {
       const packed = attempt(() => storage.getItem(KEY))
       if (!packed) {
-        // Nobody waits for it now; a page that is left before it has come has learnt next to nothing.
+        // Loaded in the background. A page that closes before has nothing worth storing.
         void loadLater().then((come) => void (codec = come), ignore)
         return
       }
@@ -55,7 +55,7 @@ export function openStoredCache(
   }
 }
 
-/** A list of key and value pairs; the first names the account that the others belong to. */
+/** A list of key and value pairs. The first names the account of the others. */
 function read(text: string | null): { owner: string | null; kept: CachedRead[] } | null {
   const list = text === null ? null : attempt((): unknown => JSON.parse(text))
   if (!Array.isArray(list)) return null
@@ -68,7 +68,7 @@ function isPair(pair: unknown): pair is [string, unknown] {
   return Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string'
 }
 
-/** The latest answers first, until the store is full. */
+/** Latest responses first, until the store is full. */
 function fitting(kept: readonly CachedRead[]): CachedRead[] {
   let length = 0
   return kept
@@ -77,7 +77,7 @@ function fitting(kept: readonly CachedRead[]): CachedRead[] {
     .toReversed()
 }
 
-/** A store may be full, forbidden or gone; the page does as well without. */
+/** The store may be full, forbidden or missing. The page works without it. */
 function attempt<Value>(step: () => Value): Value | null {
   try {
     return step()

@@ -1,6 +1,5 @@
 /**
- * The one thing `fetch` cannot tell is how much of a body has gone, so a file whose way is shown goes by the
- * older interface.
+ * Uses XMLHttpRequest for files with a progress bar, because `fetch` does not report the progress of a body.
  */
 export function upload(
   address: string,
@@ -25,7 +24,7 @@ export function upload(
   })
 }
 
-/** Statuses that no body may come with. */
+/** Statuses that never have a body. */
 const BARE = new Set([204, 205, 304])
 
 function answerOf(line: XMLHttpRequest): Response {

@@ -7,7 +7,7 @@ import { useApi, type Api } from './api-context.ts'
 import { useConfig } from './use-config.ts'
 import { useAnswer, useRead, type Read } from './use-read.ts'
 
-/** The newest at once; the others, where the first list is full, as soon as they are here. */
+/** Returns the newest games immediately, and the others, if the first list is full, when they have loaded. */
 export function useGames(): Read<BasicGameInfoModel[]> {
   const api = useApi()
   const { features } = useConfig()
@@ -22,8 +22,8 @@ export function useGames(): Read<BasicGameInfoModel[]> {
 }
 
 /**
- * All games that are shown, of a server that has pages of them. One that opens meanwhile moves the others on,
- * and none is there twice.
+ * All visible games of a server that has pages of them. A new game may shift the pages, so duplicates are
+ * dropped.
  */
 export async function allGames({ request }: Pick<Api, 'request'>): Promise<Outcome<BasicGameInfoModel[]>> {
   const all = new Map<number, BasicGameInfoModel>()

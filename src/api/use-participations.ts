@@ -4,7 +4,7 @@ import { useApi } from './api-context.ts'
 import { allParticipations } from './participations.ts'
 import { useAnswer, type Read } from './use-read.ts'
 
-/** Kept as the answer to the one call that asks for all of them, however many it took. */
+/** Cached as the response to the call for all of them, even if it took several requests. */
 export function useParticipations(gameId: number): Read<ParticipationInfoModel[]> {
   const api = useApi()
   return useAnswer(

@@ -8,16 +8,13 @@ import { useApi } from './api-context.ts'
 import { ProblemError } from './problem-error.ts'
 import { rulesOf, type Policy } from './cache-policy.ts'
 
-/**
- * An answer of the server, kept fresh by its policy. Once `ready` it stays so: a later failure is told beside
- * the last value.
- */
+/** A response, kept fresh by its policy. It stays `ready`: a later failure appears beside the last value. */
 export type Read<Value> =
   | { state: 'waiting'; isSlow: boolean }
   | { state: 'ready'; value: Value; problem: Problem | null; refresh: () => void }
   | { state: 'failed'; problem: Problem; refresh: () => void }
 
-/** `sent` is null while it is not yet known what to ask for. */
+/** `sent` is null while the parameters are not known yet. */
 export function useRead<C extends Call>(
   call: C,
   sent: SentOf<C> | null,
@@ -32,7 +29,7 @@ interface ReadRequest<C extends Call> {
   sent: SentOf<C>
 }
 
-/** Reads a call whose answer comes in another way than by one request. */
+/** Reads a call whose response needs more than one request. */
 export function useAnswer<C extends Call>(
   asked: ReadRequest<C> | null,
   comeBy: (asked: ReadRequest<C>) => Promise<Outcome<AnswerOf<C>>>,
@@ -50,7 +47,7 @@ export function useAnswer<C extends Call>(
     throw new ProblemError(outcome.problem)
   }
   const isHere = useIsHere()
-  // Told of a slow answer is also who has left meanwhile.
+  // SWR also reports slow responses to components that are gone.
   const onLoadingSlow = (slow: string) => (isHere() ? setSlowAddress(slow) : undefined)
   const { data, error, mutate } = useSWR<AnswerOf<C>, ProblemError>(address, ask, {
     ...rulesOf(policy),

@@ -3,17 +3,17 @@ import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Read } from './use-read.ts'
 
-/** A page of a long list, or what was found in it. */
+/** A page of a long list, or of a search in it. */
 export type RosterView<Row> =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
   | { kind: 'unmatched' }
-  /** There are some, but none so far down: they are gone by now. */
+  /** The list is shorter than this page by now. */
   | { kind: 'beyond'; last: number }
   /**
-   * `count`: on all pages, or found; `most` where there may be more. `settling`: of the question before,
-   * until the new answer is here.
+   * `count`: of all pages or matches; `most` if there may be more. `settling`: still the result of the
+   * previous query.
    */
   | {
       kind: 'listed'
@@ -25,16 +25,16 @@ export type RosterView<Row> =
     }
 
 export interface RosterAsked {
-  /** `some`: no more than the server tells of a search. */
+  /** `some`: the server limits the results of a search. */
   of: 'all' | 'found' | 'some'
   perPage: number
 }
-/** A search of the base wire tells no more. */
+/** The limit of a search on the base wire. */
 const MAX_FOUND = 30
 
 /**
- * While another page or another word is asked for, what was there stays: the last answer wins, as each
- * question is an address of its own.
+ * The old rows stay while another page or search loads. The last query wins, because each has its own
+ * address.
  */
 export function useRoster<Row>(read: Read<ArrayResponse<Row>>, asked: RosterAsked): RosterView<Row> {
   const [kept, setKept] = useState<{ list: ArrayResponse<Row>; of: RosterAsked['of'] } | null>(null)

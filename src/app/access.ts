@@ -12,10 +12,7 @@ export type Access =
   | { kind: 'cut-off'; problem: Problem }
   | { kind: 'elsewhere'; to: string }
 
-/**
- * As long as nobody knows the role it counts as User's, so that a player's screen is not held up by the
- * profile.
- */
+/** An unknown role counts as User, so that players' screens do not wait for the profile. */
 export function toAccess(
   session: SessionView,
   required: RequiredRole,

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
-/** The account screens have no frame: the mark of the platform above a narrow column. */
+/** Account screens have no frame, only the platform's logo above a narrow column. */
 export function AccountLayout() {
   const { title, logoUrl } = useConfig()
   return (
@@ -32,7 +32,7 @@ export function AccountLayout() {
         </span>
       </Link>
       <Outlet />
-      {/* People come here straight from a mail, and a phone has no keys for the palette. */}
+      {/* Users arrive here from an email, and a phone has no keys for the command palette. */}
       <div className={css({ display: 'flex', gap: '2', marginBlockStart: 'auto' })}>
         <SchemeCorner />
         <LanguageCorner />

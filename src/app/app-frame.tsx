@@ -17,7 +17,7 @@ const Watermark = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })),
 )
 
-/** The frame around all screens but those of the account. */
+/** Surrounds all screens except those of the account. */
 export function AppFrame() {
   const { openPalette } = useOutletContext<RootOutlet>()
   const words = useText().screens.frame

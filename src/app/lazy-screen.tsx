@@ -6,7 +6,7 @@ export interface LazyScreen {
   Page: ComponentType
 }
 
-/** A screen whose file comes when it is asked for; one that has come already is drawn at once. */
+/** A screen whose file is loaded on demand. A loaded one renders immediately. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let found: ComponentType | null = null
   let coming: Promise<ComponentType> | null = null
@@ -17,7 +17,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     }))
   const Late = lazy(async () => ({ default: await bring() }))
   function Page() {
-    // Once it is on view it stays the same component, or it would begin again.
+    // A visible screen must stay the same component, or it would start over.
     const [Now] = useState<ComponentType>(() => found ?? Late)
     return <Now />
   }

@@ -7,15 +7,14 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 const world: HealWorld = {
-  // The smallest file that every version has.
+  // The smallest file that exists in every version.
   probe: async (signal) => (await overNetwork('/theme.js', { method: 'HEAD', cache: 'no-store', signal })).ok,
   reload: () => location.reload(),
   storage: sessionStorage,
 }
 
 /**
- * In place of a screen whose file is on its way and has no line to come by. It comes by itself when there is
- * one.
+ * Replaces a screen whose file cannot load while offline. It continues by itself when the network is back.
  */
 export function NoLine() {
   const words = useText().screens.missingFile
@@ -34,7 +33,7 @@ export function NoLine() {
   )
 }
 
-/** In place of a screen whose file did not come though it was asked for again. */
+/** Replaces a screen whose file failed to load twice. */
 export function MissingFile() {
   const words = useText().screens.missingFile
   useHealedPage(world)

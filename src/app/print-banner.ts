@@ -2,9 +2,9 @@ import { buildInfo, formatBuildTime, isOfficial } from '#src/browser/build-info.
 import { repositoryUrl } from '#src/browser/repository-url.ts'
 import { consoleBanner } from '#src/text/console-banner.ts'
 
-/** Called where the page starts and not in a component, which may be mounted twice. */
+/** Called at the start of the page and not in a component, because React may mount a component twice. */
 export function printBanner(print: (text: string) => void, now: () => number): void {
-  // A development build is made the moment it is asked for.
+  // A development build is made on request, so its time is now.
   const builtAt = import.meta.env.DEV ? now() : Date.parse(buildInfo.builtAt)
   print(
     consoleBanner({

@@ -9,7 +9,7 @@ import { ClockProvider } from '#src/browser/clock.ts'
 import { CatalogueProvider } from '#src/text/use-text.ts'
 import type { Wiring } from '#src/wiring/wiring.ts'
 
-/** Nothing is shown before there are words for it, and before what an earlier visit kept is at hand. */
+/** Renders nothing until texts and stored responses are loaded. */
 export function Providers({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
   const { wired, api, clock, catalogues } = wiring
   const catalogue = useSelector(wired.language, ({ context: { shown } }) =>

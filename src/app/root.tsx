@@ -29,7 +29,7 @@ export interface RootOutlet {
   openPalette: () => void
 }
 
-/** Every screen has these parts, with or without a frame. */
+/** The parts that every screen has, with or without a frame. */
 export function Root() {
   const [opened, setOpened] = useState<'nothing' | 'palette' | 'keys'>('nothing')
   const close = () => setOpened('nothing')
@@ -53,7 +53,7 @@ export function Root() {
   )
 }
 
-/** Nothing until there is something to tell. */
+/** Loads only with the first announcement. */
 function Told() {
   use(useWired().announcer.begun)
   return <Announcements />
@@ -65,10 +65,10 @@ function Cover() {
   return kind === 'covering' ? <OverlayLoader cover="page" label={label} /> : null
 }
 
-/** Every screen offers these by key. */
+/** Keyboard shortcuts of every screen. */
 type Shortcut = 'palette' | 'keys' | 'search'
 
-/** Single keys are letters while somebody types. */
+/** Single keys are input while the user types. */
 export function toShortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
   isTyping: boolean,
@@ -88,7 +88,7 @@ function useShortcuts(grant: (wish: Shortcut) => void) {
   })
 }
 
-/** A screen with a search of its own marks it by its type. */
+/** A screen with its own search marks it by the input type. */
 function focusScreenSearch() {
   document.querySelector<HTMLElement>('#content input[type=search]')?.focus()
 }

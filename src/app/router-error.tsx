@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { MissingFile } from './missing-file.tsx'
 
-/** Takes the place of a page that failed; when the frame itself failed, of everything. */
+/** Replaces a page that failed, or everything if the frame failed. */
 export function RouterError() {
   const error = useRouteError()
   return isMissingFile(error) ? <MissingFile /> : <Broken error={error} />

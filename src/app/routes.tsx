@@ -8,7 +8,7 @@ import { ACCOUNT_SCREENS, BARE_SCREENS, FRAME_SCREENS, type ScreenEntry } from '
 import { RouterError } from './router-error.tsx'
 import { AccountLayout } from './account-layout.tsx'
 
-/** Every address of the client. The router compares them without case. */
+/** All routes of the client. The router ignores case. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
                 }),
               ]
             : []),
-          // Replaced and not pushed, or "back" would lead here again.
+          // Replaces the history entry, or "back" would lead here again.
           { path: '*', element: <Navigate to="/404" replace /> },
         ],
       },

@@ -3,7 +3,7 @@ import { followSignedOut } from '#src/browser/forget-account.ts'
 import { followPreferredShade } from '#src/browser/preferred-shade.ts'
 import type { Wiring } from '#src/wiring/wiring.ts'
 
-/** Starts the processes of the whole page and ties them to it; hands back how to end all that. */
+/** Starts the machines that live as long as the page. Returns the function that stops them. */
 export function run({ wired, outside, signedOutElsewhere }: Wiring): () => void {
   const { session, cache, confirm, overlay, scheme, language, announcer } = wired
   const root = document.documentElement
@@ -27,8 +27,7 @@ export function run({ wired, outside, signedOutElsewhere }: Wiring): () => void 
     followSignedOut(signedOutElsewhere),
     () => removeEventListener('pagehide', hidden),
   ]
-  // Neither `unload` nor `beforeunload`: phones fire none, and both keep a page out of the back-forward
-  // cache.
+  // Not `unload` or `beforeunload`: phones fire neither, and both exclude a page from the back-forward cache.
   addEventListener('pagehide', hidden)
   const actors = [cache, scheme, language, session, confirm, overlay]
   for (const actor of actors) actor.start()

@@ -18,12 +18,14 @@ import { type RequiredRole, toAccess } from './access.ts'
 
 export interface ScreenPlan {
   Page: ComponentType
-  /** The platform's name alone, a name from the catalogue, or whatever the page finds out. */
+  /**
+   * `platform`: only the platform's name. `by-page`: set by the page itself. Otherwise a key of the texts.
+   */
   title: 'platform' | 'by-page' | keyof Screens['title']
   guard: RequiredRole | null
 }
 
-/** One screen: its name in the tab, who may enter, and a spinner until its file has come. */
+/** A screen with its title, its guard, and a spinner until its file has loaded. */
 export function Screen({ Page, title, guard }: ScreenPlan) {
   const page = (
     <Suspense fallback={<PatientSpinner />}>

@@ -8,8 +8,8 @@ import { fetchAhead } from './screen-files.ts'
 const TABS = ['challenges', 'scoreboard']
 
 /**
- * Whoever is in a game goes on from tab to tab when the line is gone, too: their files are fetched when the
- * page is calm.
+ * Users switch between the tabs of a game even while offline, so the files of the tabs load when the page is
+ * idle.
  */
 export function useTabsAhead(): void {
   const game = matchPath('/games/:gameId/*', useLocation().pathname)?.params.gameId ?? null

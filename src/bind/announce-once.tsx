@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { useAnnounce } from './use-announcements.ts'
 
-/** Tells something once, when it comes into view: for a redirection, which no press stands behind. */
+/** Announces something once on mount, for redirections, which follow no press. */
 export function AnnounceOnce({ announcement }: { announcement: Announcement }) {
   const announce = useAnnounce()
   const tell = useEffectEvent(() => announce(announcement))
-  // A microtask later: who shows it may draw at once, and React allows no drawing within drawing.
+  // A microtask later, because the listener may render, and React forbids that during a render.
   useEffect(() => queueMicrotask(tell), [])
   return null
 }

@@ -6,7 +6,6 @@ import { useConfirm } from './use-confirm.ts'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 
-/** Actions that a signed-in user has on every screen. */
 export function useAccountActions(goHome: () => void | Promise<void>): {
   clearCache: () => void
   leave: () => void
@@ -22,14 +21,14 @@ export function useAccountActions(goHome: () => void | Promise<void>): {
     leave: () =>
       void confirmDropUnsaved().then(async (may) => {
         if (!may) return
-        // The home page first: a guarded screen would redirect to the sign-in screen.
+        // Leaves first: a guarded screen would redirect to the sign-in screen.
         await goHome()
         signOut()
       }),
   }
 }
 
-/** The answers kept between two visits; clearing reloads the page. */
+/** The responses stored between two visits. Clearing them reloads the page. */
 function useCache(): { view: CacheView; clear: () => void } {
   const { cache } = useWired()
   return { view: useSelector(cache, toCacheView, isSameView), clear: () => cache.send({ type: 'clear' }) }

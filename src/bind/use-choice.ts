@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ChoiceStore } from '#src/browser/choice-store.ts'
 
-/** A choice that this browser remembers and its other tabs follow. */
+/** A choice that this browser stores. Its other tabs follow it. */
 export function useChoice<Choice extends string>(
   store: ChoiceStore<Choice>,
   otherwise: Choice,

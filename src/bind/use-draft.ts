@@ -3,10 +3,7 @@ import type { Draft, DraftStay } from '#src/wiring/drafts.ts'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 
-/**
- * Only what was typed is in it; a field that nobody touched shows what the server says. Another account finds
- * nothing of it.
- */
+/** Contains edited fields only; untouched ones show the server's values. Each account has its own. */
 export function useDraft(
   form: string,
   stay: DraftStay = 'page',

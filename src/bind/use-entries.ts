@@ -9,7 +9,7 @@ import { useProcess } from './use-process.ts'
 export interface EntryListInput {
   source: EntrySource
   live: Live<readonly unknown[]>
-  /** A function of a module: what it made is kept for as long as it is the same. */
+  /** A module function: its result is cached while the inputs stay the same. */
   foundIn: (passages: readonly LiveEntry[], text: string) => readonly LiveEntry[]
   text?: string
   /** True if `foundIn` leaves out entries by more than the text. */
@@ -17,7 +17,7 @@ export interface EntryListInput {
 }
 export interface EntryList {
   rows: readonly LiveEntry[]
-  /** How many there are without the search; null where nothing is sought. */
+  /** The number without the search; null if there is no search. */
   all: number | null
   coming: number
   isStale: boolean
@@ -27,7 +27,7 @@ export interface EntryList {
   acts: { hold: () => void; follow: () => void; reachBack: () => void }
 }
 
-/** The live entries with the older ones, searched. Another source needs another `key`. */
+/** Live and older entries, searched. Another source needs another `key`. */
 export function useEntries({
   source,
   live,

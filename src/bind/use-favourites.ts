@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { openFavouriteStore, type FavouriteStore } from '#src/browser/favourite-store.ts'
 import { useWired } from './wired.ts'
 
-// Opened here and not with the page: only scoreboards load it.
+// Opened here and not by the wiring, because only scoreboards load it.
 const opened = new WeakMap<Storage, FavouriteStore>()
 
-/** The ids of the teams that are starred in this browser, and how to star one or no longer. */
+/** The ids of the teams that are starred in this browser, and the function that stars or unstars one. */
 export function useFavourites(game: number): readonly [ReadonlySet<number>, (team: number) => void] {
   const { storage } = useWired()
   const favourites = opened.get(storage) ?? openFavouriteStore(storage)

@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 
-/** How this person last filtered the challenges of a game in this browser, as an address says it. */
+/** The user's last filter of a game's challenges in this browser, in the form of the URL. */
 export function useKeptFilter(game: number): [kept: string, keep: (next: string) => void] {
   const { filters } = use(useWired().playing())
   const { view } = useSession()

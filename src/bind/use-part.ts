@@ -5,7 +5,7 @@ type PartName = {
   [Name in keyof Wired]: Wired[Name] extends () => Promise<unknown> ? Name : never
 }[keyof Wired]
 
-/** A part of the app; it is waited for while it comes. */
+/** Suspends until the part of the app has loaded. */
 export function usePart<Name extends PartName>(name: Name): Part<Name> {
   const parts: { readonly [Each in PartName]: () => Promise<Part<Each>> } = useWired()
   return use(parts[name]())

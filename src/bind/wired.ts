@@ -1,10 +1,7 @@
 import { createContext, use } from 'react'
 import type { Wiring } from '#src/wiring/wiring.ts'
 
-/**
- * The wiring gives the tree the running processes of the whole page, and the parts of the app that load with
- * their first screen.
- */
+/** The running machines of the page, and the parts of the app that load with their first screen. */
 export type Wired = Wiring['wired']
 export type Part<Name extends keyof Wired> = Wired[Name] extends () => Promise<infer Machines>
   ? Machines
@@ -14,7 +11,7 @@ const WiredContext = createContext<Wired | null>(null)
 export const WiredProvider = WiredContext.Provider
 
 export function useWired(): Wired {
-  // `use` and not useContext, for the reason in useText: machines are waited for.
+  // `use` instead of useContext, for the reason in useText: callers may suspend on a machine.
   const wired = use(WiredContext)
   if (!wired) throw new Error('useWired needs a WiredProvider above it.')
   return wired

@@ -5,7 +5,7 @@ import { accentOf, type Shades } from '#contract/rules/accent-colours.ts'
 const MARK = '/favicon.svg'
 
 /**
- * A style sheet that puts a colour in the place of the theme's own, whose tokens ask for it first: see
+ * A style sheet that replaces the theme's accent. The tokens read its variables first: see
  * `src/theme/tokens/meanings.ts`.
  */
 export function accentCss(colour: string): string {
@@ -13,13 +13,10 @@ export function accentCss(colour: string): string {
   return `:root{${print(dark)}}[data-theme=light]{${print(light)}}`
 }
 
-/**
- * '' takes it off. A constructed sheet is no inline style: the content security policy has nothing against
- * it.
- */
+/** '' removes it. A constructed sheet is no inline style, so the content security policy allows it. */
 function paintAccent(sheet: string): void {
   const sheets: readonly CSSStyleSheet[] | undefined = document.adoptedStyleSheets
-  // A browser from before such sheets keeps the theme's own colours.
+  // Browsers without constructed sheets keep the theme's colours.
   if (sheets === undefined) return
   if (sheet === '') {
     document.adoptedStyleSheets = []
@@ -30,7 +27,7 @@ function paintAccent(sheet: string): void {
   if (sheets.length === 0) document.adoptedStyleSheets = [own]
 }
 
-/** True during a preview, which the platform's own colour does not end, however often it is applied. */
+/** True during a preview. Until it ends, changes of the platform's colour are not applied. */
 let isTrying = false
 
 export function applyAccent(sheet: string): void {
@@ -47,10 +44,7 @@ export function previewAccent(sheet: string): (worn: string) => void {
   }
 }
 
-/**
- * The whole page is the preview of a colour that is typed; `worn` is what it has otherwise, and gets back. ''
- * is the theme's own.
- */
+/** Previews a typed colour on the whole page. `worn` is the colour to restore. '' is the theme's own. */
 export function useTriedColour(tried: string, worn: string): void {
   useLayoutEffect(() => {
     const stop = previewAccent(sheetOf(isColour(tried) || tried === '' ? tried : worn))
@@ -60,7 +54,7 @@ export function useTriedColour(tried: string, worn: string): void {
 
 const sheetOf = (colour: string) => (isColour(colour) ? accentCss(colour) : '')
 
-/** In the browser's tab. */
+/** The icon of the browser tab. */
 export function setFavicon(address: string | null): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   if (!link || link.getAttribute('href') === (address ?? MARK)) return

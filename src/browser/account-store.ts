@@ -1,4 +1,4 @@
-/** In characters, of one key: others keep things in this browser too. */
+/** In characters per key, because other data shares the browser's quota. */
 const LONGEST = 500_000
 
 /** The list is stored with the newest entry last, because the oldest are dropped first. */
@@ -32,14 +32,14 @@ export function openAccountStore<Value>(
       storage.setItem(key, text)
       return true
     } catch {
-      // Full or forbidden: what is older makes way, or nothing is kept.
+      // The storage is full or forbidden: older entries are dropped first, then nothing is stored.
       return false
     }
   }
   return {
     read: (account, of) => entries().find((entry) => isOf(entry, account, of))?.[2] ?? null,
     write(account, of, value) {
-      // Read each time: other tabs write here too.
+      // Read each time, because other tabs write here too.
       const others = entries().filter((entry) => !isOf(entry, account, of))
       for (let from = 0; from <= others.length; from += 1)
         if (put([...others.slice(from), [account, of, value]])) return

@@ -5,9 +5,7 @@ import { accentCss, setFavicon, applyAccent } from './accent-styles.ts'
 /** Read by `public/theme.js` before the first paint of the next visit. */
 const KEY = 'platform-look'
 
-/**
- * The colours and the mark of the platform, for a page that is open; the colours are kept for the next one.
- */
+/** Applies the platform's colours and logo to the open page, and stores the colours for the next visit. */
 export function applyLook({ customTheme = '', logoUrl }: GlobalConfigAnswer, storage: Storage): void {
   const sheet = isColour(customTheme) ? accentCss(customTheme) : ''
   applyAccent(sheet)
@@ -16,6 +14,6 @@ export function applyLook({ customTheme = '', logoUrl }: GlobalConfigAnswer, sto
     if (sheet === '') storage.removeItem(KEY)
     else storage.setItem(KEY, sheet)
   } catch {
-    // A full or forbidden store costs the next visit a flash.
+    // If the store is full or forbidden, the next visit flashes the default colours.
   }
 }

@@ -3,7 +3,7 @@ import { buildVariableOr } from './build-variables.ts'
 export interface BuildInfo {
   commit: string
   tag: string
-  /** As it was written at build time, ISO 8601 to the second. */
+  /** Written at build time, ISO 8601 to the second. */
   builtAt: string
 }
 
@@ -16,7 +16,7 @@ export const buildInfo: BuildInfo = {
   builtAt: buildVariableOr('VITE_BUILT_AT', ''),
 }
 
-/** An official build knows when, from which commit and under which tag it was made. */
+/** Official builds have a time, a commit and a tag. */
 export function isOfficial({ commit, tag, builtAt }: BuildInfo): boolean {
   return (
     builtAt.length === TIME_LENGTH &&
@@ -26,7 +26,7 @@ export function isOfficial({ commit, tag, builtAt }: BuildInfo): boolean {
   )
 }
 
-/** `YYYY-MM-DDTHH:mm:ssZ` with the device's offset; what is no time reads so. */
+/** `YYYY-MM-DDTHH:mm:ssZ` with the device's offset. An invalid time gives `Invalid Date`. */
 export function formatBuildTime(builtAt: number): string {
   if (Number.isNaN(builtAt)) return 'Invalid Date'
   const date = new Date(builtAt)

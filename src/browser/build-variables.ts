@@ -1,6 +1,5 @@
 const told: Record<string, unknown> = import.meta.env
 
-/** A variable that was set at the build. */
 export function buildVariableOr(name: `VITE_${string}`, otherwise: string): string {
   const value = told[name]
   return typeof value === 'string' ? value : otherwise

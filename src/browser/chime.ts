@@ -1,5 +1,5 @@
 export type Tune = 'blood' | 'own' | 'notice'
-/** Hertz, one after the other. */
+/** Frequencies in hertz, in order. */
 const TUNES: Readonly<Record<Tune, readonly number[]>> = {
   notice: [659, 880],
   blood: [523, 659, 784],
@@ -8,16 +8,16 @@ const TUNES: Readonly<Record<Tune, readonly number[]>> = {
 const PATIENCE_MS = 1_000
 const STEP_S = 0.12
 const FADE_S = 0.4
-/** The share of full volume: audible beside music, without startling anybody. */
+/** The share of full volume: audible beside music, but not startling. */
 const VOLUME = 0.08
 
 export interface Chime {
-  /** Browsers allow sound only after a person has touched the page. */
+  /** Browsers allow sound only after the user has interacted with the page. */
   wake: () => void
   play: (tune: Tune) => void
 }
 
-/** A few tones, made on the spot. Where there is no sound nothing happens. */
+/** Plays synthesised tones. Does nothing without sound. */
 export function openChime(openAudio: () => AudioContext | null = realAudio): Chime {
   let audio: AudioContext | null = null
   const wake = () => {

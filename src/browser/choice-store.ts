@@ -4,9 +4,9 @@ export interface ChoiceStore<Choice extends string> {
   /** The stored choice, or the one of this visit if the browser stores nothing. */
   current: () => Choice | null
   write: (choice: Choice) => void
-  /** Hears of choices in other tabs. */
+  /** Reports choices of other tabs. */
   follow: (changed: (choice: Choice) => void) => () => void
-  /** Hears of choices in this tab and in others. */
+  /** Reports choices of this tab and of others. */
   subscribe: (changed: () => void) => () => void
 }
 
@@ -15,7 +15,7 @@ export function openChoiceStore<Choice extends string>(
   key: string,
   choices: readonly Choice[],
 ): ChoiceStore<Choice> {
-  // Other clients of this wire keep the same keys as JSON, in quotes.
+  // Other clients of this wire store the same keys as JSON, in quotes.
   const understood = (text: string | null) =>
     choices.find((choice) => choice === text?.replaceAll('"', '')) ?? null
   let unstored: Choice | null = null
@@ -43,7 +43,7 @@ export function openChoiceStore<Choice extends string>(
         storage.setItem(key, choice)
         unstored = null
       } catch {
-        // A full or forbidden store.
+        // The storage is full or forbidden.
         unstored = choice
       }
       for (const changed of subscribers) changed()

@@ -4,10 +4,10 @@ const TICK_MS = 1_000
 /** The HTTP `Date` header counts whole seconds. */
 const HEADER_STEP_MS = 1_000
 
-/** The server's time, as far as its answers tell; until the first, the device's. */
+/** The server's time, derived from its responses. Before the first one, the device's time. */
 export interface Clock {
   now: () => number
-  /** An answer dated `dateMs` was asked for and came at these instants of the device. */
+  /** A response dated `dateMs` was requested and received at these times of the device. */
   heard: (dateMs: number, sentAt: number, cameAt: number) => void
   subscribe: (tick: () => void) => () => void
 }
@@ -23,7 +23,7 @@ export function openClock(device: () => number): Clock {
     heard(dateMs, sentAt, cameAt) {
       const from = dateMs - cameAt
       const to = dateMs + HEADER_STEP_MS - sentAt
-      // Each answer narrows the offset down; one that contradicts the others means that a clock was set.
+      // Each response narrows the offset. A contradiction means that a clock was set.
       if (from > most || to < least) [least, most] = [from, to]
       else [least, most] = [Math.max(least, from), Math.min(most, to)]
       offsetMs = Math.min(Math.max(0, least), most)
@@ -50,7 +50,7 @@ export function useClock(): Clock {
   return clock
 }
 
-/** The server's time to the second; who reads it is drawn again each second. */
+/** The server's time to the second. Renders the caller every second. */
 export function useNow(): number {
   const clock = useClock()
   return useSyncExternalStore(clock.subscribe, () => Math.floor(clock.now() / TICK_MS) * TICK_MS)

@@ -8,18 +8,16 @@ import { readImageHeader, type ImageHeader } from './read-image-header.ts'
  * small its file is.
  */
 export const MAX_PIXELS = 120_000_000
-/**
- * The longer side while it is moved about: enough for the sharpest screen, a fraction of what a camera takes.
- */
+/** The longer side during editing: enough for the sharpest screen, a fraction of a photograph. */
 export const MAX_SIDE_PX = 1_600
-/** The server keeps 300; twice that leaves it something to work with. */
+/** The server stores 300 pixels. Twice that leaves it room to scale. */
 export const CUT_SIDE = 600
 const WEBP_QUALITY = 0.9
 
-/** No object URL stands for a picture. It is decoded, painted and freed by its opener. */
+/** Pictures have no object URLs. The code that opens one also decodes, draws and frees it. */
 const bitmaps = new WeakMap<Pixels, ImageBitmap>()
 
-/** Says what the file turns out to be; hands back how to free it. */
+/** Reports the content of the file. Returns the function that frees it. */
 export function openImage(file: Upload, say: (heard: PictureOpenedEvent) => void): () => void {
   let pixels: Pixels | null = null
   let isOver = false
@@ -40,7 +38,7 @@ export function openImage(file: Upload, say: (heard: PictureOpenedEvent) => void
 async function look(file: Upload): Promise<PictureOpenedEvent> {
   if (!(file instanceof Blob)) return { type: 'picture.flawed', flaw: 'foreign' }
   const bytes = await file.arrayBuffer().catch(() => null)
-  // Removed or changed since it was chosen.
+  // The file was removed or changed after the choice.
   if (!bytes) return { type: 'picture.flawed', flaw: 'broken' }
   const facts = readImageHeader(new Uint8Array(bytes))
   if (!facts) return { type: 'picture.flawed', flaw: 'foreign' }
@@ -55,13 +53,13 @@ async function look(file: Upload): Promise<PictureOpenedEvent> {
     : { type: 'picture.opened', pixels }
 }
 
-/** Beside the page's own thread, and no larger than it is worked on. */
+/** Decodes off the main thread, scaled down to the editing size. */
 async function decode(
   file: Blob,
   { width, height }: Exclude<ImageHeader, { kind: 'tiff' }>,
 ): Promise<Pixels | null> {
   const longest = Math.max(width, height)
-  // One side only: the other follows, also where the camera was held upright and the two change places.
+  // Sets one side only. The other follows, also if the image is rotated by its orientation tag.
   const side = width >= height ? 'resizeWidth' : 'resizeHeight'
   const bitmap = await createImageBitmap(
     file,
@@ -73,7 +71,7 @@ async function decode(
   return pixels
 }
 
-/** Fills a square with what is in the cut. */
+/** Draws the cropped part into a square. */
 export function drawCrop(
   context: CanvasRenderingContext2D,
   pixels: Pixels,
@@ -87,7 +85,7 @@ export function drawCrop(
   context.drawImage(bitmap, x, y, side, side, 0, 0, size, size)
 }
 
-/** As much of the square as the whole picture takes. */
+/** Draws the whole picture into the part of the square that it fills. */
 export function drawWholeImage(context: CanvasRenderingContext2D, pixels: Pixels, size: number) {
   const bitmap = bitmaps.get(pixels)
   if (!bitmap) return
@@ -98,7 +96,7 @@ export function drawWholeImage(context: CanvasRenderingContext2D, pixels: Pixels
   context.drawImage(bitmap, (size - width) / 2, (size - height) / 2, width, height)
 }
 
-/** The cut as a file of its own, WebP where the browser can write it and PNG else. Never enlarged. */
+/** The crop as a file: WebP if the browser can encode it, otherwise PNG. Never enlarged. */
 export async function cropImage(pixels: Pixels, cut: CropRectangle): Promise<File | null> {
   const size = Math.max(1, Math.round(Math.min(CUT_SIDE, cut.side)))
   const canvas = document.createElement('canvas')

@@ -8,7 +8,7 @@ export interface DesktopNotification {
 }
 export interface DesktopNotifications {
   permission: () => Permission
-  /** Only after a press, or browsers say no. */
+  /** Browsers only ask the user after a press. */
   ask: () => Promise<Permission>
   show: (note: DesktopNotification) => void
 }
@@ -24,7 +24,7 @@ export const desktopNotifications: DesktopNotifications = {
         note.close()
       })
     } catch {
-      // Phones have the name and not the thing: there only a service worker may show one.
+      // Phones have the API, but only a service worker may use it there.
     }
   },
 }

@@ -1,10 +1,7 @@
 import { DRAFTS_KEY as KEY } from './forget-account.ts'
 
 const MOST = 20
-/**
- * In characters, of all drafts together: half of what a browser gives an origin, for others keep things here
- * too.
- */
+/** In characters, of all drafts: half of a browser's usual quota, because other data shares it. */
 const LONGEST = 2_000_000
 
 /** The list is stored with the newest entry last, because the oldest are dropped first. */
@@ -13,7 +10,7 @@ type Entry = readonly [account: string, of: string, draft: unknown]
 /** Unsaved input that this browser keeps longer than the page. No account reads the input of another. */
 export interface DraftStore {
   read(account: string, of: string): unknown
-  /** Null clears it. Answers whether there was room; the oldest drafts make way. */
+  /** Null deletes the draft. Returns whether there was room. The oldest drafts are dropped first. */
   write(account: string, of: string, draft: object | null): boolean
 }
 
@@ -21,7 +18,7 @@ export function openDraftStore(storage: Storage): DraftStore {
   return {
     read: (account, of) => entriesIn(storage).find((entry) => isOf(entry, account, of))?.[2] ?? null,
     write(account, of, draft) {
-      // Read each time: other tabs write here too.
+      // Read each time, because other tabs write here too.
       const all = entriesIn(storage)
       const others = all.filter((entry) => !isOf(entry, account, of))
       if (draft === null) return others.length === all.length || put(storage, others)
@@ -41,7 +38,7 @@ function put(storage: Storage, entries: readonly Entry[]): boolean {
     else storage.setItem(KEY, text)
     return true
   } catch {
-    // Full or forbidden.
+    // The storage is full or forbidden.
     return false
   }
 }

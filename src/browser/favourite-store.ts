@@ -1,11 +1,11 @@
 const KEY = 'favourite-teams'
 
-/** The teams of each game that are starred in this browser, by their ids. */
+/** The ids of the starred teams of each game in this browser. */
 export interface FavouriteStore {
   /** The same set until something changes. */
   read: (game: number) => ReadonlySet<number>
   toggle: (game: number, team: number) => void
-  /** Hears of changes in this tab and in others. */
+  /** Reports changes in this tab and in others. */
   follow: (changed: () => void) => () => void
 }
 
@@ -38,7 +38,7 @@ export function openFavouriteStore(storage: Storage): FavouriteStore {
         storage.setItem(KEY, text)
         unstored = null
       } catch {
-        // Full or forbidden.
+        // The storage is full or forbidden.
         unstored = text
       }
       for (const changed of followers) changed()

@@ -1,7 +1,7 @@
 const PATIENCE_MS = 1_000
 
 /**
- * Over a second after the page began to run. React holds back for 300 ms what comes after a spinner, however
- * soon it came, so the first screen shows none before.
+ * Resolves a second after the page has started. React delays content for 300 ms after a spinner, so the first
+ * screen shows no spinner before that.
  */
 export const firstSecond = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))

@@ -1,4 +1,4 @@
-/** Apart from the stores, which only the screens that write to them bring along. */
+/** In its own file, because the stores load only with the screens that write to them. */
 export const TRIES_KEY = 'tries'
 export const DRAFTS_KEY = 'drafts'
 
@@ -17,7 +17,7 @@ export function forgetAccount(storage: Storage, account: string | null): void {
       if (others.length === 0) storage.removeItem(key)
       else storage.setItem(key, JSON.stringify(others))
     } catch {
-      // Forbidden: then there is nothing in it. Unreadable: then it is nobody's.
+      // Unreadable or forbidden storage has no text of an account.
       discard(storage, key)
     }
   }
@@ -27,18 +27,18 @@ function discard(storage: Storage, key: string) {
   try {
     storage.removeItem(key)
   } catch {
-    // Forbidden.
+    // The storage is forbidden.
   }
 }
 
 const SIGNED_OUT_KEY = 'signed-out-at'
 
-/** Tells the other tabs, which would go on showing, and keeping, what was theirs. */
+/** Notifies the other tabs, which would otherwise keep showing and storing data of the account. */
 export function tellSignedOut(storage: Storage, now: number): void {
   try {
     storage.setItem(SIGNED_OUT_KEY, String(now))
   } catch {
-    // Full or forbidden: they find out when they ask for something.
+    // If the storage is full or forbidden, other tabs notice at their next request.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The whole page on the whole screen, and back. A browser that cannot leaves everything as it is. */
+/** Toggles full screen. Does nothing in browsers without it. */
 export function turnFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen()
   else document.documentElement.requestFullscreen?.().catch(() => {})

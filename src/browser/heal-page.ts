@@ -16,7 +16,7 @@ export interface HealWorld {
   storage: Storage
 }
 
-/** The browser's own words for a file of a script, or its styles, that did not come. */
+/** The browsers' messages for a script or style file that did not load. */
 export const isMissingFile = (error: unknown): error is Error =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i.test(
@@ -24,8 +24,9 @@ export const isMissingFile = (error: unknown): error is Error =>
   )
 
 /**
- * Loads the page again as soon as the server answers. Where it answers at once, the page is older than what is
- * installed now, or the file is truly gone: then one reload is all, for another would end like the first.
+ * Reloads the page as soon as the server answers. If it answers immediately, the page is older than the
+ * installed version or the file is missing. Then it reloads once only, because another reload would fail the
+ * same way.
  */
 export function healPage({ probe, reload, storage }: HealWorld): () => void {
   const stop = new AbortController()
@@ -45,7 +46,7 @@ export function healPage({ probe, reload, storage }: HealWorld): () => void {
   return () => stop.abort()
 }
 
-/** Heals the page for as long as the component is there. `world` is a constant of a module. */
+/** Runs while the component is mounted. `world` must be a constant of a module. */
 export function useHealedPage(world: HealWorld): void {
   useEffect(() => healPage(world), [world])
 }

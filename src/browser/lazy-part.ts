@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { retryImport } from './retry-import.ts'
 
-/** A component whose file comes with its first use, also over a line that goes meanwhile. */
+/** A component whose file loads with its first use, and is retried after a network failure. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() => retryImport(async () => ({ default: await load() })))

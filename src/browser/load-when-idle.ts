@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { retryImport } from './retry-import.ts'
 
-// A screen reader presses by a click and nothing else.
+// Screen readers press by a click without other events.
 const HURRY = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const
 const PATIENCE_MS = 700
 
-/** Resolves when somebody touches the page. */
+/** Resolves at the first interaction. */
 const touched = new Promise<void>((resolve) => {
   const come = () => {
     for (const kind of HURRY) removeEventListener(kind, come)
@@ -14,7 +14,7 @@ const touched = new Promise<void>((resolve) => {
   for (const kind of HURRY) addEventListener(kind, come, { passive: true })
 })
 
-/** Resolves when the first screen is painted and calm, or at once when somebody touches the page. */
+/** Resolves when the first screen is painted and idle, or at the first interaction. */
 const calm = new Promise<void>((resolve) => {
   void touched.then(resolve)
   if (document.readyState === 'complete') setTimeout(resolve, PATIENCE_MS)
@@ -27,7 +27,7 @@ export async function loadWhenIdle<Module>(load: () => Promise<Module>): Promise
   return retryImport(load)
 }
 
-/** Loads parts that the first paint keeps a place for, right after it. */
+/** Loads parts for which the first paint reserves space, directly after it. */
 export async function loadAfterPaint<Module>(load: () => Promise<Module>): Promise<Module> {
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   return load()

@@ -1,4 +1,4 @@
-/** Says whether somebody can see the page, now and whenever that changes. */
+/** Reports whether the page is visible, now and on each change. */
 export function watchPageVisibility(
   say: (seen: { type: 'page.shown' } | { type: 'page.hidden' }) => void,
 ): () => void {

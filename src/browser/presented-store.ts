@@ -1,7 +1,7 @@
 import { openAccountStore } from './account-store.ts'
 
 export const PRESENTED_KEY = 'presented-notices'
-/** Far more than a game has; others keep things in this browser too. */
+/** Far more than a game has. Bounded, because other data shares the quota. */
 const MAX_KEPT = 5_000
 
 interface PresentedKey {
@@ -16,11 +16,11 @@ interface Memory {
   rung: readonly number[]
 }
 /**
- * Which notices this browser has presented, and for which it has rung. Of two tabs that ask for the same one,
- * one is granted it.
+ * The notices that this browser has presented, and for which it has rung. If two tabs claim the same notice,
+ * one of them gets it.
  */
 export interface PresentedStore {
-  /** On a first visit what is there is no news. */
+  /** On a first visit existing notices are not news. */
   recall: (asked: Ids, isGivenUp: () => boolean) => Promise<Memory>
   claim: (
     asked: Ids,
@@ -30,11 +30,11 @@ export interface PresentedStore {
     asked: Ids,
     isGivenUp: () => boolean,
   ) => Promise<{ granted: readonly number[]; presented: readonly number[] }>
-  /** Hears what other tabs present. */
+  /** Reports the notices that other tabs present. */
   follow: (place: PresentedKey, changed: (presented: readonly number[]) => void) => () => void
 }
 
-/** `alone` lets no other tab run its work meanwhile, so that one tab only is granted a notice. */
+/** `alone` excludes other tabs during its work, so that only one tab gets a notice. */
 export function openPresentedStore(
   storage: Storage,
   alone: <Result>(work: () => Result) => Promise<Result>,
@@ -54,7 +54,7 @@ export function openPresentedStore(
       }),
     claim: (asked, isGivenUp) =>
       alone(() => {
-        // An asker that has stopped would present nothing and keep the notice from all other tabs.
+        // A claim of a stopped machine would present nothing and still block all other tabs.
         if (isGivenUp()) return { granted: [], unrung: [] }
         const { presented, rung } = read(asked) ?? NOTHING
         const granted = asked.ids.filter((id) => !presented.includes(id))

@@ -11,8 +11,7 @@ export type ImageHeader =
   | { kind: 'tiff' }
 
 /**
- * The bytes are believed, not the name. Null for whatever is none of the six kinds, or breaks off before its
- * measures.
+ * Reads the bytes and ignores the name. Null for other formats, or if the file ends before the dimensions.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -36,13 +35,13 @@ const VP8X = 0x56503858
 const VP8L = 0x5650384c
 const VP8 = 0x56503820
 const BMP_CORE_HEADER = 12
-/** A frame's header; C4, C8 and CC lie among them and hold tables. */
+/** C4, C8 and CC are in the range of frame headers but mark tables. */
 const isFrame = (mark: number) =>
   mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc
-/** Marks without a length behind them. */
+/** Markers without a length. */
 const isBare = (mark: number) => mark === 0x01 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd8)
 
-/** The measures stand in the first frame, behind as many segments as cameras and programs liked to write. */
+/** The dimensions are in the first frame, after any number of other segments. */
 function jpegFacts(view: DataView): ImageHeader | null {
   let at = 2
   for (;;) {
@@ -50,7 +49,7 @@ function jpegFacts(view: DataView): ImageHeader | null {
     const mark = view.getUint8(at + 1)
     if (isFrame(mark))
       return { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), isMoving: false }
-    // A fill byte may stand before a mark, and belongs to it.
+    // A fill byte may precede a marker.
     at += mark === 0xff ? 1 : isBare(mark) ? 2 : 2 + view.getUint16(at + 2)
   }
 }
@@ -94,7 +93,7 @@ function webpFacts(view: DataView): ImageHeader | null {
   }
 }
 
-/** A negative height means that the rows stand from top to bottom. */
+/** A negative height means that rows are stored from top to bottom. */
 function bmpFacts(view: DataView): ImageHeader {
   return view.getUint32(14, true) === BMP_CORE_HEADER
     ? { kind: 'bmp', width: view.getUint16(18, true), height: view.getUint16(20, true), isMoving: false }
@@ -111,8 +110,8 @@ function uint24(view: DataView, at: number): number {
 }
 
 /**
- * Whether there is more than one picture in the file: a GIF, or a WebP in its long form, that breaks off has
- * as many as came before.
+ * Whether the file has more than one picture. A truncated GIF or extended WebP counts the pictures before its
+ * end.
  */
 function hasFrames(view: DataView, kind: 'gif' | 'webp'): boolean {
   let count = 0
@@ -136,12 +135,12 @@ function* gifFrames(view: DataView): Generator<number> {
   }
 }
 
-/** How many bytes the colours take that are announced so. */
+/** The number of bytes of a colour table with these flags. */
 function tableOf(flags: number): number {
   return flags & GIF_TABLE ? 3 << ((flags & 7) + 1) : 0
 }
 
-/** Blocks that tell their length, and an empty one behind the last. */
+/** Skips blocks with a length, up to the empty one at the end. */
 function behindBlocks(view: DataView, from: number): number {
   let at = from
   for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += 1 + length
@@ -152,7 +151,7 @@ function* webpFrames(view: DataView): Generator<number> {
   for (let at = 12; ;) {
     if (view.getUint32(at) === ANMF) yield at
     const length = view.getUint32(at + 4, true)
-    // A chunk of an odd length is followed by one byte that counts nowhere.
+    // A chunk of odd length is padded by one byte.
     at += 8 + length + (length & 1)
   }
 }

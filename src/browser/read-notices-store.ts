@@ -1,6 +1,6 @@
 import { openAccountStore } from './account-store.ts'
 
-/** Up to which time a user has read the notices of a game in this browser. 0: never. */
+/** The time up to which a user has read the notices of a game in this browser. 0: never. */
 export interface ReadNoticesStore {
   read(account: string, game: number): number
   write(account: string, game: number, at: number): void

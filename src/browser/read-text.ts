@@ -6,8 +6,8 @@ const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] =
 const OLDER = { zh: 'gb18030', ja: 'shift_jis', en: 'windows-1252' } as const
 
 /**
- * The text of a file, whatever a spreadsheet saved it in: by its mark, else UTF-8 if it is that, else what is
- * usual in the language.
+ * Reads a text file of a spreadsheet program: by its byte order mark, as UTF-8 if valid, otherwise in the
+ * usual encoding of the language.
  */
 export async function readText(file: Blob, language: keyof typeof OLDER): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,12 +1,12 @@
 const PAUSE_MS = 1_000
 
-/** These are here already, so they need no line. */
+/** Loaded modules need no network. */
 const loaded = new WeakSet<() => Promise<unknown>>()
 const waiting = new Set<() => void>()
 
 /**
- * Imports a part of the page. Without a line it waits before it asks: browsers remember an import that failed
- * and never ask for it again. With a line it asks once more; what does not come then is not there.
+ * Imports a module. Waits while offline, because browsers remember a failed import for ever. While online it
+ * retries once and then fails.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -23,7 +23,7 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-/** Somebody does not want to wait for the browser to notice that the line is back. */
+/** Called when the user does not want to wait for the browser to notice the network. */
 export function retryImportsNow(): void {
   for (const go of waiting) go()
 }

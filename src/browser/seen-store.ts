@@ -3,17 +3,17 @@ import { openAccountStore } from './account-store.ts'
 
 export const SEEN_KEY = 'seen-challenges'
 
-/** When each challenge of a game was last looked at. One that is not in it has come since. */
+/** The last time that each challenge was open. A missing one is new. */
 export type LastSeen = ReadonlyMap<number, number>
 
 /** When a user last looked at each challenge in this browser, by game. */
 export interface LastSeenStore {
-  /** Null before the first visit; the same object until something changes. */
+  /** Null before the first visit. The same object until it changes. */
   read(account: string, game: number): LastSeen | null
   follow: (changed: () => void) => () => void
-  /** The first visit: what is there now is not news. */
+  /** Starts a first visit: existing challenges are not news. */
   begin(account: string, game: number, challenges: readonly number[], now: number): void
-  /** Before the first visit it says nothing: all others would be news then. */
+  /** Does nothing before the first visit, because all other challenges would count as news. */
   look(account: string, game: number, challenge: number, now: number): void
 }
 
@@ -89,7 +89,7 @@ export function useLooks(
   useEffect(() => {
     if (open === null) return
     look(open)
-    // A hint that came while it was on view was seen with it.
+    // A hint that arrives while its challenge is open counts as seen.
     return () => look(open)
   }, [open])
   return useSyncExternalStore(store.follow, () => store.read(account, game))

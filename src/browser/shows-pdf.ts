@@ -1,2 +1,2 @@
-/** Whether this browser shows a PDF inside of a page; many on phones only download it. */
+/** Whether this browser can show a PDF in a page. Many phones only download it. */
 export const showsPdf = (): boolean => navigator.pdfViewerEnabled

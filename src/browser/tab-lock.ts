@@ -1,7 +1,4 @@
-/**
- * Does something that no other tab of this browser does at the same moment. Where there are no locks, a tab
- * can only be quick.
- */
+/** Runs work that no other tab of this browser runs at the same time. Without locks this is only likely. */
 export function openTabLock(
   name: string,
   locks: Pick<LockManager, 'request'> | null | undefined = navigator.locks,
@@ -16,7 +13,7 @@ export function openTabLock(
     try {
       return await locks.request(name, begin)
     } catch (reason) {
-      // Some pages have locks and may not take them.
+      // Some pages have the API and may not use it.
       if (hasBegun) throw reason
       return begin()
     }

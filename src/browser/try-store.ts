@@ -4,7 +4,7 @@ import { openAccountStore } from './account-store.ts'
 
 const MOST = 20
 
-/** A flag that was judged, as it was sent. */
+/** A judged flag, as it was sent. */
 export interface StoredAttempt {
   flag: string
   verdict: AnswerResult
@@ -13,7 +13,7 @@ export interface StoredAttempt {
 
 /** A user's attempts in this browser by challenge, the newest first. Signing out deletes them. */
 export interface AttemptStore {
-  /** The same list until there is another. */
+  /** The same list until it changes. */
   read(account: string, of: string): readonly StoredAttempt[]
   follow: (changed: () => void) => () => void
   add(account: string, of: string, tried: StoredAttempt): void

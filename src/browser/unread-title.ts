@@ -9,7 +9,7 @@ interface TitleMark {
 let mark = 0
 const followers = new Set<() => void>()
 
-/** How many things wait behind this tab for somebody to look; its name says so. */
+/** The number of unread items, shown in the tab's title. */
 export const unreadTitle: TitleMark = {
   read: () => mark,
   write: (next) => {
@@ -23,7 +23,7 @@ export const unreadTitle: TitleMark = {
   },
 }
 
-/** Tells the name of the tab how many things wait, for as long as the component is there. */
+/** Shows the count in the title while the component is mounted. */
 export function useUnreadTitle(count: number): void {
   useEffect(() => unreadTitle.write(count), [count])
   useEffect(() => () => unreadTitle.write(0), [])

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes the focus to the field that an address names after its `#`. Called by the form, as a field cannot be
- * reached before it is there.
+ * Moves the focus to the field that the URL's fragment names. Called by the form, because the field must
+ * exist.
  */
 export function useFocusField({ hash, key }: { hash: string; key: string }): void {
   const land = useEffectEvent(() => {
@@ -11,6 +11,6 @@ export function useFocusField({ hash, key }: { hash: string; key: string }): voi
     field.scrollIntoView({ block: 'center' })
     field.focus({ preventScroll: true })
   })
-  // The same address once more is another step.
+  // Following the same link again must move the focus again.
   useEffect(() => land(), [key])
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /**
- * Takes the focus to where a step inside the app has led; on a first load, or on the way back, the browser
- * knows better.
+ * Moves the focus to the heading after a navigation within the app. On a first load and on "back", the
+ * browser's own choice is better.
  */
 export function useFocusHeading(isStep: boolean): RefObject<HTMLHeadingElement | null> {
   const place = useRef<HTMLHeadingElement>(null)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A table is too wide below these widths. A table of seven columns needs more room, and so do the header of a
- * game with all its parts and the screen of a hall.
+ * Below these widths a table is too wide. A table of seven columns needs more room, and so do a complete game
+ * header and the projector.
  */
 const QUERIES = {
   table: '(width < 48rem)',

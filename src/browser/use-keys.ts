@@ -7,7 +7,7 @@ const OWN = {
   letter: 'input:not([type=hidden]), textarea, select',
 }
 
-/** Keys of the whole page. A press that `hear` answers with true is used up. */
+/** Keyboard shortcuts of the whole page. If `hear` returns true, the press is consumed. */
 export function useKeys(hear: (key: string) => boolean): void {
   useKeyPresses((event) => {
     const { key, target, altKey, ctrlKey, metaKey } = event

@@ -9,5 +9,5 @@ function follow(changed: () => void) {
   }
 }
 
-/** Whether the browser has any line at all. */
+/** Whether the browser has any network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine)

@@ -7,8 +7,8 @@ const LETTER_PX = 15
 const GUTTER_PX = 20
 
 /**
- * Lays the text over the whole viewport, and lays it again when somebody removes or changes it. Stops when
- * told.
+ * Covers the viewport with the text, and restores it if it is removed or changed. The returned function stops
+ * it.
  */
 export function addWatermark(text: string, shade: 'dark' | 'light', random: () => number): () => void {
   const style = styleOf(text, shade, LAYER_FROM + Math.floor(random() * LAYERS))
@@ -54,7 +54,7 @@ function styleOf(text: string, shade: 'dark' | 'light', layer: number) {
   }
 }
 
-/** One tile of the text, as an address for a style. */
+/** One tile of the text, as a URL for CSS. */
 export function tileOf(text: string, shade: 'dark' | 'light'): string {
   const width = Math.ceil(text.length * LETTER_PX * 0.62) + GUTTER_PX
   const height = Math.ceil(width * Math.sin(Math.PI / 20)) + LETTER_PX + GUTTER_PX

@@ -5,7 +5,6 @@ import { CategoryChip, CategoryIcon } from './category-chip.tsx'
 
 export const examples = { all: CHALLENGE_TAGS } as const satisfies Record<string, readonly ChallengeTag[]>
 
-/** For the gallery. */
 export const shown = shownExamples<readonly ChallengeTag[]>(examples, (tags) => (
   <Row gap="2">
     {tags.map((tag) => (

@@ -11,7 +11,6 @@ export const examples = {
 } as const satisfies Record<string, Shown>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<Shown>(examples, (view) => (
   <ConnectionPill view={view} now={0} onRetry={nothing} />
 ))

@@ -1,2 +1,2 @@
-/** The id of the element in which a form shows what a provider wants to show. */
+/** The element in which a provider shows its own user interface. */
 export const CAPTCHA_ELEMENT_ID = 'captcha-place'

@@ -50,7 +50,7 @@ export function openCaptcha(
     async solve(action) {
       const current = (chosen ??= choose(action))
       const answer = (await (await current)?.solve()) ?? failed('unreachable')
-      // Good once, and what failed is tried from the start.
+      // A token is valid once, and a failed solver starts over.
       if (chosen === current) drop()
       return answer
     },
@@ -90,7 +90,7 @@ function toSolver(
     case 'Turnstile':
       return turnstile({ siteKey: siteKey ?? '', action }, device)
     default:
-      // A provider of a later server: without a token the server says what it thinks of that.
+      // A provider of a newer server. Without a token, the server's refusal explains the problem.
       provider satisfies never
       return off
   }

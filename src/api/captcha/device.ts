@@ -1,8 +1,8 @@
 /** The parts of the browser that a captcha uses. Tests pass others. */
 export interface CaptchaDevice {
-  /** Does one piece of work where it holds nothing up; null when it cannot be done. */
+  /** Solves a challenge without blocking the page; null if that is not possible. */
   work: (challenge: string, signal: AbortSignal) => Promise<string | null>
-  /** Runs a provider's script, and hands back how to take it out again. Rejects when it does not come. */
+  /** Runs a provider's script and returns the function that removes it. Rejects if it does not load. */
   runScript: (address: string) => Promise<() => void>
 }
 
@@ -11,8 +11,8 @@ const PATIENCE_MS = 15_000
 export const realDevice: CaptchaDevice = { work, runScript }
 
 /**
- * Browsers with Trusted Types ask this policy from which address something may run; a provider's script comes
- * with a page without them.
+ * Browsers with Trusted Types check script URLs by this policy. Pages with a provider's script do not use
+ * Trusted Types.
  */
 function admitWorker() {
   try {
@@ -21,7 +21,7 @@ function admitWorker() {
         new URL(address, location.href).origin === location.origin ? address : null,
     })
   } catch {
-    // There is one already, or the server allows none; then no worker starts.
+    // The policy exists already, or the server allows none. Without one, no worker starts.
   }
 }
 

@@ -5,8 +5,8 @@ import type { Request } from '../request.ts'
 import type { CaptchaDevice } from './device.ts'
 
 /**
- * Signs in. A server that has seen too many wrong passwords for the name asks for a piece of work: the
- * browser does it and sends the same credentials once more. Without a solution the server's refusal stands.
+ * Signs in. After too many wrong passwords for the name, the server demands a proof of work: the browser
+ * solves it and sends the same credentials again. Without a solution the refusal stays.
  */
 export async function signInWithWork(
   credentials: { userName: string; password: string },

@@ -1,8 +1,7 @@
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 
 /**
- * Finds the number that the challenge asks for. What comes back is the token: Base64 of the challenge and its
- * solution.
+ * Finds the number that the challenge asks for. Returns the token: Base64 of the challenge and its solution.
  */
 export async function solveWork(text: string, signal?: AbortSignal): Promise<string | null> {
   const challenge: unknown = JSON.parse(text)
@@ -23,7 +22,7 @@ async function deriverOf(algorithm: string): Promise<DeriveKeyFunction> {
     : (await import('altcha-lib/algorithms/web/sha')).deriveKey
 }
 
-/** The library looks at the rest itself. */
+/** The library checks the rest itself. */
 function isChallenge(value: unknown): value is Challenge {
   if (typeof value !== 'object' || value === null || !('parameters' in value)) return false
   const { parameters } = value

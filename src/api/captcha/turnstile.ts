@@ -18,7 +18,7 @@ interface Turnstile {
 }
 
 const API = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-/** It may ask the person for a press. */
+/** Long, because the user may have to press a button. */
 const PATIENCE_MS = 120_000
 
 export function turnstile(

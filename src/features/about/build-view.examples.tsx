@@ -7,5 +7,4 @@ export const examples = {
   unofficial: { kind: 'unofficial' },
 } as const satisfies Record<string, BuildView>
 
-/** For the gallery. */
 export const shown = shownExamples(examples, (view) => <BuildBadge view={view} year="2026" />)

@@ -13,7 +13,6 @@ export const examples = {
 } as const satisfies Record<string, LinkState>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<LinkState>(examples, (state) => (
   <LinkStateCard
     state={state}

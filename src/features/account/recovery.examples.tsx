@@ -29,7 +29,6 @@ export const examples = {
 } as const satisfies Record<string, RecoveryView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<RecoveryView>(examples, (view) =>
   view.kind === 'sent' ? (
     <RecoverySent view={view} onResend={nothing} onChange={nothing} />

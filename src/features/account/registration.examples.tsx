@@ -46,7 +46,6 @@ export const examples = {
 } as const satisfies Record<string, RegistrationView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<RegistrationView>(examples, (view) =>
   view.kind === 'sent' || view.kind === 'awaiting-admin' || view.kind === 'registered' ? (
     <RegistrationRest view={view} name="ada" onResend={nothing} onChange={nothing} />

@@ -10,7 +10,6 @@ export const examples = {
 } as const satisfies Record<string, Shown>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<Shown>(examples, (view) => (
   <ResetForm view={view} email="" onSubmit={nothing} onEdit={nothing} />
 ))

@@ -22,7 +22,6 @@ export const examples = {
 } as const satisfies Record<string, SignInView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<SignInView>(examples, (view) => (
   <SignInForm view={view} onSubmit={nothing} onEdit={nothing} />
 ))

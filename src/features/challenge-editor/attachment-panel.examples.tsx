@@ -12,7 +12,6 @@ export const examples = {
 } as const satisfies Record<string, AttachmentView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<AttachmentView>(examples, (view) => (
   <AttachmentPanel view={view} most={3_000_000} send={nothing} />
 ))

@@ -9,7 +9,6 @@ export const examples = {
 } as const satisfies Record<string, FormView<number>>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FormView<number>>(examples, (view) => (
   <CreationForm
     view={view}

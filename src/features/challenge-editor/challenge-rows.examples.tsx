@@ -28,7 +28,6 @@ export const examples = {
 } as const satisfies Record<string, ChallengesView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<ChallengesView>(examples, (view) => (
   <ChallengeRows
     game={1}

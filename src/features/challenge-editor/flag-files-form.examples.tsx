@@ -13,7 +13,6 @@ export const examples = {
 } as const satisfies Record<string, FlagFilesView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FlagFilesView>(examples, (view) => (
   <FilesForm
     view={view}

@@ -9,7 +9,6 @@ export const examples = {
 } as const satisfies Record<string, FormView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FormView>(examples, (view) => (
   <AdditionForm view={view} form="alone" text="" lines={exampleLines} onType={nothing} onSubmit={nothing} />
 ))

@@ -18,7 +18,6 @@ export const examples = {
 } as const satisfies Record<string, FlagAnswerView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FlagAnswerView>(examples, (view) => (
   <FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} tries={{ of: 'team', tries: [] }} />
 ))

@@ -52,7 +52,6 @@ export const examples = {
 } as const satisfies Record<string, ContainerView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<ContainerView>(examples, (view) => (
   <ContainerPanel
     view={view}

@@ -54,7 +54,6 @@ export const examples = {
 } as const satisfies Record<string, QueueView<ContainerToDestroy, null>>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<QueueView<ContainerToDestroy, null>>(examples, (view) => (
   <DestructionProgress view={view} send={nothing} />
 ))

@@ -20,7 +20,6 @@ export const examples = {
 
 const IDLE = { kind: 'idle', task: null, value: null, problem: null } as const
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<Exclude<FilesView, { kind: 'beyond' }>>(examples, (view) => (
   <FilesPanel view={view} removing={IDLE} skip={0} send={nothing} />
 ))

@@ -10,7 +10,6 @@ export const examples = {
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<GameListView>(examples, (view) => (
   <GameRows
     view={view}

@@ -15,7 +15,6 @@ export const examples = {
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FormView<GameInfoModel>>(examples, (view) => (
   <CloneForm
     view={view}

@@ -14,7 +14,6 @@ export const examples = {
 } as const satisfies Record<string, GameImportView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<GameImportView>(examples, (view) => (
   <ImportPanel view={view} send={nothing} />
 ))

@@ -19,5 +19,4 @@ export const examples = {
   unreachable: { ...common, view: { kind: 'open', problem: { kind: 'unreachable' }, field: null } },
 } as const satisfies Record<string, CategoriesFormProps>
 
-/** For the gallery. */
 export const shown = shownExamples<CategoriesFormProps>(examples, (view) => <CategoriesForm {...view} />)

@@ -15,5 +15,4 @@ export const examples = {
   refused: { ...common, view: { kind: 'resting', problem: { kind: 'unreachable' } }, freeze: frozen },
 } as const satisfies Record<string, FreezeFormProps>
 
-/** For the gallery. */
 export const shown = shownExamples<FreezeFormProps>(examples, (form) => <FreezeForm {...form} />)

@@ -10,7 +10,6 @@ export const examples = {
 
 const nothing = () => {}
 
-/** For the gallery. */
 export const shown = shownExamples<SaltView>(examples, (view) => (
   <Keys view={view} publicKey="abc=" onAsk={nothing} />
 ))

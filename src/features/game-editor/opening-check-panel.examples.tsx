@@ -39,7 +39,6 @@ const IDLE = { kind: 'idle', task: null, value: null, problem: null } as const
 
 const nothing = () => {}
 
-/** For the gallery. */
 export const shown = shownExamples<CheckView>(examples, (view) => (
   <CheckPanel game={3} view={view} again={IDLE} send={nothing} />
 ))

@@ -29,7 +29,6 @@ const games = {
   over,
 } satisfies Record<string, BasicGameInfoModel>
 
-/** For the gallery. */
 export const shown = [
   ...shownExamples<GamesView>(views, (view) => (
     <FrontView view={view} now={now} canCreate={false}>

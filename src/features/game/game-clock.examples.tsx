@@ -17,5 +17,4 @@ export const examples = {
   ended: { span: { ...span, phase: 'ended', share: 1, leftMs: 0 }, freezeAt: null },
 } as const satisfies Record<string, GameClockProps>
 
-/** For the gallery. */
 export const shown = shownExamples<GameClockProps>(examples, (clock) => <GameClock {...clock} />)

@@ -46,5 +46,4 @@ export const examples = {
   },
 } as const satisfies Record<string, DockViewProps>
 
-/** For the gallery. */
 export const shown = shownExamples<DockViewProps>(examples, (dock) => <DockView {...dock} />)

@@ -77,5 +77,4 @@ export const examples = {
   },
 } as const satisfies Record<string, AuditEntry>
 
-/** For the gallery. */
 export const shown = shownExamples<AuditEntry>(examples, (entry) => <AuditRow entry={entry} />)

@@ -20,5 +20,4 @@ export const examples = {
   odd: { ...plain, level: 'Trace', status: 'Unheard', msg: null },
 } as const satisfies Record<string, LogMessageModel>
 
-/** For the gallery. */
 export const shown = shownExamples<LogMessageModel>(examples, (log) => <LogRow log={log} />)

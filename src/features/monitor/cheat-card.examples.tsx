@@ -32,7 +32,6 @@ export const examples = {
 
 const nothing = () => {}
 
-/** For the gallery. */
 export const shown = shownExamples<CheatPair>(examples, (pair) => (
   <ul>
     <CheatCard pair={pair} isMasked={false} reviewing={{ kind: 'idle' }} send={nothing} />

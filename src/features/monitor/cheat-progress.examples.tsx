@@ -44,7 +44,6 @@ export const examples = {
 
 const nothing = () => {}
 
-/** For the gallery. */
 export const shown = shownExamples<ParticipationReviewView>(examples, (view) => (
   <CheatProgress view={view} send={nothing} />
 ))

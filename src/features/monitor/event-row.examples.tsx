@@ -26,7 +26,6 @@ export const examples = {
   message: { ...plain, type: 'Normal', content: 'Something else' },
 } as const satisfies Record<string, GameEvent>
 
-/** For the gallery. */
 export const shown = shownExamples<GameEvent>(examples, (event) => (
   <EventRow event={event} isMasked={false} />
 ))

@@ -26,7 +26,6 @@ export const examples = {
   busyAsLoaded: { counted: 'loaded', solves, answers: some, silent: { titles: two, since } },
 } as const satisfies Record<string, LiveOverview>
 
-/** For the gallery. */
 export const shown = shownExamples<LiveOverview>(examples, (room) => (
   <ControlRoomStrip room={room} containers={null} />
 ))

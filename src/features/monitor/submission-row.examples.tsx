@@ -19,7 +19,6 @@ export const examples = {
   cheat: { ...wrong, status: 'CheatDetected', user: '' },
 } as const satisfies Record<string, Submission>
 
-/** For the gallery. */
 export const shown = shownExamples(examples, (submission) => (
   <SubmissionRow submission={submission} isMasked={false} />
 ))

@@ -9,7 +9,6 @@ export const examples = {
 } as const satisfies Record<string, AlertsView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples(examples, (view) => (
   <AlertChoices view={view} onSound={nothing} onNotes={nothing} />
 ))

@@ -13,7 +13,6 @@ export const examples = {
 } as const satisfies Record<string, NoticesView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples(examples, (view) => (
   <NoticeList view={view} held={null} onEdit={nothing} onDelete={nothing} />
 ))

@@ -23,7 +23,6 @@ export const examples = {
 } as const satisfies Record<string, NoticesView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples(examples, (view) => (
   <NoticePanel view={view} kind="all" onChoose={nothing} />
 ))

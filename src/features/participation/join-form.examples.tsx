@@ -13,7 +13,6 @@ export const examples = {
 } as const satisfies Record<string, JoiningView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples(examples, (view) => (
   <JoinForm
     view={view}

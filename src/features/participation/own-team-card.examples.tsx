@@ -18,5 +18,4 @@ export const examples = {
   fresh: { ...ranked, organisation: null, rank: null, score: 0, solved: 0 },
 } as const satisfies Record<string, OwnTeamView>
 
-/** For the gallery. */
 export const shown = shownExamples(examples, (team) => <OwnTeamCard team={team} />)

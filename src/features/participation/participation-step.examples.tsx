@@ -35,7 +35,6 @@ export const examples = {
 } as const satisfies Record<string, NextStep>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples(examples, (step) => (
   <ParticipationStep
     step={step}

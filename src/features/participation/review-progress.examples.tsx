@@ -56,5 +56,4 @@ export const examples = {
 } as const satisfies Record<string, ParticipationReviewView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples(examples, (view) => <ReviewProgress view={view} send={nothing} />)

@@ -48,5 +48,4 @@ export const examples = {
   },
 } as const satisfies Record<string, PlatformFormProps>
 
-/** For the gallery. */
 export const shown = shownExamples(examples, (filling) => <PlatformForm {...filling} />)

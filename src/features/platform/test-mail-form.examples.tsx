@@ -30,5 +30,4 @@ export const examples = {
   failed: { ...common, view: { kind: 'idle', task: '', value: null, problem: { kind: 'unreachable' } } },
 } as const satisfies Record<string, MailTrialFormProps>
 
-/** For the gallery. */
 export const shown = shownExamples(examples, (trial) => <MailTrialForm {...trial} />)

@@ -25,5 +25,4 @@ export const examples = {
   },
 } satisfies Record<string, PostInfoModel>
 
-/** For the gallery. */
 export const shown = shownExamples(examples, (post) => <PostCard post={post} rank="h2" />)

@@ -11,7 +11,6 @@ export const examples = {
 } as const satisfies Record<string, SentView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<SentView>(examples, (view) => (
   <EmailSent view={view} onResend={nothing} onOther={nothing} onClose={nothing} />
 ))

@@ -10,7 +10,6 @@ export const examples = {
 } as const satisfies Record<string, FormView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FormView>(examples, (view) => (
   <PasswordForm view={view} userName="ada" onEdit={nothing} onSubmit={nothing} onCancel={nothing} />
 ))

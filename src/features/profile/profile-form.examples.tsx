@@ -12,7 +12,6 @@ export const examples = {
 
 const nothing = () => {}
 const saved = { userName: 'ada', realName: '', stdNumber: '', phone: '+44 20', bio: '' }
-/** For the gallery. */
 export const shown = shownExamples<FormView<null, ProfileField>>(examples, (view) => (
   <ProfileForm
     view={view}

@@ -24,5 +24,4 @@ export const examples = {
   },
 } as const satisfies Record<string, OwnSession>
 
-/** For the gallery. */
 export const shown = shownExamples<OwnSession>(examples, (session) => <SessionRows sessions={[session]} />)

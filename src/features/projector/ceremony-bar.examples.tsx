@@ -14,7 +14,6 @@ export const examples = {
 } as const satisfies Record<string, CeremonyBarView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<CeremonyBarView>(examples, (view) => (
   <CeremonyBar view={view} mayPublish onClose={nothing} send={nothing} />
 ))

@@ -13,7 +13,6 @@ export const examples = {
 
 const nothing = () => {}
 const texts = { name: 'Red Pandas', bio: 'Bamboo first.' }
-/** For the gallery. */
 export const shown = shownExamples<FormView<null, RecordField>>(examples, (view) =>
   exampleTeams
     .slice(0, 1)

@@ -34,7 +34,6 @@ export const examples = {
 
 const nothing = () => {}
 const handlers = { onStop: nothing, onRetry: nothing, onSave: nothing, onDone: nothing, onKeep: nothing }
-/** For the gallery. */
 export const shown = shownExamples<Exclude<UserCreationView, { kind: 'open' }>>(examples, (view) => (
   <CreationProgress view={view} {...handlers} />
 ))

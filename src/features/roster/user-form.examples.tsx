@@ -17,7 +17,6 @@ export const examples = {
 } as const satisfies Record<string, FormView<null, RecordField>>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FormView<null, RecordField>>(examples, (view) =>
   exampleUsers
     .slice(1, 2)

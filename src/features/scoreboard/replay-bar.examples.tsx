@@ -10,7 +10,6 @@ export const examples = {
 } as const satisfies Record<string, ReplayView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<ReplayView>(examples, (view) => (
   <ReplayBar view={view} {...EXAMPLE_SPAN} send={nothing} onSettle={nothing} onClose={nothing} />
 ))

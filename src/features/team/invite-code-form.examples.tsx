@@ -15,7 +15,6 @@ export const examples = {
 } as const satisfies Record<string, FormView<number>>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FormView<number>>(examples, (view) => (
   <JoinForm view={view} text="" onType={nothing} onJoin={nothing} />
 ))

@@ -10,7 +10,6 @@ export const examples = {
 } as const satisfies Record<string, TeamInviteView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<TeamInviteView>(examples, (view) => (
   <InvitePanel view={view} onCopied={nothing} onRenew={nothing} onRetry={nothing} />
 ))

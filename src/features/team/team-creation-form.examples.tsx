@@ -15,7 +15,6 @@ export const examples = {
 
 const nothing = () => {}
 const texts = { name: 'Red', bio: '' }
-/** For the gallery. */
 export const shown = shownExamples<FormView<TeamInfoModel>>(examples, (view) => (
   <CreationForm view={view} texts={texts} onType={nothing} onSubmit={nothing} />
 ))

@@ -13,7 +13,6 @@ export const examples = {
 } as const satisfies Record<string, FormView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<FormView>(examples, (view) => (
   <EditForm
     view={view}

@@ -43,5 +43,4 @@ export const examples = {
   listed: { kind: 'listed', teams: [teams.crowded, teams.joined] },
 } as const satisfies Record<string, TeamsView>
 
-/** For the gallery. */
 export const shown = shownExamples<TeamsView>(examples, (view) => <TeamList view={view} />)

@@ -21,7 +21,6 @@ export const examples = {
 } as const satisfies Record<string, WriteupView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<WriteupView>(examples, (view) => (
   <WriteupPanel view={view} present={null} send={nothing} />
 ))

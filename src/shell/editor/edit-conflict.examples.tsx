@@ -21,7 +21,6 @@ export const examples = {
 
 const nothing = () => {}
 const labels = { title: 'Title', content: 'Text', tags: 'Tags' }
-/** For the gallery. */
 export const shown = shownExamples<ConflictView>(examples, (view) => (
   <Conflict
     view={view}

@@ -26,7 +26,6 @@ export const examples = {
 
 const nothing = () => {}
 const labels = { title: 'Title', content: 'Text', tags: 'Tags' }
-/** For the gallery. */
 export const shown = shownExamples<OpenView>(examples, (view) => (
   <>
     <RestoredDraft view={view} onDiscard={nothing} />

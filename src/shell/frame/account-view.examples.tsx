@@ -10,7 +10,6 @@ export const examples = {
 } as const satisfies Record<string, AccountView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<AccountView>(examples, (account) => (
   <NavRail account={account} onSearch={nothing} />
 ))

@@ -22,7 +22,6 @@ export const examples = {
 } as const satisfies Record<string, PictureView>
 
 const nothing = () => {}
-/** For the gallery. */
 export const shown = shownExamples<PictureView>(examples, (view) => (
   <>
     <PicturePanel

@@ -82,5 +82,4 @@ const drawings = {
 }
 type Drawing = () => React.ReactNode
 
-/** For the gallery. */
 export const shown = shownExamples<Drawing>(drawings, (draw) => draw())
