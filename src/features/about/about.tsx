@@ -59,7 +59,7 @@ export function About() {
   )
 }
 
-/** Which build this is, always in view: what only shows under a pointer is hidden from fingers and keys. */
+/** Always visible, because fingers and keys cannot hover. */
 export function BuildBadge({ view, year }: { view: BuildView; year: string }) {
   const words = useText().screens.about
   return (

@@ -9,8 +9,8 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LinkStateCard } from './mail-link-card.tsx'
 
 /**
- * The server takes this link from its owner alone: a visitor signs in first and comes back here, where it
- * goes on by itself.
+ * The server accepts this link only from its owner. Visitors sign in first and return here, where it
+ * continues by itself.
  */
 export function EmailConfirmation() {
   const place = useLocation()
@@ -48,7 +48,7 @@ function Confirming() {
     token: params.get('token'),
     email: params.get('email'),
   })
-  // Replaced, so that "back" does not lead to a link that is spent.
+  // Replaces the history entry, so that "back" does not lead to a used link.
   if (view.kind === 'confirmed') return <Navigate to="/account/profile" replace />
   return (
     <LinkStateCard

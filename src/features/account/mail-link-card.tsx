@@ -14,7 +14,6 @@ import { ResultCard } from '#src/ui/result-card.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { css } from '#styled/css/index.js'
 
-/** The state of an email link before it has done its work. */
 export type LinkState =
   | { kind: 'missing' }
   | { kind: 'working' }
@@ -24,7 +23,7 @@ export type LinkState =
 export interface LinkStateProps {
   state: LinkState
   words: { working: string; failed: string; refusedHint: string }
-  /** The ways on from a link that is of no use. */
+  /** Links to other screens, for a link that does not work. */
   ways: ReactNode
   onRetry: () => void
 }

@@ -56,7 +56,7 @@ interface RecoverySentProps {
   onChange: () => void
 }
 
-/** Says the same whether there is such an account or not. */
+/** The text is the same whether the account exists or not. */
 export function RecoverySent({
   view: { to, isSending, until, problem, trouble },
   from = null,
@@ -91,7 +91,7 @@ export function RecoverySent({
 
 interface RecoveryFormProps {
   view: Exclude<RecoveryView, { kind: 'sent' }>
-  /** Outlives the form, so that it is filled in when the user comes back. */
+  /** Kept outside of the form, so that it is filled in when the user comes back. */
   email: string
   from?: string | null
   /** `mail-again`: the user had a link that did not work. */

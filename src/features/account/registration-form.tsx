@@ -21,7 +21,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 
 export interface RegistrationFormProps {
   view: Extract<RegistrationView, { kind: 'open' | 'held-off' | 'busy' | 'signed-in' }>
-  /** Outlives the form: who comes back to change the address finds all as it was. */
+  /** Kept outside of the form: a user who comes back to change the address finds all input. */
   draft: RegistrationDraft
   from?: string | null
   /** `mail-again`: the account exists, and the user wants another email. */

@@ -23,7 +23,7 @@ import { signInPath } from '#src/url/sign-in-path.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** Whoever is signed in already, or is now, goes on to where they came from. */
+/** Signed-in users continue to the screen that they came from. */
 export function Registration() {
   const [params] = useSearchParams()
   const session = useSession()
@@ -34,7 +34,7 @@ export function Registration() {
   const config = useRead(getConfig, {}, 'once')
   const isClosed = config.state === 'ready' && config.value.allowRegister === false
   const from = params.get('from')
-  // Not before the process has said what it has to say: it ends with this screen.
+  // Waits until the process has announced its result, because it ends with this screen.
   if (session.view.kind === 'signed-in' && view.kind !== 'busy')
     return <Navigate to={returnPath(from)} replace />
   if (view.kind === 'open' && isClosed) return <Closed from={from} />
@@ -75,7 +75,7 @@ export function Registration() {
 
 const FORM = 'registration'
 
-/** All but the password outlives the screen until there is an account. `handed`: the address from a link. */
+/** All input except the password is kept until the account exists. `handed`: the address from a link. */
 function useRegistrationDraft(handed: string | null) {
   const { drafts } = useWired()
   const [draft, setDraft] = useState<RegistrationDraft>(() => {
@@ -97,7 +97,7 @@ function useRegistrationDraft(handed: string | null) {
   }
 }
 
-/** Told before anybody fills in a form for nothing. A server that keeps it to itself refuses what is sent. */
+/** Shown before the user fills in a form. Servers that do not tell in advance refuse the request. */
 function Closed({ from }: { from: string | null }) {
   const { registration: words } = useWords(entryWords)
   return (
@@ -127,7 +127,7 @@ interface RegistrationRestProps {
   onChange: () => void
 }
 
-/** The account is made, and what comes next is not up to this screen. */
+/** The account exists, and the next step is not up to this screen. */
 export function RegistrationRest({ view, name, from = null, onResend, onChange }: RegistrationRestProps) {
   const { registration: words } = useWords(entryWords)
   const toSignIn = (

@@ -23,7 +23,7 @@ export type Shown = Exclude<ResetView, { kind: 'missing' | 'done' }>
 
 export interface ResetFormProps {
   view: Shown
-  /** '' where the link does not tell. */
+  /** '' if the link has no address. */
   email: string
   onSubmit: (chosen: NewPassword) => void
   onEdit: () => void
@@ -63,7 +63,7 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
         </Link>
       }
     >
-      {/* For whoever keeps the password: a program that does needs to know whose it is. */}
+      {/* For password managers, which need to know the account. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field}

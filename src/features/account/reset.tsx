@@ -20,7 +20,7 @@ export function Reset() {
     email: params.get('email'),
   })
   const email = emailWithUnicodeDomain(params.get('email'))
-  // Replaced, so that "back" does not lead to a link that is spent.
+  // Replaces the history entry, so that "back" does not lead to a used link.
   if (view.kind === 'done')
     return <Navigate to={signInPath('signIn', null)} state={{ name: email } satisfies SignInState} replace />
   if (view.kind !== 'missing')

@@ -26,7 +26,7 @@ export interface SignInFormProps {
   /** The path to open after signing in. Links to the other screens keep it. */
   from?: string | null
   onSubmit: (credentials: Credentials) => void
-  /** Turns the problem into that of a past attempt, which stays in its place and is no longer red. */
+  /** Moves the problem into the past: it stays in its place and is no longer red. */
   onEdit: () => void
 }
 
@@ -74,12 +74,12 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
         onValueChange={(userName) => edit({ userName })}
       />
       <PasswordField
-        // The name was most likely right.
+        // The password was wrong more likely than the name, so it is selected.
         retypeOn={problem}
         label={fields.password.label}
         name="password"
         autoComplete="current-password"
-        // Somebody who was sent here with a name came to do just this.
+        // A user who arrives with a name came to sign in.
         autoFocus={name !== ''}
         revealLabel={fields.password.reveal}
         hideLabel={fields.password.hide}
@@ -110,8 +110,8 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
 }
 
 /**
- * The server has one answer for a wrong password and for an address that was never confirmed, so both are
- * explained.
+ * The server's response is the same for a wrong password and an unconfirmed address, so the text explains
+ * both.
  */
 function Refusal({
   problem,

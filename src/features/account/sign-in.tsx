@@ -6,14 +6,14 @@ import { returnPath } from '#src/url/return-path.ts'
 import { nameOf } from '#src/url/sign-in-state.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Whoever is signed in already, or is now, goes on to where they came from. */
+/** Signed-in users continue to the screen that they came from. */
 export function SignIn() {
   const [params] = useSearchParams()
   const name = nameOf(useLocation().state)
   const session = useSession()
   const [view, send] = useProcess(usePart('entry').signIn)
   const from = params.get('from')
-  // Not before the process has said what it has to say: it ends with this screen.
+  // Waits until the process has announced its result, because it ends with this screen.
   if (session.view.kind === 'signed-in' && view.kind !== 'busy')
     return <Navigate to={returnPath(from)} replace />
   return (

@@ -23,7 +23,7 @@ export function Verification() {
   })
   const email = emailWithUnicodeDomain(params.get('email'))
   const state: SignInState = { name: email }
-  // Replaced, so that "back" does not lead to a link that is spent.
+  // Replaces the history entry, so that "back" does not lead to a used link.
   if (view.kind === 'verified')
     return view.session === 'entered' ? (
       <Navigate to="/" replace />

@@ -10,7 +10,7 @@ import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 
 export interface AttachmentPanelProps {
   view: AttachmentView
-  /** Bytes of a file, at most. */
+  /** The size limit in bytes. */
   most: number
   send: (command: AttachmentCommand) => void
 }

@@ -120,7 +120,7 @@ function Present({ attachment }: { attachment: Attachment | null }) {
   )
 }
 
-/** The name is the end of the address, as it is but for what would end the address or escape in it. */
+/** The last part of the URL, with only the characters decoded that the server escapes. */
 function nameIn(url: string): string {
   const name = url.split('/').slice(3).join('/')
   try {

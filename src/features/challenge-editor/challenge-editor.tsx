@@ -28,7 +28,7 @@ import type { TestContainerSlot } from './container-section.tsx'
 import type { Sheet, PreviewProps } from './preview-drawer.tsx'
 import { useRunning } from './use-running.ts'
 
-// Comes with the first press.
+// Loads with the first press.
 const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')).PreviewDrawer)
 
 export interface ChallengeEditorProps {

@@ -16,9 +16,9 @@ import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.t
 
 export interface ChallengeFormProps {
   form: ChallengeForm
-  /** The stored values beside the form's fields. */
+  /** The stored values that have no field in the form. */
   challenge: ChallengeEditDetailModel
-  /** The error that is shown at a field now. */
+  /** The error that the field shows now. */
   errorOf: (field: ChallengeField) => string | null
   edit: (changes: Partial<ChallengeForm>) => void
   leave: (field: ChallengeField) => void

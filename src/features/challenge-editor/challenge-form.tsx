@@ -26,7 +26,7 @@ import { NumberField } from './number-field.tsx'
 import { ScorePlot } from './score-curve-chart.tsx'
 import { TemplateSection } from './template-section.tsx'
 
-// The slider has more code than any other field and stands further down, so it loads later.
+// The slider has more code than any other field and is further down, so it loads later.
 const Slider = lazyPart(async () => (await import('#src/ui/slider.tsx')).Slider)
 
 /**
@@ -141,7 +141,7 @@ function ScoreSection(filling: ChallengeFormProps) {
   )
 }
 
-/** Null while something of it is no number. */
+/** Null while one of its fields is not a number. */
 function curveOf({ form, challenge }: ChallengeFormProps): ScoreCurve | null {
   const flaws = challengeFlaws(form, challenge.type)
   if (flaws.originalScore || flaws.difficulty) return null

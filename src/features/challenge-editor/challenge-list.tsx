@@ -20,11 +20,11 @@ import { ChallengeRows } from './challenge-rows.tsx'
 import { toChallengesView } from './challenges-view.ts'
 import { useRunning } from './use-running.ts'
 
-// Comes with the first press.
+// Loads with the first press.
 const ChallengeCreation = lazyPart(async () => (await import('./challenge-creation.tsx')).ChallengeCreation)
 const CATEGORIES = ['all', ...CHALLENGE_TAGS] as const
 
-/** All challenges of one game, those too that no player sees yet. */
+/** All challenges of a game, including disabled ones. */
 export function ChallengeList({ game }: { game: number }) {
   const words = useWords(challengeEditorWords).list
   const { labelOf } = useCategories()
@@ -36,7 +36,7 @@ export function ChallengeList({ game }: { game: number }) {
   const view = toChallengesView(useRead(listChallengesToEdit, { params: { id: game } }, 'once'))
   const isRunning = useRunning(game)
   const [acts, send] = useProcess(usePart('challengeEditing').acts, { game })
-  // The same for all rows from one letter of a search to the next.
+  // A stable function: otherwise each letter of a search would render all rows.
   const turn = useCallback(
     ({ id, title }: ChallengeInfoModel, isEnabled: boolean) =>
       send({

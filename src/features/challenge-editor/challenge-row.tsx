@@ -26,8 +26,8 @@ export interface ChallengeRowProps {
 }
 
 /**
- * Drawn again only when something of its challenge has changed: there may be hundreds, and each letter of a
- * search asks all of them.
+ * Rendered only when its challenge has changed: there may be hundreds, and each letter of a search renders
+ * the list.
  */
 export const ChallengeRow = memo(ChallengeLine)
 

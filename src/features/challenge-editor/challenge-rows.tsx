@@ -28,7 +28,7 @@ export interface ChallengeRowsProps {
   sought: ChallengeListFilter
   onClear: () => void
   onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
-  /** The way to a first challenge. */
+  /** The button that creates the first challenge. */
   create: ReactNode
 }
 

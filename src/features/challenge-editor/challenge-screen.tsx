@@ -29,13 +29,13 @@ import { column } from './challenge-form-layout.ts'
 
 export interface ChallengeScreenProps {
   game: number
-  /** Null when the address holds no number. */
+  /** Null if the URL has no number. */
   challenge: number | null
   tab: 'editor' | 'flags'
   children: (place: ChallengeRef, challenge: ChallengeEditDetailModel) => ReactNode
 }
 
-/** Around both screens of one challenge. */
+/** Surrounds both screens of one challenge. */
 export function ChallengeScreen({ game, challenge, tab, children }: ChallengeScreenProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).screen

@@ -13,7 +13,7 @@ import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
 
-/** `isChanged` says that what would be tried is not what is written. */
+/** `isChanged`: the form differs from the stored settings, with which the test container starts. */
 export type TestContainerSlot = ComponentType<{
   place: ChallengeRef
   challenge: ChallengeEditDetailModel

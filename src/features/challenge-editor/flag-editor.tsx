@@ -61,7 +61,7 @@ export function FlagEditor({ place, challenge }: FlagEditorProps) {
   }
 }
 
-/** The server makes each team's flag, so none can be added. */
+/** The server generates each team's flag, so none can be added. */
 function MadeFlags({
   place: { game, challenge },
   template,
@@ -89,7 +89,7 @@ function MadeFlags({
 }
 
 /**
- * Files and flags for teams, paired by their order. Files are the browser's until they are sent; the flags
+ * Files and flags for teams, paired by order. Files stay in the browser until they are sent. The typed flags
  * outlive the screen.
  */
 function FlagFiles({ place }: { place: ChallengeRef }) {

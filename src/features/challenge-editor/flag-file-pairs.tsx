@@ -13,11 +13,10 @@ import { css } from '#styled/css/index.js'
 export interface PairListProps {
   files: readonly TeamFile[]
   flags: readonly string[]
-  /** Null while they are on their way. */
+  /** Null during the upload. */
   onDrop: ((at: number) => void) | null
 }
 
-/** Which flag goes with which file. */
 export function PairList({ files, flags, onDrop }: PairListProps) {
   const { locale } = useText()
   const words = useWords(challengeEditorWords).files
@@ -25,7 +24,7 @@ export function PairList({ files, flags, onDrop }: PairListProps) {
     <ScrollBox aria-label={words.list} className={box}>
       <ol>
         {files.map(({ file, hash }, at) => (
-          // Two files may have one name.
+          // Keyed by index, because two files may have the same name.
           <li key={at} className={row}>
             <Text grows lines="broken">
               {file.name}{' '}

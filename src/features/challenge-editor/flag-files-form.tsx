@@ -116,7 +116,7 @@ function saidOf(flaw: Pairing['flaw'], words: ChallengeEditorWords['files']): st
 
 type FilesProgressProps = Pick<FilesFormProps, 'view' | 'paired' | 'send'>
 
-/** How far it is, and the way on from each state. */
+/** Shows the progress, and the next step of each state. */
 function FilesProgress({ view, paired, send }: FilesProgressProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).files

@@ -89,7 +89,7 @@ export function AdditionForm({ view, form, text, lines, onType, onSubmit }: Addi
   )
 }
 
-/** Says of each pasted line whether it will be added, and why not. */
+/** Shows for each pasted line whether it will be added, or the reason why not. */
 function FlagPreview({ lines, form }: { lines: readonly FlagLine[]; form: LineForm }) {
   const words = useWords(challengeEditorWords).adding
   return (

@@ -23,17 +23,17 @@ export interface FlagListProps {
   challenge: Pick<ChallengeEditDetailModel, 'flags' | 'type' | 'isEnabled'>
 }
 
-/** So many are few enough to look through. */
+/** Shorter lists have no search. */
 const SEARCHED_FROM = 10
 
-/** Every flag that is not made for a team alone, in the order in which they were added. */
+/** The flags that organisers wrote, in the order in which they were added. */
 export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagListProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).flags
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search).trim().toLowerCase()
   const count = useRef<HTMLParagraphElement>(null)
-  // The row that had the focus is gone.
+  // The focused row is gone.
   const [view, send] = useProcess(usePart('challengeEditing').flagRemoval, place, {
     drawn: { succeeded: () => count.current?.focus() },
   })

@@ -18,7 +18,7 @@ import { css } from '#styled/css/index.js'
 
 export interface FlagRowProps {
   flag: FlagInfoModel
-  /** Each team gets one of these, and the file with it. */
+  /** Each team gets one of these flags, with its file. */
   isDealt: boolean
   isBusy: boolean
   onRemove: (flag: FlagInfoModel) => void
@@ -33,7 +33,7 @@ function Row({ flag, isDealt, isBusy, onRemove }: FlagRowProps) {
   const written = useRef<HTMLElement>(null)
   const copy = async () => {
     if ((await toClipboard(flag.flag)) === 'copied') announce({ kind: 'copied' })
-    // The text is selected, and the keys do the rest.
+    // Without a clipboard the text is selected, so that the user can copy it by key.
     else if (written.current) globalThis.getSelection()?.selectAllChildren(written.current)
   }
   return (

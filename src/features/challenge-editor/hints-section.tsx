@@ -16,12 +16,12 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 
-/** Their order is the one that players see. */
+/** Players see the hints in this order. */
 export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   const list = useRef<HTMLOListElement>(null)
   const error = errorOf('hints')
-  /** The focus goes along with what was moved, and to a neighbour of what was removed. */
+  /** The focus follows a moved hint, and goes to a neighbour of a removed one. */
   const change = (next: readonly string[], focused: number) => {
     flushSync(() => edit({ hints: next }))
     const field = list.current?.querySelectorAll<HTMLElement>('input')[Math.min(focused, next.length - 1)]
@@ -38,7 +38,7 @@ export function HintsSection({ form: { hints }, errorOf, edit }: ChallengeFormPr
       {hints.length === 0 ? null : (
         <Stack as="ol" ref={list} gap="3">
           {hints.map((hint, at) => (
-            // A hint has no name but its place.
+            // Keyed by index, because hints have no other identity.
             <Row as="li" key={at} gap="2" align="end">
               <TextField
                 label={words.hints.one(at + 1)}

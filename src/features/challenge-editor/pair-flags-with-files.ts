@@ -4,11 +4,11 @@ import { FLAG_MAX } from '#contract/rules/challenge.ts'
 export type FlagSource = 'names' | 'lines'
 export interface Pairing {
   flags: readonly string[]
-  /** `few` and `many` count how many flags are missing or over; `long` names the file whose flag is. */
+  /** `few` and `many` count missing or extra flags. `long` names the file with a flag that is too long. */
   flaw: { kind: 'few' | 'many'; count: number } | { kind: 'long'; file: string } | null
 }
 
-/** The flag of each file. Empty lines are none. */
+/** The flag of each file. Empty lines are skipped. */
 export function pairing(files: readonly string[], source: FlagSource, text: string): Pairing {
   const flags =
     source === 'names'

@@ -12,7 +12,6 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-/** A challenge as its players see it. */
 export type Sheet = ComponentType<{ challenge: ChallengeDetailModel }>
 export interface PreviewProps {
   form: ChallengeForm
@@ -20,7 +19,7 @@ export interface PreviewProps {
   Sheet: Sheet
 }
 
-/** Nothing of it reaches the server. */
+/** Works on the form only and sends nothing to the server. */
 export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps & { onClose: () => void }) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords)
@@ -28,7 +27,7 @@ export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps 
   return (
     <Drawer isOpen onClose={onClose} title={played.title} closeLabel={words.screen.closePreview}>
       <Stack gap="4">
-        {/* Its words come with it; a drawer that waited for them would close again. */}
+        {/* Its texts load with it: a drawer that suspended would close again. */}
         <Suspense
           fallback={
             <SkeletonShape label={reading.loading} gap="4">
@@ -80,7 +79,7 @@ export function previewChallenge(
   }
 }
 
-/** If each team has its own file, the first one that is stored stands for all. */
+/** If each team has its own file, the preview shows the first stored one. */
 function attachedTo({ type, attachment, flags }: ChallengeEditDetailModel, fileName: string | null) {
   if (type !== 'DynamicAttachment')
     return { url: attachment?.url ?? null, fileSize: attachment?.fileSize ?? null }
@@ -88,7 +87,7 @@ function attachedTo({ type, attachment, flags }: ChallengeEditDetailModel, fileN
   return { url: example ? calledOf(example, fileName) : null, fileSize: example?.fileSize ?? null }
 }
 
-/** All teams find a file of this platform under one name. */
+/** All teams see the same name for a file of this platform. */
 function calledOf({ type, url }: Attachment, fileName: string | null): string | null {
   if (type !== 'Local' || url === null || fileName === null) return url
   return url.slice(0, url.lastIndexOf('/') + 1) + encodeURIComponent(fileName)

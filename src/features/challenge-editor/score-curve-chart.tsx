@@ -6,7 +6,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { css } from '#styled/css/index.js'
 
-/** After six difficulties the rest of the score is as good as lost. */
+/** After six times the difficulty almost nothing of the score is left to lose. */
 const SPAN = 6
 const [FEWEST_SOLVES, MOST_SOLVES] = [10, 10_000]
 const MAX_POINTS = 150
@@ -15,8 +15,8 @@ const LISTED = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_0
 const [WIDTH, HEIGHT] = [600, 200]
 
 /**
- * The value of a solve against the number of solves, with a mark at the current value. The words and the
- * table say the same.
+ * The value of a solve by the number of solves, with a mark at the current value. Text and table have the
+ * same content for screen readers.
  */
 export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number }) {
   const { locale } = useText()
@@ -117,7 +117,7 @@ export function plotOf(curve: ScoreCurve): { points: readonly PlotPoint[]; last:
   return { points, last }
 }
 
-/** Up to where nothing more is lost. */
+/** Ends where the score no longer falls. */
 export function tableOf(curve: ScoreCurve): readonly PlotPoint[] {
   const points = LISTED.map((at) => pointAt(at, curve))
   const bottom = points.findIndex(({ score }) => score === leastScore(curve))

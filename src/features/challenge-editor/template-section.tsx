@@ -115,11 +115,11 @@ function Strength({ template }: { template: string }) {
 }
 
 /**
- * Examples that look accidental and are the same for the same seed, so that a flag on view does not change
- * with every letter typed elsewhere.
+ * Random examples that are the same for the same seed, so that they do not change with every letter typed
+ * elsewhere.
  */
 export function exampleRandom(seed: number): RandomSource {
-  // Mulberry32.
+  // The generator Mulberry32.
   let state = seed
   const random = () => {
     state = (state + 0x6d2b79f5) | 0

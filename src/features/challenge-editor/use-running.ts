@@ -6,8 +6,8 @@ import { useRead } from '#src/api/use-read.ts'
 import { useClock } from '#src/browser/clock.ts'
 
 /**
- * Whether the game runs when somebody acts. True before the game is read: a needless question is better than
- * a missing one.
+ * Whether the game runs at the time of the action. True while unknown: a needless question is better than a
+ * missing one.
  */
 export function useRunning(game: number): () => boolean {
   const clock = useClock()

@@ -15,14 +15,14 @@ import { flagBar } from '#styled/recipes/flag-bar.js'
 import { wrongOnes, type TriesView } from './team-tries.tsx'
 
 export interface AnswerLineProps {
-  /** That of the field, which the line describes. */
+  /** The field refers to this id by `aria-describedby`. */
   id: string
   view: FlagAnswerView
   flaw: 'missing' | 'long' | null
   tries: TriesView
 }
 
-/** Below the field, always there and of one height: nothing moves when it says something. */
+/** Always present and of a fixed height, so that a message moves nothing. */
 export function AnswerLine({ id, view, flaw, tries }: AnswerLineProps) {
   const { answer } = useWords(challengeWords)
   return (

@@ -17,12 +17,12 @@ export interface ChallengeBandsProps extends ChallengeNews {
   bands: readonly BandView[]
   chosen: ChallengeFilterInUrl
   search: string
-  /** The challenge that was open before. */
+  /** The challenge that was open before; null if there was none. */
   closed: number | null
   onChoose: (change: Partial<ChallengeFilterInUrl>) => void
 }
 
-/** A band of cards for each category. The arrows go from card to card, and Tab from band to band. */
+/** One band of cards per category. Arrow keys move between cards, Tab between bands. */
 export function ChallengeBands({ bands, chosen, ...rest }: ChallengeBandsProps) {
   const [stop, setStop] = useState<number | null>(null)
   return (
@@ -49,7 +49,7 @@ export function ChallengeBands({ bands, chosen, ...rest }: ChallengeBandsProps) 
   )
 }
 
-/** Halves come in pairs. */
+/** Half-width bands come in pairs. */
 function isSecondHalf(bands: readonly BandView[], at: number): boolean {
   let before = 0
   for (let near = at - 1; bands[near]?.isHalf; near--) before++
@@ -60,7 +60,7 @@ interface BandProps extends Omit<ChallengeBandsProps, 'bands' | 'chosen'> {
   band: BandView
   isFirstHalf: boolean
   stop: number | null
-  /** The one category that is shown; null: all are. */
+  /** The only category on the screen; null: all categories. */
   only: ChallengeTag | null
 }
 

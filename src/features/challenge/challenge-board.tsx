@@ -25,7 +25,7 @@ import { Happening, type HappeningEvent } from './happening.tsx'
 export interface ChallengeBoardProps {
   game: number
   view: Exclude<ChallengesView, { kind: 'failed' }>
-  /** Those that are looked for. */
+  /** The challenges that match the filter. */
   found: readonly ChallengeView[]
   news: ChallengeNews
   events: readonly HappeningEvent[]
@@ -38,12 +38,12 @@ export interface ChallengeBoardProps {
   onChoose: (change: Partial<ChallengeFilterInUrl>) => void
   isPractice: boolean
   search: string
-  /** The challenge that was open before. */
+  /** The challenge that was open before; null if there was none. */
   closed: number | null
   aside: ReactNode
 }
 
-/** All challenges on one screen. */
+/** All challenges of a game on one screen. */
 export function ChallengeBoard(props: ChallengeBoardProps) {
   const { game, view, found, news, progress, chosen, onChoose, onSearch, search, isPractice, aside } = props
   const words = useWords(challengeWords).list
@@ -106,7 +106,7 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
             )}
             <Happening events={props.events} />
           </div>
-          {/* Below it all, which stays where it is when the line goes and comes. */}
+          {/* At the end, so that its appearance moves nothing. */}
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
         </>
       ) : null}

@@ -87,7 +87,7 @@ function AttachmentRow({ attachment: { kind, url, name, bytes } }: { attachment:
 }
 
 interface AttachmentView {
-  /** Stored on this server, or linked elsewhere. */
+  /** `local`: stored on this server. `elsewhere`: a link. */
   kind: 'local' | 'elsewhere'
   url: string
   name: string

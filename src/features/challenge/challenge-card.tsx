@@ -25,15 +25,15 @@ export interface ChallengeCardProps {
   /** The end of the own team's container; null if none runs. */
   runsUntil: number | null
   search: string
-  /** It was open a moment ago. */
+  /** The challenge was open a moment ago. */
   isReturn: boolean
   /** The Tab key stops here. The arrows lead to the others. */
   isStop: boolean
 }
 
 /**
- * The whole card leads to the challenge. Drawn anew only when it has changed: every ten seconds all of them
- * are asked for.
+ * The whole card is a link. Rendered only when it has changed, because all cards are read again every ten
+ * seconds.
  */
 export const ChallengeCard = memo(Face)
 
@@ -102,7 +102,7 @@ function RunningLeft({ until }: { until: number }) {
   return formatCountdown(until - useNow())
 }
 
-/** Only large screens have room for it: the first team, or for a solved one the member and the time. */
+/** Only large screens have room for it: the first team, or the member and time of the own solve. */
 function ThirdLine({ challenge: { bloods, solver, solves } }: { challenge: ChallengeView }) {
   const { app, locale } = useText()
   const words = useWords(challengeWords).board

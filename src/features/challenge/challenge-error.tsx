@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 
-/** The rules keep this person out, or the line does: the next step is another one. */
+/** A rule or the network prevents the challenge from loading. The next step depends on which. */
 export function ChallengeError({
   game,
   problem,

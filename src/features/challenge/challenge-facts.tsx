@@ -21,12 +21,12 @@ export interface ChallengeFactsProps {
   score: number
   /** The list's data of this challenge, if the list has it. */
   listed: ChallengeView | null
-  /** The way back, and the ways to the neighbours. */
+  /** The links back to the list and to the neighbours. */
   back?: ReactNode
   steps?: ReactNode
 }
 
-/** Above the name of an open challenge. */
+/** Precedes the name of an open challenge. */
 export function ChallengeFacts({ tag, score, listed, back = null, steps = null }: ChallengeFactsProps) {
   const { locale } = useText()
   const { card, board } = useWords(challengeWords)
@@ -61,7 +61,7 @@ export interface ChallengeStepsProps {
   next: ChallengeView | null
 }
 
-/** The way to the neighbours in the list. */
+/** Links to the neighbours in the list. */
 export function ChallengeSteps({ game, search, previous, next }: ChallengeStepsProps) {
   const words = useWords(challengeWords).open
   const at = (challenge: ChallengeView) => challengePath(game, challenge.id, search)

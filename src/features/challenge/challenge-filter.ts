@@ -9,7 +9,7 @@ export interface ChallengeFilter {
   text: string
   tag: ChallengeTag | null
   shown: (typeof SHOWN)[number]
-  /** Inside each category. */
+  /** Applies within each category. */
   order: (typeof ORDERS)[number]
   look: (typeof LOOKS)[number]
 }
@@ -19,7 +19,7 @@ export type ChallengeFilterInUrl = Omit<ChallengeFilter, 'text'>
 const NAMES = ['category', 'show', 'order', 'look']
 const NOTHING: ChallengeFilterInUrl = { tag: null, shown: 'all', order: 'score', look: 'board' }
 
-/** Keeps the filter over a reload and a later visit to the game. A filter in the address wins over it. */
+/** Keeps the filter across reloads and visits. A filter in the URL takes precedence. */
 export function useChallengeFilter(game: number): {
   chosen: ChallengeFilterInUrl
   choose: (change: Partial<ChallengeFilterInUrl>) => void

@@ -12,16 +12,16 @@ export interface ChallengeHintsProps {
   lastWas?: 'seen' | 'new' | 'preview'
 }
 
-/** Each may be folded away. The newest is the last, so that one that comes moves nothing above it. */
+/** Each hint can be collapsed. The newest is last, so that a new one moves nothing above it. */
 export function ChallengeHints({ hints, lastWas = 'preview' }: ChallengeHintsProps) {
   const { detail, open: words } = useWords(challengeWords)
-  // Opening the challenge makes them seen, so what was new is remembered.
+  // Opening the challenge marks the hints as seen, so the new ones are remembered here.
   const [seen] = useState((hints?.length ?? 0) - (lastWas === 'new' ? 1 : 0))
   if (!hints || hints.length === 0) return null
   return (
     <Part title={detail.hints}>
       {hints.map((hint, at) => (
-        // Two hints may say the same.
+        // Keyed by index, because two hints may have the same text.
         <details key={at} open className={openChallenge().hint}>
           <summary>
             <Lightbulb aria-hidden />

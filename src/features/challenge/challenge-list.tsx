@@ -23,11 +23,11 @@ export interface ChallengeListProps {
   progress: readonly ProgressView[]
   news: ReadonlyMap<number, UnseenChange>
   search: string
-  /** The one on view beside it. */
+  /** The id of the open challenge. */
   open: number
 }
 
-/** Beside an open challenge on wide screens: the way to the others. It scrolls on its own. */
+/** Links to the other challenges beside an open one, on wide screens. It scrolls by itself. */
 export function ChallengeList({ game, challenges, progress, news, search, open }: ChallengeListProps) {
   const { locale } = useText()
   const { list, card, open: words } = useWords(challengeWords)

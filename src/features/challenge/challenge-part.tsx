@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
 
-/** One titled part of a challenge, under the one before. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const style = openChallenge()
   return (

@@ -7,9 +7,7 @@ export function challengePath(
   return { pathname: `/games/${game}/challenges${challenge === null ? '' : `/${challenge}`}`, search }
 }
 
-/**
- * The step back to the list carries which challenge it comes from, so that the focus finds its place again.
- */
+/** The link back to the list carries the id of the challenge, so that the focus returns to its card. */
 export function closedIn(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('closed' in state)) return null
   return typeof state.closed === 'number' ? state.closed : null

@@ -3,7 +3,7 @@ import { ChallengeBody } from './challenge-body.tsx'
 import { ChallengeHints } from './challenge-hints.tsx'
 import { ChallengeFacts } from './challenge-facts.tsx'
 
-/** A challenge as players read it, apart from a game that is played. */
+/** A challenge as players read it, without a game around it. */
 export function ChallengeSheet({ challenge }: { challenge: ChallengeDetailModel }) {
   return (
     <>

@@ -18,7 +18,6 @@ import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 import { BloodCoin, freeBloods, FreeRing } from './marks.tsx'
 
-/** A team that solved the challenge. */
 export interface SolverView {
   team: string
   avatar: string | null
@@ -31,11 +30,11 @@ export interface ChallengeSideProps {
   game: number
   challenge: ChallengeView
   ownTeam: number | null
-  /** What the own team has done here. */
+  /** The submissions of the own team. */
   children: ReactNode
 }
 
-/** Beside the text: everybody who solved it, its worth, and the own team. */
+/** Beside the text: all solvers, the score, and the own team. */
 export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeSideProps) {
   const { live } = useAtomValue(boardAtoms(useWired().live, game).state)
   const { toneOf } = useCategories()
@@ -52,7 +51,7 @@ export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeS
   )
 }
 
-/** Until the board is there, or without one, the list names the first three. */
+/** Without a board, the list of challenges has the first three solvers only. */
 export function solversOf(
   board: Board | null,
   { id, bloods }: ChallengeView,
@@ -109,7 +108,7 @@ function Solvers({ challenge, board, solvers }: SolversProps) {
   )
 }
 
-/** "5%" as the language writes it; null if there is no bonus. */
+/** A bonus such as "5%" in the format of the language; null if there is none. */
 export function bonusWords({ bonus }: Pick<Board, 'bonus'>, blood: Blood, locale: string): string | null {
   const thousandths = { FirstBlood: bonus.first, SecondBlood: bonus.second, ThirdBlood: bonus.third }[blood]
   if (thousandths === 0) return null
@@ -121,7 +120,7 @@ export function bonusWords({ bonus }: Pick<Board, 'bonus'>, blood: Blood, locale
 const SIZE = { width: 220, height: 56 }
 const STEPS = 40
 
-/** The way of a curve over a chart of that size, and the place on it after so many solves. */
+/** The path of a curve in a chart of this size, and the point after that number of solves. */
 export function drawCurve(curve: ScoreCurve, solves: number, most: number) {
   const last = Math.max(most, solves, 2)
   const [top, bottom] = [curve.originalScore, leastScore(curve)]

@@ -26,7 +26,7 @@ export interface ChallengeToolbarProps {
 
 const ICONS = { board: LayoutGrid, list: List } as const
 
-/** Stays above the cards while they scroll. */
+/** Stays visible above the cards while they scroll. */
 export function ChallengeToolbar(props: ChallengeToolbarProps) {
   const { text, onSearch, counts, hasRunning, chosen, onChoose } = props
   const words = useWords(challengeWords).board
@@ -115,7 +115,7 @@ interface ChallengeSearchProps {
   className: string | undefined
 }
 
-/** Escape empties it, and leaves it once it is empty. */
+/** Escape clears the field, and leaves it if it is empty. */
 export function ChallengeSearch({ ref, label, text, onSearch, className }: ChallengeSearchProps) {
   const box = control()
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -13,7 +13,7 @@ export interface BloodView {
   blood: Blood
   team: string
   avatar: string | null
-  /** Null where the server does not tell. */
+  /** Null if the server does not send the time. */
   at: number | null
   isOwn: boolean
 }
@@ -35,7 +35,7 @@ export interface BandView {
   tag: ChallengeTag
   progress: ProgressView
   challenges: readonly ChallengeView[]
-  /** It shares its line with a neighbour. */
+  /** Two such bands share a line. */
   isHalf: boolean
 }
 /** How many there are in each choice of the filter. */
@@ -45,7 +45,7 @@ export interface ProgressView {
   solved: number
   all: number
 }
-/** `problem` is why what is shown may be out of date. */
+/** `problem`: why the data may be out of date. */
 export type ChallengesView = ListState<{ challenges: readonly ChallengeView[]; problem: Problem | null }>
 
 export function toChallengesView(read: Read<GameDetailModel>): ChallengesView {
@@ -55,7 +55,7 @@ export function toChallengesView(read: Read<GameDetailModel>): ChallengesView {
   })
 }
 
-/** The same until the server says something else: the cards are drawn anew by it. */
+/** Cached by response, because cards are rendered again when the list changes. */
 const known = new WeakMap<GameDetailModel, readonly ChallengeView[]>()
 
 function challengesOf(model: GameDetailModel): readonly ChallengeView[] {
@@ -65,7 +65,7 @@ function challengesOf(model: GameDetailModel): readonly ChallengeView[] {
 }
 
 /**
- * A challenge that the team's row does not name is unsolved. A team that is not on the board yet has no row.
+ * A challenge that is missing in the team's row is unsolved. A team that is not on the board yet has no row.
  */
 function readChallenges({ challenges, rank }: GameDetailModel): readonly ChallengeView[] {
   const own = new Map(rank.challenges.map((item) => [item.id, item]))
@@ -116,7 +116,7 @@ export function progressOf(challenges: readonly ChallengeView[]): readonly Progr
   })
 }
 
-/** What the own team did not do itself: news, and the containers that run. */
+/** Changes made by others: unseen news, and running containers. */
 export interface ChallengeNews {
   news: ReadonlyMap<number, UnseenChange>
   running: ReadonlyMap<number, number>
@@ -153,7 +153,7 @@ const COMPARED: Readonly<Record<ChallengeFilter['order'], (a: ChallengeView, b: 
   name: (a, b) => a.title.localeCompare(b.title),
 }
 
-/** By category, and in each in the order that was chosen. Equal ones stay in the server's order. */
+/** Groups by category, in the chosen order. Equal challenges keep the server's order. */
 export function matching(
   challenges: readonly ChallengeView[],
   { text, tag, shown, order }: Omit<ChallengeFilter, 'look'>,
@@ -173,10 +173,10 @@ export function matching(
   )
 }
 
-/** So few that two bands have room on a line. */
+/** The most cards of a band that fits beside another one. */
 const FEW = 2
 
-/** Two neighbours of few challenges share a line. */
+/** Two neighbouring bands with few cards share a line. */
 export function bandsOf(
   found: readonly ChallengeView[],
   progress: readonly ProgressView[],
@@ -194,7 +194,10 @@ export function bandsOf(
   })
 }
 
-/** The next unsolved one: after it in its category, else the first there, else the first of all. */
+/**
+ * The next unsolved challenge: after this one in its category, otherwise the first there, otherwise the first
+ * of all.
+ */
 export function nextUnsolved(
   challenges: readonly ChallengeView[],
   { id, tag }: Pick<ChallengeView, 'id' | 'tag'>,

@@ -36,16 +36,16 @@ import { useRunning } from './use-running.ts'
 
 export interface ChallengesProps {
   game: number
-  /** The one that is open; null while none is. */
+  /** The id of the open challenge; null: none. */
   open: number | null
   Instance: ContainerSlot
-  /** The own team and the notices, below the cards. */
+  /** Follows the cards: the own team and the notices. */
   aside: ReactNode
-  /** The team's other containers, below an open challenge. */
+  /** Follows an open challenge: the team's other containers. */
   besideOpen: ReactNode
 }
 
-/** All challenges of a game, or the open one with the way to the others beside it. */
+/** All challenges of a game, or an open one with links to the others. */
 export function Challenges(props: ChallengesProps) {
   const { game } = props
   const facts = useGameFacts(game)

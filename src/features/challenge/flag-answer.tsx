@@ -20,14 +20,14 @@ export interface FlagAnswerProps {
   game: number
   challenge: Pick<ChallengeView, 'id' | 'tag'>
   listed: ChallengeView | null
-  /** Answers are judged and do not count. */
+  /** Submissions are judged but do not count. */
   isPractice: boolean
   tries: TriesView
   next: ChallengeView | null
   search: string
 }
 
-/** The typed flag stays while another challenge is open, and after a reload. */
+/** The typed flag is kept while another challenge is open, and across a reload. */
 export function FlagAnswer({ game, challenge, listed, isPractice, tries, next, search }: FlagAnswerProps) {
   const { id, tag } = challenge
   const words = useWords(challengeWords).detail
@@ -42,7 +42,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, tries, next, s
     {
       hear: {
         judged: ({ verdict }) => (verdict === 'Accepted' ? forget() : undefined),
-        // A blood rings with its notice.
+        // The notice of a blood has its own sound.
         counted: ({ moment }) =>
           moment.blood === null && sounds.read() === 'on'
             ? void presenting().then(({ chime }) => chime.play('own'))
@@ -84,7 +84,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, tries, next, s
   )
 }
 
-/** Null: there is a flag to submit. */
+/** Null: the form is shown. */
 function wonView(
   accepted: Omit<Extract<WonView, { when: 'now' }>, 'when'> | null,
   listed: ChallengeView | null,

@@ -23,7 +23,7 @@ export interface FlagFormProps {
   tries: TriesView
 }
 
-/** The field, its button and the line below. Whatever happens, each stays where it is. */
+/** The field, its button and the line below. None of them ever moves. */
 export function FlagForm({ view, send, flag, onType, tries }: FlagFormProps) {
   const words = useWords(challengeWords).answer
   const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
@@ -84,7 +84,7 @@ interface FlagFieldProps {
   describedBy: string
   isWrong: boolean
   isReadOnly: boolean
-  /** The last answer, after which the next try most likely replaces the text. */
+  /** After an answer the next try most likely replaces the text, so it is selected. */
   retypeOn: unknown
   onType: (flag: string) => void
 }
@@ -123,7 +123,7 @@ function FlagField({ flag, describedBy, isWrong, isReadOnly, retypeOn, onType }:
   )
 }
 
-/** The last answer, so that a new one is recognised. Null: there is none. */
+/** Identifies the last answer, so that a new one is noticed. Null: there is none. */
 function answered(view: FlagAnswerView): unknown {
   switch (view.kind) {
     case 'wrong':

@@ -15,7 +15,7 @@ import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
 import { BloodCoin } from './marks.tsx'
 
-/** `now`: this user's flag was right a moment ago. `before`: the team has it already. */
+/** `now`: the user's flag was accepted a moment ago. `before`: the team has solved it already. */
 export type WonView =
   | { when: 'now'; moment: 'counting' | SolveMoment | null; isPractice: boolean }
   | { when: 'before'; moment: SolveMoment | null; user: string | null; at: number | null }
@@ -32,7 +32,10 @@ export interface FlagWonProps {
 
 const focusShown = (link: HTMLAnchorElement | null) => link?.focus()
 
-/** In place of the form, as high: what the flag brought, and where to go next. It stays until one leaves. */
+/**
+ * Replaces the form at the same height: the gain of the flag and the next step. It stays until the user
+ * leaves.
+ */
 export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
   const { bar: words } = useWords(challengeWords)
   const { labelOf } = useCategories()
@@ -128,7 +131,7 @@ function Gain({ won, moment, bonus }: GainProps) {
   )
 }
 
-/** Starts from nothing, so that it is seen to rise. */
+/** Starts at zero, so that the counting is visible. */
 function Counted({ value, write }: { value: number; write: (value: number) => string }) {
   return <CountingNumber value={value} write={write} from={0} />
 }
@@ -138,7 +141,7 @@ export interface WonSpokenProps {
   isPractice: boolean
 }
 
-/** Read out once, when all of it is known. */
+/** Read out once, when all values are known. */
 export function WonSpoken({ moment, isPractice }: WonSpokenProps) {
   const { bar: words, answer } = useWords(challengeWords)
   const { locale } = useText()

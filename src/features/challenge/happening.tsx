@@ -18,10 +18,10 @@ export type HappeningEvent =
   | { kind: 'blood'; at: number; blood: Blood; team: string; title: string }
   | { kind: 'solve'; at: number; user: string; title: string }
 
-/** As many as a large screen has room for. */
+/** The number of lines that a large screen has room for. */
 const MOST = 16
 
-/** The latest notice of the organisers first, and then what happened, the newest first. */
+/** The latest notice of the organisers first, then all events, newest first. */
 export function happeningIn(
   challenges: readonly ChallengeView[],
   notices: readonly GameNotice[],
@@ -46,7 +46,7 @@ export function happeningIn(
   return [...(pinned ? [pinned] : []), ...[...events, ...older].toSorted(newest).slice(0, MOST)]
 }
 
-/** On large screens beside the cards: what goes on in the game. */
+/** The latest events of the game, beside the cards on large screens. */
 export function Happening({ events }: { events: readonly HappeningEvent[] }) {
   const words = useWords(challengeWords).board
   const style = challengeBoard()

@@ -6,13 +6,13 @@ import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 
 const PLACES: Readonly<Record<Blood, CoinPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
 
-/** The word for it stands beside, or nobody needs it there. */
+/** Has no label: a text beside it says the same. */
 export const BloodCoin = ({ blood }: { blood: Blood }) => <Coin place={PLACES[blood]} />
 
-/** A dashed ring with its figure: nobody holds it. */
+/** A dashed ring with the place: the blood is still free. */
 export const FreeRing = ({ blood }: { blood: Blood }) => <Coin place={PLACES[blood]} isFree size="sm" />
 
-/** Tells a solved challenge from afar: a coin for one of the first three, a tick for the others. */
+/** Distinguishes solved challenges at a distance: a coin for the first three, a tick for others. */
 export function SolvedMark({ blood, place }: { blood: Blood | null; place: 'card' | 'row' }) {
   return (
     <span
@@ -25,6 +25,6 @@ export function SolvedMark({ blood, place }: { blood: Blood | null; place: 'card
   )
 }
 
-/** The bloods that are free, while there are any. */
+/** The bloods that no team has won yet. */
 export const freeBloods = ({ solves, bloods }: ChallengeView): readonly Blood[] =>
   solves >= BLOODS.length ? [] : BLOODS.slice(Math.max(solves, bloods.length))

@@ -34,18 +34,18 @@ export type ContainerSlot = ComponentType<{
 export interface OpenChallengeProps {
   game: number
   id: number
-  /** The list's data of the challenge. Null: the list has not come, or does not have the challenge. */
+  /** The list's data of the challenge. Null: the list has not loaded, or does not have the challenge. */
   listed: ChallengeView | null
   previous: ChallengeView | null
   next: ChallengeView | null
   nextUnsolved: ChallengeView | null
   ownTeam: number | null
-  /** The user has not seen the last hint. */
+  /** The user has not seen the last hint yet. */
   hasNewHint: boolean
   isPractice: boolean
   search: string
   Instance: ContainerSlot
-  /** Below all of it, such as other containers that run. */
+  /** Follows everything else, such as other running containers. */
   aside: ReactNode
 }
 
@@ -58,7 +58,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
   const [lastHintWas] = useState<'new' | 'seen'>(hasNewHint ? 'new' : 'seen')
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const tries = useTeamTries({ game, challenge: id })
-  // Asked for as often as the list: a hint may come while somebody is at it.
+  // Read as often as the list, because a hint may be added while the user works on it.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
   const toBoard = challengePath(game, null, search)
   useKeys((key) => {

@@ -19,7 +19,7 @@ import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
 
 export interface TryView {
-  /** The member who tried. Null: the user of this browser. */
+  /** The member who submitted it. Null: the user of this browser. */
   user: string | null
   flag: string
   verdict: AnswerResult
@@ -31,7 +31,7 @@ export interface TriesView {
   tries: readonly TryView[]
 }
 
-/** A base server does not list the team's flags: then it is the user's own in this browser. */
+/** A base server does not list the team's flags, so the list has the user's own flags from this browser. */
 export function useTeamTries(place: ChallengeRef): TriesView {
   const own = useTries(place)
   const isListed = useConfig().features?.includes('team-attempts') === true
@@ -51,7 +51,7 @@ export function useTeamTries(place: ChallengeRef): TriesView {
   }
 }
 
-/** How often a flag was wrong: what a right one was is no try. */
+/** Counts wrong flags only: the accepted one is no failed try. */
 export const wrongOnes = ({ tries }: TriesView): number =>
   tries.filter(({ verdict }) => verdict !== 'Accepted').length
 
@@ -64,7 +64,7 @@ const ICONS = {
 } as const
 const DOTS = '••••••••••••'
 
-/** Somebody may look over one's shoulder: a flag is shown only when it is asked for. */
+/** Hides the flags until they are requested, because others may see the screen. */
 export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
   const { open: words, answer } = useWords(challengeWords)
   return (

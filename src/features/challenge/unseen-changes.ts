@@ -12,7 +12,7 @@ interface Listed {
   isSolved: boolean
 }
 
-/** Nothing is news to who has just come, nor of a challenge that is solved. */
+/** Nothing is new on a first visit, and nothing about a solved challenge. */
 export function unseenChangesOf(
   challenges: readonly Listed[],
   notices: readonly GameNotice[],

@@ -37,7 +37,7 @@ import { DestructionProgress } from './destruction-progress.tsx'
 
 const PER_PAGE = 50
 
-/** All instances of teams. Read every ten seconds while the screen is open. */
+/** All containers of teams. Read every ten seconds while the screen is open. */
 export function AdminContainers() {
   const { title: titles, reading } = useText().screens
   const words = useWords(containerWords).admin
@@ -65,7 +65,7 @@ export function AdminContainers() {
       choice: null,
       items: doomed.map((row) => ({ guid: row.guid, of: nameOf(row) })),
     })
-  // Some of them may be missing after the list was read again.
+  // Selected ones may be missing after the list was read again.
   const selected = rows.filter(({ guid }) => chosen.has(guid))
   const toShown = (): SearchablePagesState => {
     switch (view.kind) {

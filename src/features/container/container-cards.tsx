@@ -14,7 +14,7 @@ import {
   type ContainerRowsProps,
 } from './container-cells.tsx'
 
-/** The same as the table, where that would be seen a part at a time. */
+/** Replaces the table where it would not fit. */
 export function ContainerCards(props: ContainerRowsProps) {
   const words = useWords(containerWords).admin
   return (

@@ -39,10 +39,10 @@ export const exampleContainers: readonly ContainerRow[] = [
 
 export interface ContainerRowsProps {
   rows: readonly ContainerRow[]
-  /** Which of them are chosen, by guid. */
+  /** The guids of the selected rows. */
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
-  /** The one that is being destroyed, if any is. */
+  /** The guid that is being destroyed; null: none. */
   destroying: string | null
   nameOf: (row: ContainerRow) => string
   onDestroy: (row: ContainerRow) => void
@@ -99,7 +99,7 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
   )
 }
 
-/** The list covers many games, so each row has the categories of its own. */
+/** The list spans many games, so each row needs the categories of its own. */
 export function Challenge({ of: { challenge, gameId } }: Pick<CellProps, 'of'>) {
   const { unknown } = useWords(containerWords).admin
   if (challenge === null) return unknown
@@ -147,7 +147,7 @@ export function Entry({ of, nameOf }: Pick<CellProps, 'of' | 'nameOf'>) {
   )
 }
 
-/** Alone in its cell, so that a second costs no table. */
+/** A component of its own, so that only this cell renders every second. */
 export function Left({ of: { stopsAt } }: Pick<CellProps, 'of'>) {
   const now = useNow()
   return (

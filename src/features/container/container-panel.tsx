@@ -22,18 +22,18 @@ type ContainerGone = NonNullable<Extract<ContainerView, { kind: 'absent' }>['gon
 export interface ContainerPanelProps {
   view: ContainerView
   send: (wish: ContainerCommand) => void
-  /** An organiser's try cannot be prolonged, and a screen that is typed in all over has no key for it. */
+  /** A test container cannot be prolonged. Its screen has many inputs and therefore no shortcut. */
   kind: 'team' | 'test'
   words: PanelWords
   /** The effect of a start, or the reason why it is not possible. */
   limit: string | null
 }
 
-/** One container from the wish to its end. */
+/** One container from the request to its end. */
 export function ContainerPanel({ view, send, kind, words: own, limit }: ContainerPanelProps) {
   const { reading } = useText().screens
   const words = useWords(containerWords).panel
-  // The pressed button disappears with the state that it belongs to.
+  // The focused button disappears with its state.
   const place = useFocusKeeper<HTMLDivElement>()
   const problem =
     'problem' in view && view.problem && view.problem.kind !== 'too-often'
@@ -113,7 +113,7 @@ interface StartRowProps {
   send: (wish: ContainerCommand) => void
 }
 
-/** While one is started the button stays in its place with the focus, and the way back appears beside it. */
+/** During a start the button keeps its place and the focus, and a cancel button appears beside it. */
 function StartRow({ view, start, limit, send }: StartRowProps) {
   const words = useWords(containerWords).panel
   const isAbsent = view.kind === 'absent'

@@ -3,7 +3,7 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 
-/** As high as a container that does not run. */
+/** As high as the panel without a container. */
 export function ContainerSkeleton() {
   return (
     <SkeletonShape label={useText().screens.reading.loading} gap="3">

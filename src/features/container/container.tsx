@@ -25,14 +25,11 @@ export interface ContainerProps {
   game: number
   challenge: number
   title: string
-  /** The challenge's own answer about the container. A base server tells nothing else of it. */
+  /** The container's address in the response of the challenge, which is all that a base server sends. */
   context: ClientFlagContext
 }
 
-/**
- * The container that one's own team has of a challenge. Only some servers tell what becomes of it; the others
- * tell where it is.
- */
+/** The container of the own team. Only servers with the extension `containers` report its progress. */
 export function Container(place: ContainerProps) {
   const tellsAll = useConfig().features?.includes('containers') === true
   return tellsAll ? (
@@ -51,12 +48,12 @@ function Followed(place: ContainerProps) {
   if (read.state === 'waiting') return <ContainerSkeleton />
   const team = read.state === 'ready' ? read.value : null
   const asked = team ? ownContainer(team, place.challenge) : containerBeside(place.context)
-  // On a screen that opens late it is the newer of the two.
+  // On a screen that opens late, the pushed state is newer than the one that was read.
   return <Own {...place} told={news ? pushedContainer(news) : asked} team={team} />
 }
 
 interface OwnProps extends ContainerProps {
-  /** The state at the opening. The process follows later changes itself. */
+  /** The state at the start. The process follows later changes itself. */
   told: ContainerReport
   team: TeamContainersModel | null
 }
@@ -79,8 +76,8 @@ function Own({ game, challenge, title, told, team }: OwnProps) {
 }
 
 /**
- * `goes`: the challenge whose container a start destroys, which is the one that has been up the longest. Null:
- * there is no start. Those that still wait are the youngest.
+ * `goes`: the challenge whose container a start destroys, which has run the longest. Null: a start is not
+ * possible. Waiting containers are the youngest.
  */
 function atLimit(
   team: TeamContainersModel | null,

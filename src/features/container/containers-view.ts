@@ -5,18 +5,17 @@ import type { Problem } from '#contract/problem.ts'
 import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
-/** One container that runs for a team. */
 export interface ContainerRow {
   guid: string
   team: { id: number; name: string; avatar: string | null } | null
   challenge: { id: number; title: string; tag: ChallengeTag } | null
-  /** Null on a server that does not say it. */
+  /** Null if the server does not send it. */
   gameId: number | null
   image: string
   entry: string
   stopsAt: number
 }
-/** `problem` is why what is shown may be out of date. */
+/** `problem`: why the data may be out of date. */
 export type ContainersView = ListState<{ rows: readonly ContainerRow[]; problem: Problem | null }>
 
 export function toContainersView(read: Read<{ data: readonly ContainerInstanceModel[] }>): ContainersView {

@@ -3,12 +3,12 @@ import { Countdown, type CountdownProps } from '#src/ui/countdown.tsx'
 
 export interface HeldButtonProps extends Pick<ButtonProps, 'tone' | 'look' | 'icon' | 'state' | 'children'> {
   onClick: () => void
-  /** The server rejects it until then. Null: it can be pressed. */
+  /** The server rejects earlier requests. Null: there is no wait. */
   allowedAt: number | null
   wait: Pick<CountdownProps, 'say' | 'spoken'>
 }
 
-/** Counts down in its place what it has to wait for, and keeps the focus meanwhile. */
+/** Counts down in its label, and keeps the focus during the wait. */
 export function CoolDownButton({
   allowedAt,
   wait,

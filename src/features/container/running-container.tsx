@@ -69,14 +69,14 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
   )
 }
 
-/** The address of the instance. One key copies it from everywhere except a field or a dialog. */
+/** The address of the instance. A shortcut copies it from everywhere except a field or a dialog. */
 function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }) {
   const words = useWords(containerWords).panel
   const announce = useAnnounce()
   const box = useRef<HTMLDivElement>(null)
   useKeys((key) => {
     if (!hasKey || key !== KEY) return false
-    // The button copies. If there is no clipboard, it selects the text.
+    // Without a clipboard the button selects the text instead.
     box.current?.querySelector('button')?.click()
     return true
   })

@@ -8,10 +8,10 @@ import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 
 export interface TeamContainerListProps {
   count: number
-  /** 0 is without a limit. */
+  /** 0: no limit. */
   limit: number
   isStale: boolean
-  /** Titles of the challenges whose containers have their last minutes. */
+  /** Titles of the challenges whose containers end within minutes. */
   ending: readonly string[]
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export interface TeamContainerListProps {
 export function TeamContainerList({ count, limit, isStale, ending, children }: TeamContainerListProps) {
   const { locale } = useText()
   const words = useWords(containerWords).team
-  // The pressed button disappears with its row.
+  // The focused button disappears with its row.
   const card = useFocusKeeper<HTMLElement>(titleOf)
   return (
     <Card ref={card} as="section" aria-labelledby="team-containers" stack="3">

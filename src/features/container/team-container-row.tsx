@@ -22,7 +22,6 @@ export interface TeamContainerRowProps {
   send: (wish: ContainerCommand) => void
 }
 
-/** One of the team's containers, in a line or two. */
 export function TeamContainerRow({ game, challenge, title, view, send }: TeamContainerRowProps) {
   const { reading } = useText().screens
   const { panel, team: words } = useWords(containerWords)

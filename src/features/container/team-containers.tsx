@@ -17,8 +17,8 @@ import { TeamContainerList } from './team-container-list.tsx'
 import { TeamContainerRow } from './team-container-row.tsx'
 
 /**
- * All that runs or waits for one's own team, wherever one is in the game. Only some servers tell, and nothing
- * stands here while there is none.
+ * The running and waiting containers of the own team, on every screen of the game. Renders nothing if there
+ * are none, or if the server does not list them.
  */
 export function TeamContainers({ game }: { game: number }) {
   return useConfig().features?.includes('containers') ? <All game={game} /> : null

@@ -16,13 +16,13 @@ import { ContainerSkeleton } from './container-skeleton.tsx'
 
 export interface TestContainerProps {
   place: ChallengeRef
-  /** As it is stored. */
+  /** The stored version, not the form. */
   challenge: ChallengeEditDetailModel
   /** The container settings in the form differ from the stored ones. */
   isChanged: boolean
 }
 
-/** An organiser tries a challenge before players do. */
+/** Lets an organiser test a challenge before players see it. */
 export function TestContainer({ place, challenge, isChanged }: TestContainerProps) {
   const tellsAll = useConfig().features?.includes('containers') === true
   const words = useWords(containerWords).test
@@ -42,7 +42,7 @@ export function TestContainer({ place, challenge, isChanged }: TestContainerProp
 }
 
 function Followed({ place, challenge }: Pick<TestContainerProps, 'place' | 'challenge'>) {
-  // It may stop by itself, and nobody pushes that.
+  // It may end by itself, and no server pushes that.
   const read = useRead(getTestContainer, { params: { id: place.game, cId: place.challenge } })
   if (read.state === 'waiting') return <ContainerSkeleton />
   return (

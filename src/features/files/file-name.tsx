@@ -9,7 +9,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import { inlineLink } from '#src/ui/inline-link.ts'
 import { Row, Text } from '#src/ui/layout.tsx'
 
-/** Opens the file, or copies where it is. */
+/** Opens the file, or copies its URL. */
 export function FileName({ file: { hash, name } }: { file: StoredFile }) {
   const words = useWords(storedFilesWords)
   const link = useRef<HTMLAnchorElement>(null)

@@ -14,7 +14,7 @@ export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>
   return (
     <ul>
       {places.map((place) => (
-        // One stands close below another: a taller link would cover its neighbour.
+        // Lines are close together, so a taller link would cover its neighbour.
         <li
           key={`${place.kind} ${place.gameId} ${place.challengeId} ${place.name}`}
           className={css({ minHeight: '6' })}

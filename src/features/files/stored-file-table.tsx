@@ -9,7 +9,7 @@ import { Table, type Sort } from '#src/ui/table.tsx'
 import { FileName } from './file-name.tsx'
 import { FilePlaces } from './file-usages.tsx'
 
-/** Each column is known by the order that its head asks for. */
+/** A column has the name of the sort order that its header selects. */
 type ColumnKey = StoredFileSort | 'places'
 const SORTS: Readonly<Record<StoredFileSort, Sort<ColumnKey>>> = {
   Name: { by: 'Name', direction: 'ascending' },

@@ -29,7 +29,7 @@ import { FileName } from './file-name.tsx'
 import { FilePlaces } from './file-usages.tsx'
 import { FileTable, type FileTableProps } from './stored-file-table.tsx'
 
-/** All that is kept on disk, a page at a time, and what it is kept for. */
+/** All stored files in pages, with their uses. */
 export function StoredFiles() {
   const { locale, screens } = useText()
   const words = useWords(storedFilesWords)
@@ -120,7 +120,7 @@ export function StoredFiles() {
   )
 }
 
-/** The same as the table, with no head of a column to press. */
+/** Replaces the table on narrow screens. Without headers, sorting has its own control. */
 export function FileCards({ files, state, sort, onSort }: FileTableProps) {
   const { locale } = useText()
   const words = useWords(storedFilesWords)

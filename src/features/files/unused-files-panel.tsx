@@ -26,7 +26,7 @@ import { sizeOf, type FilesView } from './unused-files-view.ts'
 export interface FilesPanelProps {
   view: Exclude<FilesView, { kind: 'beyond' }>
   removing: ActView<FileRemoval, RemovedFiles>
-  /** How many stand on the pages before. */
+  /** The number of rows on the pages before. */
   skip: number
   send: (command: ActEvent<FileRemoval>) => void
 }
@@ -62,7 +62,7 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
       )
     case 'listed': {
       const { files, total, totalSize } = view
-      // Some of them may be missing after the list was read again.
+      // Selected ones may be missing after the list was read again.
       const picked = files.filter(({ hash }) => chosen.has(hash))
       const wish = { skip, count: picked.length, size: sizeOf(picked) }
       return (
@@ -108,7 +108,7 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
 
 interface FileTableProps {
   files: readonly UnusedFile[]
-  /** Their hashes. */
+  /** The hashes of the selected files. */
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
 }

@@ -7,9 +7,9 @@ export type FilesView =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
-  /** There are some, but none so far down: they were removed meanwhile. */
+  /** The list is shorter than this page by now, because files were removed. */
   | { kind: 'beyond'; last: number }
-  /** `total` and `totalSize` are of all pages. */
+  /** `total` and `totalSize` cover all pages. */
   | { kind: 'listed'; files: readonly UnusedFile[]; total: number; totalSize: number; pages: number }
 
 export function toFilesView(read: Read<UnusedFiles>): FilesView {

@@ -15,7 +15,6 @@ import { css } from '#styled/css/index.js'
 import { FilesPanel } from './unused-files-panel.tsx'
 import { toFilesView } from './unused-files-view.ts'
 
-/** Stored files that nothing uses. */
 export function UnusedFiles() {
   const words = useWords(unusedFilesWords)
   const title = useFocusHeading(useNavigationType() !== 'POP')
@@ -30,7 +29,7 @@ export function UnusedFiles() {
     {},
     {
       hear: { announce: () => setEnded((count) => count + 1) },
-      // The pressed button goes with the rows.
+      // The focused button disappears with the rows.
       drawn: { announce: () => list.current?.focus() },
     },
   )

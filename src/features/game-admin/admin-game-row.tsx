@@ -21,10 +21,7 @@ import { css } from '#styled/css/index.js'
 import type { GameAction } from './game-actions.ts'
 import type { ListedGame } from './listed-game.ts'
 
-/**
- * Drawn again only when something of its game has changed: there may be hundreds, and the list hears every
- * second what time it is.
- */
+/** Rendered only when its game has changed: there may be hundreds, and the list renders every second. */
 export const GameRow = memo(GameLine, isSameRow)
 
 interface GameRowProps {

@@ -21,7 +21,7 @@ export interface GameRowsProps {
   now: number
   search: string
   onClear: () => void
-  /** The way to a first game. */
+  /** The button that creates the first game. */
   create: ReactNode
   acts: readonly GameAction[]
   onAct: (act: GameAction, game: number) => void

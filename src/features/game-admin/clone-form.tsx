@@ -41,7 +41,7 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
         if (isBusy) return
         submitForm(event.currentTarget, () => {
           shown.showAll()
-          // It takes nothing with a flaw.
+          // The machine ignores a form with a flaw.
           onSubmit(draft)
         })
       }}

@@ -1,4 +1,4 @@
-/** Actions of a row besides editing the game. */
+/** The actions of a row, except opening the editor. */
 export type GameAction = 'clone' | 'export'
 
 const NONE: readonly GameAction[] = []

@@ -42,16 +42,16 @@ const TABS = [
 ] as const
 
 export interface GameAdminFrameProps {
-  /** Null when the address holds no number. */
+  /** Null if the URL has no number. */
   gameId: number | null
   tab: (typeof TABS)[number][0]
-  /** True where the screen inside names itself. */
+  /** True if the inner screen sets the title. */
   hasOwnTitle?: boolean
   /** The screen's content. It may load before the game is known. */
   children: (gameId: number) => ReactNode
 }
 
-/** Around every organiser's screen of one game. */
+/** Surrounds all organisers' screens of a game. */
 export function GameAdminFrame({ gameId, tab, hasOwnTitle = false, children }: GameAdminFrameProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).frame

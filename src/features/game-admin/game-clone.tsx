@@ -48,8 +48,7 @@ export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () 
 }
 
 /**
- * When the next one could take place: as long as this one, and not in the past. Null for a game without
- * times.
+ * The earliest dates of the next game: the same length, and not in the past. Null for a game without times.
  */
 export function firstSpan(
   { start, end }: Pick<GameInfoModel, 'start' | 'end'>,

@@ -11,11 +11,11 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { Row } from '#src/ui/layout.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
-// Both dialogs come with the first press.
+// Both dialogs load with the first press.
 const GameClone = lazyPart(async () => (await import('./game-clone.tsx')).GameClone)
 const GameExport = lazyPart(async () => (await import('./game-export.tsx')).GameExport)
 
-/** Out of one game: the next one, or a file. Only some servers do either. */
+/** Clones or exports a game. Shows only what the server supports. */
 export function GameCopies({ gameId }: { gameId: number }) {
   const words = useWords(gameArchiveWords).copies
   const { features } = useConfig()

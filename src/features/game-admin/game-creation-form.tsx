@@ -21,7 +21,7 @@ export interface CreationFormProps {
   onSubmit: (draft: GameDraft) => void
 }
 
-/** An end that the start has passed is put this much after it. */
+/** If the start passes the end, the end moves to this time after it. */
 export const USUAL_LENGTH_MS = 2 * 3_600_000
 
 export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFormProps) {
@@ -40,7 +40,7 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         if (isBusy) return
         submitForm(event.currentTarget, () => {
           shown.showAll()
-          // It takes nothing with a flaw.
+          // The machine ignores a form with a flaw.
           onSubmit(draft)
         })
       }}

@@ -9,7 +9,8 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 
 /**
- * Says first what leaves the platform. The browser itself fetches it: an archive may be larger than memory.
+ * Shows first what leaves the platform. The browser downloads the file itself, because an archive may be
+ * larger than memory.
  */
 export function GameExport({
   game: { id, title },

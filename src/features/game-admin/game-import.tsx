@@ -7,9 +7,7 @@ import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { css } from '#styled/css/index.js'
 import { ImportPanel } from './import-panel.tsx'
 
-/**
- * A whole game out of one file. It is not closed by a slip of the finger while gigabytes are on their way.
- */
+/** Imports a game from an archive. During the upload of gigabytes the dialog cannot be closed by accident. */
 export function GameImport({ onClose }: { onClose: () => void }) {
   const words = useWords(gameArchiveWords)
   const [view, send] = useProcess(usePart('admin').gameImport)

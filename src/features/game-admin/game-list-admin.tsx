@@ -31,14 +31,14 @@ const HOUR_MS = 3_600_000
 
 const MINUTE_MS = 60_000
 
-// Each dialog comes with the first press.
+// Each dialog loads with the first press.
 const GameImport = lazyPart(async () => (await import('./game-import.tsx')).GameImport)
 const GameExport = lazyPart(async () => (await import('./game-export.tsx')).GameExport)
 const GameClone = lazyPart(async () => (await import('./game-clone.tsx')).GameClone)
 
 type Opened = { kind: 'creation' | 'import' } | { kind: GameAction; game: number } | null
 
-/** Every game, and the way to another. */
+/** All games, and the button that creates one. */
 export function GameListAdmin() {
   const words = useWords(gameEditorWords).list
   const title = useFocusHeading(useNavigationType() !== 'POP')
@@ -49,7 +49,7 @@ export function GameListAdmin() {
   const comesIn = useWords(gameArchiveWords).open.import
   // The input updates immediately, and the rows follow.
   const sought = useDeferredValue(search)
-  // A phase that turns a minute late does no harm here, and the rows need not be looked at every second.
+  // To the minute, so that the rows are not rendered every second. A late change of phase does no harm here.
   const now = Math.floor(useNow() / MINUTE_MS) * MINUTE_MS
   const view = toGameListView(useRead(listGamesToEdit, ALL_GAMES, 'once'))
   const chosen =

@@ -4,7 +4,6 @@ import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
 import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
 
-/** One row of the organiser's list. */
 export interface ListedGame {
   id: number
   title: string
@@ -14,7 +13,7 @@ export interface ListedGame {
   /** Null for a game without times. */
   span: { startsAt: number; endsAt: number; phase: GamePhase } | null
 }
-/** `total` counts those too that one answer cannot hold. */
+/** `total` also counts games beyond the limit of one response. */
 export type GameListView = ListState<{ games: readonly GameInfoModel[]; total: number }>
 
 export function toGameListView(read: Read<{ data: readonly GameInfoModel[]; total: number }>): GameListView {
@@ -37,7 +36,7 @@ export function toListedGame(
   }
 }
 
-/** Matches a part of the title, or the whole number, which addresses contain. */
+/** Matches a part of the title, or the exact id, which URLs contain. */
 export function isFound({ id, title }: Pick<GameInfoModel, 'id' | 'title'>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase()
   return (

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import type { GameFormProps } from './game-form-props.ts'
 
-/** So that every tenth of a per cent is a whole number of points. */
+/** With this score every tenth of a per cent is a whole number of points. */
 const EXAMPLE = 1000
 
 export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {

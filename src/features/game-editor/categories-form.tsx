@@ -23,12 +23,12 @@ export interface CategoriesFormProps {
   categories: readonly OwnCategory[]
   view: FormView<null, ChallengeTag>
   isUnsaved: boolean
-  /** Null for as built in. */
+  /** Null: the built-in look. */
   onEdit: (tag: ChallengeTag, category: OwnCategory | null) => void
   onSave: () => void
 }
 
-/** A row for each tag of the wire. */
+/** One row for each category of the wire. */
 export function CategoriesForm({ categories, view, isUnsaved, onEdit, onSave }: CategoriesFormProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).categories

@@ -102,7 +102,7 @@ function Finding({ game, finding }: { game: number; finding: OpeningFinding }) {
   const words = useWords(openingCheckWords)
   const { kind, challenge, detail } = finding
   const { to, fix } = findingTargetOf(game, finding)
-  // A newer server may find what this client has no words for: its name is better than nothing.
+  // A newer server may report kinds without a text here. Their name is better than nothing.
   const sentence = words.finding[kind] ? words.finding[kind](detail ?? '') : kind
   return (
     <>
@@ -140,20 +140,20 @@ interface FindingTarget {
   fix: 'field' | 'flags' | 'challenges' | 'configs'
 }
 
-/** The name of the field; null where the whole screen is meant. */
+/** The name of the field; null for the whole screen. */
 type Aim = readonly [screen: 'info' | 'challenge' | 'flags' | 'challenges' | 'configs', field?: string]
 
 export function findingTargetOf(
   game: number,
   { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>,
 ): FindingTarget {
-  // A newer server may find what has no field here.
+  // A newer server may report kinds without a field here.
   const [screen, field] = AIMS[kind] ?? [challengeId === null ? 'info' : 'challenge']
   const hash = field === undefined ? '' : `#${field}`
   const challenges = `/admin/games/${game}/challenges`
   if (screen === 'configs') return { to: '/admin/configs', fix: 'configs' }
   if (screen === 'info') return { to: `/admin/games/${game}/info${hash}`, fix: 'field' }
-  // A server that does not say which challenge it means leaves at least their list.
+  // If the server does not name the challenge, the link leads to the list.
   if (screen === 'challenges' || challengeId === null) return { to: challenges, fix: 'challenges' }
   return screen === 'flags'
     ? { to: `${challenges}/${challengeId}/flags`, fix: 'flags' }

@@ -16,8 +16,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { FreezeForm, type FrozenGame } from './freeze-form.tsx'
 
 /**
- * When the board is frozen, and its reveal; both take effect at once, and not with the rest. Nothing on a
- * server that knows no freeze.
+ * The freeze and the reveal of the board. Both take effect immediately, apart from the form. Hidden if the
+ * server has no freeze.
  */
 export function FreezeSection({ game: of, now }: { game: FrozenGame; now: number }) {
   const { features } = useConfig()

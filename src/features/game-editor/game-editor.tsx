@@ -38,13 +38,13 @@ export interface GameEditorProps {
   copies: ReactNode
 }
 
-// Both stand far below the top of the form.
+// Both are far down in the form, so they load later.
 const FreezeSection = lazyPart(async () => (await import('./freeze-section.tsx')).FreezeSection)
 const Categories = lazyPart(async () => (await import('./categories-section.tsx')).CategoriesSection)
 
 const MOMENTS = new Set(['start', 'end', 'wpddl'])
 
-/** All that is set for one game. */
+/** All settings of one game. */
 export function GameEditor({ gameId, copies }: GameEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(gameEditorWords)
@@ -130,7 +130,7 @@ export function GameEditor({ gameId, copies }: GameEditorProps) {
   )
 }
 
-/** All that is saved together, in the order in which an organiser thinks of it. */
+/** The fields that are saved together, in the order of an organiser's work. */
 function GameForm(filling: GameFormProps) {
   useFocusField(useLocation())
   return (

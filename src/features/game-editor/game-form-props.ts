@@ -6,10 +6,10 @@ import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 export interface GameFormProps {
   form: GameForm
   now: number
-  /** The error that is shown at a field now. */
+  /** The error that the field shows now. */
   errorOf: (field: GameField) => string | null
   edit: (changes: Partial<GameForm>) => void
-  /** Goes to `onBlur` of an input whose name is its field's. */
+  /** For `onBlur` of an input that has the name of its field. */
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 

@@ -19,7 +19,7 @@ import { FindingList } from './finding-list.tsx'
 export interface CheckPanelProps {
   game: number
   view: CheckView
-  /** How it goes with the next check. */
+  /** The state of another check. */
   again: ActView<null, null>
   send: (command: ActEvent<null>) => void
 }
@@ -81,7 +81,7 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'send'>) {
               {problemWords(problem, reading)}
             </Alert>
           ) : null}
-          {/* It is there before it changes, or nobody would hear what another check has found. */}
+          {/* Exists before its content changes, because screen readers only announce changes. */}
           <p role="status" className={isClear ? clear : css({ srOnly: true })}>
             {isClear ? (
               <>

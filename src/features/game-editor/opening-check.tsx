@@ -6,7 +6,7 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { CheckPanel } from './opening-check-panel.tsx'
 import { toCheckView } from './opening-check-view.ts'
 
-/** Only some servers make this check; elsewhere there is nothing to say. */
+/** Renders nothing if the server has no such check. */
 export function OpeningCheck({ gameId }: { gameId: number }) {
   return useConfig().features?.includes('opening-check') ? <Check gameId={gameId} /> : null
 }

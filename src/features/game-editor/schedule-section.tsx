@@ -8,17 +8,17 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import type { GameFormProps } from './game-form-props.ts'
 import { pair } from './game-form-layout.ts'
 
-/** An end that the start has passed is put this much after it. */
+/** If the start passes the end, the end moves to this time after it. */
 const USUAL_LENGTH_MS = 2 * 3_600_000
 
 export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormProps) {
   const { hours } = useText().screens.game
   const words = useWords(gameEditorWords)
   const { start: startsAt, end: endsAt, wpddl } = form
-  // The end before the user began to type another. Half-typed values can be anything.
+  // The end before the user began to type: half-typed values can be anything.
   const [endBefore, setEndBefore] = useState<number | null>(null)
   const lengthMs = startsAt !== null && endsAt !== null && endsAt > startsAt ? endsAt - startsAt : null
-  /** The deadline of the writeups keeps its distance. */
+  /** The deadline of the writeups keeps its distance to the end. */
   const movedBy = (byMs: number) => (wpddl === null ? {} : { wpddl: wpddl + byMs })
   return (
     <FormSection title={words.section.when}>
