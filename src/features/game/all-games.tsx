@@ -12,7 +12,7 @@ import { front } from '#styled/recipes/front.js'
 import { GameList } from './game-list.tsx'
 import { toGamesView } from './games-view.ts'
 
-// The games come before it, and its place is kept.
+// The games load before the field. Its place is reserved.
 const TextField = lazyPart(async () => (await import('#src/ui/text-field.tsx')).TextField)
 
 export function AllGames() {

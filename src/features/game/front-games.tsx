@@ -18,17 +18,17 @@ import { toGameProgress } from './game-progress.ts'
 import { toFrontGames, toGamesView, type GamesView } from './games-view.ts'
 import { LeadGame } from './lead-game.tsx'
 
-// Below the first screenful.
+// Below the first screenful, so it loads after the first paint.
 const PastGames = lazyPart(async () => (await loadAfterPaint(() => import('./past-games.tsx'))).PastGames)
 const MOST_NEXT = 6
 const MOST_PAST = 5
 
 interface FrontGamesProps {
-  /** What stands beside the games on wide screens. */
+  /** Beside the games on wide screens. */
   children: ReactNode
 }
 
-/** The games of the front page, the one that matters most above all else. */
+/** The games of the front page, with the most important one on top. */
 export function FrontGames({ children }: FrontGamesProps) {
   const now = useNow()
   const session = useSession()
@@ -113,7 +113,7 @@ export function FrontView({ view, now, canCreate, children }: FrontViewProps) {
   }
 }
 
-/** To everything of a kind of which a part is shown. */
+/** Links to the whole list of which a part is shown. */
 export function AllLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className={front().all}>

@@ -13,8 +13,8 @@ interface Facts {
 }
 
 /**
- * In this order: the first reason that holds is the one a person is told. Before the start nobody enters, the
- * organisers included.
+ * The order decides which of several reasons the user sees. Before the start nobody may enter, not even
+ * organisers.
  */
 export function toGameAccess({ phase, status, role }: Facts, tab: GameTab): GameAccess {
   if (phase === 'coming') return { kind: 'closed', why: 'not-started' }

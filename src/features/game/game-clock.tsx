@@ -6,16 +6,16 @@ import type { GameProgress } from './game-progress.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Beyond this the hours have three digits, and there is room for two. */
+/** From here on hours have three digits, and there is room for two. */
 const MANY_HOURS_MS = 100 * HOUR_MS
 
 export interface GameClockProps {
   span: GameProgress
-  /** When solves begin to be hidden. Null: there is no freeze, or it is not known. */
+  /** The time from which solves are hidden. Null: no freeze, or not known. */
   freezeAt: number | null
 }
 
-/** The time to the start or the end over a bar of the game's time; the word for it when it is over. */
+/** The time until the start or the end, above a bar of the game's time. After the end, a word. */
 export function GameClock({ span, freezeAt }: GameClockProps) {
   const words = useText().screens.game
   const style = gameHeader()
@@ -53,7 +53,7 @@ export function GameClock({ span, freezeAt }: GameClockProps) {
   )
 }
 
-/** Hours and minutes where there is little room, and minutes and seconds in the last hour. */
+/** Hours and minutes on narrow screens; minutes and seconds in the last hour. */
 function Left({ leftMs }: { leftMs: number }) {
   const { locale } = useText()
   if (leftMs >= MANY_HOURS_MS)

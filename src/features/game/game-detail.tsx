@@ -30,17 +30,17 @@ import { useGame } from './use-game.ts'
 const look = gamePage()
 
 export interface GameDetailProps {
-  /** Null when the address holds no number. */
+  /** Null if the URL has no number. */
   gameId: number | null
-  /** Tells of what happens in the game, and lists it. */
+  /** Announces events of the game, and lists them. */
   presenter: ReactNode
-  /** The user's next step in the game. It takes the time between its buttons and its words. */
+  /** The user's next step in the game. It shows the given time between its buttons and its text. */
   step: (game: DetailedGameInfoModel, phase: GamePhase, time: ReactNode) => ReactNode
-  /** What the user's team has to hand in. */
+  /** The uploads that the game expects from the user's team. */
   handIn: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
 }
 
-/** The public page of a game: its front in each phase. */
+/** The public page of a game in each phase. */
 export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps) {
   const read = useGame(gameId)
   const session = useSession()
@@ -60,7 +60,7 @@ export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps)
       <GameHeader
         game={game}
         span={span}
-        // What is closed would lead back to here.
+        // Closed tabs would lead back to this page.
         tabs={tabsFor(facts).filter((tab) => toGameAccess(facts, tab).kind === 'open')}
         role={facts.role}
         isHeading={false}
@@ -76,7 +76,7 @@ export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps)
   )
 }
 
-/** The teams, the text and the own team. */
+/** The teams, the description and the own team. */
 function Front({
   game,
   phase,
@@ -93,7 +93,7 @@ function Front({
   const hasBegun = phase !== 'coming'
   const { live, problem } = useAtomValue(hasBegun ? boardAtoms(source, game.id).state : NO_BOARD)
   const board = live?.board ?? null
-  // Nothing is kept free for a board that does not come.
+  // No space is reserved for a board that will not load.
   const mayCome = hasBegun && (board !== null || problem === null)
   const isOver = phase === 'ended' || phase === 'practice'
   const isHidden = board !== null && isHiding(board, now)

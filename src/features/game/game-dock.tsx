@@ -20,7 +20,7 @@ import { gameDock } from '#styled/recipes/game-dock.js'
 import { lastEvent, type LaneEvent } from './lane-event.ts'
 import { LaneRest } from './lane-rest.tsx'
 
-/** The own team at the lower edge, and beside it the lane for what happens. Phones have no room for it. */
+/** The own team at the lower edge, with the lane for announcements beside it. Phones have no room for it. */
 export function GameDock({ game }: { game: DetailedGameInfoModel }) {
   const { live: source } = useWired()
   const isNarrow = useIsNarrow()
@@ -44,18 +44,18 @@ export function GameDock({ game }: { game: DetailedGameInfoModel }) {
 const NONE = [] as const
 
 export interface DockViewProps {
-  /** Null: the user has none here. */
+  /** The name of the user's team; null without a team in this game. */
   name: string | null
   /** Null: not known yet. */
   team: Pick<TeamInfoModel, 'avatar' | 'members'> | null
   standing: TeamPosition | null
-  /** What the lane rests on. */
+  /** The event in the lane while there is no announcement. */
   event: LaneEvent | null
-  /** Over what the lane rests on. */
+  /** Replaces that event during an announcement. */
   children?: ReactNode
 }
 
-/** Its parts have fixed widths, so that nothing in it moves. */
+/** Its parts have fixed widths, so that nothing moves. */
 export function DockView({ name, team, standing, event, children }: DockViewProps) {
   const words = useWords(gameFrameWords)
   const style = gameDock()

@@ -14,21 +14,24 @@ import { toGameProgress } from './game-progress.ts'
 import { useGame } from './use-game.ts'
 
 export interface GameFrameProps {
-  /** Null when the address holds no number. */
+  /** Null if the URL has no number. */
   gameId: number | null
   tab: GameTab
   /** The name of an open part of the tab, for the title. */
   part?: string | null
-  /** True where the screen inside names itself. */
+  /** True if the inner screen sets the title. */
   hasOwnTitle?: boolean
-  /** At the foot of a screen that has no row of the own team. It holds the lane of news. */
+  /** For screens without a row of the own team. It contains the lane of announcements. */
   Dock?: ComponentType<{ game: DetailedGameInfoModel }>
-  /** Tells of what happens in the game, and lists it. */
+  /** Announces events of the game, and lists them. */
   presenter: ReactNode
   children: ReactNode
 }
 
-/** Around every screen of a game: who may not be here is led to the game's own page and told why. */
+/**
+ * Surrounds every screen of a game. Users without access are redirected to the game's page, which explains
+ * why.
+ */
 export function GameFrame({
   gameId,
   tab,
@@ -43,7 +46,7 @@ export function GameFrame({
   const now = useNow()
   const words = useText().screens.game
   if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
-  // Whether a person is an organiser decides on the way in, so the session has to know first.
+  // Access depends on the role, so the session must be known first.
   if (read.state === 'waiting' || session.view.kind === 'booting') return <GameHeaderWaiting />
   const game = read.value
   const span = toGameProgress(game, now)

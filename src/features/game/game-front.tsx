@@ -18,12 +18,12 @@ import { gamePage } from '#styled/recipes/game-page.js'
 import { toned } from '#styled/recipes/toned.js'
 
 const look = gamePage()
-/** As many flags as are told apart in one line. */
+/** The most flags that can be told apart in one line. */
 const FLEET = 60
 const FIRST = [1, 2, 3] as const
 const HOUR_MS = 3_600_000
 
-/** Every team's flag in one line, the best first. Null keeps the room. */
+/** The flags of all teams in one line, best first. Null: reserves the space. */
 export function Fleet({ game, board }: { game: number; board: Board | null }) {
   const { locale } = useText()
   const words = useWords(gamePageWords)
@@ -42,7 +42,7 @@ export function Fleet({ game, board }: { game: number; board: Board | null }) {
   )
 }
 
-/** The first three as flags on poles. Null keeps the room. */
+/** The first three teams as flags on poles. Null: reserves the space. */
 export function FirstThree({ board, isOver }: { board: Board | null; isOver: boolean }) {
   const { locale, screens } = useText()
   const words = useWords(gamePageWords)
@@ -82,7 +82,7 @@ function lengthOf(lengthMs: number, locale: string, hours: (count: number) => st
   return lengthMs < HOUR_MS ? formatSpan(lengthMs, locale) : hours(Math.floor(lengthMs / HOUR_MS))
 }
 
-/** What there is to solve, by category. */
+/** The number of challenges by category. */
 export function CategoryList({ board }: { board: Board }) {
   const { locale } = useText()
   const words = useWords(gamePageWords)

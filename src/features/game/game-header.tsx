@@ -32,13 +32,13 @@ export interface GameHeaderProps {
   span: GameProgress
   tabs: readonly GameTab[]
   role: Role | null
-  /** False where the screen itself shows the title as its heading. */
+  /** False if the screen shows the title as its heading. */
   isHeading?: boolean
-  /** Tells of what happens in the game, and lists it. */
+  /** Announces events of the game, and lists them. */
   notices: ReactNode
 }
 
-/** On top of every screen of a game; on phones with the bar at its foot. */
+/** The top of every screen of a game. On phones it includes the bar at the bottom. */
 export function GameHeader({ game, span, tabs, role, isHeading = true, notices }: GameHeaderProps) {
   const { locale, screens } = useText()
   const words = screens.game
@@ -106,7 +106,7 @@ export function GameHeader({ game, span, tabs, role, isHeading = true, notices }
         ) : null}
         {isNarrow ? null : <div className={style.notices}>{notices}</div>}
         <GameClock span={span} freezeAt={freezeAt} />
-        {/* A dock that comes later takes its part. */}
+        {/* A dock that loads later replaces it. */}
         <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
       </header>
       {isNarrow ? (
@@ -126,7 +126,7 @@ export function GameHeader({ game, span, tabs, role, isHeading = true, notices }
   )
 }
 
-/** As high as the header that comes. */
+/** As high as the header that replaces it. */
 export function GameHeaderWaiting() {
   const style = gameHeader()
   return (

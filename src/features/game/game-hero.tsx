@@ -14,20 +14,20 @@ import { gamePage } from '#styled/recipes/game-page.js'
 import type { GameProgress } from './game-progress.ts'
 
 const look = gamePage()
-/** Longer titles need smaller letters. */
+/** Longer titles get a smaller font. */
 const LONG = 34
 const DAY_MS = 86_400_000
-/** Beyond this a count of hours says nothing to anybody. */
+/** From here on a count of hours means nothing to a reader. */
 const LONG_MS = 999 * 3_600_000
 
 export interface GameHeroProps {
   game: DetailedGameInfoModel
   span: GameProgress
-  /** The step that comes next, which takes the time between its buttons and its words. */
+  /** The next step. It shows the given time between its buttons and its text. */
   step: (time: ReactNode) => ReactNode
 }
 
-/** The front of a game: what it is, when, and the one step that comes next. */
+/** The top of a game's page: its title, its times, and the user's next step. */
 export function GameHero({ game, span, step }: GameHeroProps) {
   const { locale, screens } = useText()
   const words = screens.game
@@ -80,7 +80,7 @@ function TimeLeft({ span: { phase, leftMs } }: { span: GameProgress }) {
   )
 }
 
-/** The start and the end are told once, to those who were here before. */
+/** Announces start and end once, to users who were on the page before. */
 function PhaseNews({ first, phase }: { first: GameProgress['phase']; phase: GameProgress['phase'] }) {
   const words = useWords(gamePageWords)
   const isNew = first !== phase

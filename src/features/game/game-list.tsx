@@ -10,14 +10,14 @@ import { front } from '#styled/recipes/front.js'
 import { GameCard } from './game-card.tsx'
 import type { GamesView } from './games-view.ts'
 
-/** Most platforms have one. */
+/** Loads on demand, because most platforms have a game. */
 const NoGames = lazyPart(async () => (await import('./no-games.tsx')).NoGames)
 
 export interface GameListProps {
   view: GamesView
   now: number
   canCreate: boolean
-  /** The rank of each title: below a heading of its own the list is one step deeper. */
+  /** The heading level of the titles: one deeper if the list has its own heading. */
   rank: 'h2' | 'h3'
 }
 

@@ -13,11 +13,11 @@ interface GameOwnProps {
   game: Pick<DetailedGameInfoModel, 'id' | 'organization'>
   team: string
   board: Board | null
-  /** False before the start, where no team has figures. */
+  /** False before the start: no team has figures then. */
   hasFigures: boolean
 }
 
-/** How the user's own team does. */
+/** The figures of the user's own team. */
 export function GameOwn({ game, team, board, hasFigures }: GameOwnProps) {
   const { locale } = useText()
   const words = useWords(gamePageWords)

@@ -1,7 +1,6 @@
 import { instant } from '#contract/models/time.ts'
 import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
 
-/** The progress of a game between its start and its end. */
 export interface GameProgress {
   phase: GamePhase
   startsAt: number
@@ -10,7 +9,7 @@ export interface GameProgress {
   share: number
   /** The time until the next change of phase. 0: there is none. */
   leftMs: number
-  /** The last tenth, when time gets short. */
+  /** The last tenth of the time. */
   isLast: boolean
 }
 

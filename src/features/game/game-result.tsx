@@ -19,13 +19,13 @@ export interface GameResultProps {
   game: Pick<DetailedGameInfoModel, 'id'>
   team: string
   board: Board | null
-  /** The organisers have not revealed the end of the game yet. */
+  /** The organisers have not revealed the hidden solves yet. */
   isHidden: boolean
-  /** The game ended before the user's eyes, who is told of it. */
+  /** The game ended while the user was on the page, so the result is announced. */
   isNew: boolean
 }
 
-/** What the user's own team has made of the game. */
+/** The final result of the user's own team. */
 export function GameResult({ game, team, board, isHidden, isNew }: GameResultProps) {
   const { locale } = useText()
   const words = useWords(gamePageWords)
@@ -39,7 +39,7 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
   return (
     <section aria-labelledby="own-result" className={look.result}>
       {isRevealed ? <ChimeOnce tune="notice" /> : null}
-      {/* Climbs once more with the place that is told. */}
+      {/* Mounted again when the result is revealed, so that the flag climbs once more. */}
       <div key={isHidden ? 'hidden' : 'told'} className={look.mast}>
         <TeamFlag name={team} picture={own?.avatar} shape="pennant" />
       </div>
@@ -74,7 +74,7 @@ interface OutcomeProps {
   ownId: number | null
 }
 
-/** Rank, points, solves and bloods. Without a board it keeps their room. */
+/** Rank, points, solves and bloods. Without a board it reserves the space. */
 function Outcome({ standing, board, ownId }: OutcomeProps) {
   const { locale } = useText()
   const words = useWords(gamePageWords)
@@ -126,5 +126,5 @@ function Outcome({ standing, board, ownId }: OutcomeProps) {
   )
 }
 
-/** More do not fit a line. */
+/** The most coins that fit into a line. */
 const MOST_COINS = 6

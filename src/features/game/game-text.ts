@@ -1,5 +1,5 @@
 export interface TextPart {
-  /** As the organisers wrote it. */
+  /** The title that the organisers wrote. */
   title: string
   source: string
 }
@@ -11,7 +11,7 @@ export interface GameText {
 }
 type PartName = Exclude<keyof GameText, 'about'>
 
-/** In the languages of the client. */
+/** The titles of such parts in the languages of the client. */
 const TITLES: Readonly<Record<PartName, readonly string[]>> = {
   rules: ['rules', '规则', '比赛规则', '赛事规则', 'ルール', '規則', '競技ルール'],
   prizes: ['prizes', 'awards', '奖品', '奖项', '奖励', '奖金', '赏品', '賞', '賞品', '賞金'],
@@ -27,11 +27,11 @@ const TITLES: Readonly<Record<PartName, readonly string[]>> = {
   ],
 }
 const HEADING = /^ {0,3}##[ \t]+(.+?)[ \t]*#*[ \t]*$/
-/** Of rank one or two: it ends what a heading of rank two began. */
+/** A heading of level one or two ends the part that a heading of level two began. */
 const ENDS_PART = /^ {0,3}##?[ \t]+\S/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 
-/** Takes the parts that have a place of their own out of a game's Markdown. The first of each kind counts. */
+/** Extracts the parts of a game's Markdown that are shown elsewhere. The first of each kind counts. */
 export function splitGameText(content: string): GameText {
   const text: GameText = { about: '', rules: null, prizes: null, schedule: null }
   const lines: Record<'about' | PartName, string[]> = { about: [], rules: [], prizes: [], schedule: [] }

@@ -6,7 +6,7 @@ import { GameHeaderWaiting } from './game-header.tsx'
 
 const look = gamePage()
 
-/** The shape of a game's page, until the game is known. */
+/** Placeholder in the shape of a game's page. */
 export function GameWaiting() {
   return (
     <>

@@ -14,7 +14,7 @@ interface Span {
   end: string
 }
 
-/** Games not yet ended come first, the next to end on top; then the ended ones, the last to end on top. */
+/** Games that have not ended come first, by their end; then the ended ones, latest first. */
 export function inOrder<Game extends Span>(games: readonly Game[], now: number): readonly Game[] {
   const open = games.filter((game) => instant(game.end) > now).sort((a, b) => instant(a.end) - instant(b.end))
   const ended = games
@@ -24,11 +24,11 @@ export function inOrder<Game extends Span>(games: readonly Game[], now: number):
 }
 
 export interface FrontGames<Game> {
-  /** The running game that ends next, or else the one that starts next. */
+  /** The running game that ends next, otherwise the one that starts next. */
   lead: Game | null
-  /** The other ones that have not ended, the next to start on top. */
+  /** Other games that have not ended, by their start. */
   next: readonly Game[]
-  /** The last to end on top. */
+  /** Ended games, latest first. */
   past: readonly Game[]
 }
 

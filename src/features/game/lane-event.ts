@@ -8,7 +8,10 @@ export type LaneEvent =
   | ({ kind: 'solve' } & RecentSolve)
   | { kind: 'notice'; type: Exclude<NoticeType, BloodType>; content: string; at: number }
 
-/** The last of all that everybody sees. Bloods are told by the board, where their names are apart. */
+/**
+ * The latest event that everyone may see. Bloods come from the board, where team and challenge are separate
+ * fields.
+ */
 export function lastEvent(board: Board | null, notices: readonly GameNotice[]): LaneEvent | null {
   const solve = board && latestSolves(board, 1)[0]
   const events: LaneEvent[] = solve ? [{ kind: 'solve', ...solve }] : []

@@ -11,13 +11,13 @@ import { Markdown } from '#src/ui/markdown.tsx'
 import { gameDock } from '#styled/recipes/game-dock.js'
 import type { LaneEvent } from './lane-event.ts'
 
-/** The last event, while nothing is told in passing. */
+/** The latest event, shown while there is no announcement. */
 export function LaneRest({ event }: { event: LaneEvent | null }) {
   const words = useWords(gameFrameWords)
   const style = gameDock()
   if (event === null) return <p className={style.rest}>{words.quiet}</p>
   return (
-    // One event is another's place, and not its move.
+    // The key changes with the event: a new event replaces the old one instead of animating it.
     <div key={`${event.kind} ${event.at}`} data-rest={event.kind} className={style.rest}>
       <Sign event={event} />
       <div className={style.said}>

@@ -8,7 +8,7 @@ import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 
-/** As many as a line of a wide screen has room for. */
+/** The number of flags that fit into a line of a wide screen. */
 const MOST_FLAGS = 14
 
 interface LeadFactsProps {
@@ -16,7 +16,7 @@ interface LeadFactsProps {
   isRunning: boolean
 }
 
-/** How the own team does, or else who plays. */
+/** The figures of the own team, otherwise the teams that play. */
 export function LeadFacts({ game, isRunning }: LeadFactsProps) {
   const read = useRead(getGame, { params: { id: game } }, 'once')
   const board = useGameBoard(game, isRunning)

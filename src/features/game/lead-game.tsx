@@ -10,10 +10,10 @@ import { lengthOf } from './game-card.tsx'
 import { toGameProgress } from './game-progress.ts'
 
 const DAY_MS = 86_400_000
-/** Up to here hours, minutes and seconds say more than days. */
+/** Up to here hours, minutes and seconds are clearer than days. */
 const MOST_HOURS_MS = 4 * DAY_MS
 
-// It brings the live board, and nobody waits for that.
+// Loads late, because it needs the live board, which is not urgent.
 const LeadFacts = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('./lead-facts.tsx')).LeadFacts })),
 )
@@ -23,7 +23,7 @@ export interface LeadGameProps {
   now: number
 }
 
-/** The event that matters most, over its poster. */
+/** The most important game, in front of its poster. */
 export function LeadGame({ game, now }: LeadGameProps) {
   const words = useText().screens.game
   const span = toGameProgress(game, now)

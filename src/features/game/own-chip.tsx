@@ -13,7 +13,7 @@ export interface OwnChipProps {
   standing: TeamPosition | null
 }
 
-/** The user's own team in the header. It is as wide before its figures are known. */
+/** The user's own team in the header. Its width is fixed, so that the figures move nothing when they load. */
 export function OwnChip({ name, picture, standing }: OwnChipProps) {
   const { locale } = useText()
   const words = useWords(gameFrameWords)

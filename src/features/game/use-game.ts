@@ -8,7 +8,7 @@ const NO_SUCH_GAME: Read<DetailedGameInfoModel> = {
   refresh: () => {},
 }
 
-/** An address without a number in it names no game, and nobody is asked for it. */
+/** Sends no request if the URL has no number. */
 export function useGame(id: number | null): Read<DetailedGameInfoModel> {
   const read = useRead(getGame, id === null ? null : { params: { id } }, 'once')
   return id === null ? NO_SUCH_GAME : read

@@ -9,7 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
-/** More than these, and what is longer than that, are folded until one asks for them. */
+/** Further fields, and longer values, are collapsed. */
 const MAX_FIELDS = 4
 const MAX_SHOWN = 120
 
@@ -17,7 +17,7 @@ export const isFolded = (changes: readonly AuditChange[]) =>
   changes.length > MAX_FIELDS ||
   changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MAX_SHOWN))
 
-/** The old and the new value of each field. */
+/** Old and new value of each field. */
 export function ChangeList({
   kind,
   changes,
@@ -60,7 +60,7 @@ export function ChangeList({
   )
 }
 
-/** A newer server may have fields of its own. */
+/** A newer server may have fields that this client does not know. */
 function labelOf(kind: string, field: string, { fields, labels }: AuditWords): string {
   const shown: readonly object[] = [fields, labelsOf(labels, kind), ...Object.values<object>({ ...labels })]
   for (const names of shown) {
@@ -74,7 +74,7 @@ const labelsOf = (labels: FieldLabels, kind: string): object =>
 
 const TIMES: readonly AuditField[] = ['start', 'end', 'wpddl', 'freezeAt', 'revealedAt', 'since', 'until']
 
-/** A newer server may have values of its own. */
+/** A newer server may have values that this client does not know. */
 function wordOf(
   values: Readonly<Partial<Record<AuditField, Readonly<Record<string, string>>>>>,
   field: AuditField,

@@ -23,7 +23,7 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
   return (
     <div className={frame}>
       <Row as="span" gap="2" align="stretch">
-        {/* A newer server may have words of its own. */}
+        {/* A newer server may have actions that this client does not know. */}
         <Badge tone={kind ? TONES[kind] : 'gray'}>{kind ? words.kinds[kind] : entry.kind}</Badge>
       </Row>
       <Text as="div" narrows lines="broken">
@@ -39,7 +39,7 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
             </Text>
           </>
         )}
-        {/* The long ids of users and containers tell nobody anything. */}
+        {/* The long ids of users and containers would not help the reader. */}
         {entry.id !== null && /^\d+$/.test(entry.id) ? (
           <Text tone="muted"> {words.number(entry.id)}</Text>
         ) : null}

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
-/** More than these are cut off until one asks for the rest. */
+/** Longer messages are cut until the user expands them. */
 const MAX_SHOWN = 160
 
 export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
@@ -27,7 +27,7 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
   return (
     <div className={frame}>
       <Row as="span" gap="2" align="stretch">
-        {/* A server may have words of its own. */}
+        {/* A server may have statuses that this client does not know. */}
         <Badge tone={level ? LEVELS[level] : 'gray'}>
           {level ? words.levels[level] : (log.level ?? '?')}
         </Badge>

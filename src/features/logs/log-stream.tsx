@@ -118,7 +118,7 @@ interface EntriesProps {
   canSift: boolean
   onClear: () => void
 }
-/** A server that can looks through all that is stored; else what was read so far is looked through here. */
+/** Searches on the server if it can search. Otherwise searches the loaded entries here. */
 function Entries({ level, sift, canSift, onClear }: EntriesProps) {
   const { reading } = useText().screens
   const words = useWords(logsWords)

@@ -33,7 +33,7 @@ export function PlatformRecord({ audit }: { audit: ReactNode }) {
           className={css({ flexWrap: 'wrap', alignSelf: 'flex-start' })}
           choices={VIEWS.map((value) => ({ value, label: words.views[value] }))}
           value={view}
-          // The rest stays: both know the span, and each finds its own filter again.
+          // Other parameters stay: both lists share the time span, and each keeps its own filter.
           onValueChange={(next) =>
             setParams(
               (before) => {

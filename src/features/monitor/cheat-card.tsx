@@ -38,12 +38,12 @@ const TONES: Readonly<Record<CheatSide['status'], BadgeProps['tone']>> = {
 export interface CheatCardProps {
   pair: CheatPair
   isMasked: boolean
-  /** How far a ruling is; null for those who may take none. */
+  /** The state of a ruling; null for users who may not rule. */
   reviewing: ParticipationReviewView | null
   send: (command: QueueCommand<ReviewedParticipation, Ruling>) => void
 }
 
-/** Both teams side by side, what was sent, and what can be done about it. */
+/** Both teams side by side, the submitted flags, and the possible actions. */
 export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).cheats

@@ -23,7 +23,7 @@ import { pairsFound, toCheatPairs } from './cheat-pairs.ts'
 import { CheatProgress } from './cheat-progress.tsx'
 import { useCheats } from './use-cheats.ts'
 
-/** Teams that sent the flags of others: each pair once, the latest on top. */
+/** Teams that submitted flags of others. Each pair appears once, the latest first. */
 export function CheatList({ game, isMasked }: { game: number; isMasked: boolean }) {
   const { reading } = useText().screens
   const { cheats: words, search, stream } = useWords(monitorWords)
@@ -34,7 +34,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   const [view, send] = useProcess(
     usePart('watching').participationReview,
     { game },
-    // The pressed button goes with the status it was for.
+    // The focused button disappears with the status.
     { drawn: { succeeded: () => (isFocusLost() ? list.current?.focus() : undefined) } },
   )
   const cheats = read.state === 'ready' ? read.value : null

@@ -10,7 +10,7 @@ export interface CheatSide {
   avatar: string | null
   organization: string | null
   status: ParticipationStatus
-  /** How many flags of the other it sent. */
+  /** The number of flags of the other team that it submitted. */
   sent: number
 }
 export interface Incident {
@@ -19,14 +19,13 @@ export interface Incident {
   user: string
   challenge: string
   answer: string
-  /** The names of both. */
   sender: string
   owner: string
 }
-/** Two teams, whichever of them sent the flag of the other. */
+/** Two teams, in either direction of the cheat. */
 export interface CheatPair {
   key: string
-  /** The one whose flag it was last comes first. */
+  /** The owner of the flag in the latest incident comes first. */
   sides: readonly [CheatSide, CheatSide]
   /** Newest first. */
   incidents: readonly [Incident, ...Incident[]]

@@ -15,7 +15,7 @@ import type { BadgeProps } from '#src/ui/badge.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { LiveRow } from './live-row.tsx'
 
-/** A base server writes Chinese words into its events, whatever the reader's language. */
+/** A base server writes Chinese words into its events, whatever the reader's language is. */
 const BASE_VERDICTS: ReadonlyMap<string, AnswerResult> = new Map([
   ['[答案正确] ', 'Accepted'],
   ['[答案错误] ', 'WrongAnswer'],
@@ -68,21 +68,19 @@ const TONES: Readonly<Record<EventType, BadgeProps['tone']>> = {
 
 type EventText = Pick<GameEvent, 'type' | 'content'>
 
-/** The verdict in front of an answer that an event reports. Null for a text of another form. */
+/** The verdict at the beginning of an event about a submission. Null if the text has another form. */
 export function verdictIn(before: string): AnswerResult | null {
   return BASE_VERDICTS.get(before) ?? ANSWER_RESULTS.find((result) => before === `[${result}] `) ?? null
 }
 
-/**
- * The challenge of an event of an instance. What the server adds to it, the kind of the event says already.
- */
+/** The challenge of an event about a container. The rest of the text repeats the type of the event. */
 export function challengeIn({ type, content }: EventText): string | null {
   if (type !== 'ContainerStart' && type !== 'ContainerDestroy') return null
   return /^([\s\S]+#\d+) (?:started|destroyed|启动容器实例|销毁容器实例)$/.exec(content)?.[1] ?? null
 }
 
 /**
- * A cheat of a base server, as ours writes it: without words. Null where nothing needs to be put otherwise.
+ * Rewrites a base server's event about a cheat into the form of ours. Null if there is nothing to rewrite.
  */
 export function cheatIn({ type, content }: EventText): string | null {
   if (type !== 'CheatDetected') return null

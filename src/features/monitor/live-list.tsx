@@ -12,8 +12,8 @@ import { useSearch, type SearchState } from '#src/ui/use-search.ts'
 import { textFilter } from '#src/url/text-filter.ts'
 
 /**
- * Searches the rows that are on the list, for a server that cannot search. Answers never match: a server may
- * hide them.
+ * Searches the loaded rows, for servers that cannot search. Skips submitted flags, because servers may hide
+ * them too.
  */
 const searchEntries = textFilter((entry: LiveEntry): string => searchedText(entry, true))
 
@@ -23,11 +23,11 @@ interface ListProps
   isMasked: boolean
 }
 export interface ToldStreamProps<Part extends string> extends ListProps {
-  /** Which part of it is shown; the list of another part begins again. */
+  /** The filter of the list. Another choice starts a new list. */
   filter: Pick<SegmentedProps<Part>, 'value' | 'choices' | 'onValueChange'>
 }
 
-/** The live list of a game. A server that can search looks through everything that is stored. */
+/** The live list of a game. If the server can search, it searches everything that is stored. */
 export function LiveList<Part extends string>({ filter, isMasked, ...list }: ToldStreamProps<Part>) {
   const words = useWords(monitorWords)
   const sought = useSearch()

@@ -15,22 +15,22 @@ import { css, cx } from '#styled/css/index.js'
 const BARS = { width: 120, height: 20 }
 const GAP = 1
 
-/** A minute without any is seen to be counted too. */
+/** A minute without events still gets a visible bar. */
 const LEAST = 1
 
 export const since = Date.parse('2026-11-20T08:00:00Z')
 export const solves = Array.from({ length: 30 }, (_, minute) => minute % 4)
 
-/** More titles than these are counted. */
+/** Further titles are only counted. */
 const MAX_NAMED = 5
 
 interface ControlRoomStripProps {
   room: LiveOverview
-  /** Null while it is not known, and where the server does not tell. */
+  /** Null: not known, or the server does not send it. */
   containers: ContainerCountModel | null
 }
 
-/** Facts side by side; on a phone one line of them, which opens. */
+/** The figures side by side. On a phone they collapse into one line. */
 export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).room
@@ -151,7 +151,7 @@ function briefly(
 const percent = (share: number, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 
-/** One bar for each count, the highest as high as there is room. */
+/** One bar for each count, scaled to the highest. */
 function barsPath(counts: readonly number[]): string {
   const most = Math.max(1, ...counts)
   const step = BARS.width / Math.max(1, counts.length)

@@ -19,10 +19,9 @@ interface OverviewProps {
   containers: ContainerCountModel | null
 }
 
-/** How a game goes, at a glance. */
 export function LiveOverview({ game }: { game: number }) {
   const { features } = useConfig()
-  // Asked for from time to time: nothing tells of those that wait.
+  // Read at an interval, because no message reports waiting containers.
   const read = useRead(countContainers, { params: { id: game } }, 'default')
   const containers = read.state === 'ready' ? read.value : null
   const Overview = features?.includes('live-overview') ? StoredOverview : LoadedOverview
@@ -35,7 +34,7 @@ function StoredOverview({ game, containers }: OverviewProps) {
   return <ControlRoomStrip room={room} containers={containers} />
 }
 
-/** Counts the loaded entries, for servers that count nothing. */
+/** Counts the loaded entries, for servers that do not count. */
 function LoadedOverview({ game, containers }: OverviewProps) {
   const { live: source } = useWired()
   const { features } = useConfig()

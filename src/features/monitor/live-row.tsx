@@ -17,7 +17,7 @@ export interface ToldRowProps {
   children: ReactNode
 }
 
-/** One line of a stream on wide screens, a small card on narrow ones. */
+/** One line of a live list on wide screens, a small card on narrow ones. */
 export function LiveRow({ tone, icon, kind, at, team, user, children }: ToldRowProps) {
   const { locale } = useText()
   const { nobody } = useWords(monitorWords)

@@ -37,11 +37,11 @@ const ALL = 'all'
 
 export interface MonitorProps {
   game: number
-  /** The end of the address. */
+  /** The last part of the URL. */
   at: string | undefined
 }
 
-/** The screen on which organisers watch a game. */
+/** The screen on which organisers watch a running game. */
 export function Monitor({ game, at }: MonitorProps) {
   const words = useWords(monitorWords)
   const { streamingMode } = use(useWired().watching())
@@ -72,7 +72,7 @@ export function Monitor({ game, at }: MonitorProps) {
       <Row gap="3" justify="between">
         <Switch
           label={words.streaming}
-          // On a phone what happens comes before it.
+          // On phones this comes after the events.
           hint={
             <span className={css({ display: { base: 'none', sm: 'inline' } })}>{words.streamingHint}</span>
           }

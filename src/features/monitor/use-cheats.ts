@@ -7,7 +7,7 @@ import { useWired } from '#src/bind/wired.ts'
 import { submissionsAtom } from '#src/live/feed-atoms.ts'
 import { cheatWithoutTeams } from './cheat-pairs.ts'
 
-/** A submission tells live that it was a cheat, but not whose flag it was: then the list is read again. */
+/** A live cheat does not name the owner of the flag, so the list is read again. */
 export function useCheats(game: number): Read<CheatInfoModel[]> {
   const read = useRead(listCheats, { params: { id: game } }, 'once')
   const { live } = useAtomValue(submissionsAtom(useWired().live, game))

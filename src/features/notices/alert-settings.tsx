@@ -3,7 +3,7 @@ import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { AlertChoices } from './alert-options.tsx'
 
-/** Read when it is opened: the palette and other tabs choose too. */
+/** Read when the panel opens, because the command palette and other tabs can change the settings too. */
 export function AlertsChosen() {
   const { sounds, presenting } = useWired()
   const { notesOnDesktop, desktop, chime } = use(presenting())
@@ -20,7 +20,7 @@ export function AlertsChosen() {
       view={{ hasSound: sound === 'on', permission, hasNotes: notes === 'on' && permission === 'granted' }}
       onSound={(isOn) => {
         chooseSound(isOn ? 'on' : 'off')
-        // The user hears the sound now. A browser allows sound only after a press.
+        // Plays the sound as a sample. Browsers allow sound only after a press.
         if (isOn) chime.play('notice')
       }}
       onNotes={(isOn) => (isOn ? void wishNotes() : chooseNotes('off'))}

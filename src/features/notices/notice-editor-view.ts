@@ -10,7 +10,7 @@ export interface NoticeView {
 }
 export type NoticesView = ListState<{ notices: readonly NoticeView[] }>
 
-/** The newest first, as players have them. */
+/** Newest first, as on players' screens. */
 export function toNoticesView(read: Read<readonly GameNotice[]>): NoticesView {
   return toListState(read, (told) => {
     const notices = told.map(({ id, content, time }) => ({ id, content, at: instant(time) }))
@@ -20,7 +20,7 @@ export function toNoticesView(read: Read<readonly GameNotice[]>): NoticesView {
   })
 }
 
-/** The beginning of a notice distinguishes it from the others. */
+/** The beginning of a notice is enough to recognise it. */
 export function excerptOf(content: string): string {
   const line = content.trim().replaceAll(/\s+/g, ' ')
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line

@@ -26,7 +26,10 @@ import { css } from '#styled/css/index.js'
 import { excerptOf, toNoticesView } from './notice-editor-view.ts'
 import { NoticeList } from './notice-list.tsx'
 
-/** The notice in the form. Null: a new one. `turn` counts the forms, so that each begins afresh. */
+/**
+ * The notice in the form. Null: a new one. `turn` counts the forms and is their key, so that each starts
+ * empty.
+ */
 interface Writing {
   notice: number | null
   turn: number
@@ -98,14 +101,14 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
 }
 
 interface NoticeFormProps {
-  /** `notice` is null for a new one. */
+  /** Null for a new notice. */
   place: { account: string; game: number; notice: number | null }
-  /** Somebody has just come here by a press, and goes on with the keys. */
+  /** `taken`: the user has pressed a button to get here and continues in the field. */
   focus: 'taken' | 'left'
   onSaved: () => void
 }
 
-/** One notice, new or published. */
+/** The form of a new or published notice. */
 function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).notices

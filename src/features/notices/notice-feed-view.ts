@@ -26,7 +26,7 @@ export type NoticesView =
   | {
       kind: 'listed'
       notices: readonly NoticeView[]
-      /** Null while it is all there is. */
+      /** The time since which the list may be out of date. Null: it is current. */
       staleAt: number | null
     }
 

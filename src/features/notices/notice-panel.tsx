@@ -30,7 +30,7 @@ export interface NoticePanelProps {
   onChoose: (kind: NoticeKind) => void
 }
 
-/** The events of a game, with the organisers' notices first. */
+/** The events of a game, organisers' notices first. */
 export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
   const { locale } = useText()
   const words = useWords(challengeWords).notices
@@ -44,7 +44,7 @@ export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
         onValueChange={onChoose}
       />
       <Notices view={view} label={words.title} />
-      {/* Below the list, which stays where it is when the line goes and comes. */}
+      {/* At the end, so that its appearance moves nothing. */}
       {view.kind === 'listed' && view.staleAt !== null ? (
         <Text as="p" size="sm" tone="muted">
           {words.stale(formatMinute(view.staleAt, today, locale))}
@@ -86,7 +86,7 @@ function Notices({ view, label }: { view: NoticesView; label: string }) {
                   <Text size="sm" tone="muted">
                     {words.kind[type]} <When face="digits" at={time} />
                   </Text>
-                  {/* What the server says itself names teams and challenges, and names are no Markdown. */}
+                  {/* The server's own notices contain names of teams and challenges, which are no Markdown. */}
                   {type === 'Normal' ? (
                     <Markdown source={content} form="short" />
                   ) : (

@@ -20,7 +20,7 @@ import { presenterWords } from '#src/text/areas/presenter.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { NoticesButton } from './notices-button.tsx'
 
-/** Without one of these there is nothing to take out, and the parser need not come. */
+/** A text without any of these characters has no markup, so the parser need not load. */
 const MARKS = /[\\`*_~[\]<>&$#|]|^\s*(?:[-+]|\d+[.)])\s/m
 
 interface PresenterProps {
@@ -28,7 +28,7 @@ interface PresenterProps {
   game: number
 }
 
-/** Waits for the name of the own team, by which its bloods are known. */
+/** Waits for the name of the own team, because its bloods are announced in any case. */
 export function NoticePresenter(place: PresenterProps) {
   const read = useRead(getGame, { params: { id: place.game } }, 'once')
   return (
@@ -45,9 +45,9 @@ function Telling(place: PresenterProps & { team: string | null }) {
   const announce = useAnnounce()
   const { waiting } = useWords(presenterWords)
   const { name } = useText()
-  // As the header of the game follows it; there may be none.
+  // The board that the header of the game follows; null if it follows none.
   const board = () => valueOf(boardAtoms(live, place.game).state).live?.board ?? null
-  // Loaded late: most viewers of a board never get a message this way.
+  // Loads on demand, because most viewers of a board never get a desktop notification.
   async function note(notices: readonly GameNotice[]) {
     const { came } = (await retryImport(() => announcementWords.load(name))).notice
     const told = noteOf(await inPlainWords(notices), place.game, { came, waiting })
@@ -72,7 +72,7 @@ function Telling(place: PresenterProps & { team: string | null }) {
   return null
 }
 
-/** A message, and a note outside of the page, take words only: what organisers wrote loses its marks. */
+/** Toasts and desktop notifications show plain text, so Markdown marks are removed. */
 async function inPlainWords(notices: readonly GameNotice[]): Promise<GameNotice[]> {
   return Promise.all(notices.map(plain))
 }
@@ -85,14 +85,14 @@ async function groupsInPlainWords({ each, more, missed }: NoticeGroups): Promise
   }
 }
 
-/** The others name challenges and teams, whose names are no Markdown. */
+/** Other notices contain names of challenges and teams, which are no Markdown. */
 async function plain(notice: GameNotice): Promise<GameNotice> {
   if (notice.type !== 'Normal' || !MARKS.test(notice.content)) return notice
   try {
     const { wordsOnly } = await import('#src/ui/markdown/words-only.ts')
     return { ...notice, content: wordsOnly(notice.content) }
   } catch {
-    // The parser did not come: as it was written is better than not at all.
+    // Without the parser, the raw text is better than none.
     return notice
   }
 }
@@ -127,7 +127,10 @@ interface NoteWords {
   waiting: (count: number) => string
 }
 
-/** One note for all that wait: a heap of them is what people turn notes off for. Null for none. */
+/**
+ * One desktop notification for all waiting notices: with many, users turn notifications off. Null if there
+ * are none.
+ */
 export function noteOf(
   notices: readonly GameNotice[],
   game: number,

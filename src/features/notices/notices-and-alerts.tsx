@@ -9,7 +9,7 @@ import { AlertsChosen } from './alert-settings.tsx'
 import { toNoticesView, type NoticeKind } from './notice-feed-view.ts'
 import { NoticePanel } from './notice-panel.tsx'
 
-/** What happened in the game, and how the user hears of it. */
+/** The events of the game, and the settings for their alerts. */
 export function NoticesAndAlerts({ game }: { game: number }) {
   const words = useWords(gameFrameWords)
   const [kind, setKind] = useState<NoticeKind>('all')

@@ -19,7 +19,7 @@ const loadList = async () => ({ default: (await import('./notices-and-alerts.tsx
 const NoticesAndAlerts = lazy(() => retryImport(loadList))
 void loadOnFirstTouch(loadList)
 
-/** More is not worth counting. */
+/** Higher counts are shown as "99+". */
 const MOST = 99
 
 interface NoticesButtonProps {
@@ -27,7 +27,7 @@ interface NoticesButtonProps {
   game: number
 }
 
-/** Opens the notices of a game, and counts those that came since they were last opened. */
+/** Opens the notices of a game. Counts the unread ones. */
 export function NoticesButton({ account, game }: NoticesButtonProps) {
   const words = useWords(gameFrameWords)
   const { close } = useText().screens.frame
@@ -95,7 +95,7 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
   )
 }
 
-/** Bloods are seen on the board and in the lane, and there are too many of them to count. */
+/** Bloods are not counted: they appear on the board and in the lane, and there are too many of them. */
 export function unreadOf(notices: readonly GameNotice[], since: number): number {
   return notices.filter(({ type, time }) => !type.endsWith('Blood') && instant(time) > since).length
 }

@@ -3,17 +3,17 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 
-// After the first paint, as the live line is that brings what it presents.
+// Loads after the first paint, like the live connection that it needs.
 const NoticePresenter = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('./notice-presenter.tsx')).NoticePresenter })),
 )
 
-/** Tells of what happens in a game while a person is somewhere else in it, or in another window. */
+/** Announces events of a game while the user is elsewhere in it, or in another window. */
 export function Presenter({ gameId }: { gameId: number }) {
   const { view } = useSession()
   const { features } = useConfig()
   const account = view.kind === 'signed-in' ? view.account.id : ''
-  // Visitors of a base server have no line.
+  // Visitors of a base server have no connection.
   if (account === '' && !features?.includes('streams')) return null
   return (
     <Suspense>

@@ -37,7 +37,7 @@ export interface Facts {
   teams: Read<readonly TeamInfoModel[]>
 }
 
-/** After the end only a game that stays open for practice can be joined. */
+/** After the end a game can only be joined if it stays open for practice. */
 export function toNextStep({ session, phase, view, teams }: Facts): NextStep {
   if (session.view.kind === 'booting') return { kind: 'loading' }
   if (session.view.kind === 'banned') return { kind: 'disabled' }
@@ -78,7 +78,7 @@ export function toNextStep({ session, phase, view, teams }: Facts): NextStep {
 }
 
 /**
- * The game tells the team's name without its number; of two own teams called the same either will do for a
+ * The game sends only the name of the team. If two own teams have the same name, either will do for this
  * hint.
  */
 function hasMates(name: string, teams: Facts['teams']): boolean {

@@ -13,7 +13,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import type { OwnTeamView } from './own-team-view.ts'
 
-/** `children` is what the team hands in here. */
+/** `children`: the team's upload, if the game expects one. */
 export function OwnTeamCard({ team, children }: { team: OwnTeamView; children?: ReactNode }) {
   const { locale } = useText()
   const words = useWords(challengeWords).own

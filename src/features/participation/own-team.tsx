@@ -5,7 +5,9 @@ import { useRead } from '#src/api/use-read.ts'
 import { OwnTeamCard, OwnTeamSkeleton } from './own-team-card.tsx'
 import { toOwnTeamView } from './own-team-view.ts'
 
-/** How one's own team stands. Why it is not known is told where the challenges would be. */
+/**
+ * The figures of the own team. An error is not shown here, because the list of challenges shows the same one.
+ */
 export function OwnTeam({
   game,
   Writeup,

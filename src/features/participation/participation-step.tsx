@@ -20,9 +20,9 @@ const look = gamePage()
 export interface ParticipationStepProps {
   step: NextStep
   gameId: number
-  /** How long until the next phase. It stands beside the buttons. */
+  /** The time until the next phase, beside the buttons. */
   time?: ReactNode
-  /** Takes the focus when what had it is gone. */
+  /** Gets the focus when the focused element disappears. */
   title: RefObject<HTMLHeadingElement | null>
   /** Links for visitors, who return from there. */
   ways: { signIn: string; register: string }
@@ -30,7 +30,7 @@ export interface ParticipationStepProps {
   onLeave: () => void
 }
 
-/** One's own part in a game: the one step that comes next, and how things stand. */
+/** The user's participation in a game: the next step and the current state. */
 export function ParticipationStep({ step, title, time, ...acts }: ParticipationStepProps) {
   const { reading } = useText().screens
   const words = useWords(participationWords)
@@ -159,7 +159,7 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationStepPro
   }
 }
 
-/** After the end nobody needs to be told to come. */
+/** After the end there is no reason to remind members to join. */
 function mayHaveMates(step: NextStep): step is Extract<NextStep, { kind: 'pending' | 'accepted' }> {
   return (step.kind === 'pending' || step.kind === 'accepted') && step.hasMates && step.phase !== 'ended'
 }

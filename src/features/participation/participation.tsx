@@ -15,30 +15,30 @@ import { lazyPart } from '#src/browser/lazy-part.ts'
 import { toNextStep } from './next-step.ts'
 import { ParticipationStep } from './participation-step.tsx'
 
-// The dialog comes with the first press.
+// The dialog loads with the first press.
 const JoinDialog = lazyPart(async () => (await import('./join-dialog.tsx')).JoinDialog)
 
 export interface ParticipationProps {
   game: DetailedGameInfoModel
   phase: GamePhase
-  /** How long until the next phase. It stands between the buttons and the words. */
+  /** The time until the next phase, between the buttons and the text. */
   time: ReactNode
 }
 
-/** One's own part in a game, from the first look to the way in. */
+/** The user's participation in a game, from the application to the entry. */
 export function Participation({ game, phase, time }: ParticipationProps) {
   const spot = useLocation()
   const session = useSession()
   const { id, status, teamName: team, title } = game
   const isSignedIn = session.view.kind === 'signed-in'
   const teams = useRead(listOwnTeams, isSignedIn ? {} : null, 'teams')
-  // Whoever waits for an organiser sees the decision without loading the page again.
+  // Polls the game while the user waits for an organiser's decision.
   useRead(getGame, { params: { id } }, status === 'Pending' || status === 'Suspended' ? 'default' : 'once')
   const [view, send] = useProcess(usePart('participation').participation, { game: id, status, team })
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')
   const [acts, setActs] = useState(0)
   const step = toNextStep({ session, phase, view, teams })
-  // The pressed button disappears with its state.
+  // The focused button disappears with its state.
   const place = useFocusOn<HTMLHeadingElement>(acts === 0 ? null : `${acts} ${step.kind}`, (heading) => {
     if (isFocusLost()) heading.focus()
   })

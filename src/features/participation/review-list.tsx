@@ -37,7 +37,10 @@ export interface ReviewListProps {
   onRefresh: () => void
 }
 
-/** Filter and page are part of the address. Of thousands of teams only a page is drawn. */
+/**
+ * Filter and page are part of the URL. Only one page of the teams is rendered, because there may be
+ * thousands.
+ */
 export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
   const words = useWords(reviewWords)
   const [params, setParams] = useSearchParams()
@@ -50,7 +53,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
     { game: gameId },
     {
       hear: { succeeded: () => setChosen(new Set()) },
-      // The pressed button goes with the status it was for. The next waiting team follows this line.
+      // The focused button disappears with its status. The next waiting team follows this line.
       drawn: { succeeded: () => (isFocusLost() ? line.current?.focus() : undefined) },
     },
   )

@@ -24,15 +24,15 @@ const TONES = {
 export interface ReviewRowProps {
   row: TeamRow
   isSelected: boolean
-  /** While a decision is carried out no other begins; on the row that it is carried out on this shows. */
+  /** `elsewhere`: a decision on another row is in progress, and no other can begin. */
   busy: 'no' | 'elsewhere' | Ruling
   onSelect: (id: number, isSelected: boolean) => void
   onAct: (ruling: Ruling, row: TeamRow) => void
 }
 
 /**
- * Drawn again only when something of it has changed: there are fifty on a page, and each may hold its members.
- * Its handlers never change.
+ * Rendered only when its data has changed: a page has fifty rows, and each may list its members. Its handlers
+ * never change.
  */
 export const ReviewRow = memo(
   Plain,

@@ -1,6 +1,6 @@
 import type { ParticipationInfoModel, ParticipationStatus } from '#contract/models/participation.ts'
 
-/** One team that joined, with what is looked through to find it. */
+/** A team that joined, with the text in which the search looks. */
 export interface ReviewRow {
   id: number
   team: string

@@ -54,7 +54,7 @@ export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormPr
   )
 }
 
-/** How the name will stand on the screens; nothing in it can be pressed. */
+/** Shows the name as it appears on the screens. Nothing in it can be pressed. */
 function Preview({
   form: { title, slogan, beianInfo },
   logoUrl,
@@ -97,14 +97,14 @@ function Preview({
 }
 
 interface ColourFieldProps {
-  /** '' is the theme's own. */
+  /** '' is the theme's own colour. */
   colour: string
   error: string | null
   onColour: (colour: string) => void
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** Typed, or picked by the browser's own picker; the whole page shows it at once. */
+/** Typed, or chosen in the browser's colour picker. The whole page previews it. */
 function ColourField({ colour, error, onColour, onLeave }: ColourFieldProps) {
   const words = useWords(platformConfigWords)
   const field = useRef<HTMLInputElement>(null)
@@ -139,7 +139,7 @@ function ColourField({ colour, error, onColour, onLeave }: ColourFieldProps) {
           look="outline"
           onClick={() => {
             onColour('')
-            // This button goes with the colour.
+            // The focused button disappears with the colour.
             field.current?.focus()
           }}
           place="start"

@@ -31,7 +31,7 @@ import { PlatformForm } from './platform-form.tsx'
 import { StorageSection } from './storage-section.tsx'
 import { MailTrialForm } from './test-mail-form.tsx'
 
-/** All that is set for the whole platform. What a server does not have is not offered. */
+/** All settings of the platform. Hides settings that the server does not have. */
 export function PlatformEditor({ account }: { account: string }) {
   const { screens } = useText()
   const words = useWords(platformConfigWords)
@@ -44,7 +44,7 @@ export function PlatformEditor({ account }: { account: string }) {
   const heading = useFocusHeading(useNavigationType() !== 'POP')
   useFocusField(useLocation())
   const known = means.state === 'ready' ? means.value : null
-  // The button that asks for the means again is gone once they are there.
+  // The focused retry button disappears when the server's setup has loaded.
   const rest = useFocusKeeper<HTMLDivElement>(mailField)
   const hasLook = features.includes('platform-look')
   return (
@@ -68,7 +68,7 @@ export function PlatformEditor({ account }: { account: string }) {
           means={known}
           look={hasLook ? { logoUrl } : null}
           errorOf={(field) => {
-            // A list shows what is wrong with it while it grows: its field keeps only what is a whole entry.
+            // A list shows its error while the user types, because its field accepts only complete entries.
             const flaw = field === 'emailDomainList' ? flaws.emailDomainList : shown.of(field)
             return flaw === null ? null : flawWords(field, flaw, editing.form, words)
           }}
@@ -99,7 +99,7 @@ export function PlatformEditor({ account }: { account: string }) {
   )
 }
 
-/** How letters leave, and one to try it out. */
+/** The delivery of emails, with a test email. */
 function MailSection({ means }: { means: PlatformMeans | null }) {
   const [view, send] = useProcess(usePart('admin').mailTrial)
   const [to, setTo] = useState('')
@@ -114,11 +114,11 @@ function MailSection({ means }: { means: PlatformMeans | null }) {
   )
 }
 
-/** The picture in place of our mark; it is stored at once, and not with the rest. */
+/** The platform's own logo. It is stored immediately, apart from the form. */
 function LogoSection({ title, logoUrl }: { title: string; logoUrl: string | null }) {
   const words = useWords(platformConfigWords)
   const chooser = useRef<HTMLDivElement>(null)
-  // The button that removed it is gone with it; another logo can be chosen beside it.
+  // The focused button disappears with the logo, so the focus moves to the button that chooses another.
   const choose = () => (isFocusLost() ? chooser.current?.querySelector('button')?.focus() : undefined)
   const [view, send] = useProcess(usePart('admin').removal, {}, { drawn: { succeeded: choose } })
   const isBusy = view.kind === 'busy'

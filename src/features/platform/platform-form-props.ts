@@ -6,14 +6,14 @@ import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
 
 export interface PlatformFormProps {
   form: PlatformForm
-  /** Null while it is not known, or on a server that does not tell. */
+  /** Null: not known, or the server does not send it. */
   means: PlatformMeans | null
-  /** Null on a server where the platform has no look of its own. */
+  /** Null if the server has no look of its own to set. */
   look: { logoUrl: string | null } | null
-  /** The error that is shown at a field now. */
+  /** The error that the field shows now. */
   errorOf: (field: PlatformField) => string | null
   edit: (changes: Partial<PlatformForm>) => void
-  /** Goes to `onBlur` of an input whose name is its field's. */
+  /** For `onBlur` of an input that has the name of its field. */
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 

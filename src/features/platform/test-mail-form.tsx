@@ -24,7 +24,7 @@ export interface MailTrialFormProps {
 export function MailTrialForm({ view, means, to, onTo, onSend }: MailTrialFormProps) {
   const { reading } = useText().screens
   const words = useWords(platformConfigWords)
-  // Left empty it goes to one's own address.
+  // An empty field sends the email to the user's own address.
   const shown = useVisibleFlaws({ to: to.trim() === '' ? null : emailFlaw(to.trim()) })
   const isBusy = view.kind === 'busy'
   const hasFlaw = to.trim() !== '' && emailFlaw(to.trim()) !== null

@@ -14,7 +14,7 @@ import { toPostsView } from './posts-view.ts'
 const NewPost = lazyPart(async () => (await import('./post-actions.tsx')).NewPost)
 const PER_PAGE = 10
 
-/** The page is part of the address, so that "back" and a reload lead to it again. */
+/** The page number is part of the URL, so that "back" and a reload lead to it. */
 export function AllPosts() {
   const words = useText().screens.post
   const { view: session } = useSession()

@@ -5,7 +5,7 @@ import { PostLine } from './post-line.tsx'
 import { PostList } from './post-list.tsx'
 import { toPostsView } from './posts-view.ts'
 
-/** In the order the server gives: pinned first, then the newest. */
+/** Keeps the server's order: pinned posts first, then the newest. */
 export function LatestPosts() {
   const { view } = useSession()
   return (

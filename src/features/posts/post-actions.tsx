@@ -17,13 +17,13 @@ import { css } from '#styled/css/index.js'
 export interface PostActsProps {
   post: PostInfoModel
   /**
-   * The post is deleted, and what had the focus is about to go with it. In a list the rest of the screen
-   * takes it.
+   * Called after a deletion, before the focused element disappears. By default the rest of the screen gets
+   * the focus.
    */
   onGone?: () => void
 }
 
-/** An administrator's actions on a post, beside it in the list and on its page. */
+/** An administrator's actions on a post, in the list and on its page. */
 export function PostActs({ post: { id, title, isPinned }, onGone = focusContent }: PostActsProps) {
   const words = useWords(postEditorWords)
   const [view, send] = useProcess(

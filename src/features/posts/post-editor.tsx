@@ -30,9 +30,9 @@ const heights = {
 
 export interface PostEditorProps {
   account: string
-  /** Null for a post that is not made yet. */
+  /** Null for a new post. */
   id: string | null
-  /** Handed on with the move to the address of what was made here, so that this very editor goes on. */
+  /** Stays the same when a new post moves to its own URL, so that the editor continues. */
   session: string
 }
 
@@ -73,13 +73,13 @@ export function PostEditor({ account, id, session }: PostEditorProps) {
       >
         <PostForm form={form} flaws={shown} onEdit={editing.edit} />
       </EditorFrame>
-      {/* After the frame, which then knows already that nothing is unsaved. */}
+      {/* Rendered after the frame, which then knows that nothing is unsaved. */}
       {editing.id === id ? null : <Navigate to={address} state={{ editor: session }} replace />}
     </>
   )
 }
 
-/** Title, summary, and the text with its preview. */
+/** Placeholder for title, summary, and the text with its preview. */
 function PostSkeleton() {
   const { reading } = useText().screens
   return (
@@ -117,7 +117,7 @@ interface PostFormProps {
   onEdit: (changes: Partial<PostForm>) => void
 }
 
-/** It may be written on while it is saved: what comes later is saved next time. */
+/** The user may type during a save. Later input is saved next time. */
 function PostForm({ form, flaws, onEdit }: PostFormProps) {
   const words = useWords(postEditorWords)
   const { markdown } = useWords(editorWords)

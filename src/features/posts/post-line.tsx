@@ -10,7 +10,7 @@ import { Markdown } from '#src/ui/markdown.tsx'
 import { front } from '#styled/recipes/front.js'
 import type { PostProps } from './post-list.tsx'
 
-/** A post beside something else; its title opens it. */
+/** A post in one line, beside other content. Its title is the link. */
 export function PostLine({ post, rank: Title, acts }: PostProps) {
   const { locale, screens } = useText()
   const words = screens.post

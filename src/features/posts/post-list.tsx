@@ -11,18 +11,18 @@ import { css } from '#styled/css/index.js'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import type { PostsView } from './posts-view.ts'
 
-/** Nobody else waits for what only administrators press. */
+/** Loads on demand, because only administrators use it. */
 const PostActs = lazyPart(async () => (await import('./post-actions.tsx')).PostActs)
 
-/** Most platforms have one. */
+/** Loads on demand, because most platforms have a post. */
 const NoPosts = lazyPart(async () => (await import('./no-posts.tsx')).NoPosts)
 
 export interface PostListProps {
   view: PostsView
   canWrite: boolean
-  /** The rank of each title: below a heading of its own the list is one step deeper. */
+  /** The heading level of the titles: one deeper if the list has its own heading. */
   rank: 'h2' | 'h3'
-  /** A card, or a line where the list stands beside something else. */
+  /** A card, or a line if the list is beside other content. */
   Post: ComponentType<PostProps>
   className?: string | undefined
 }

@@ -10,7 +10,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EmailSent } from './email-sent.tsx'
 
-/** The address itself only changes with the link of the mail. */
+/** The address only changes when the user follows the link in the email. */
 export function EmailChange({ current }: { current: string }) {
   const words = useWords(profileWords).email
   const [view, send] = useProcess(usePart('profile').emailChange)

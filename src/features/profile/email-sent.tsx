@@ -17,7 +17,7 @@ export interface EmailSentProps {
   onClose: () => void
 }
 
-/** It takes the place of the button that was pressed, so the focus goes to what it says. */
+/** Replaces the pressed button, so it takes the focus. */
 export function EmailSent({ view, onResend, onOther, onClose }: EmailSentProps) {
   const { reading } = useText().screens
   const { email: words, fields } = useWords(profileWords)

@@ -9,10 +9,7 @@ import { useReturnFocus } from '#src/ui/use-return-focus.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/**
- * Opens in its place; what was typed goes with the form. `userName` is for those who keep passwords in their
- * browser.
- */
+/** The typed passwords are dropped with the form. `userName` is for password managers. */
 export function PasswordChange({ userName, role }: { userName: string; role: Role }) {
   const words = useWords(profileWords).password
   const [view, send] = useProcess(usePart('profile').passwordChange, { role })

@@ -51,7 +51,7 @@ function Known({ profile }: { profile: ProfileUserInfoModel }) {
   const words = useWords(profileWords).edit
   const { userName, realName, stdNumber, phone, bio } = profile
   const saved = { userName, realName, stdNumber, phone: phone ?? '', bio }
-  // The draft outlives the screen: a session that ends leads away from it and back.
+  // The draft outlives the screen, because an expired session leads away from it and back.
   const { draft, type, forget } = useDraft('profile')
   const [view, send] = useProcess(usePart('profile').edit, {}, { hear: { succeeded: forget } })
   const typed: Record<ProfileField, string> = { ...saved }
@@ -71,7 +71,7 @@ function Known({ profile }: { profile: ProfileUserInfoModel }) {
   const style = shelf()
   return (
     <div className={style.columns}>
-      {/* First for the keys, as it is first for the eye on narrow screens. */}
+      {/* First in the tab order, as it is first on narrow screens. */}
       <div className={cx(style.side, css({ gridColumn: { lg: '2' }, gridRow: { lg: '1' } }))}>
         <Identity
           profile={profile}
@@ -112,7 +112,7 @@ function Known({ profile }: { profile: ProfileUserInfoModel }) {
   )
 }
 
-/** The form with its fields, and the card beside it. */
+/** Placeholder for the form and the card beside it. */
 function ProfileSkeleton() {
   const { reading } = useText().screens
   const style = shelf()
@@ -139,7 +139,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** The user's identity: the facts that others see, and those that support asks for. */
+/** The facts that others see of the user, and those that support asks for. */
 function Identity({ profile, picture }: { profile: ProfileUserInfoModel; picture: ReactNode }) {
   const words = useWords(profileWords).identity
   const announce = useAnnounce()

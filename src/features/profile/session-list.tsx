@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { css } from '#styled/css/index.js'
 import { SessionRows } from './session-rows.tsx'
 
-/** Only some servers keep such a list; elsewhere there is nothing to say. */
+/** Renders nothing if the server does not list sessions. */
 export function SessionList() {
   return useConfig().features?.includes('sessions') ? <Sessions /> : null
 }
@@ -53,7 +53,7 @@ function Sessions() {
   )
 }
 
-/** The guard of the screen leads on to signing in, once the session knows. */
+/** After this, the guard of the screen leads to the sign-in. */
 function EverySession() {
   const { reading } = useText().screens
   const words = useWords(profileWords).sessions

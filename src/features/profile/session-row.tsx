@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
-/** Nearly all of them claim to be Chrome or Safari too: who imitates stands before whom it imitates. */
+/** Nearly all browsers also claim to be Chrome or Safari, so imitators precede the imitated. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -40,7 +40,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** The text is the browser's own and may be of any length. */
+/** The text comes from the browser and may have any length. */
 const LOOKED_AT = 512
 
 const MINUTE_MS = 60_000
@@ -53,8 +53,7 @@ export function SessionRow({ session }: { session: OwnSession }) {
   const { browser, system } = toBrowserName(session.agent)
   const name = words.browserOn(browser ?? words.unknownBrowser, system ?? words.unknownSystem)
   const Icon = system !== null && HANDHELD.has(system) ? Smartphone : Monitor
-  // Written down once in a minute: seconds would say more than anybody knows, and a clock that is a little
-  // off must not tell the future.
+  // The server updates the time at most once a minute. The limit also hides a clock that is slightly off.
   const seenAt = Math.min(instant(session.seenAt), now - MINUTE_MS)
   return (
     <Row as="li" gap="3" wrap={false} align="start">

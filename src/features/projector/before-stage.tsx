@@ -10,10 +10,10 @@ import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 
 const look = hallMoment()
 const DAY_MS = 86_400_000
-/** 99:59:59 has room. */
+/** `99:59:59` fits into the large font. */
 const LONG = 8
 
-/** The time until the start. The doors open by themselves. */
+/** The time until the start. The board appears by itself. */
 export function BeforeStage({ game }: { game: DetailedGameInfoModel }) {
   const { locale } = useText()
   const words = useWords(projectorWords).hall

@@ -10,10 +10,10 @@ import { Coin } from '#src/ui/coin.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 
 const look = hallMoment()
-/** Longer names need smaller letters. */
+/** Longer names get a smaller font. */
 const LONG = 28
 
-/** A first blood on the whole screen: the flag of the team on one side, gold on the other. */
+/** A first blood on the whole screen. */
 export function BloodStage({ blood, startsAt }: { blood: FirstBlood; startsAt: number }) {
   const { locale } = useText()
   const words = useWords(projectorWords)

@@ -18,7 +18,7 @@ import { Coin } from '#src/ui/coin.tsx'
 const look = hall()
 const LINES = 6
 
-/** What happened last, what is still free, and how far each category is. */
+/** The latest bloods, the unsolved challenges, and the progress of each category. */
 export function BoardSide({ board }: { board: Board }) {
   const words = useWords(projectorWords).hall
   const bloods = latestBloods(board, LINES)
@@ -61,7 +61,7 @@ function BloodLine({ blood: { row, challenge, at, mark } }: { blood: RecentSolve
   )
 }
 
-/** The most worthy challenge that nobody has solved. */
+/** The unsolved challenge with the highest score. */
 function Free({ board }: { board: Board }) {
   const { locale } = useText()
   const words = useWords(projectorWords).hall

@@ -24,12 +24,12 @@ const look = hall()
 export interface BoardStageProps {
   game: DetailedGameInfoModel
   stage: ProjectorStage
-  /** The moment that is on view; null for now. */
+  /** The visible moment; null: now. */
   at: number | null
   head: ReactNode
 }
 
-/** What the hall sees, from the doors to the end. */
+/** The projector's screen in every phase. */
 export function BoardStage({ game, stage, at, head }: BoardStageProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)
@@ -70,7 +70,7 @@ export function BoardStage({ game, stage, at, head }: BoardStageProps) {
   }
 }
 
-/** The movement follows from the minute, and not from each second. */
+/** Recalculates the rank movement every minute, not every second. */
 function MovingStandings({ board, at }: { board: Board; at: number | null }) {
   const now = useNow()
   const since = pastHour(at ?? shownMoment(board, now))

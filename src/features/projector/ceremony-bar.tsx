@@ -94,7 +94,7 @@ export function CeremonyBar({ view, mayPublish, onClose, send }: BarProps) {
   )
 }
 
-/** On a phone its icon says what it does: words would take half of the screen. */
+/** Phones show only the icon, because labels would take half of the screen. */
 function BarButton({ label, ...button }: ComponentProps<typeof Button> & { label: string }) {
   return (
     <Button {...button} aria-label={label} className={css({ paddingInline: { base: '3', md: '4' } })}>

@@ -21,9 +21,9 @@ const look = hall()
 interface CeremonyProps {
   game: number
   title: string
-  /** The head of the screen. */
+  /** The header of the screen. */
   head: ReactNode
-  /** Showing it to everybody is for administrators. */
+  /** Only administrators may publish the result. */
   mayPublish: boolean
   onClose: () => void
 }

@@ -14,7 +14,7 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 const look = hallMoment()
 const LAST_LISTED = 12
 
-/** The end: three flags climb their poles, the third one first. */
+/** The final screen: three flags climb their poles, the third place first. */
 export function EndStage({ game, board }: { game: DetailedGameInfoModel; board: Board }) {
   const { locale, screens } = useText()
   const words = useWords(projectorWords).hall

@@ -26,7 +26,7 @@ interface ControlsProps {
 
 const look = hall()
 
-/** In the ticker's place. Hidden while nobody touches anything. The keyboard reaches it all the same. */
+/** Replaces the ticker. Hidden while the pointer rests, but reachable by keyboard. */
 export function ProjectorControls({ game, sound, onSound, onCeremony, children }: ControlsProps) {
   const words = useWords(projectorWords)
   const screen = useFullScreen()

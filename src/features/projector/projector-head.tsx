@@ -21,13 +21,13 @@ const look = hall()
 interface HeadProps {
   game: DetailedGameInfoModel
   board: Board | null
-  /** The moment that is on view; null for now. */
+  /** The visible moment; null: now. */
   at: number | null
   /** The state of the connection. */
   children: ReactNode
 }
 
-/** Which game, and how long it goes on. */
+/** The name of the game and the time that is left. */
 export function ProjectorHead({ game, board, at, children }: HeadProps) {
   const { locale } = useText()
   const words = useWords(projectorWords)

@@ -6,7 +6,7 @@ import type { BoardState } from '#src/live/board-atoms.ts'
 
 export type ProjectorStage =
   | { kind: 'loading' }
-  /** Before the start there is no board, and that is no failure. */
+  /** There is no board before the start, which is no failure. */
   | { kind: 'coming' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
@@ -15,9 +15,9 @@ export type ProjectorStage =
 interface Facts {
   state: BoardState
   phase: GamePhase
-  /** Whether the moment of the freeze has come. */
+  /** Whether the freeze has begun. */
   isFrozen: boolean
-  /** The moment on view; null for now. */
+  /** The visible moment; null: now. */
   at: number | null
 }
 

@@ -35,11 +35,11 @@ const look = hall()
 
 export interface ProjectorProps {
   game: number
-  /** Goes to other moments of the game. */
+  /** The control that shows other moments of the game. */
   timeline: ReactNode
 }
 
-/** The scoreboard for a hall. It needs nobody, for days. */
+/** The scoreboard for a projector. It runs for days without any input. */
 export function Projector(props: ProjectorProps) {
   const { reading } = useText().screens
   const read = useRead(getGame, { params: { id: props.game } }, 'once')
@@ -56,7 +56,7 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
   const [params, setParams] = useSearchParams()
   const go = useNavigate()
   const [sound, chooseSound] = useChoice(sounds, 'off')
-  // Before the start nobody is told, and who asks too early is not asked for again.
+  // The server announces no start, and a board that was requested too early is not read again.
   const phase = usePhase(about)
   const hasBegun = phase !== 'coming'
   const replayed = replayedBoard(source, game)
@@ -138,14 +138,14 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
 
 const [SHOW, CEREMONY] = ['show', 'ceremony']
 
-/** Renders the caller again when the game begins and when it ends, not each second. */
+/** Renders the caller at the start and the end of the game, not every second. */
 function usePhase({ start, end, practiceMode }: DetailedGameInfoModel): GamePhase {
   const clock = useClock()
   const times = { startsAt: instant(start), endsAt: instant(end), practiceMode }
   return useSyncExternalStore(clock.subscribe, () => gamePhase(times, clock.now()))
 }
 
-/** The same for the moment from which solves are hidden. */
+/** Renders the caller at the freeze, not every second. */
 function useIsFrozen(freezeAt: number | null): boolean {
   const clock = useClock()
   return useSyncExternalStore(clock.subscribe, () => freezeAt !== null && clock.now() >= freezeAt)

@@ -18,9 +18,9 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 
 interface StandingsProps {
   board: Board
-  /** The ranks gained in the past hour, by place; null in a ceremony. */
+  /** The ranks gained in the past hour, by position in `rows`; null in a ceremony. */
   movement: Int32Array | null
-  /** The place of the team that everybody is to look at; null is the top. */
+  /** The position of the team that must be visible; null: the top. */
   focus: number | null
 }
 
@@ -62,7 +62,7 @@ interface TeamLineProps {
   row: TeamRow
   shares: readonly CategoryShare[]
   bloods: BloodCounts
-  /** The score as a share of the best one. */
+  /** The score as a share of the best score. */
   length: number
   climb: number
   isFocus: boolean
@@ -156,7 +156,7 @@ function Coins({ bloods }: { bloods: BloodCounts }) {
 }
 
 const writers = new Map<string, (value: number) => string>()
-/** The same function for a language, or each number would be written again at every turn. */
+/** Cached by language: otherwise each number would be written again at every update. */
 function writerOf(locale: string) {
   const writer = writers.get(locale) ?? ((value: number) => formatNumber(value, locale))
   writers.set(locale, writer)

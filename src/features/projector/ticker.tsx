@@ -14,10 +14,10 @@ import { hall } from '#styled/recipes/hall.js'
 import { toned } from '#styled/recipes/toned.js'
 
 const look = hall()
-/** As many as fit. */
+/** The number of solves that fit. */
 const MOST = 8
 
-/** The last solves, the newest first. Nothing crawls: each new one pushes the others on by a step. */
+/** The latest solves, newest first. Nothing scrolls: each new one moves the others by one step. */
 export function Ticker({ board }: { board: Board }) {
   const { locale } = useText()
   const words = useWords(projectorWords)
@@ -46,7 +46,7 @@ export function Ticker({ board }: { board: Board }) {
   )
 }
 
-/** While a board is frozen, solves stay unsaid. */
+/** During a freeze no solves may be shown. */
 export function FrozenTicker({ game }: { game: number }) {
   const words = useWords(projectorWords).hall
   const { live } = useAtomValue(noticesAtom(useWired().live, game))

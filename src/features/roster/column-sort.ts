@@ -1,6 +1,6 @@
 import type { Sort as TableSort } from '#src/ui/table.tsx'
 
-/** A column that can be sorted by is called as the order is; the others have names of their own. */
+/** Sortable columns have the name of their sort order. Other columns have names of their own. */
 export function toTableOrder<Sort extends string>(
   order: { sort: Sort; desc: boolean; onOrder: (sort: Sort, desc: boolean) => void } | null,
   sorts: readonly Sort[],

@@ -1,6 +1,6 @@
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 
-/** Whether this is what is being done to the row. */
+/** Whether the row's current action is this one. */
 export function isDoing(
   { act, to }: { act: RosterActionsView; to: string | number },
   kind: RosterAction['kind'],

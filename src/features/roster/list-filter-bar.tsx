@@ -16,7 +16,7 @@ export interface SieveBarProps<Kind extends string, Sort extends string> {
   words: ListFilterTexts<Kind, Sort>
 }
 
-/** Which of them, and in what order: also where there is no head of a column to press. */
+/** The filter and the order of the list. The order is here too, because cards have no headers. */
 export function ListFilterBar<Kind extends string, Sort extends string>({
   sieve,
   kinds,

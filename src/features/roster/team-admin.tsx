@@ -30,7 +30,6 @@ import { TeamActs } from './team-row-actions.tsx'
 import { TeamTable, type TeamRow, type TeamTableProps } from './team-table.tsx'
 import { useListFilter } from './use-list-filter.ts'
 
-/** Every team. */
 export function TeamAdmin() {
   const words = useWords(teamAdminWords)
   const canSift = useConfig().features?.includes('roster') === true
@@ -97,7 +96,7 @@ export function TeamAdmin() {
   )
 }
 
-/** The same as the table; what it is sorted by is chosen above. */
+/** Replaces the table on narrow screens. The filter bar sorts it. */
 export function TeamCards({ teams, state, acting, onAct, onEdit }: TeamTableProps) {
   const words = useWords(teamAdminWords)
   return (

@@ -26,7 +26,7 @@ export function TeamName({ team: { id, name, avatar, locked } }: TeamCellProps) 
   )
 }
 
-/** The captain first, as the server has them. */
+/** The captain first, which is the server's order. */
 export function TeamMembers({ team }: TeamCellProps) {
   const words = useWords(teamAdminWords)
   const members = team.members ?? []

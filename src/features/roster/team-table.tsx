@@ -34,7 +34,7 @@ export const exampleTeams: readonly TeamInfoModel[] = [
   },
 ]
 
-/** A team, and when it was made if the server tells that. */
+/** A team, with its creation time if the server sends it. */
 export type TeamRow = TeamInfoModel & { createTimeUTC?: string }
 
 export interface TeamTableProps {
@@ -43,7 +43,7 @@ export interface TeamTableProps {
   acting: RosterActionsView
   onAct: (act: RosterAction) => void
   onEdit: (team: TeamInfoModel) => void
-  /** Null where the server has its own. */
+  /** Null if the server has a fixed order. */
   order: { sort: TeamSort; desc: boolean; onOrder: (sort: TeamSort, desc: boolean) => void } | null
 }
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { pageNumberIn } from '#src/url/page-number.ts'
 import { useSearchReset } from '#src/url/use-search-reset.ts'
 
-/** The filter of a list of users or teams in the address, and its changes. */
+/** The filter of a list of users or teams, stored in the URL. */
 export interface ListFilter<Kind extends string, Sort extends string> {
   hint: string
   kind: Kind
@@ -22,8 +22,8 @@ interface Offered<Kind, Sort> {
 }
 
 /**
- * The first of each is what holds where the address says nothing. Another question begins on the first page;
- * only a page is a step to go back.
+ * The first choice of each is the default and not part of the URL. A changed filter starts on the first page.
+ * Only a page change adds a history entry.
  */
 export function useListFilter<Kind extends string, Sort extends string>({
   kinds,

@@ -32,10 +32,9 @@ import { UserEdit } from './user-edit.tsx'
 import { UserActs } from './user-row-actions.tsx'
 import { UserTable, type UserTableProps } from './user-table.tsx'
 
-// The dialog comes with the first press.
+// The dialog loads with the first press.
 const UserCreation = lazyPart(async () => (await import('./user-creation.tsx')).UserCreation)
 
-/** Everybody with an account. */
 export function UserAdmin() {
   const words = useWords(userAdminWords)
   const { view: session } = useSession()
@@ -125,7 +124,7 @@ interface NewPasswordProps {
   onClose: () => void
 }
 
-/** The server tells it once and keeps only what it can be checked by. */
+/** The server sends it once and stores only its hash. */
 function NewPassword({ user, password, onClose }: NewPasswordProps) {
   const words = useWords(userAdminWords).password
   return (
@@ -144,7 +143,7 @@ function NewPassword({ user, password, onClose }: NewPasswordProps) {
   )
 }
 
-/** The same as the table; what it is sorted by is chosen above. */
+/** Replaces the table on narrow screens. The filter bar sorts it. */
 export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTableProps) {
   const words = useWords(userAdminWords)
   return (

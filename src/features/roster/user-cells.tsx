@@ -62,7 +62,7 @@ export interface UserActiveProps extends UserCellProps {
   onAct: (act: RosterAction) => void
 }
 
-/** While it is carried out, as it is wished. */
+/** During a change the switch shows the requested value. */
 export function UserActive({
   user: { id, userName, emailConfirmed },
   isOwn,

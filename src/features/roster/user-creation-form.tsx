@@ -23,13 +23,13 @@ export interface CreationFormProps {
   view: Extract<UserCreationView, { kind: 'open' }>
   text: string
   lines: readonly UserLine[]
-  /** The line that names the columns. */
+  /** The header line; null if there is none. */
   head: string | null
   existing: ExistingAccounts
   onExisting: (existing: ExistingAccounts) => void
-  /** Asks once more what becomes of the lines. */
+  /** Requests the preview again. */
   onCheck: () => void
-  /** Whether the lines are those of the text already. */
+  /** `settled`: the lines belong to the current text. */
   state: 'settled' | 'settling'
   onType: (text: string) => void
   onSubmit: () => void
@@ -50,10 +50,10 @@ export function CreationForm({
   const { name: language } = useText()
   const words = useWords(userAdminWords).creation
   const { preview, check } = view
-  /** The text from before lines were left out of it, and the text without them. */
+  /** The text before and after failing lines were removed, for an undo. */
   const [leftOut, setLeftOut] = useState<{ before: string; after: string; count: number } | null>(null)
   const flawed = lines.filter((line) => isHeldBack(line, preview)).length
-  // Until the server has said which accounts exist, it is unknown which passwords will be in use.
+  // Passwords depend on which accounts exist, so the form waits for the preview.
   const may = lines.length > 0 && flawed === 0 && state === 'settled' && check === 'resting'
   const there = lines.filter(({ line }) => preview?.get(line)?.account === 'Exists').length
   const isNewTeam = ({ line }: UserLine) => (preview?.get(line)?.team ?? 'New') === 'New'

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 
-/** More than these nobody reads in a message. */
+/** Further names are only counted, because a long message is not read. */
 const MAX_NAMED = 20
 
 export interface CreationProgressProps {
@@ -19,11 +19,11 @@ export interface CreationProgressProps {
   onRetry: () => void
   onSave: () => void
   onDone: () => void
-  /** Back to the form, with the lines that are not there. */
+  /** Returns to the form with the lines that failed. */
   onKeep: () => void
 }
 
-/** How far it is, and what of it was not possible. */
+/** Shows the progress and the failed lines. */
 export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep }: CreationProgressProps) {
   const { locale, screens } = useText()
   const { reading } = screens
@@ -100,7 +100,7 @@ interface CreationFinishedProps {
   onDone: () => void
 }
 
-/** All are there, and some have passwords that nobody knows yet. */
+/** All accounts exist, and some have generated passwords that must be saved. */
 function CreationFinished({ made, onSave, onDone }: CreationFinishedProps) {
   const words = useWords(userAdminWords).creation
   return (

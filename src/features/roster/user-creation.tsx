@@ -25,7 +25,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   const words = useWords(userAdminWords).creation
   const confirm = useConfirm()
   const { draft, type, forget } = useDraft('user-creation')
-  /** The accounts of the file that was saved last. */
+  /** The accounts that were saved to a file last. */
   const [saved, setSaved] = useState<readonly UserLine[]>([])
   const text = draft['lines'] ?? ''
   // The input updates immediately, and the result of thousands of lines follows.
@@ -62,7 +62,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   }
   const close = () => {
     switch (view.kind) {
-      // While it goes on nobody leaves it by a slip: what is not sent would be lost from view.
+      // During the import the dialog cannot be closed by accident, because unsent lines would be lost.
       case 'busy':
         return
       case 'open':
@@ -121,7 +121,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The same list for as long as nothing is added to it. */
+/** The same array until an account is added. */
 const madeIn = (view: UserCreationView): readonly UserLine[] =>
   view.kind === 'finished' || view.kind === 'reported' ? view.made : NONE
 const NONE: readonly UserLine[] = []

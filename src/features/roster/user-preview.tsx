@@ -38,7 +38,7 @@ export function UserPreview({
   )
 }
 
-/** Sent as it is, it would be refused. */
+/** The server would refuse these lines. */
 export const isHeldBack = (line: UserLine, preview: ImportPreview): boolean =>
   isFlawed(line) || preview?.get(line.line)?.account === 'Conflict'
 
@@ -85,7 +85,7 @@ const aboutUser = ({ user: { email, realName, stdNumber, teamName } }: UserLine)
     .join(' · ')
 
 function said({ flaws, user }: UserLine, { flaw: words, has }: Words): string[] {
-  /** A limit is shown with the value of the line. */
+  /** Errors of length show the length of the value. */
   const counted = (flaw: string | null, sentence: string | null, text: string | null | undefined) =>
     flaw === 'long' && sentence !== null ? `${sentence} (${has((text ?? '').length)})` : sentence
   return [

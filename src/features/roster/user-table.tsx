@@ -40,12 +40,12 @@ export const exampleUsers: readonly UserInfoModel[] = [
 export interface UserTableProps {
   users: readonly UserInfoModel[]
   state: 'settled' | 'settling'
-  /** Nobody locks himself out. */
+  /** Marks the user's own row, because users may not lock themselves out. */
   ownId: string | null
   acting: RosterActionsView
   onAct: (act: RosterAction) => void
   onEdit: (user: UserInfoModel) => void
-  /** Null where the server has its own. */
+  /** Null if the server has a fixed order. */
   order: { sort: UserSort; desc: boolean; onOrder: (sort: UserSort, desc: boolean) => void } | null
 }
 
