@@ -1,10 +1,10 @@
 import { dateFormat } from './date-format.ts'
 
 const [SECOND_MS, MINUTE_MS, HOUR_MS] = [1_000, 60_000, 3_600_000]
-/** Longer ago, the day and hour say more. */
+/** For longer times, day and hour are clearer. */
 const LONGEST_MS = 10 * HOUR_MS
 
-/** 14s, 5m, 2h 4m, and from ten hours on Sat 14:03. */
+/** For example 14s, 5m, 2h 4m, and after ten hours Sat 14:03. */
 export function formatAgo(at: number, now: number, locale: string): string {
   const pastMs = Math.max(0, now - at)
   return pastMs < LONGEST_MS
@@ -12,7 +12,7 @@ export function formatAgo(at: number, now: number, locale: string): string {
     : dateFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(at)
 }
 
-/** 14s, 5m, 20h 3m: the two largest units. */
+/** The two largest units: 14s, 5m, 20h 3m. */
 export function formatSpan(lengthMs: number, locale: string): string {
   if (lengthMs < MINUTE_MS) return unit(Math.floor(lengthMs / SECOND_MS), 'second', locale)
   const minutes = Math.floor(lengthMs / MINUTE_MS)

@@ -1,6 +1,6 @@
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const
 
-/** 2.1 MB and the like: the largest unit that fills. The three languages write units alike, and not apart. */
+/** The largest unit that fits, such as 2.1 MB. All three languages write units the same way. */
 export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1_000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000 ** step)

@@ -1,4 +1,4 @@
 import { formatNumber } from './number-and-date.ts'
 
-/** 12,345: the three languages group digits alike. */
+/** For example 12,345: all three languages group digits the same way. */
 export const formatCount = (count: number): string => formatNumber(count, 'en-GB')

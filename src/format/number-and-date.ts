@@ -1,20 +1,20 @@
 import { dateFormat } from './date-format.ts'
 
-// Dates and numbers as the language of the screen writes them, in the zone of the device. `locale` is the
+// Dates and numbers in the language of the screen and the time zone of the device. `locale` is the
 // catalogue's.
 
 /**
- * To make one takes a hundred times as long as to use it, and a board writes hundreds of numbers in each
- * frame that scrolls.
+ * Creating a format takes a hundred times as long as using it, and a board writes hundreds of numbers in each
+ * frame while scrolling.
  */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** 2026/11/20 16:34 and the like: the moment, to the minute. */
+/** To the minute, for example 2026/11/20 16:34. */
 export function formatMoment(at: number, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
-/** The device's zone, as people of that language call it: "GMT+8", "JST". */
+/** The time zone of the device, as users of the language know it, such as "GMT+8" or "JST". */
 export function formatZone(locale: string, at: number): string {
   const part = dateFormat(locale, { timeZoneName: 'short' })
     .formatToParts(at)
@@ -35,14 +35,14 @@ const STEPS = [
   ['second', 1_000],
 ] as const
 
-/** "in 3 hours", "2 days ago": the largest unit that fills. */
+/** The largest unit that fits, such as "in 3 hours" or "2 days ago". */
 export function formatRelative(at: number, now: number, locale: string): string {
   const leftMs = at - now
   const [unit, unitMs] = STEPS.find(([, stepMs]) => Math.abs(leftMs) >= stepMs) ?? STEPS[3]
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(leftMs / unitMs), unit)
 }
 
-/** 123:04:09, hours unbounded; never below zero. */
+/** For example 123:04:09. Hours are unbounded, and the result is never negative. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.floor(leftMs / 1_000))
   return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]

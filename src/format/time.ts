@@ -5,37 +5,40 @@ import { formatMoment } from './number-and-date.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const RECENT_MS = 10 * HOUR_MS
-/** A weekday names one day within so long. */
+/** Within this time a weekday names one day only. */
 const WEEK_MS = 6 * 24 * HOUR_MS
-/** To make one takes a hundred times as long as to use it, and lists ask each second. */
+/** Creating a format takes a hundred times as long as using it, and lists use one each second. */
 const agoFormats = new Map<string, Intl.RelativeTimeFormat>()
 
-/** 2026/11/20 16:34:05 and the like: the moment, to the second. */
+/** To the second, for example 2026/11/20 16:34:05. */
 export function formatTime(at: number, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at)
 }
 
-/** 16:34:05 of today, with the day of any other. */
+/** For today 16:34:05, for other days with the date. */
 export function formatRecent(at: number, today: number, locale: string): string {
   return dayOf(at) === today ? dateFormat(locale, { timeStyle: 'medium' }).format(at) : formatTime(at, locale)
 }
 
-/** 16:34: of a day that needs no name. */
+/** For example 16:34, for a day that is clear from the context. */
 export function formatHour(at: number, locale: string): string {
   return dateFormat(locale, { timeStyle: 'short' }).format(at)
 }
 
-/** 20 Nov, 16:34 and the like: within a few days that have the year in common. */
+/** Without a year, for example 20 Nov, 16:34, for times that are a few days apart. */
 export function formatDayHour(at: number, locale: string): string {
   return dateFormat(locale, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(at)
 }
 
-/** 16:34 of today, with the day of any other. */
+/** For today 16:34, for other days with the date. */
 export function formatMinute(at: number, today: number, locale: string): string {
   return dayOf(at) === today ? formatHour(at, locale) : formatMoment(at, locale)
 }
 
-/** "just now", "12 min ago", "2 hr ago", from ten hours on "Sat 16:34", and the day of what is older. */
+/**
+ * For example "just now", "12 min ago", "2 hr ago", after ten hours "Sat 16:34", and the date for older
+ * times.
+ */
 export function formatAgo(at: number, now: number, locale: string, justNow: string): string {
   const ageMs = now - at
   if (Math.abs(ageMs) < MINUTE_MS) return justNow

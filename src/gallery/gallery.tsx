@@ -25,8 +25,8 @@ const ground = css({ backgroundColor: 'bg.canvas', color: 'fg.default' })
 type Scheme = 'page' | 'light'
 
 /**
- * Every part in every variant. `light` shows the light scheme inside a dark page; what opens above the page
- * keeps the page's scheme.
+ * Every UI part in every variant. `light` shows the light scheme inside of a dark page. Overlays keep the
+ * scheme of the page.
  */
 export function Gallery() {
   const [scheme, setScheme] = useState<Scheme>('page')

@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 
 const files = import.meta.glob<{ shown: ShownExamples }>('../**/*.examples.tsx', { eager: true })
 
-/** Every example of every view, drawn when its view is opened. */
+/** Every example of every view, rendered when its view is expanded. */
 export function Views() {
   return (
     <Section name="Views">

@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { useFullView } from './use-full-view.ts'
 
-/** The files of the board behind one button; none where there are no files. */
+/** A button with the files of the board. Renders nothing if there are no files. */
 export function DownloadFiles({ game }: { game: number }) {
   const words = useWords(scoreboardWords).export
   if (useFiles(game).length === 0) return null
@@ -47,10 +47,7 @@ export function BoardFiles({ game }: { game: number }) {
   )
 }
 
-/**
- * The board as files: for everybody the one that is shown in the form that CTFtime takes, for those who watch
- * over the game sheets of everything.
- */
+/** For everyone the visible board in CTFtime's format, for monitors also spreadsheets of all data. */
 function useFiles(game: number): readonly { href: string; name: string }[] {
   const words = useWords(scoreboardWords).export
   const { features } = useConfig()

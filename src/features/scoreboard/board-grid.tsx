@@ -30,29 +30,29 @@ export interface BoardGridProps {
   game: number
   live: LiveBoard
   atoms: BoardAtoms
-  /** Places in the board's rows, by rank; and the same in the order of the grid. */
+  /** Positions in the board's rows: by rank, and in the order of the grid. */
   ranked: readonly number[]
   shown: readonly number[]
   /** The organisation that all shown teams are from. Null: the teams are not filtered. */
   organization: string | null
-  /** The place of the own team. */
+  /** The position of the own team; null for spectators. */
   own: number | null
-  /** The position of the keys or of the search. */
+  /** The cell that the keys or the search have selected. */
   cursor: GridPosition
   hit: number | null
   columns: GridColumns
   hasMatrix: boolean
   /** The ids of the starred teams. */
   starred: ReadonlySet<number>
-  /** Now, or the moment that is shown, in steps. */
+  /** The current or the replayed time, in steps. */
   now: number
-  /** Why nothing moves. */
+  /** True while the board is out of date: nothing is animated then. */
   isStale: boolean
   isFrozen: boolean
   onMove: (to: GridPosition) => void
   onOpen: (place: number) => void
   onStar: (place: number) => void
-  /** Is told how to bring a row into view. */
+  /** Receives the function that scrolls a row into view. */
   scroller: RefObject<(row: number) => void>
 }
 
@@ -63,9 +63,8 @@ const COARSE = '(pointer: coarse)'
 const style = boardStyle()
 
 /**
- * Every team and every challenge, of which only the rows in view are in the page. The grid as a whole has the
- * focus and names the cell that the keys are at: rows come and go as the page scrolls, and a focus inside
- * would go with them.
+ * All teams and challenges. Only visible rows are in the document. The grid as a whole has the focus and
+ * names its current cell, because a focused cell would disappear while scrolling.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { game, live, atoms, ranked, shown, organization, own, cursor, hit, starred, now } = props
@@ -143,7 +142,7 @@ export function BoardGrid(props: BoardGridProps) {
     lightUp(light.current, painters.current, cell)
     const at = cell && frame.columns === 'challenges' ? tipAt(cell) : null
     if (at === null) setTip(null)
-    // Whoever only passes over a hundred cells asks for nothing.
+    // Passing over cells with the pointer must not open tooltips.
     else waiting.current = setTimeout(() => setTip(at), PATIENCE_MS)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -157,7 +156,7 @@ export function BoardGrid(props: BoardGridProps) {
     show(to.row)
     props.onMove(to)
     hide()
-    // The cell is drawn by then.
+    // By then the cell has been rendered.
     waiting.current = setTimeout(() => tell(document.getElementById(cursorId)?.closest(CELL) ?? null))
   }
   const onClick = ({ target }: { target: EventTarget }) => {
@@ -170,7 +169,7 @@ export function BoardGrid(props: BoardGridProps) {
   }
   return (
     <>
-      {/* Its cells are painted, outside of React: this is drawn anew only when the keys move or something happened. */}
+      {/* The cells are painted outside of React, so this renders only for a key press or a change of the board. */}
       <div
         ref={box}
         role="grid"
@@ -234,7 +233,7 @@ function applyForm(box: HTMLElement, { columnPx, rowRem }: GridForm) {
   box.style.setProperty('--row', `${rowRem}rem`)
 }
 
-/** The column of the cell that is pointed at. */
+/** Highlights the column of the cell under the pointer. */
 function lightUp(light: HTMLElement | null, painters: Painters | null, cell: Element | null) {
   if (!light) return
   painters?.titles.light(cell ? columnAt(cell) : null)
@@ -244,7 +243,7 @@ function lightUp(light: HTMLElement | null, painters: Painters | null, cell: Ele
   light.style.transform = `translateX(${left}px)`
 }
 
-/** The same for as long as the categories are: a solve draws no head anew. */
+/** Stays the same while the categories do: a solve must not render the header. */
 function useBands(challenges: LiveBoard['board']['challenges']): readonly Band[] {
   const [bands, setBands] = useState(() => bandsOf(challenges))
   const next = bandsOf(challenges)

@@ -15,7 +15,7 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { boardScreen } from '#styled/recipes/board-screen.js'
 import { chartedTeams, topLines } from './top-lines.ts'
 
-// The board is what people came for: the picture over it waits for the first paint.
+// Loads after the first paint, because the board is more important than the chart above it.
 const StepChart = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('#src/ui/step-chart.tsx')).StepChart })),
 )
@@ -29,17 +29,17 @@ const style = boardScreen()
 
 export interface BoardRaceProps {
   board: Board
-  /** The moment that is shown; null for now. */
+  /** The visible moment; null: now. */
   at: number | null
   organization: string | null
-  /** The ids of teams that are drawn besides the first ten, or alone. */
+  /** The ids of starred teams, which are drawn in addition to the first ten, or alone. */
   starred: ReadonlySet<number>
   isStarredOnly: boolean
   isOpen: boolean
   onToggle: () => void
 }
 
-/** How the best came to their points: a strip with five names, and opened with all of them and its axes. */
+/** The scores of the best teams over time: a strip with five names, or expanded with all teams and axes. */
 export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
   const { board, at, organization, starred, isStarredOnly, isOpen, onToggle } = props
   const words = useWords(scoreboardWords)
@@ -50,7 +50,7 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
     () => chartedTeams(board, organization, starred, isStarredOnly),
     [board, organization, starred, isStarredOnly],
   )
-  // As of the board: between two of them nothing is known to have stood still.
+  // The current time is read once per board: between two boards nothing is known.
   const top = useMemo(() => topLines(board, places, at ?? clock.now()), [board, places, at, clock])
   const lines = useMemo(() => {
     const hues = lineHues(top.lines.map(({ name }) => name))
@@ -73,7 +73,7 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
               <StepPicture xs={top.xs} lines={lines} span={span} axes={null} shade={shade} />
             </Suspense>
           </div>
-          {/* Those who listen get the table. */}
+          {/* Screen readers get the table instead. */}
           <ol aria-hidden className={style.names}>
             {lines.map(({ key, name, ink }) => (
               <li key={key} className={style.name}>
@@ -135,12 +135,12 @@ function OpenRace({ board, xs, lines, span, shade }: OpenRaceProps) {
   )
 }
 
-/** The picture for those who listen. */
+/** The content of the chart for screen readers. */
 function TopTable({ board, places }: { board: Board; places: readonly number[] }) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   return (
-    // A table is as wide as its names, hidden or not, so a box hides it.
+    // A table is as wide as its content even if it is visually hidden, so it needs a box that clips it.
     <div className={style.hidden}>
       <table>
         <caption>{words.chart}</caption>
@@ -152,7 +152,7 @@ function TopTable({ board, places }: { board: Board; places: readonly number[] }
           </tr>
         </thead>
         <tbody>
-          {/* By their ranks: a team that goes up would have all that it passes put in anew. */}
+          {/* Keyed by rank: with keys by team, one that rises would move all rows that it passes. */}
           {places.map((place, at) => (
             <tr key={at}>
               <td>{formatNumber(board.rows[place]?.rank ?? 0, locale)}</td>

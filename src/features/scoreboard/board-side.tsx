@@ -15,7 +15,7 @@ import { boardScreen } from '#styled/recipes/board-screen.js'
 import { BoardRace, type BoardRaceProps } from './board-race.tsx'
 import { timeAgo } from './time-ago.ts'
 
-/** Four times in a second: ten solves at once are one picture. */
+/** At most four updates a second: ten solves at the same time cause one. */
 const REDRAW_MS = 250
 const NEWS = 7
 /** Bonuses are stored in thousandths. */
@@ -23,13 +23,13 @@ const TO_PER_CENT = 10
 const style = boardScreen()
 
 interface BoardSideProps extends BoardRaceProps {
-  /** Now, or the moment that is shown, in steps. */
+  /** The current or the replayed time, in steps. */
   now: number
 }
 
 /**
- * What is beside the rows: a strip over them, or a column where there is room for one. What is out of view
- * costs no drawing.
+ * The panels beside the rows: a strip above them, or a column if there is room. Panels out of view are not
+ * rendered.
  */
 export function BoardSide(props: BoardSideProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ const Paced = memo(function Paced({
   )
 })
 
-/** A user who reads further down pays for no picture; it is drawn again as soon as it comes into view. */
+/** Not updated while out of view, so that it costs nothing. It updates as soon as it is visible again. */
 function useLastSeen<Value extends Board | number | null>(latest: Value, isSeen: boolean): Value {
   const [seen, setSeen] = useState(latest)
   if (isSeen && seen !== latest) setSeen(latest)
@@ -121,7 +121,7 @@ function Counts({ board }: { board: Board }) {
   )
 }
 
-/** What the marks in the cells mean, and what a blood earns. */
+/** Explains the marks of the cells and the bonus of a blood. */
 export const BoardLegend = memo(function BoardLegend({ bonus }: Pick<Board, 'bonus'>) {
   const words = useWords(scoreboardWords).side
   return (

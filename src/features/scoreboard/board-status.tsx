@@ -22,12 +22,12 @@ const style = boardScreen()
 
 export interface BoardStatusProps {
   board: Board
-  /** The board may be out of date since then; null: it is not. */
+  /** The time since which the board may be out of date; null: it is current. */
   staleSince: number | null
   sight: FullView
 }
 
-/** In the toolbar: how much there is, whether it is frozen, and whether it is out of date. */
+/** The part of the toolbar with the number of teams, the freeze, and the age of the data. */
 export function BoardStatus({ board, staleSince, sight }: BoardStatusProps) {
   return (
     <>
@@ -66,7 +66,7 @@ function Standing({ board, sight }: Pick<BoardStatusProps, 'board' | 'sight'>) {
   )
 }
 
-/** Without the seconds for those who listen, or they would all be read out. */
+/** Screen readers get the time without seconds, or they would read out every second. */
 function OutOfDate({ since }: { since: number }) {
   const { locale } = useText()
   const { bar, stale } = useWords(scoreboardWords)
@@ -83,7 +83,7 @@ function OutOfDate({ since }: { since: number }) {
   )
 }
 
-/** Organisers choose which board they see, once there are two. */
+/** Organisers choose between the public and the full board while they differ. */
 function Sight({ since, sight }: Pick<BoardStatusProps, 'sight'> & { since: number | null }) {
   const { freeze: words } = useWords(scoreboardWords)
   const now = useNow()
@@ -102,7 +102,7 @@ function Sight({ since, sight }: Pick<BoardStatusProps, 'sight'> & { since: numb
   )
 }
 
-/** When the board went out of date; null while it is current. */
+/** The time at which the board became out of date; null while it is current. */
 export function useStaleSince(isStale: boolean): number | null {
   const clock = useClock()
   const [since, setSince] = useState<number | null>(null)

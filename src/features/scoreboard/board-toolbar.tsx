@@ -25,7 +25,7 @@ import type { GridColumns } from './grid-form.ts'
 export interface BoardToolbarProps {
   game: number
   text: string
-  /** How many teams are called so; null while nothing is searched. */
+  /** The number of teams that match the search; null: there is no search. */
   found: number | null
   organizations: readonly string[]
   organization: string | null
@@ -36,9 +36,9 @@ export interface BoardToolbarProps {
   hasMatrix: boolean
   isChartOpen: boolean
   isReplaying: boolean
-  /** What is true of the board as a whole. */
+  /** The state of the board as a whole. */
   status: ReactNode
-  /** Other ones for each board, which is no reason to draw anything anew. */
+  /** A ref, because the functions change with each board, and that must not render the toolbar. */
   acts: RefObject<BoardActs>
 }
 export interface BoardActs {
@@ -53,11 +53,11 @@ export interface BoardActs {
   openReplay: () => void
 }
 
-/** An organisation may be called anything, so each goes by its place in the list. */
+/** Organisations are chosen by index, because one of them may have any name. */
 const ALL = 'all'
 const style = boardScreen()
 
-/** One line of a fixed height: what it tells of the board changes its words and moves nothing. */
+/** One line of fixed height: changes of its content move nothing. */
 export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps) {
   const { game, columns, isStarredOnly, hasOwn, hasMatrix, isChartOpen, isReplaying, status, acts } = props
   const words = useWords(scoreboardWords)

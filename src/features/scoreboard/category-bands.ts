@@ -6,7 +6,7 @@ export interface Band {
   count: number
 }
 
-/** Neighbours of one category. */
+/** Groups neighbouring challenges of one category. */
 export function bandsOf(challenges: readonly { tag: ChallengeTag }[]): readonly Band[] {
   const bands: Band[] = []
   challenges.forEach(({ tag }, from) => {

@@ -10,10 +10,10 @@ import { columnAt, rowAt } from './grid-position.ts'
 import { useTeamItem } from './use-scoreboard-item.ts'
 
 export interface TooltipTarget {
-  /** Places in the board's lists. */
+  /** Positions in the board's lists. */
   team: number
   challenge: number
-  /** The box of the cell in the window. */
+  /** The position of the cell in the window. */
   box: { left: number; top: number; bottom: number }
 }
 
@@ -27,10 +27,10 @@ export function tipAt(cell: Element): TooltipTarget | null {
 
 const WIDTH = 240
 const EDGE = 8
-/** More than the longest tip is high. */
+/** More than the height of any tooltip. */
 const ROOM = 200
 
-/** Inside the window: above the cell where there is no room below it. */
+/** Below the cell, or above it if there is no room in the window. */
 function placeOf({ left, top, bottom }: TooltipTarget['box']) {
   const leftPx = Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE))
   return bottom + ROOM > innerHeight
@@ -38,7 +38,7 @@ function placeOf({ left, top, bottom }: TooltipTarget['box']) {
     : { left: leftPx, top: bottom + EDGE / 2 }
 }
 
-/** The one tooltip of all cells: who solved it, when, and for how much. */
+/** The only tooltip of all cells: the solver, the time and the points. */
 export function CellTip({
   id,
   game,

@@ -17,7 +17,7 @@ interface TitlesShown {
 
 const style = boardStyle()
 
-/** The names of the challenges over their columns, and what each is worth now. */
+/** The titles of the challenges above their columns, with their current scores. */
 export function openColumnHeaders(holder: HTMLElement) {
   let scene: TitlesScene | null = null
   let lit: HTMLElement | null = null
@@ -43,7 +43,7 @@ export function openColumnHeaders(holder: HTMLElement) {
       scene = next
       strip.write(next.frame.columns === 'challenges' ? next.frame.blocks : [])
     },
-    /** The column that is pointed at. */
+    /** Highlights the column under the pointer. */
     light(column: number | null) {
       lit?.removeAttribute('data-lit')
       lit = column === null ? null : strip.cellAt(column)

@@ -53,9 +53,9 @@ const NO_ACTS: BoardActs = {
   toggleChart: NOTHING,
   openReplay: NOTHING,
 }
-/** The rows tell how long ago each team solved something; this often they are written again. */
+/** Rows show the time since the last solve. They are updated at this interval. */
 const AGO_STEP_MS = 15_000
-/** Each change of the own rank is not read out by itself. */
+/** The own rank is read out at most once in this time. */
 const SPOKEN_MS = 10_000
 const style = boardScreen()
 
@@ -64,13 +64,13 @@ export interface FullBoardProps {
   live: LiveBoard
   atoms: BoardAtoms
   sight: FullView
-  /** The board may be out of date since then; null: it is not. */
+  /** The time since which the board may be out of date; null: it is current. */
   staleSince: number | null
 }
 
 /**
- * The board with all that a user does to it: searches a team, chooses one organisation, goes over the cells,
- * opens a team.
+ * The board with everything that a user can do on it: search, filter by organisation, move between cells, and
+ * open a team.
  */
 export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardProps) {
   const { board } = live
@@ -147,7 +147,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   useKeys((key) => {
     if (key === 'o' && ownRow >= 0) acts.current.goToOwn()
     else if (key === 'm') {
-      // On a phone the challenges show on demand; elsewhere there is a choice of columns.
+      // Phones show the challenges on demand. Other screens offer a choice of columns.
       acts.current.toggleMatrix()
       acts.current.setColumns(columns === 'challenges' ? 'categories' : 'challenges')
     } else return false
@@ -234,13 +234,13 @@ const isFrozen = ({ freeze }: Board, now: number) => {
   return since !== null && now >= since
 }
 
-/** The server's time in steps. */
+/** The server's time, rounded so that it changes rarely. */
 function useCoarseNow(): number {
   const now = useNow()
   return now - (now % AGO_STEP_MS)
 }
 
-/** Ranks of others are not read out, the own one at most once in a while. */
+/** Only the own rank is read out, and not every change of it. */
 function OwnRank({ rank }: { rank: number | null }) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
@@ -248,7 +248,7 @@ function OwnRank({ rank }: { rank: number | null }) {
   return <SrOnly role="status">{spoken === null ? null : words.ownRank(formatNumber(spoken, locale))}</SrOnly>
 }
 
-/** An address may name what this game does not have, as after an organiser renamed it. */
+/** The URL may name an organisation that was renamed. */
 function UnknownOrganization({ name, onLeave }: { name: string; onLeave: () => void }) {
   const words = useWords(scoreboardWords)
   return (

@@ -1,49 +1,50 @@
 import type { StripBlock } from '#src/ui/grid-strip.ts'
 import type { ScoreboardWords } from '#src/text/areas/scoreboard.en.ts'
 
-/** What the columns of the grid are. */
 export type GridColumns = 'challenges' | 'categories'
 
 /**
- * How the challenges are drawn: as cells with room for a figure, as bars, as bars in a line of their own under
- * each row, as a count for each category, or not at all.
+ * The form of the challenges: cells with room for a number, bars, bars in a second line of each row, a count
+ * for each category, or none.
  */
 export type FormKind = 'cells' | 'bars' | 'line' | 'categories' | 'list'
 export interface GridForm {
   kind: FormKind
   columnPx: number
   rowRem: number
-  /** How much room there is before the columns. */
+  /** The space before the columns. */
   lead: 'narrow' | 'usual' | 'wide'
 }
 
 export interface GridRoom {
-  /** Of the grid in pixels; 0 where nothing can be measured. */
+  /** The width of the grid in pixels; 0 if it cannot be measured. */
   width: number
   challenges: number
   categories: number
   columns: GridColumns
-  /** On a phone the challenges show on demand. */
+  /** Phones show the challenges on demand. */
   hasMatrix: boolean
-  /** Rows are higher for a thumb. */
+  /** True for touch screens, which need higher rows. */
   isCoarse: boolean
 }
 
-/** In pixels; the recipe of the board has the same. */
+/** In pixels, as in the recipe of the board. */
 const GAP = { bands: 4, line: 3 }
 const LEAD = { narrow: 436, usual: 452, wide: 568 }
 const LINE_EDGES = 16
-/** Up to this width the grid is that of a phone. */
+/** The grid has the form for phones up to this width. */
 const PHONE = 660
-/** From these widths on the lead is wider. */
+/** The first columns are wider from these widths on. */
 const FROM = { usual: 1100, wide: 1400 }
-/** A narrower column has no room for a figure, and a narrower bar cannot be told from its neighbours. */
+/**
+ * In pixels. A narrower cell has no room for a number, and a narrower bar cannot be told from its neighbours.
+ */
 const LEAST = { cell: 16, bar: 3, category: 22 }
 const MOST = { cell: 24, bar: 6, category: 64 }
 const USUAL = 17
 export const ROW_REM = { fine: 2.125, coarse: 3, line: 4.125 }
 
-/** The grid never needs more width than there is: more challenges make narrower columns. */
+/** The grid never scrolls sideways: with more challenges, columns are narrower. */
 export function formOf({ width, challenges, categories, columns, hasMatrix, isCoarse }: GridRoom): GridForm {
   const rowRem = isCoarse ? ROW_REM.coarse : ROW_REM.fine
   const lead = width >= FROM.wide ? 'wide' : width >= FROM.usual || width === 0 ? 'usual' : 'narrow'
@@ -67,7 +68,7 @@ function phoneForm(width: number, challenges: number, categories: number, hasMat
   return { kind: 'line', columnPx: free / Math.max(1, challenges), rowRem: ROW_REM.line, lead: 'narrow' }
 }
 
-/** Whole pixels, or columns would differ from each other. */
+/** Whole pixels, or columns would have different widths. */
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.floor(value)))
 
@@ -75,11 +76,11 @@ const clamp = (value: number, least: number, most: number) =>
 export interface GridFrame {
   words: ScoreboardWords
   locale: string
-  /** Within an organisation the ranks are its own. */
+  /** True within an organisation, where its own ranks are shown. */
   isWithin: boolean
-  /** A column for each challenge, or one for each category. */
+  /** One column for each challenge or for each category. */
   columns: GridColumns
   blocks: readonly StripBlock[]
-  /** With columns of categories: the challenges of each. */
+  /** The challenges of each column, if columns are categories. */
   spans: readonly { from: number; count: number }[]
 }

@@ -8,13 +8,13 @@ import type { GridFrame } from './grid-form.ts'
 export interface GridHeadProps {
   frame: GridFrame
   bands: readonly Band[]
-  /** The element for the names of the challenges. */
+  /** The element that the painter fills with the titles. */
   titles: Ref<HTMLDivElement>
 }
 
 const style = board()
 
-/** Over the columns: the names of the challenges, and the band of their category. */
+/** The header of the columns: the titles of the challenges above the bands of their categories. */
 export const GridHead = memo(function GridHead({ frame: { words, columns }, bands, titles }: GridHeadProps) {
   const { labelOf, toneOf } = useCategories()
   const isCounted = columns === 'categories'

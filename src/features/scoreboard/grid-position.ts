@@ -1,17 +1,17 @@
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 
-/** The cell that the keys or the pointer selected. The column of the teams is null. */
+/** The selected cell. A null `column` is the column of the teams. */
 export interface GridPosition {
-  /** Its place in the list of those shown. */
+  /** The index in the list of visible rows. */
   row: number
   column: number | null
 }
 
-/** Places in `rows` of those shown, by rank. */
+/** Positions in `rows` of the teams to show, by rank. */
 export function shownTeams(
   { ranking, rows }: Pick<Board, 'ranking' | 'rows'>,
   organization: string | null,
-  /** The ids of those that are shown alone. Null: all. */
+  /** The ids of the only teams to show. Null: all teams. */
   only: ReadonlySet<number> | null = null,
 ): readonly number[] {
   if (organization === null && only === null) return ranking
@@ -59,7 +59,7 @@ export function positionAfterKey(
   }
 }
 
-/** The places of those in `shown` that are called so, in their order. */
+/** The positions of the teams in `shown` whose name matches, in order. */
 export function hitsOf(
   text: string,
   shown: readonly number[],
@@ -72,19 +72,19 @@ export function hitsOf(
   )
 }
 
-/** After the last one comes the first again. */
+/** Continues with the first match after the last one. */
 export function nextHit(hits: readonly number[], from: number | null, isBack: boolean): number | null {
   if (isBack) return hits.findLast((hit) => from === null || hit < from) ?? hits.at(-1) ?? null
   return hits.find((hit) => from === null || hit > from) ?? hits[0] ?? null
 }
 
-/** The row of the grid that an event came from, by its place in the board and among those shown. */
+/** The row of the grid that an event came from, by its position in the board and its index in the grid. */
 export function rowAt(target: EventTarget): { place: number; index: number } | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('div[data-place]') : null
   return row ? { place: Number(row.dataset['place']), index: Number(row.dataset['index']) } : null
 }
 
-/** The column that an event came from; null: that of the teams. */
+/** The column that an event came from; null: the column of the teams. */
 export function columnAt(target: EventTarget): number | null {
   const cell = target instanceof Element ? target.closest('div[role=gridcell]') : null
   return cell ? Number(cell.getAttribute('aria-colindex')) - 2 : null

@@ -24,7 +24,7 @@ export function OpenReplay({
   })
   const now = useNow()
   const until = Math.max(startsAt, Math.min(endsAt, now))
-  /** Only where somebody stays: a browser takes no address ten times a second. */
+  /** Stored in the URL only when the user stops: browsers refuse frequent changes. */
   const keep = (at: number | null) =>
     setParams(
       (before) => {
@@ -54,7 +54,7 @@ export function OpenReplay({
   )
 }
 
-/** Whatever an address says. */
+/** Null unless the text is a valid time, because a URL may contain anything. */
 function momentIn(text: string | null): number | null {
   const at = text === null ? Number.NaN : Date.parse(text)
   return Number.isNaN(at) ? null : at

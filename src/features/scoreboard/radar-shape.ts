@@ -9,7 +9,7 @@ export interface Strength {
   share: number
 }
 
-/** One for each category that the game has, in their order. */
+/** One for each category of the game, in their order. */
 export function strengthsOf(board: Board, team: number): readonly Strength[] {
   const sums = new Map<ChallengeTag, { solved: number; all: number; points: number; worth: number }>()
   board.challenges.forEach(({ tag, score }, place) => {
@@ -30,11 +30,11 @@ export function strengthsOf(board: Board, team: number): readonly Strength[] {
   }))
 }
 
-/** Below three a shape has no area, and the list says it all. */
+/** With fewer corners the shape has no area, so only the list is shown. */
 export const MIN_CORNERS = 3
 export const RADAR = { size: 200, radius: 72, icon: 90 }
 
-/** The corner of one axis at a distance from the middle; the first axis points up. */
+/** The corner of an axis at a distance from the centre. The first axis points up. */
 export function cornerOf(axis: number, axes: number, distance: number): { x: number; y: number } {
   const angle = (axis / axes) * 2 * Math.PI - Math.PI / 2
   return { x: RADAR.size / 2 + Math.cos(angle) * distance, y: RADAR.size / 2 + Math.sin(angle) * distance }

@@ -22,17 +22,17 @@ interface BarProps {
   view: ReplayView
   send: (command: ReplayCommand) => void
   startsAt: number
-  /** As far as one can go; it grows while the game runs. */
+  /** The latest moment that can be shown. It grows while the game runs. */
   until: number
-  /** A slider that was let go. */
+  /** Called when the user releases the slider. */
   onSettle: () => void
   onClose: () => void
 }
 
-/** So many steps take one from the start to the end by arrow keys. */
+/** The number of arrow key presses from start to end. */
 const STEPS = 200
 
-/** One line; on a phone two, of which the first is the slider. */
+/** One line. On phones two lines, with the slider in the first. */
 export function ReplayBar({ view, send, startsAt, until, onSettle, onClose }: BarProps) {
   const { locale } = useText()
   const words = useWords(projectorWords).replay

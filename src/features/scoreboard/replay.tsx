@@ -22,7 +22,10 @@ export function useReplayOpen() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 
-/** Takes the board on view to other moments of its game. The address tells which, so that it can be shared. */
+/**
+ * Shows other moments of the game on the visible board. The URL contains the moment, so that it can be
+ * shared.
+ */
 export function Replay({ game, onClose }: { game: number; onClose: () => void }) {
   return (
     <Suspense>
@@ -31,7 +34,7 @@ export function Replay({ game, onClose }: { game: number; onClose: () => void })
   )
 }
 
-/** A button that becomes the replay, where a board is shown without a toolbar. */
+/** A button that turns into the replay bar, for boards without a toolbar. */
 export function ReplayButton({ game }: { game: number }) {
   const words = useWords(scoreboardWords)
   const isThere = useAtomValue(boardAtoms(useWired().live, game).isThere)
@@ -45,10 +48,10 @@ export function ReplayButton({ game }: { game: number }) {
   )
 }
 
-/** Apart: a solve draws nothing anew as long as nobody replays. */
+/** A component of its own, so that a solve renders nothing while the replay is closed. */
 function Opened({ game, atoms, onClose }: { game: number; atoms: BoardAtoms; onClose: () => void }) {
   const board = useAtomValue(atoms.state).live?.board
-  // A game that is moved is replayed anew.
+  // The key restarts the replay when the game is moved.
   return board ? (
     <OpenReplay key={`${board.startsAt} ${board.endsAt}`} game={game} board={board} onClose={onClose} />
   ) : null

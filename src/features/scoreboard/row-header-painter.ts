@@ -10,25 +10,25 @@ import { SPARK } from './spark-path.ts'
 import { timeAgo } from './time-ago.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** The line of the points, through which they are counted. */
+/** The height of the line through which counting points scroll. */
 const SCORE_REM = 1
 const COINS = 3
 const style = boardStyle()
 
-/** What the head of a row shows besides its team. */
+/** The values in the header of a row. */
 export interface RowFigures {
-  /** The points to the next team above; of the first one, its lead. Null: there is no other. */
+  /** The points to the next team above; for the first team, its lead. Null: there is no other team. */
   gap: number | null
   isStarred: boolean
-  /** Now, or the moment that is shown. */
+  /** The current or the replayed time. */
   now: number
-  /** Null while the line stays as it is. */
+  /** Null: the line stays unchanged. */
   spark: string | null
   /** The points are counted up from here. Null: they are written at once. */
   countedFrom: number | null
 }
 
-/** The head of a row: the team, and how it stands. */
+/** The header of a row: the team with its figures. */
 export function openRowHeader() {
   const element = make('div', style.lead)
   element.setAttribute('role', 'rowheader')
@@ -84,7 +84,7 @@ export function openRowHeader() {
   }
 }
 
-/** With the sign that is as wide as a plus. */
+/** Uses the minus sign that is as wide as a plus. */
 const signed = (value: number, number: (value: number) => string) =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value))}`
 
@@ -94,7 +94,7 @@ function make(tag: string, className: string): HTMLElement {
   return element
 }
 
-/** A picture that does not come gives its place to the flag. */
+/** If a picture does not load, the generated flag is shown. */
 function openFlag() {
   const element = make('span', `${teamFlag({ shape: 'square' })} ${style.flag}`)
   const image = document.createElement('img')

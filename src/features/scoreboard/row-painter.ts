@@ -9,24 +9,24 @@ import { ROW_REM, type GridFrame } from './grid-form.ts'
 import { openRowHeader } from './row-header-painter.ts'
 import { isSparkOld, sparkPath } from './spark-path.ts'
 
-/** All rows are painted from this. */
+/** The data that all rows share. */
 export interface Paints {
   frame: GridFrame
   board: Board
   firsts: readonly FirstTimes[]
   /** The time of the last solve. */
   lastAt: number
-  /** Now, or the moment that is shown; in steps, since the rows tell how long ago each team solved. */
+  /** The current or the replayed time, in steps, because rows show the time since their last solve. */
   now: number
   rowRem: number
-  /** Whether something happened that is to be seen happening. */
+  /** Whether changes are animated. */
   isMoving: boolean
 }
 export interface RowPosition {
   place: number
-  /** Among those shown. */
+  /** The index among the visible rows. */
   index: number
-  /** The points to the next team above; of the first one, its lead. */
+  /** The points to the next team above; for the first team, its lead. */
   gap: number | null
   isStarred: boolean
   isOwn: boolean
@@ -34,20 +34,20 @@ export interface RowPosition {
 }
 export type PaintedRow = ReturnType<typeof openRow>
 
-/** What a cell shows: a mark, or how many of a category are solved. */
+/** The content of a cell: a mark, or the number of solves in a category. */
 type Shown = Mark | `${number}/${number}` | null
 interface PaintedCell {
   element: HTMLElement
   shown: Shown
-  /** In another language it is called something else. */
+  /** Kept to notice a new language, whose texts differ. */
   frame: GridFrame | null
 }
 
 const style = boardStyle()
 
 /**
- * One row of the grid: an element that is written over for each team that comes into view. Only what differs
- * is written: most of a board is empty.
+ * One row of the grid. Its element is reused for each team that scrolls into view, and only changed cells are
+ * written: most of a board is empty.
  */
 export function openRow() {
   const element = document.createElement('div')
@@ -56,7 +56,7 @@ export function openRow() {
   const lead = openRowHeader()
   let told: { state: RowState; gap: number | null; isStarred: boolean; paints: Paints } | null = null
   let drawn: { times: Float64Array; until: number } | null = null
-  /** The team stood here before as well, and somebody looks. */
+  /** The row had the same team before, so its changes can be animated. */
   let isMoving = false
   const strip = openStrip({
     strip: style.strip,
@@ -84,9 +84,9 @@ export function openRow() {
   return {
     element,
     slide: openSlide(element, ROW_REM.fine),
-    /** The team of this row. */
+    /** The id of the row's team. */
     team: () => told?.state.row.id ?? null,
-    /** `state` belongs to the team that stands here now, which may be another one than before. */
+    /** `state` belongs to the team that the row has now. */
     paint(state: RowState, { place, index, gap, isStarred, isOwn, isHit }: RowPosition, paints: Paints) {
       const before = told
       told = { state, gap, isStarred, paints }
@@ -106,7 +106,7 @@ export function openRow() {
       setAttributeIfChanged(element, 'data-own', isOwn ? 'true' : null)
       setAttributeIfChanged(element, 'data-hit', isHit ? 'true' : null)
     },
-    /** The team's own cell for a column of null. */
+    /** The cell of the team for a null column. */
     cellAt: (column: number | null) => (column === null ? lead.element : strip.cellAt(column)),
   }
 }
@@ -137,7 +137,7 @@ function makeCell(): PaintedCell {
   return { element, shown: null, frame: null }
 }
 
-/** A count says by its mark whether it is none, some or all. */
+/** For a count: none, some or all. */
 function dataOf(shown: Shown): string | null {
   if (typeof shown !== 'string' || shown === 'plain') return shown === null ? null : String(shown)
   const [solved, all] = shown.split('/')

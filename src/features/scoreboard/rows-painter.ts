@@ -9,16 +9,16 @@ import { openRow, type PaintedRow, type Paints } from './row-painter.ts'
 import { gapOf, sightIndex } from './rank-drift.ts'
 
 export interface RowsScene extends Omit<Paints, 'isMoving'> {
-  /** Places in the board's rows, by rank. */
+  /** Positions in the board's rows, by rank. */
   ranked: readonly number[]
-  /** The same in the order of the grid, where some may come first. */
+  /** The same in the order of the grid, where some teams may come first. */
   shown: readonly number[]
   rowOf: (place: number) => RowState | null
   /** The ids of the starred teams. */
   starred: ReadonlySet<number>
   /** The organisation that all shown teams are from. Null: the teams are not filtered. */
   organization: string | null
-  /** Nobody saw what happened since the board before. */
+  /** The user has not seen the changes since the last board, so they are not animated. */
   isLeap: boolean
   /** The index of the own team in `shown`, even if it is out of view. -1: it is not there. */
   own: number
@@ -27,26 +27,23 @@ export interface RowsScene extends Omit<Paints, 'isMoving'> {
   /** The ids of the selected cell and of its tooltip. */
   cursorId: string
   tipId: string
-  /** So many rows further down is now what was in view; it has been scrolled there. */
+  /** The number of rows by which most visible teams have moved down. The page has scrolled by as much. */
   drift: number
 }
 export interface Holders {
   body: HTMLElement
-  /** The element for the own row while that is out of view. */
+  /** The element for the own row while it is out of view. */
   foot: HTMLElement
 }
 
-/**
- * The rows in view, and the own one where it is pinned. All of them are painted here, whether somebody
- * scrolled or something happened.
- */
+/** Paints the visible rows, and the own row if it is pinned, after scrolling and after changes. */
 export function openRows({ body, foot }: Holders) {
   let drawn: PaintedRow[] = []
   let made = 0
   let pinned: PaintedRow | null = null
   let marked: { cell: HTMLElement; label: string | null } | null = null
   let before: RowsScene | null = null
-  // What lies over the rows.
+  // Elements on top of the rows, which must stay.
   const extras = [...body.children]
 
   const makeRow = ({ cursorId }: RowsScene): PaintedRow => {
@@ -90,7 +87,7 @@ export function openRows({ body, foot }: Holders) {
     if (marked.label !== null) marked.cell.setAttribute('aria-label', marked.label)
     marked = null
   }
-  /** A cell of its own is named by its mark alone; the one that the keys are at by all that it stands for. */
+  /** A cell is labelled by its mark. The selected cell also names team and challenge. */
   const mark = (cell: HTMLElement | null, { board, shown, frame, cursor, cursorId, tipId }: RowsScene) => {
     if (!cell) return
     const { row, column } = cursor
@@ -112,13 +109,13 @@ export function openRows({ body, foot }: Holders) {
       drawn = Array.from({ length: count }, (_, slot) => drawn[slot] ?? makeRow(scene))
       body.replaceChildren(...drawn.map(({ element }) => element), ...extras)
     }
-    // A team that goes elsewhere takes its row along, and nothing in it is written anew.
+    // A team that moves keeps its row, so that nothing in it is written again.
     if (before && before.shown !== scene.shown) drawn = withTeams(drawn, scene, from)
     const hasHappened =
       before !== null && before.board !== scene.board && before.organization === scene.organization
     const paints = { ...scene, isMoving: hasHappened && !scene.isLeap && mayMove() }
-    // A row keeps its element for as long as it is drawn: scrolling writes the ones that come in over the
-    // ones that go.
+    // A visible row keeps its element. While scrolling, rows that enter reuse the elements of rows that
+    // leave.
     for (let index = from; index < to; index++) {
       const row = drawn[index % count]
       if (!row) continue
@@ -136,7 +133,7 @@ export function openRows({ body, foot }: Holders) {
   }
 }
 
-/** The same rows, each where its team is now if that is to be drawn. */
+/** The same rows, each at the new position of its team if that is visible. */
 function withTeams(drawn: readonly PaintedRow[], { shown, board }: RowsScene, from: number): PaintedRow[] {
   const count = drawn.length
   const byTeam = new Map(drawn.map((row) => [row.team(), row]))

@@ -4,10 +4,10 @@ import { boardAtoms } from '#src/live/board-atoms.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText } from '#src/text/use-text.ts'
 
-/** Asks for the board and its words at once, while the frame of the game still finds out what it is about. */
+/** Requests the board and its texts in parallel with the data of the game's frame. */
 export function ScoreboardCountdown({ game }: { game: number }) {
   useAtomValue(boardAtoms(useWired().live, game).state)
-  // Whoever shows them asks once more, and says so when they do not come.
+  // Whoever renders the texts loads them again and reports a failure.
   scoreboardWords.load(useText().name).catch(() => {})
   return null
 }

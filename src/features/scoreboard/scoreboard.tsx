@@ -21,13 +21,13 @@ import { useFullView, type FullView } from './use-full-view.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The scoreboard of a game, which is read again and again for as long as it is on the page. */
+/** The scoreboard of a game, kept current while it is mounted. */
 export function Scoreboard({ game }: { game: number }) {
   const sight = useFullView()
   return <SeenBoard game={game} sight={sight} />
 }
 
-/** Does not read the viewer: a solve must not ask again who that is. */
+/** Does not depend on the user: a solve must not read the user again. */
 function SeenBoard({ game, sight }: { game: number; sight: FullView }) {
   const { reading } = useText().screens
   const words = useWords(scoreboardWords)

@@ -2,7 +2,7 @@ import type { Board } from '#contract/rules/board/board.ts'
 
 export const SPARK = { width: 60, height: 20 }
 
-/** Whether it would look otherwise by now: time went on by more than can be told apart at this size. */
+/** Whether time has passed by more than the chart can show at this size, so that it must be drawn again. */
 export const isSparkOld = (
   drawnUntil: number,
   until: number,
@@ -10,8 +10,8 @@ export const isSparkOld = (
 ): boolean => Math.abs(until - drawnUntil) * SPARK.width > Math.max(1, until - startsAt)
 
 /**
- * A team's rise in steps, over the time until the last solve of all: how far right it goes says how late its
- * own last one was. Bonuses are left out, which nobody could see at this size.
+ * A team's score over time, up to the last solve of all teams: its width shows how late the team's last solve
+ * was. Bonuses are left out, because they are invisible at this size.
  */
 export function sparkPath(
   times: Float64Array,

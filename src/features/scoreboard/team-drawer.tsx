@@ -26,16 +26,16 @@ const ICON = 16
 export interface TeamDrawerProps {
   game: number
   live: LiveBoard
-  /** The id. */
+  /** The team's id. */
   team: number
-  /** The moment that is on view; null for now. */
+  /** The visible moment; null: now. */
   at: number | null
   isStarred: boolean
   onStar: () => void
   onClose: () => void
 }
 
-/** One team of the board: how it stands, what it is strong in, and who of it solved what. */
+/** A team of the board: its figures, its strengths, and the solvers of its challenges. */
 export function TeamDrawer({ game, live, team, at, isStarred, onStar, onClose }: TeamDrawerProps) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
@@ -114,7 +114,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The strengths of a team by category. The list beside it says the same in words. */
+/** The strengths of a team by category. The list beside it has the same content for screen readers. */
 function Radar({ strengths }: { strengths: readonly Strength[] }) {
   const axes = strengths.length
   if (axes < MIN_CORNERS) return null

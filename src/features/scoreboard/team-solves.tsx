@@ -119,5 +119,5 @@ function columnsOf(
   ]
 }
 
-/** It is kept in thousandths. */
+/** Bonuses are stored in thousandths. */
 const TO_PER_CENT = 10

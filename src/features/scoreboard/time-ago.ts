@@ -3,16 +3,16 @@ import { dateFormat } from '#src/format/date-format.ts'
 export interface AgoWords {
   seconds: (count: number) => string
   minutes: (count: number) => string
-  /** With the minutes of the hour that has begun. */
+  /** Includes the minutes of the current hour. */
   hours: (count: number, minutes: number) => string
 }
 
 const MINUTE_MS = 60_000
 const MINUTES = 60
-/** From here on the time of day says more. */
+/** From here on the time of day is clearer. */
 const RELATIVE_HOURS = 10
 
-/** How long ago something was, as short as it can be said; later, the day and the time. */
+/** The time since an event in its shortest form; after some hours, day and time. */
 export function timeAgo(at: number, now: number, locale: string, words: AgoWords): string {
   const pastMs = Math.max(0, now - at)
   const minutes = Math.floor(pastMs / MINUTE_MS)

@@ -7,10 +7,10 @@ export interface TopLines {
   lines: readonly { key: number; name: string; rank: number; score: number; ys: readonly number[] }[]
 }
 
-/** More lines than these cannot be told apart. */
+/** More lines could not be told apart. */
 const MOST_CHARTED = 20
 
-/** Places of the teams in the chart: the first ten and the starred ones, or the starred ones alone. */
+/** Positions of the teams in the chart: the first ten and the starred ones, or only the starred ones. */
 export function chartedTeams(
   board: Board,
   organization: string | null,
@@ -26,8 +26,8 @@ export function chartedTeams(
 }
 
 /**
- * The scores of some teams over time, from the start to `until`: all of them at every moment at which one of
- * them changed.
+ * The scores of some teams over time, from the start to `until`. All have the same moments: those at which
+ * one of them changes.
  */
 export function topLines(board: Board, places: readonly number[], until: number): TopLines {
   const start = board.startsAt / 1000

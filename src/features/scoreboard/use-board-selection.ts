@@ -16,7 +16,7 @@ const FULL = 'full'
 const TEAMS = 'teams'
 const STARRED = 'favourites'
 
-/** Whoever reloads or sends the address on finds the board as it was. */
+/** Stored in the URL, so that a reload or a shared link shows the same board. */
 export function useBoardSelection(): {
   chosen: BoardSelection
   choose: (change: Partial<BoardSelection>) => void
@@ -39,7 +39,7 @@ export function useBoardSelection(): {
     }
     setParams(
       (before) => {
-        // The rest of the address is somebody else's.
+        // The other parameters belong to other parts of the screen.
         const after = new URLSearchParams(before)
         for (const [name, value] of Object.entries(entries)) {
           if (value === null) after.delete(name)

@@ -5,13 +5,11 @@ import { useBoardSelection } from './use-board-selection.ts'
 
 export interface FullView {
   shown: BoardVisibility
-  /** Null for viewers who may see the public board alone. */
+  /** Null for users who may only see the public board. */
   choose: ((sight: BoardVisibility) => void) | null
 }
 
-/**
- * Whether what a freeze keeps from the public is shown: to those who watch over the game, when they want it.
- */
+/** Whether to show solves that a freeze hides. Only monitors may choose it. */
 export function useFullView(): FullView {
   const { chosen, choose } = useBoardSelection()
   const { view } = useSession()

@@ -53,7 +53,7 @@ export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
         spellCheck={false}
         value={text}
         readOnly={isBusy}
-        // The form has one field, so what the server refuses is about it.
+        // The form has one field, so every refusal is about it.
         error={
           flawWords(flaws.of('invite'), words.flaw) ?? (problem?.kind === 'refused' ? problem.title : null)
         }

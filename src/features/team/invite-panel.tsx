@@ -21,7 +21,7 @@ export interface InvitePanelProps {
 }
 
 export function InvitePanel({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
-  // The pressed button disappears when the answer comes.
+  // The focused button disappears with the response.
   const place = useFocusKeeper<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>

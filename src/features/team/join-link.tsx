@@ -108,7 +108,7 @@ interface JoinCardProps {
   onJoin: () => void
 }
 
-/** Which team a link invites to. Nothing happens without the one press. */
+/** Shows the team of the link. Joining needs one press. */
 function JoinCard({ team, view, onJoin }: JoinCardProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).link

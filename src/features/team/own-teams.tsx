@@ -24,7 +24,7 @@ import { TeamDetail } from './team-detail.tsx'
 import { TeamList } from './team-list.tsx'
 import { toTeamsView, type TeamsView } from './teams-view.ts'
 
-/** All of one's own teams, or the one that is open. `joining` is the way into another. */
+/** The user's own teams, or the open one. `joining`: the form to join another. */
 export function OwnTeams({ joining }: { joining: ReactNode }) {
   const [params] = useSearchParams()
   const session = useSession()
@@ -64,13 +64,13 @@ function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {
   )
 }
 
-/** `led` is the team that the person is captain of already: then there is nothing to create. */
+/** `led`: a team of which the user is already captain, so that they cannot create another. */
 function TeamCreation({ led }: { led: string | null }) {
   const words = useWords(teamWords).creation
   const { draft, type, forget } = useDraft('team-creation')
   const [view, send] = useProcess(usePart('team').creation, {}, { hear: { succeeded: forget } })
   if (view.kind === 'done') return <Navigate to={teamPath(view.value.id)} />
-  // While the answer is under way the list may know of the new team already.
+  // The list may have the new team before the response arrives.
   if (led !== null && view.kind !== 'busy')
     return (
       <Text as="p" tone="muted">
@@ -90,7 +90,9 @@ function TeamCreation({ led }: { led: string | null }) {
   )
 }
 
-/** Outlives the team: who leaves or deletes it is told so, and led on, when the list has it no more. */
+/**
+ * Outlives the team: users who leave or delete it are notified and redirected after the list was read again.
+ */
 function OpenTeam({ id, view }: { id: number; view: TeamsView }) {
   const title = useRef<HTMLHeadingElement>(null)
   const [membership, send] = useProcess(
@@ -135,10 +137,7 @@ function FailedTeam({ view: { problem, retry } }: { view: Extract<TeamsView, { k
   )
 }
 
-/**
- * A team may go from under the hand of somebody who was removed from it, so this takes the focus and is read
- * out.
- */
+/** The team may disappear because its captain removed the user, so the message takes the focus. */
 function NoSuchTeam() {
   const words = useWords(teamWords).list
   return (

@@ -28,7 +28,7 @@ export interface TeamDetailProps {
   membership: Omit<TeamMembershipProps, 'team'>
 }
 
-/** One team, with all that may be done with it. */
+/** A team with all its actions. */
 export function TeamDetail({ team, membership }: TeamDetailProps) {
   const words = useWords(teamWords).detail
   const title = useFocusHeading(useNavigationType() !== 'POP')
@@ -78,7 +78,7 @@ export function TeamDetail({ team, membership }: TeamDetailProps) {
           </Stack>
         </div>
       </Stack>
-      {/* Above the members, for the way past all of them is long on a phone. */}
+      {/* Above the members, because a phone needs much scrolling to get past them. */}
       {isCaptain ? (
         <Panel id="team-invite" title={words.invite}>
           <TeamInvite key={team.name} team={team} />
@@ -139,7 +139,7 @@ function TeamEdit({ team }: { team: Pick<TeamView, 'id' | 'name' | 'bio'> }) {
       discard()
       return true
     },
-    // All teams and each of them are on one path.
+    // The list and each team have the same path.
     (next, here) => next.pathname === here.pathname && next.search === here.search,
   )
   return (

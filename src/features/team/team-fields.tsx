@@ -50,7 +50,7 @@ export function TeamFields({ texts, flaws, isBusy, nameHint, onType }: TeamField
   )
 }
 
-/** A line each: no language has to join the two. */
+/** On lines of their own, so that no language has to join the two. */
 function Notes({ count, note }: { count: string; note: string | undefined }) {
   return (
     <>

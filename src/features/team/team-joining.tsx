@@ -9,7 +9,6 @@ import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { JoinForm } from './invite-code-form.tsx'
 
-/** Joining with what somebody was sent. */
 export function TeamJoining() {
   const words = useWords(teamWords).joining
   const { draft, type, forget } = useDraft('team-joining')

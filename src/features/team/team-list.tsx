@@ -71,10 +71,10 @@ function TeamSkeleton() {
   )
 }
 
-/** More faces than this do not fit beside each other on a phone. */
+/** More pictures do not fit beside each other on a phone. */
 const FACES = 6
 
-/** The whole card leads to the team. */
+/** The whole card is a link to the team. */
 function TeamCard({ team }: { team: TeamView }) {
   const words = useWords(teamWords).list
   const hidden = team.members.length - FACES

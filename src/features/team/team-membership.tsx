@@ -17,20 +17,20 @@ import type { TeamView } from './teams-view.ts'
 export interface TeamMembershipProps {
   team: TeamView
   view: MembershipView
-  /** Takes the focus when what had it is gone. */
+  /** Gets the focus when the focused element disappears. */
   title: RefObject<HTMLHeadingElement | null>
   onAct: (act: TeamAction) => void
 }
 
-/** The members of a team, with everything that changes them. */
+/** The members of a team and all actions on them. */
 export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).detail
-  // The server lifts a lock only when somebody tries, so there must be a way to try.
+  // The server only lifts a lock when a user tries a change, so the buttons must stay available.
   const [lock, setLock] = useState<'believed' | 'doubted'>('believed')
   const lockId = useId()
   const heldBy = team.isLocked && lock === 'believed' ? lockId : null
-  // A rejection because of an outdated list may remove the pressed button when the new list comes.
+  // A refusal because of outdated data may remove the focused button when the list is read again.
   const place = useFocusKeeper<HTMLElement>(titleOf)
   const parting = team.part === 'captain' ? 'delete' : 'leave'
   const isParting = view.kind === 'busy' && view.task.kind === parting
@@ -51,7 +51,7 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
                   look="outline"
                   onClick={() => {
                     setLock('doubted')
-                    // The button goes; what it has opened comes after the title.
+                    // The button disappears, and the actions that it unlocks follow the title.
                     title.current?.focus()
                   }}
                 >

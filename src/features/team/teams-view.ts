@@ -11,14 +11,14 @@ export interface MemberView {
   part: 'captain' | 'member'
   isSelf: boolean
 }
-/** One of one's own teams, as the one who looks at it sees it. */
+/** One of the user's own teams. */
 export interface TeamView {
   id: number
   name: string
   bio: string
   avatar: string | null
   isLocked: boolean
-  /** The part of the one who looks. */
+  /** The user's role in the team. */
   part: 'captain' | 'member'
   /** The captain first. */
   members: readonly MemberView[]

@@ -21,11 +21,11 @@ import type { Writeup } from './writeup-list-view.ts'
 
 export interface OpenWriteupProps {
   writeup: Writeup
-  /** The position among the found ones. Null: it is not among them. */
+  /** The position among the matches. Null: the filter excludes it. */
   at: { place: number; of: number } | null
   reader: Reader
   back: { to: To; state: unknown }
-  /** Null where there is none. */
+  /** Null: there is none. */
   onPrevious: (() => void) | null
   onNext: (() => void) | null
 }
@@ -34,9 +34,10 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
   const title = useFocusHeading(useNavigationType() !== 'POP')
-  // Buttons that disappear when pressed lead here. Inside the document, J and K would be its own keys.
+  // Gets the focus when the pressed button disappears. Inside the document, J and K would be keys of the
+  // viewer.
   const toTitle = () => title.current?.focus()
-  // The open document stays until the reader asks for the new one.
+  // The open document stays until the reader requests the new one.
   const [url, setUrl] = useState(writeup.url)
   const { team, organization, size } = writeup
   return (

@@ -10,7 +10,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 import { Writeup } from './writeup.tsx'
 
-/** The end closes the screen of challenges, but not what is to be handed in. */
+/** The end of a game closes the screen of challenges, but writeups can still be uploaded. */
 export function WriteupAfterEnd({
   game,
   phase,

@@ -10,8 +10,8 @@ import { StatusLine } from '#src/ui/status-line.tsx'
 import { css } from '#styled/css/index.js'
 
 /**
- * A base server sends every file as a download, and some browsers show no PDF in a page: then it is opened
- * beside it.
+ * How the document is shown. A base server sends every file as a download, and some browsers cannot show a
+ * PDF in a page: it then opens in another tab.
  */
 export type Reader = 'inside' | 'server-sends-files' | 'browser-shows-none'
 type Phase = 'loading' | 'shown' | 'failed'
@@ -20,13 +20,12 @@ export interface WriteupDocumentProps {
   url: string
   team: string
   reader: Reader
-  /** The button that asks for it once more is about to go. */
+  /** Called before the retry button disappears. */
   onAgain: () => void
 }
 
 /**
- * The document in the browser's own viewer. The answer itself forbids all scripts; a sandbox around it would
- * forbid the viewer.
+ * The document in the browser's own viewer. The response forbids scripts. A sandbox would block the viewer.
  */
 export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentProps) {
   const words = useWords(writeupReviewWords)
@@ -68,8 +67,6 @@ export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentP
   )
 }
 
-/**
- * A viewer keeps its document to itself or says that it is a PDF; only what the server refuses comes as JSON.
- */
+/** The viewer hides its document or reports a PDF. Only a refusal is JSON. */
 const isRefusal = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument?.contentType === 'application/json'

@@ -15,7 +15,7 @@ import { ORDERS, organizationsOf, sizeOf, type Writeup } from './writeup-list-vi
 
 export interface WriteupFinderProps {
   gameId: number
-  /** All of them. */
+  /** All writeups of the game. */
   writeups: readonly Writeup[]
   found: readonly Writeup[]
   typed: string
@@ -24,7 +24,7 @@ export interface WriteupFinderProps {
   onGo: (change: Partial<WriteupUrl>) => void
 }
 
-/** Above the list: what is sought in it, how it is ordered, and all of it as one file. */
+/** The controls above the list: search, order, and the download of all. */
 export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch, onGo }: WriteupFinderProps) {
   const { locale } = useText()
   const words = useWords(writeupReviewWords)

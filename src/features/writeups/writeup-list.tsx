@@ -17,11 +17,11 @@ import { css } from '#styled/css/index.js'
 import type { Writeup } from './writeup-list-view.ts'
 
 export interface WriteupListProps {
-  /** One page of those that were found. */
+  /** One page of the matches. */
   writeups: readonly Writeup[]
   page: number
   pages: number
-  /** The one that was read a moment ago. */
+  /** The id of the writeup that was open before; null: none. */
   closed: number | null
   to: (id: number) => To
   onPage: (page: number) => void
@@ -70,7 +70,7 @@ export function WriteupList({ writeups, page, pages, closed, to, onPage, onClear
 interface WriteupRowProps {
   writeup: Writeup
   to: To
-  /** It was read a moment ago. */
+  /** The writeup was open before, so its link gets the focus. */
   isReturn: boolean
 }
 

@@ -7,12 +7,12 @@ import type { Writeup } from './writeup-list-view.ts'
 
 export interface WriteupNavProps {
   writeups: readonly Writeup[]
-  /** The one on view beside it. */
+  /** The id of the open writeup. */
   open: number
   to: (id: number) => To
 }
 
-/** Beside an open writeup on wide screens: the way to those around it. */
+/** Links to the neighbouring writeups, beside an open one on wide screens. */
 export function WriteupNav({ writeups, open, to }: WriteupNavProps) {
   const words = useWords(writeupReviewWords)
   return (

@@ -16,7 +16,7 @@ export interface WriteupPanelProps {
   send: (command: WriteupCommand) => void
 }
 
-/** The way of a file to the server. */
+/** Shows the upload of a writeup in each of its states. */
 export function WriteupPanel({ view, present, send }: WriteupPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)

@@ -26,11 +26,11 @@ const PER_PAGE = 50
 export interface WriteupDeskProps {
   gameId: number
   list: readonly WriteupInfoModel[]
-  /** Why it could not be read again. */
+  /** The reason why the list could not be read again. */
   problem: Problem | null
 }
 
-/** The list, or one writeup with the way to the others beside it. */
+/** The list of writeups, or an open one with links to the others. */
 export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
   const words = useWords(writeupReviewWords)
   const { features } = useConfig()

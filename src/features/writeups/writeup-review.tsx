@@ -20,7 +20,7 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { WriteupReader } from './writeup-reader.tsx'
 
-/** The writeups of a game, for the organisers who judge them. */
+/** The writeups of a game for its organisers. */
 export function WriteupReview({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const read = useRead(listWriteups, { params: { id: gameId } }, 'writeups')
@@ -55,7 +55,7 @@ export function WriteupReview({ gameId }: { gameId: number }) {
 
 interface NoWriteupsProps {
   gameId: number
-  /** Null while it is not known. */
+  /** Null: not known yet. */
   deadline: number | null
   onRefresh: () => void
 }

@@ -28,7 +28,7 @@ export function printWriteupUrl({ open, organization, order, page }: WriteupUrl)
   return `?${params.toString()}`
 }
 
-/** The step back to the list carries what was read, so that the focus finds its place again. */
+/** The link back to the list carries the id of the writeup, so that the focus returns to its row. */
 export function closedIn(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('closed' in state)) return null
   return typeof state.closed === 'number' ? state.closed : null

@@ -21,17 +21,17 @@ import { WriteupPanel } from './writeup-panel.tsx'
 
 export interface WriteupProps {
   gameId: number
-  /** Null where the server does not tell: after the end of a game without practice it tells it to nobody. */
+  /** Null if the server does not send it, as after the end of a game without practice mode. */
   closesAt: number | null
 }
 
-/** The stored writeup, the rules, and the upload of another. */
+/** The stored writeup, the rules, and the upload. */
 export function Writeup({ gameId, closesAt }: WriteupProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)
   const read = useRead(getWriteup, { params: { id: gameId } }, 'once')
   const [view, send] = useProcess(usePart('participation').writeup, { game: gameId, closesAt })
-  // The pressed button may disappear with its state.
+  // The focused button may disappear with its state.
   const around = useFocusKeeper<HTMLDivElement>(stepOrState)
   if (read.state === 'waiting') {
     return (
