@@ -7,7 +7,6 @@ import { OwnTeam } from '#src/features/participation/own-team.tsx'
 import { Presenter } from '#src/features/notices/presenter.tsx'
 import { pathId } from '#src/url/path-id.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
 // Most players of a running game have none to hand in yet.
@@ -72,7 +71,7 @@ function Instance(place: ComponentProps<typeof Container>) {
 function HandIn(place: { gameId: number; closesAt: number | null }) {
   return (
     // As high as what comes, so that the notices below stay where they are.
-    <Suspense fallback={<Skeleton shape="block" className={css({ minHeight: { base: '11', md: '9' } })} />}>
+    <Suspense fallback={<Skeleton shape="block" height="button" />}>
       <WriteupButton {...place} />
     </Suspense>
   )

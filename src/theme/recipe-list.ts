@@ -8,6 +8,7 @@ import { card } from './recipes/card.recipe.ts'
 import { challengeBoard } from './recipes/challenge-board.recipe.ts'
 import { code } from './recipes/code.recipe.ts'
 import { coin } from './recipes/coin.recipe.ts'
+import { columns } from './recipes/columns.recipe.ts'
 import { control } from './recipes/control.recipe.ts'
 import { copyField } from './recipes/copy-field.recipe.ts'
 import { dialog } from './recipes/dialog.recipe.ts'
@@ -23,6 +24,7 @@ import { gamePage } from './recipes/game-page.recipe.ts'
 import { hall } from './recipes/hall.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
+import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
 import { openChallenge } from './recipes/open-challenge.recipe.ts'
@@ -34,6 +36,7 @@ import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
 import { progress } from './recipes/progress.recipe.ts'
 import { rowLayout } from './recipes/row-layout.recipe.ts'
+import { scoreCurve } from './recipes/score-curve.recipe.ts'
 import { segmented } from './recipes/segmented.recipe.ts'
 import { shelf } from './recipes/shelf.recipe.ts'
 import { skeleton } from './recipes/skeleton.recipe.ts'
@@ -42,6 +45,7 @@ import { spinner } from './recipes/spinner.recipe.ts'
 import { srOnly } from './recipes/sr-only.recipe.ts'
 import { stackLayout } from './recipes/stack-layout.recipe.ts'
 import { stepChart } from './recipes/step-chart.recipe.ts'
+import { streamRow } from './recipes/stream-row.recipe.ts'
 import { strength } from './recipes/strength.recipe.ts'
 import { table } from './recipes/table.recipe.ts'
 import { tabs } from './recipes/tabs.recipe.ts'
@@ -60,6 +64,7 @@ export const recipes = {
   card,
   code,
   coin,
+  columns,
   kbd,
   markdown,
   overlayLoader,
@@ -92,6 +97,7 @@ export const slotRecipes = {
   gamePage,
   hall,
   hallMoment,
+  listRow,
   menu,
   openChallenge,
   pagination,
@@ -99,11 +105,13 @@ export const slotRecipes = {
   picker,
   popover,
   progress,
+  scoreCurve,
   segmented,
   shelf,
   slider,
   spinner,
   stepChart,
+  streamRow,
   strength,
   table,
   tabs,
@@ -117,6 +125,7 @@ export const LATE_RECIPES = [
   board,
   boardScreen,
   challengeBoard,
+  columns,
   flagBar,
   gameDock,
   front,
@@ -124,7 +133,10 @@ export const LATE_RECIPES = [
   gamePage,
   hall,
   hallMoment,
+  listRow,
   openChallenge,
   pastGames,
+  scoreCurve,
   stepChart,
+  streamRow,
 ]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css/index.js'
 import { SearchField } from './search-field.tsx'
 import { Segmented, type SegmentedProps } from './segmented.tsx'
 import type { SearchState } from './use-search.ts'
+import { Columns } from './columns.tsx'
 
 export interface FilterBarProps<Choice extends string> {
   search: string
@@ -20,17 +20,9 @@ export function FilterBar<Choice extends string>({
   children,
 }: FilterBarProps<Choice>) {
   return (
-    <div className={bar}>
+    <Columns tracks="search" gap="3">
       <SearchField key={sought.round} label={search} onSearch={sought.seek} />
-      {/* Choices that do not fit go on in the next line: what can only be pushed into view is not found. */}
-      {filter ? <Segmented size="sm" className={css({ flexWrap: 'wrap' })} {...filter} /> : children}
-    </div>
+      {filter ? <Segmented size="sm" wraps {...filter} /> : children}
+    </Columns>
   )
 }
-
-const bar = css({
-  display: 'grid',
-  alignItems: 'flex-end',
-  gap: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-})

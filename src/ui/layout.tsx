@@ -15,7 +15,7 @@ type PartProps<Variants, Root extends ElementType> = Variants & { as?: Root } & 
   >
 
 /** It takes no `className`: an element that looks otherwise has a recipe of its own. */
-function layoutPart<Recipe extends LayoutRecipe, Fallback extends ElementType>(
+export function layoutPart<Recipe extends LayoutRecipe, Fallback extends ElementType>(
   recipe: Recipe,
   fallback: Fallback,
 ) {

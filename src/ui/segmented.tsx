@@ -17,10 +17,12 @@ export function Segmented<Value extends string>({
   value,
   onValueChange,
   size,
+  place,
+  wraps,
   className,
 }: SegmentedProps<Value>) {
   const name = useId()
-  const style = segmented({ size })
+  const style = segmented({ size, place, wraps })
   return (
     <div role="radiogroup" aria-label={label} className={cx(style.root, className)}>
       {choices.map((choice) => (

@@ -21,7 +21,6 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
-import { css } from '#styled/css/index.js'
 import { AttachmentPanel } from './attachment-panel.tsx'
 
 export interface AttachmentSectionProps {
@@ -59,7 +58,7 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
       {isIdle ? (
         <Segmented
           label={words.how}
-          className={css({ alignSelf: 'flex-start' })}
+          place="start"
           value={how}
           onValueChange={setHow}
           choices={[
@@ -108,14 +107,11 @@ function Present({ attachment }: { attachment: Attachment | null }) {
       rel="noreferrer"
       look="outline"
       icon={isRemote ? <ExternalLink aria-hidden /> : <Download aria-hidden />}
-      className={css({ maxWidth: 'full', minWidth: '0' })}
     >
-      <span
-        className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' })}
-      >
+      <Text clamp="1" narrows lines="broken">
         {isRemote ? url : nameIn(url)}
         {fileSize === null ? null : ` (${formatBytes(fileSize, locale)})`}
-      </span>
+      </Text>
     </LinkButton>
   )
 }

@@ -20,7 +20,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
-import { column } from './challenge-form-layout.ts'
+import { Stack } from '#src/ui/layout.tsx'
 import { flawWords } from './challenge-form-props.ts'
 import { ChallengeForm } from './challenge-form.tsx'
 import { challengePath, challengesPath } from './challenge-path.ts'
@@ -60,7 +60,7 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
   if (editing.view.kind === 'gone') return <Navigate to={challengesPath(place.game)} replace />
   const isDeleting = acts.kind === 'busy'
   return (
-    <div className={column}>
+    <Stack gap="6" narrows>
       {editing.view.kind === 'open' ? (
         <div>
           <ChallengePreview form={editing.form} challenge={challenge} Sheet={Sheet} />
@@ -119,7 +119,7 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
           </Button>
         </FormSection>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 

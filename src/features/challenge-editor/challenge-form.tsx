@@ -12,13 +12,13 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
+import { Columns } from '#src/ui/columns.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { pair } from './challenge-form-layout.ts'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { ContainerSection, type ContainerSectionProps } from './container-section.tsx'
 import { HintsSection } from './hints-section.tsx'
@@ -72,7 +72,7 @@ function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormPro
   const { markdown } = useWords(editorWords)
   return (
     <FormSection title={words.section.what}>
-      <div className={pair}>
+      <Columns>
         <TextField
           label={words.field.title}
           name="title"
@@ -89,7 +89,7 @@ function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormPro
           value={form.tag}
           onValueChange={(tag) => edit({ tag })}
         />
-      </div>
+      </Columns>
       <MarkdownField
         label={words.field.content}
         name="content"
@@ -116,10 +116,10 @@ function ScoreSection(filling: ChallengeFormProps) {
       : formatNumber(scoreAfter(Number.MAX_SAFE_INTEGER, { ...curve, minScoreRate: share / 100 }), locale)
   return (
     <FormSection title={words.section.score} text={words.score.all}>
-      <div className={pair}>
+      <Columns>
         <NumberField {...filling} name="originalScore" hint={words.hint.originalScore} />
         <NumberField {...filling} name="difficulty" hint={words.hint.difficulty} />
-      </div>
+      </Columns>
       <Suspense fallback={<Skeleton />}>
         <Slider
           label={words.field.minScoreRate}

@@ -11,10 +11,10 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Columns } from '#src/ui/columns.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { ChallengeRows } from './challenge-rows.tsx'
 import { toChallengesView } from './challenges-view.ts'
@@ -52,19 +52,14 @@ export function ChallengeList({ game }: { game: number }) {
     [send, isRunning],
   )
   const create = (
-    <Button
-      tone="brand"
-      icon={<Plus aria-hidden />}
-      onClick={() => setCreation('open')}
-      className={css({ marginBlockEnd: { md: '1' } })}
-    >
+    <Button tone="brand" icon={<Plus aria-hidden />} onClick={() => setCreation('open')}>
       {words.create}
     </Button>
   )
   return (
     <Stack as="section" aria-label={words.title} gap="4">
       {view.kind === 'listed' || view.kind === 'loading' ? (
-        <div className={head}>
+        <Columns tracks="search-and-choice" gap="3">
           <TextField
             type="search"
             label={words.search}
@@ -82,7 +77,7 @@ export function ChallengeList({ game }: { game: number }) {
             onValueChange={setCategory}
           />
           {create}
-        </div>
+        </Columns>
       ) : null}
       <ChallengeRows
         game={game}
@@ -104,10 +99,3 @@ export function ChallengeList({ game }: { game: number }) {
     </Stack>
   )
 }
-
-const head = css({
-  display: 'grid',
-  gap: '3',
-  alignItems: 'end',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) {sizes.48} auto' },
-})

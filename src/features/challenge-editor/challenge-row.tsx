@@ -13,7 +13,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
-import { css } from '#styled/css/index.js'
+import { listRow } from '#styled/recipes/list-row.js'
 import { challengePath } from './challenge-path.ts'
 
 export interface ChallengeRowProps {
@@ -36,32 +36,25 @@ function ChallengeLine({ game, challenge, busy, problem, onTurn }: ChallengeRowP
   const { list: words, type, container } = useWords(challengeEditorWords)
   const { id, title, isEnabled, needs, score, minScore, originalScore } = challenge
   const path = challengePath({ game, challenge: id })
+  const style = listRow({ begins: 'facts', many: true })
   return (
-    <li className={row}>
+    <li className={style.root}>
       <Stack gap="1" narrows>
         <Row as="span" gap="2" align="baseline">
-          <Link to={path} className={name}>
+          <Text as={Link} to={path} weight="semibold" tone="default" lines="broken" press="tinted">
             {title}
-          </Link>
+          </Text>
           <Text face="digits" size="sm" tone="muted">
             #{id}
           </Text>
         </Row>
-        <span
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '3',
-            color: 'fg.muted',
-            fontSize: 'sm',
-          })}
-        >
+        <Row as="span" gap="wide-words" align="stretch" size="sm" tone="muted">
           <span>{type[challenge.type]}</span>
           <span>
             {words.worth(formatNumber(score, locale))},{' '}
             {words.range(formatNumber(minScore, locale), formatNumber(originalScore, locale))}
           </span>
-        </span>
+        </Row>
       </Stack>
       <Row gap="3">
         <Switch
@@ -75,7 +68,7 @@ function ChallengeLine({ game, challenge, busy, problem, onTurn }: ChallengeRowP
           aria-busy={busy !== null}
           {...(needs === undefined ? {} : { 'aria-describedby': `needs-${id}` })}
           onCheckedChange={(isOn) => onTurn(challenge, isOn)}
-          className={css({ minWidth: '24' })}
+          className={style.turn}
         />
         <LinkButton
           as={Link}
@@ -99,43 +92,15 @@ function ChallengeLine({ game, challenge, busy, problem, onTurn }: ChallengeRowP
         </LinkButton>
       </Row>
       {needs === undefined ? null : (
-        <Alert
-          tone={isEnabled ? 'danger' : 'warning'}
-          announce="not"
-          className={css({ gridColumn: '1 / -1' })}
-        >
+        <Alert tone={isEnabled ? 'danger' : 'warning'} announce="not" className={style.whole}>
           <span id={`needs-${id}`}>{container.needs[needs]}</span>
         </Alert>
       )}
       {problem ? (
-        <Alert tone="danger" className={css({ gridColumn: '1 / -1' })}>
+        <Alert tone="danger" className={style.whole}>
           {problemWords(problem, screens.reading)}
         </Alert>
       ) : null}
     </li>
   )
 }
-
-const row = css({
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-  padding: '3',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border.surface',
-  borderRadius: 'card',
-  backgroundColor: 'bg.surface',
-  // There may be hundreds. The browser lays out visible ones only, and the rest keep about their height.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto {sizes.24}',
-})
-const name = css({
-  color: 'fg.default',
-  fontWeight: 'semibold',
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  _hover: { color: 'fg.link' },
-})

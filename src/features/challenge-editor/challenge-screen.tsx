@@ -22,10 +22,8 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
-import { css } from '#styled/css/index.js'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { challengePath, challengesPath } from './challenge-path.ts'
-import { column } from './challenge-form-layout.ts'
 
 export interface ChallengeScreenProps {
   game: number
@@ -75,11 +73,11 @@ export function ChallengeScreen({ game, challenge, tab, children }: ChallengeScr
   if (read.state === 'waiting') return <FormSkeleton label={reading.loading} hasTitle />
   const place = { game, challenge }
   return (
-    <div className={column}>
+    <Stack gap="6" narrows>
       <DocumentTitle screen={`${words[tab]} - ${read.value.title}`} />
       <Head place={place} challenge={read.value} />
       {children(place, read.value)}
-    </div>
+    </Stack>
   )
 }
 
@@ -102,7 +100,7 @@ function Head({
         look="ghost"
         size="sm"
         icon={<ArrowLeft aria-hidden />}
-        className={css({ width: 'fit', marginInline: '-3' })}
+        place="start-edge"
       >
         {words.screen.back}
       </LinkButton>

@@ -7,10 +7,10 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Columns } from '#src/ui/columns.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
-import { pair } from './challenge-form-layout.ts'
 import { NumberField } from './number-field.tsx'
 
 /** `isChanged`: the form differs from the stored settings, with which the test container starts. */
@@ -35,7 +35,7 @@ export function ContainerSection({ place, Test, ...filling }: ContainerSectionPr
           {words.container.needs.Image}
         </Alert>
       ) : null}
-      <div className={pair}>
+      <Columns>
         <TextField
           label={words.field.containerImage}
           name="containerImage"
@@ -53,7 +53,7 @@ export function ContainerSection({ place, Test, ...filling }: ContainerSectionPr
         <NumberField {...filling} name="memoryLimit" hint={words.hint.memoryLimit} />
         <NumberField {...filling} name="storageLimit" hint={words.hint.storageLimit} />
         <NumberField {...filling} name="cpuCount" hint={words.hint.cpuCount} />
-      </div>
+      </Columns>
       <Checkbox
         name="privilegedContainer"
         label={words.field.privilegedContainer}

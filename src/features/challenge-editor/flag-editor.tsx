@@ -14,7 +14,6 @@ import { Code } from '#src/ui/code.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css } from '#styled/css/index.js'
 import { AttachmentSection } from './attachment-section.tsx'
 import { FilesForm } from './flag-files-form.tsx'
 import { AdditionForm } from './flag-lines-form.tsx'
@@ -73,7 +72,9 @@ function MadeFlags({
   return (
     <FormSection title={words.title} text={words.made}>
       {template ? (
-        <Code className={css({ alignSelf: 'flex-start', overflowWrap: 'anywhere' })}>{template}</Code>
+        <Stack align="start">
+          <Code>{template}</Code>
+        </Stack>
       ) : null}
       <LinkButton
         as={Link}

@@ -13,7 +13,6 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
-import { css } from '#styled/css/index.js'
 import { PairList } from './flag-file-pairs.tsx'
 import type { FlagSource, Pairing } from './pair-flags-with-files.ts'
 
@@ -55,7 +54,7 @@ export function FilesForm({ view, source, text, paired, onSource, onType, send }
           {isOpen ? (
             <Segmented
               label={words.from}
-              className={css({ alignSelf: 'flex-start' })}
+              place="start"
               value={source}
               onValueChange={onSource}
               choices={[

@@ -13,9 +13,8 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 import { FlagRow } from './flag-row.tsx'
 
 export interface FlagListProps {
@@ -49,14 +48,15 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
         <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
       ) : null}
       {flags.length < SEARCHED_FROM ? null : (
-        <TextField
-          type="search"
-          label={words.search}
-          before={<Search aria-hidden />}
-          value={search}
-          onValueChange={setSearch}
-          className={css({ maxWidth: 'dialog.sm' })}
-        />
+        <Stack measure="dialog">
+          <TextField
+            type="search"
+            label={words.search}
+            before={<Search aria-hidden />}
+            value={search}
+            onValueChange={setSearch}
+          />
+        </Stack>
       )}
       <Text as="p" ref={count} tabIndex={-1} role="status" size="sm" tone="muted">
         {words.count(flags.length)}

@@ -2,9 +2,9 @@ import { leastScore, scoreAfter, type ScoreCurve } from '#contract/rules/score-c
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Table } from '#src/ui/table.tsx'
-import { css } from '#styled/css/index.js'
+import { scoreCurve } from '#styled/recipes/score-curve.js'
 
 /** After six times the difficulty almost nothing of the score is left to lose. */
 const SPAN = 6
@@ -28,17 +28,18 @@ export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number
     HEIGHT - (curve.originalScore === 0 ? 0 : (score / curve.originalScore) * HEIGHT)
   const line = points.map(({ at, score }) => `${across(at).toFixed(1)},${up(score).toFixed(1)}`).join(' ')
   const now = Math.min(Math.max(1, solves), last)
+  const style = scoreCurve()
   return (
-    <figure className={css({ display: 'flex', flexDirection: 'column', gap: '2', margin: '0' })}>
+    <Stack as="figure" gap="2">
       <Text as="figcaption" face="label">
         {words.plot}
       </Text>
-      <div aria-hidden className={frame}>
-        <span className={scale}>
+      <div aria-hidden className={style.frame}>
+        <span className={style.scale}>
           <span>{number(curve.originalScore)}</span>
           <span>0</span>
         </span>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={picture}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={style.picture}>
           <line
             x1="0"
             x2={WIDTH}
@@ -46,18 +47,18 @@ export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number
             y2={up(leastScore(curve))}
             strokeDasharray="4 4"
             {...THIN}
-            className={floor}
+            className={style.floor}
           />
-          <line x1={across(now)} x2={across(now)} y1="0" y2={HEIGHT} {...THIN} className={mark} />
+          <line x1={across(now)} x2={across(now)} y1="0" y2={HEIGHT} {...THIN} className={style.mark} />
           <polyline
             points={line}
             fill="none"
             strokeWidth="2.5"
             vectorEffect="non-scaling-stroke"
-            className={stroke}
+            className={style.line}
           />
         </svg>
-        <span className={css({ gridColumn: '2', display: 'flex', justifyContent: 'space-between' })}>
+        <span className={style.ticks}>
           <span>{number(1)}</span>
           <span>{words.solves}</span>
           <span>{number(last)}</span>
@@ -68,17 +69,7 @@ export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number
         {words.least(number(leastScore(curve)))}. {words.now(solves, number(scoreAfter(solves, curve)))}.
       </Text>
       <details>
-        <summary
-          className={css({
-            cursor: 'pointer',
-            color: 'fg.link',
-            fontSize: 'sm',
-            paddingBlock: '1',
-            width: 'fit',
-          })}
-        >
-          {words.table}
-        </summary>
+        <summary className={style.opener}>{words.table}</summary>
         <Table
           caption={words.plot}
           rows={tableOf(curve)}
@@ -93,10 +84,10 @@ export function ScorePlot({ curve, solves }: { curve: ScoreCurve; solves: number
             },
             { key: 'worth', head: words.worth, align: 'end', cell: ({ score }) => number(score) },
           ]}
-          className={css({ maxWidth: 'dialog.sm', marginBlockStart: '2' })}
+          className={style.table}
         />
       </details>
-    </figure>
+    </Stack>
   )
 }
 
@@ -125,29 +116,3 @@ export function tableOf(curve: ScoreCurve): readonly PlotPoint[] {
 }
 
 const pointAt = (at: number, curve: ScoreCurve): PlotPoint => ({ at, score: scoreAfter(at, curve) })
-
-const frame = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '2',
-  rowGap: '1',
-  color: 'fg.muted',
-  fontSize: 'xs',
-  textStyle: 'digits',
-})
-const scale = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  textAlign: 'end',
-})
-const picture = css({
-  width: 'full',
-  height: '48',
-  backgroundColor: 'bg.inset',
-  borderRadius: 'small',
-  overflow: 'visible',
-})
-const stroke = css({ stroke: 'brand.text' })
-const floor = css({ stroke: 'fg.muted' })
-const mark = css({ stroke: 'fg.warning' })

@@ -21,7 +21,6 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 
 const HEX = '0123456789abcdef'
@@ -62,28 +61,28 @@ export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormPro
         </Text>
       </Stack>
       <Strength template={template} />
-      <div>
-        <Text as="h3" face="label" below="2">
+      <Stack gap="2">
+        <Text as="h3" face="label">
           {words.template.legend}
         </Text>
-        <dl className={legend}>
+        <Stack as="dl" gap="2" size="sm" tone="muted">
           {[
             [GUID, words.template.guid],
             [TEAM_HASH, words.template.teamHash],
             [LEET, words.template.leet],
           ].map(([sign, text]) => (
-            <div key={sign} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>
+            <Row key={sign} gap="words" align="stretch">
               <dt>
                 <Code>{sign}</Code>
               </dt>
               <dd>{text}</dd>
-            </div>
+            </Row>
           ))}
-        </dl>
-        <p className={css({ color: 'fg.muted', fontSize: 'sm', marginBlockStart: '2' })}>
+        </Stack>
+        <Text as="p" size="sm" tone="muted">
           {words.template.plain}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </FormSection>
   )
 }
@@ -98,11 +97,11 @@ function Strength({ template }: { template: string }) {
     <Stack gap="1">
       <Row as="span" gap="2" align="stretch" justify="between" size="sm">
         <Text face="label">{words.strength}</Text>
-        <span role="status" className={isStrong ? css({ color: 'fg.success' }) : css({ color: 'fg.danger' })}>
+        <Text role="status" tone={isStrong ? 'success' : 'danger'}>
           {bits === Number.POSITIVE_INFINITY
             ? words.endless
             : words.bits(formatNumber(Math.floor(bits * 10) / 10, locale), MIN_STRENGTH)}
-        </span>
+        </Text>
       </Row>
       <Progress
         label={words.strength}
@@ -135,5 +134,3 @@ export function exampleRandom(seed: number): RandomSource {
     pick,
   }
 }
-
-const legend = css({ display: 'flex', flexDirection: 'column', gap: '2', color: 'fg.muted', fontSize: 'sm' })

@@ -2,7 +2,6 @@ import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { shelf } from '#styled/recipes/shelf.js'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -11,7 +10,7 @@ export function CardsSkeleton() {
   return (
     <SkeletonShape label={useText().screens.reading.loading} className={shelf().grid}>
       {CARDS.map((each) => (
-        <Card key={each} className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+        <Card key={each} stack="3">
           <Skeleton width="short" />
           <Skeleton shape="heading" width="long" />
           <Skeleton width="half" />
@@ -23,10 +22,7 @@ export function CardsSkeleton() {
 
 export function TextSkeleton() {
   return (
-    <SkeletonShape
-      label={useText().screens.reading.loading}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-    >
+    <SkeletonShape label={useText().screens.reading.loading} gap="4">
       <Skeleton width="long" />
       <Skeleton />
       <Skeleton width="half" />

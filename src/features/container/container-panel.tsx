@@ -5,9 +5,10 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Row, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
-import { css } from '#styled/css/index.js'
+import { srOnly } from '#styled/recipes/sr-only.js'
+import { text } from '#styled/recipes/text.js'
 import { CoolDownButton } from './cool-down-button.tsx'
 import { RunningContainer } from './running-container.tsx'
 
@@ -40,11 +41,8 @@ export function ContainerPanel({ view, send, kind, words: own, limit }: Containe
       ? problemWords(view.problem, reading)
       : null
   return (
-    <div ref={place} tabIndex={-1} className={column}>
-      <p
-        role="status"
-        className={view.kind === 'running' ? css({ srOnly: true }) : css({ color: 'fg.muted' })}
-      >
+    <Stack ref={place} tabIndex={-1} gap="3" narrows quiet>
+      <p role="status" className={view.kind === 'running' ? srOnly() : text({ tone: 'muted' })}>
         <Said view={view} words={own} />
       </p>
       {view.kind === 'unsure' || problem === null ? null : (
@@ -53,7 +51,7 @@ export function ContainerPanel({ view, send, kind, words: own, limit }: Containe
         </Alert>
       )}
       <Body view={view} kind={kind} words={own} limit={limit} send={send} />
-    </div>
+    </Stack>
   )
 }
 
@@ -156,5 +154,3 @@ function StartRow({ view, start, limit, send }: StartRowProps) {
     </>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', outline: 'none' })

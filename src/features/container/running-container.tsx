@@ -10,8 +10,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
-import { Row, Text, SrOnly } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { CoolDownButton } from './cool-down-button.tsx'
 import { TimeLeft } from './time-left.tsx'
 
@@ -87,13 +86,12 @@ function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }) {
         text={entry}
         labels={words}
         onCopy={(result) => (result === 'copied' ? announce({ kind: 'copied' }) : undefined)}
-        className={css({ flex: '1', minWidth: '0' })}
       />
       {hasKey ? (
-        <span className={css({ display: { base: 'none', md: 'block' }, paddingBlockEnd: '2' })}>
+        <Text from="md" below="2">
           <SrOnly>{words.key} </SrOnly>
           <Kbd>C</Kbd>
-        </span>
+        </Text>
       ) : null}
     </Row>
   )

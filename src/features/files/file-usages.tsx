@@ -19,12 +19,9 @@ export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>
           key={`${place.kind} ${place.gameId} ${place.challengeId} ${place.name}`}
           className={css({ minHeight: '6' })}
         >
-          <Link
-            to={wayTo(place)}
-            className={css({ color: 'fg.link', _hover: { textDecoration: 'underline' } })}
-          >
+          <Text as={Link} to={wayTo(place)} press="underlined">
             {words.place[place.kind](place.name)}
-          </Link>
+          </Text>
         </li>
       ))}
       {more === 0 ? null : (

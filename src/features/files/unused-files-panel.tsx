@@ -20,7 +20,6 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Table } from '#src/ui/table.tsx'
-import { css } from '#styled/css/index.js'
 import { sizeOf, type FilesView } from './unused-files-view.ts'
 
 export interface FilesPanelProps {
@@ -68,11 +67,11 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
       return (
         <>
           <Row gap="3">
-            <p role="status" className={css({ color: 'fg.muted', flex: '1' })}>
+            <Text as="p" role="status" tone="muted" grows>
               {picked.length === 0
                 ? words.total(total, formatBytes(totalSize, locale))
                 : words.chosen(picked.length, formatBytes(wish.size, locale))}
-            </p>
+            </Text>
             <Button
               tone="danger"
               look="outline"

@@ -9,9 +9,8 @@ import { pageNumberIn } from '#src/url/page-number.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { css } from '#styled/css/index.js'
 import { FilesPanel } from './unused-files-panel.tsx'
 import { toFilesView } from './unused-files-view.ts'
 
@@ -51,17 +50,7 @@ export function UnusedFiles() {
           {words.text}
         </Text>
       </header>
-      <div
-        ref={list}
-        tabIndex={-1}
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          gap: '4',
-          minWidth: '0',
-          outline: 'none',
-        })}
-      >
+      <Stack ref={list} tabIndex={-1} gap="4" narrows quiet>
         <FilesPanel key={`${page} ${ended}`} view={view} removing={removing} skip={skip} send={remove} />
         {view.kind === 'listed' && view.pages > 1 ? (
           <Pagination
@@ -72,7 +61,7 @@ export function UnusedFiles() {
             labels={{ previous: words.previous, next: words.next, page: words.page }}
           />
         ) : null}
-      </div>
+      </Stack>
     </>
   )
 }

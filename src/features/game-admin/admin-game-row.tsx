@@ -17,7 +17,8 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
-import { css } from '#styled/css/index.js'
+import { listRow } from '#styled/recipes/list-row.js'
+import { text } from '#styled/recipes/text.js'
 import type { GameAction } from './game-actions.ts'
 import type { ListedGame } from './listed-game.ts'
 
@@ -36,20 +37,28 @@ function GameLine({ game, acts, onAct }: GameRowProps) {
   const words = useWords(gameEditorWords).list
   const { open } = useWords(gameArchiveWords)
   const [view, send] = useProcess(usePart('admin').gameVisibility, { game: game.id })
+  const style = listRow({ begins: 'picture', many: true })
   const isHidden = view.kind === 'busy' ? view.task.hidden : game.hidden
   return (
-    <li className={row}>
-      <span aria-hidden className={thumb}>
+    <li className={style.root}>
+      <span aria-hidden className={style.thumb}>
         <Flag />
         {game.poster ? (
-          <img src={game.poster} alt="" loading="lazy" decoding="async" className={picture} />
+          <img src={game.poster} alt="" loading="lazy" decoding="async" className={style.picture} />
         ) : null}
       </span>
       <Stack gap="1" narrows>
         <Row as="span" gap="2">
-          <Link to={`/admin/games/${game.id}/info`} className={name}>
+          <Text
+            as={Link}
+            to={`/admin/games/${game.id}/info`}
+            weight="semibold"
+            tone="default"
+            lines="broken"
+            press="tinted"
+          >
             {game.title}
-          </Link>
+          </Text>
           <Text face="digits" size="sm" tone="muted">
             #{game.id}
           </Text>
@@ -69,7 +78,7 @@ function GameLine({ game, acts, onAct }: GameRowProps) {
           </Text>
         )}
       </Stack>
-      <div className={buttons}>
+      <div className={style.acts}>
         <Switch
           label={
             <Text size="sm">
@@ -111,7 +120,7 @@ function GameLine({ game, acts, onAct }: GameRowProps) {
           size="sm"
           icon={<Eye aria-hidden />}
           aria-label={words.pageOf(game.title)}
-          className={css({ hideBelow: 'sm' })}
+          className={text({ from: 'sm' })}
         >
           {words.page}
         </LinkButton>
@@ -147,45 +156,3 @@ function isSameRow(
     one.span?.phase === other.span?.phase
   )
 }
-
-const row = css({
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '3',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
-  padding: '3',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border.surface',
-  borderRadius: 'card',
-  backgroundColor: 'bg.surface',
-  // There may be hundreds. The browser lays out visible ones only, and the rest keep about their height.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto {sizes.24}',
-})
-const thumb = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  boxSize: '12',
-  borderRadius: 'small',
-  backgroundColor: 'bg.inset',
-  color: 'fg.muted',
-})
-const picture = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' })
-const name = css({
-  color: 'fg.default',
-  fontWeight: 'semibold',
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  _hover: { color: 'fg.link' },
-})
-const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  gridColumn: { base: '1 / -1', lg: 'auto' },
-})

@@ -7,11 +7,10 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import type { GameAction } from './game-actions.ts'
 import { GameRow } from './admin-game-row.tsx'
 import { isFound, toListedGame, type GameListView } from './listed-game.ts'
@@ -82,14 +81,14 @@ export function GameRows({ view, now, search, onClear, create, acts, onAct }: Ga
 
 function RowSkeleton() {
   return (
-    <Card padding="sm" className={css({ display: 'flex', alignItems: 'center', gap: '4' })}>
-      <span className={css({ boxSize: '12', flexShrink: '0' })}>
-        <Skeleton shape="block" />
-      </span>
-      <Text grows>
-        <Skeleton shape="heading" width="half" />
-        <Skeleton width="short" />
-      </Text>
+    <Card padding="sm">
+      <Row as="span" gap="4" wrap={false}>
+        <Skeleton shape="block" picture="lg" />
+        <Text grows>
+          <Skeleton shape="heading" width="half" />
+          <Skeleton width="short" />
+        </Text>
+      </Row>
     </Card>
   )
 }

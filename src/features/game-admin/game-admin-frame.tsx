@@ -31,7 +31,6 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
-import { css } from '#styled/css/index.js'
 
 const TABS = [
   ['info', Settings],
@@ -61,22 +60,14 @@ export function GameAdminFrame({ gameId, tab, hasOwnTitle = false, children }: G
   if (read.state === 'failed') return <GameAdminTrouble problem={read.problem} onRetry={read.refresh} />
   return (
     <Stack gap="4">
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: '2',
-          marginInline: '-3',
-        })}
-      >
+      <Row gap="2" align="stretch" justify="between" edge>
         <LinkButton as={Link} to="/admin/games" look="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
           {words.back}
         </LinkButton>
         <LinkButton as={Link} to={`/games/${gameId}`} look="ghost" size="sm" icon={<Eye aria-hidden />}>
           {words.page}
         </LinkButton>
-      </div>
+      </Row>
       {read.state === 'ready' ? (
         <>
           {hasOwnTitle ? null : (

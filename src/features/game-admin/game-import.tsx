@@ -3,8 +3,8 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
-import { css } from '#styled/css/index.js'
 import { ImportPanel } from './import-panel.tsx'
 
 /** Imports a game from an archive. During the upload of gigabytes the dialog cannot be closed by accident. */
@@ -21,9 +21,9 @@ export function GameImport({ onClose }: { onClose: () => void }) {
       size="sm"
       {...(isUnderWay ? {} : { closeLabel: words.close })}
     >
-      <div ref={around} className={css({ paddingBlockEnd: '4' })}>
+      <Stack ref={around} foot>
         <ImportPanel view={view} send={send} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -21,7 +21,6 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { ALL_GAMES } from '#src/url/all-games-query.ts'
-import { css } from '#styled/css/index.js'
 import { GameRows } from './admin-game-rows.tsx'
 import { actionsOf, type GameAction } from './game-actions.ts'
 import { CreationForm, USUAL_LENGTH_MS } from './game-creation-form.tsx'
@@ -89,14 +88,15 @@ export function GameListAdmin() {
       </Row>
       <Stack as="section" aria-label={words.title} gap="4">
         {view.kind === 'listed' || view.kind === 'loading' ? (
-          <TextField
-            type="search"
-            label={words.search}
-            before={<Search aria-hidden />}
-            value={search}
-            onValueChange={setSearch}
-            className={css({ maxWidth: 'dialog.sm' })}
-          />
+          <Stack measure="dialog">
+            <TextField
+              type="search"
+              label={words.search}
+              before={<Search aria-hidden />}
+              value={search}
+              onValueChange={setSearch}
+            />
+          </Stack>
         ) : null}
         <GameRows
           view={view}

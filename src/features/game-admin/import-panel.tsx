@@ -15,11 +15,10 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface ImportPanelProps {
   view: GameImportView
@@ -129,12 +128,12 @@ function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameI
       </Alert>
       <Stack as="dl" gap="2">
         {facts.map(([name, fact]) => (
-          <div key={name} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>
+          <Row key={name} gap="words" align="stretch">
             <Text as="dt" tone="muted">
               {name}
             </Text>
             <dd>{fact}</dd>
-          </div>
+          </Row>
         ))}
       </Stack>
       <Text as="p" size="sm" tone="muted">

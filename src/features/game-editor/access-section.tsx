@@ -5,13 +5,13 @@ import { randomCode } from '#src/browser/random-code.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Columns } from '#src/ui/columns.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TagInput } from '#src/ui/tag-input.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { GameFormProps } from './game-form-props.ts'
-import { pair } from './game-form-layout.ts'
 
 const CODE_LENGTH = 24
 
@@ -75,7 +75,7 @@ export function AccessSection({ form, errorOf, edit, leave }: GameFormProps) {
         error={errorOf('organizations')}
         onValueChange={(organizations) => edit({ organizations })}
       />
-      <div className={pair}>
+      <Columns>
         <TextField
           label={words.field.teamMemberCountLimit}
           hint={words.hint.teamMemberCountLimit}
@@ -86,7 +86,7 @@ export function AccessSection({ form, errorOf, edit, leave }: GameFormProps) {
           hint={words.hint.containerCountLimit}
           {...counted('containerCountLimit')}
         />
-      </div>
+      </Columns>
     </FormSection>
   )
 }

@@ -3,10 +3,10 @@ import { numberIn } from '#contract/fields/kinds.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
+import { Columns } from '#src/ui/columns.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 import type { GameFormProps } from './game-form-props.ts'
 
 /** With this score every tenth of a per cent is a whole number of points. */
@@ -20,7 +20,7 @@ export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {
   )
   return (
     <FormSection title={words.section.blood} text={words.hint.blood}>
-      <div className={three}>
+      <Columns tracks="three">
         {form.bloodBonus.map((bonus, place) => (
           <TextField
             key={place}
@@ -35,16 +35,10 @@ export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {
             onBlur={leave}
           />
         ))}
-      </div>
+      </Columns>
       <Text as="p" size="sm" tone="muted">
         {words.hint.bloodExample(formatNumber(EXAMPLE, locale), points)}
       </Text>
     </FormSection>
   )
 }
-
-const three = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-})

@@ -9,8 +9,7 @@ import { openingCheckWords } from '#src/text/areas/opening-check.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { inlineLink } from '#src/ui/inline-link.ts'
-import { Stack, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { bySeverity } from './opening-check-view.ts'
 
 const AIMS: Readonly<Record<string, Aim | undefined>> = {
@@ -66,21 +65,24 @@ function Group({
   const Icon = ICONS[severity]
   return (
     <section aria-labelledby={`findings-${severity}`}>
-      <h3
-        id={`findings-${severity}`}
-        className={css({ display: 'flex', alignItems: 'center', gap: '2', marginBlockEnd: '2' })}
-      >
-        <Icon aria-hidden className={COLOURS[severity]} />
+      <Row as="h3" id={`findings-${severity}`} gap="2" wrap={false} below="2">
+        <Text as={Icon} aria-hidden tone={COLOURS[severity]} />
         {words.severity[severity]}
         <Text size="sm" weight="normal" tone="muted">
           {findings.length}
         </Text>
-      </h3>
+      </Row>
       <Stack as="ul" gap="2">
         {(extent === 'all' ? findings : findings.slice(0, FIRST_SHOWN)).map((finding) => (
-          <li key={`${finding.kind} ${finding.challengeId} ${finding.detail}`} className={line}>
+          <Row
+            as="li"
+            key={`${finding.kind} ${finding.challengeId} ${finding.detail}`}
+            gap="wide-words"
+            align="stretch"
+            size="sm"
+          >
             <Finding game={game} finding={finding} />
-          </li>
+          </Row>
         ))}
       </Stack>
       {findings.length > FIRST_SHOWN ? (
@@ -124,12 +126,11 @@ function Finding({ game, finding }: { game: number; finding: OpeningFinding }) {
   )
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', fontSize: 'sm' })
 const COLOURS = {
-  Error: css({ color: 'fg.danger' }),
-  Warning: css({ color: 'fg.warning' }),
-  Information: css({ color: 'fg.muted' }),
-}
+  Error: 'danger',
+  Warning: 'warning',
+  Information: 'muted',
+} as const
 
 /**
  * The place where a finding can be fixed: a field of the game or of a challenge, or another screen. `fix`

@@ -12,7 +12,8 @@ import { Row, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
+import { srOnly } from '#styled/recipes/sr-only.js'
+import { text } from '#styled/recipes/text.js'
 import { countOf, type CheckView } from './opening-check-view.ts'
 import { FindingList } from './finding-list.tsx'
 
@@ -82,12 +83,12 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'send'>) {
             </Alert>
           ) : null}
           {/* Exists before its content changes, because screen readers only announce changes. */}
-          <p role="status" className={isClear ? clear : css({ srOnly: true })}>
+          <p role="status" className={isClear ? text({ tone: 'success' }) : srOnly()}>
             {isClear ? (
-              <>
+              <Row as="span" gap="2" wrap={false}>
                 <CircleCheck aria-hidden />
                 {view.findings.length === 0 ? words.clear : words.onlyNotes}
-              </>
+              </Row>
             ) : (
               words.count(countOf(view.findings))
             )}
@@ -100,5 +101,3 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'send'>) {
       return view satisfies never
   }
 }
-
-const clear = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.success' })

@@ -3,10 +3,10 @@ import { formatDuration } from '#src/format/duration.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Columns } from '#src/ui/columns.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import type { GameFormProps } from './game-form-props.ts'
-import { pair } from './game-form-layout.ts'
 
 /** If the start passes the end, the end moves to this time after it. */
 const USUAL_LENGTH_MS = 2 * 3_600_000
@@ -22,7 +22,7 @@ export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormPro
   const movedBy = (byMs: number) => (wpddl === null ? {} : { wpddl: wpddl + byMs })
   return (
     <FormSection title={words.section.when}>
-      <div className={pair}>
+      <Columns>
         <DateTime
           label={words.field.start}
           name="start"
@@ -54,7 +54,7 @@ export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormPro
             leave(event)
           }}
         />
-      </div>
+      </Columns>
       <Checkbox
         name="practiceMode"
         label={words.field.practiceMode}

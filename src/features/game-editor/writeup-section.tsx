@@ -5,9 +5,8 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
-import { css } from '#styled/css/index.js'
 import type { GameFormProps } from './game-form-props.ts'
 
 export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
@@ -16,16 +15,17 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
   const { markdown } = useWords(editorWords)
   return (
     <FormSection title={words.section.writeups}>
-      <DateTime
-        label={words.field.wpddl}
-        name="wpddl"
-        now={now}
-        value={form.wpddl}
-        hint={toHint(form, hours, words)}
-        error={errorOf('wpddl')}
-        onValueChange={(wpddl) => edit({ wpddl })}
-        className={css({ maxWidth: 'dialog.sm' })}
-      />
+      <Stack measure="dialog">
+        <DateTime
+          label={words.field.wpddl}
+          name="wpddl"
+          now={now}
+          value={form.wpddl}
+          hint={toHint(form, hours, words)}
+          error={errorOf('wpddl')}
+          onValueChange={(wpddl) => edit({ wpddl })}
+        />
+      </Stack>
       <MarkdownField
         label={words.field.wpNote}
         name="wpNote"

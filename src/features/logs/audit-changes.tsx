@@ -6,8 +6,7 @@ import type { AuditWords } from '#src/text/areas/audit.en.ts'
 import { auditWords } from '#src/text/areas/audit.ts'
 import type { FieldLabels } from '#src/text/areas/field-labels.en.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { SrOnly, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 
 /** Further fields, and longer values, are collapsed. */
 const MAX_FIELDS = 4
@@ -34,7 +33,7 @@ export function ChangeList({
       {(isWhole ? changes : changes.slice(0, MAX_FIELDS)).map(({ field, before, after, isHidden }) => {
         const known = AUDIT_FIELDS.find((each) => each === field)
         return (
-          <div key={field} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })}>
+          <Row key={field} gap="wide-words" align="stretch">
             <dt>{labelOf(kind, field, words)}</dt>
             <Text as="dd" narrows>
               {isHidden ? (
@@ -53,7 +52,7 @@ export function ChangeList({
                 </>
               )}
             </Text>
-          </div>
+          </Row>
         )
       })}
     </Text>
@@ -102,8 +101,8 @@ function Value({
   if (field !== undefined && TIMES.includes(field) && !Number.isNaN(instant(text)))
     return formatTime(instant(text), locale)
   return (
-    <bdi className={css({ whiteSpace: 'pre-wrap' })}>
+    <Text as="bdi" lines="kept">
       {isWhole || text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`}
-    </bdi>
+    </Text>
   )
 }

@@ -9,7 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { streamRow } from '#styled/recipes/stream-row.js'
 import { ChangeList, isFolded } from './audit-changes.tsx'
 
 export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -21,7 +21,7 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
   const act = AUDIT_ACTS.find((each) => each === entry.act)
   const kind = AUDIT_KINDS.find((each) => each === entry.kind)
   return (
-    <div className={frame}>
+    <div className={streamRow({ of: 'record' }).root}>
       <Row as="span" gap="2" align="stretch">
         {/* A newer server may have actions that this client does not know. */}
         <Badge tone={kind ? TONES[kind] : 'gray'}>{kind ? words.kinds[kind] : entry.kind}</Badge>
@@ -80,15 +80,3 @@ const TONES: Readonly<Record<AuditKind, BadgeProps['tone']>> = {
   container: 'gray',
   file: 'gray',
 }
-const frame = css({
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'minmax({sizes.48}, auto) minmax(0, 1fr) fit-content(45%)',
-  },
-  paddingInline: '3',
-  paddingBlock: '2',
-})

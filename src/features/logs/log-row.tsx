@@ -9,7 +9,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { streamRow } from '#styled/recipes/stream-row.js'
 
 /** Longer messages are cut until the user expands them. */
 const MAX_SHOWN = 160
@@ -25,7 +25,7 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
   const level = LOG_LEVELS.find((each) => each === log.level)
   const status = TASK_STATUSES.find((each) => each === log.status)
   return (
-    <div className={frame}>
+    <div className={streamRow({ of: 'record' }).root}>
       <Row as="span" gap="2" align="stretch">
         {/* A server may have statuses that this client does not know. */}
         <Badge tone={level ? LEVELS[level] : 'gray'}>
@@ -37,14 +37,14 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
           </Badge>
         )}
       </Row>
-      <span className={css({ minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })}>
+      <Text narrows lines="kept">
         <bdi>{isLong && !isWhole ? `${message.slice(0, MAX_SHOWN)}…` : message}</bdi>{' '}
         {isLong ? (
           <Button look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? words.short : words.whole}
           </Button>
         ) : null}
-      </span>
+      </Text>
       <Row as="span" gap="facts" align="stretch" size="sm" tone="muted">
         <Text as="bdi" tone="default" lines="broken">
           {log.name ?? words.system}
@@ -83,15 +83,3 @@ const STATUSES: Readonly<Record<TaskStatus, BadgeProps['tone']>> = {
   NotFound: 'gray',
   Exit: 'gray',
 }
-const frame = css({
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'minmax({sizes.48}, auto) minmax(0, 1fr) fit-content(45%)',
-  },
-  paddingInline: '3',
-  paddingBlock: '2',
-})

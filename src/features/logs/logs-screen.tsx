@@ -6,7 +6,6 @@ import { logsWords } from '#src/text/areas/logs.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { css } from '#styled/css/index.js'
 import { LogStream } from './log-stream.tsx'
 
 const VIEWS = ['log', 'audit'] as const
@@ -30,7 +29,8 @@ export function PlatformRecord({ audit }: { audit: ReactNode }) {
       {hasAudit ? (
         <Segmented
           label={words.view}
-          className={css({ flexWrap: 'wrap', alignSelf: 'flex-start' })}
+          place="start"
+          wraps
           choices={VIEWS.map((value) => ({ value, label: words.views[value] }))}
           value={view}
           // Other parameters stay: both lists share the time span, and each keeps its own filter.

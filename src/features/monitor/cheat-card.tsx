@@ -11,9 +11,9 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Columns } from '#src/ui/columns.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
 import { AnswerText } from './answer-text.tsx'
 import type { CheatPair, CheatSide } from './cheat-pairs.ts'
 
@@ -55,12 +55,12 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
   const act = (ruling: Ruling, teams: readonly CheatSide[]) =>
     send({ type: 'begin', choice: ruling, items: teams.map(({ id, team }) => ({ id, team })) })
   return (
-    <Card as="li" aria-label={words.pair(one.team, other.team)} className={column}>
+    <Card as="li" aria-label={words.pair(one.team, other.team)} stack="2">
       <Row as="p" gap="2" size="sm" tone="muted">
         <Badge tone="orange">{words.count(incidents.length)}</Badge>
         <Moment at={incidents[0].at} locale={locale} />
       </Row>
-      <div className={both}>
+      <Columns gap="3">
         {sides.map((side) => (
           <Stack key={side.id} gap="2" narrows>
             <Row as="span" gap="2">
@@ -94,7 +94,7 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
                 )}
           </Stack>
         ))}
-      </div>
+      </Columns>
       <Stack as="ol" gap="2" narrows>
         {(isWhole ? incidents : incidents.slice(0, FEW)).map(
           ({ key, at, user, challenge, answer, sender, owner: whose }) => (
@@ -143,10 +143,3 @@ function Moment({ at, locale }: { at: number; locale: string }) {
     </Text>
   )
 }
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
-const both = css({
-  display: 'grid',
-  gap: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-})

@@ -17,7 +17,6 @@ import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
-import { css } from '#styled/css/index.js'
 import { CheatCard } from './cheat-card.tsx'
 import { pairsFound, toCheatPairs } from './cheat-pairs.ts'
 import { CheatProgress } from './cheat-progress.tsx'
@@ -82,7 +81,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
           />
         </Card>
       ) : (
-        <ul ref={list} tabIndex={-1} aria-label={words.title} className={pairsList}>
+        <Stack as="ul" ref={list} tabIndex={-1} aria-label={words.title} gap="3" quiet>
           {found.map((pair) => (
             <CheatCard
               key={pair.key}
@@ -92,10 +91,8 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
               send={send}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   )
 }
-
-const pairsList = css({ display: 'flex', flexDirection: 'column', gap: '3', outline: 'none' })

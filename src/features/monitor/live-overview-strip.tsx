@@ -10,7 +10,8 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { css, cx } from '#styled/css/index.js'
+import { css } from '#styled/css/index.js'
+import { Columns } from '#src/ui/columns.tsx'
 
 const BARS = { width: 120, height: 20 }
 const GAP = 1
@@ -52,7 +53,7 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
       >
         {briefly(room, words, locale)}
       </Button>
-      <div id={facts} className={cx(strip, isOpen ? everywhere : elsewhere)}>
+      <Columns id={facts} gap="3" from={isOpen ? undefined : 'sm'}>
         <Fact name={words.solves}>
           {minutes === null ? (
             words.unknown
@@ -111,18 +112,20 @@ export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
             </>
           )}
         </Fact>
-      </div>
+      </Columns>
     </Stack>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Card padding="sm" className={fact}>
-      <Text as="h3" weight="semibold" tone="default">
-        {name}
-      </Text>
-      {children}
+    <Card padding="sm">
+      <Stack gap="1" size="sm" tone="muted">
+        <Text as="h3" weight="semibold" tone="default">
+          {name}
+        </Text>
+        {children}
+      </Stack>
     </Card>
   )
 }
@@ -165,18 +168,4 @@ function barsPath(counts: readonly number[]): string {
 }
 
 const onPhones = css({ display: { sm: 'none' } })
-const everywhere = css({ display: 'grid' })
-const elsewhere = css({ display: { base: 'none', sm: 'grid' } })
-const strip = css({
-  gap: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-})
-const fact = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  minWidth: '0',
-  color: 'fg.muted',
-  fontSize: 'sm',
-})
 const bars = css({ width: 'full', height: '9', color: 'brand.text' })

@@ -5,7 +5,7 @@ import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { streamRow } from '#styled/recipes/stream-row.js'
 
 export interface ToldRowProps {
   tone: BadgeProps['tone']
@@ -22,8 +22,9 @@ export function LiveRow({ tone, icon, kind, at, team, user, children }: ToldRowP
   const { locale } = useText()
   const { nobody } = useWords(monitorWords)
   const today = useToday()
+  const style = streamRow({ of: 'game' })
   return (
-    <div className={frame}>
+    <div className={style.root}>
       <Text narrows>
         <Badge tone={tone} icon={icon}>
           {kind}
@@ -32,7 +33,7 @@ export function LiveRow({ tone, icon, kind, at, team, user, children }: ToldRowP
       <Text narrows lines="broken">
         {children}
       </Text>
-      <span className={who}>
+      <span className={style.source}>
         <Text as="bdi" tone="default" lines="broken">
           {team === '' ? nobody : team}
         </Text>
@@ -52,25 +53,3 @@ export function LiveRow({ tone, icon, kind, at, team, user, children }: ToldRowP
     </div>
   )
 }
-
-const frame = css({
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  gridTemplateColumns: {
-    base: 'auto minmax(0, 1fr)',
-    md: 'minmax({sizes.32}, auto) minmax(0, 1fr) fit-content(45%)',
-  },
-  paddingInline: '3',
-  paddingBlock: '2',
-})
-const who = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '3',
-  rowGap: '1',
-  gridColumn: { base: '1 / -1', md: 'auto' },
-  color: 'fg.muted',
-  fontSize: 'sm',
-})

@@ -12,13 +12,12 @@ import { useWired } from '#src/bind/wired.ts'
 import { eventsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { Row, SrOnly } from '#src/ui/layout.tsx'
+import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { screenSpace } from '#src/ui/screen-space.ts'
 import { Switch } from '#src/ui/switch.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
-import { css } from '#styled/css/index.js'
 import { CheatList } from './cheat-list.tsx'
 import { EventRow } from './event-row.tsx'
 import { LiveList } from './live-list.tsx'
@@ -73,9 +72,7 @@ export function Monitor({ game, at }: MonitorProps) {
         <Switch
           label={words.streaming}
           // On phones this comes after the events.
-          hint={
-            <span className={css({ display: { base: 'none', sm: 'inline' } })}>{words.streamingHint}</span>
-          }
+          hint={<Text from="sm">{words.streamingHint}</Text>}
           checked={mode === 'on'}
           onCheckedChange={(isOn) => setMode(isOn ? 'on' : 'off')}
         />

@@ -22,7 +22,6 @@ import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { excerptOf, toNoticesView } from './notice-editor-view.ts'
 import { NoticeList } from './notice-list.tsx'
 
@@ -74,14 +73,9 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
         />
       </Stack>
       <section aria-labelledby="published-notices">
-        <h2
-          ref={heading}
-          id="published-notices"
-          tabIndex={-1}
-          className={css({ textStyle: 'heading', marginBlockEnd: '3', outline: 'none' })}
-        >
+        <Text as="h2" ref={heading} id="published-notices" tabIndex={-1} face="heading" below="3">
           {words.list}
-        </h2>
+        </Text>
         <NoticeList
           view={view}
           held={removing}
@@ -142,8 +136,8 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
       {...(place.notice === null ? { acts: { save: words.publish, saving: words.publishing } } : {})}
       address={`/admin/games/${place.game}/notices`}
       skeleton={
-        <SkeletonShape label={reading.loading} className={css({ display: 'block', height: '32' })}>
-          <Skeleton shape="block" />
+        <SkeletonShape label={reading.loading}>
+          <Skeleton shape="block" height="note" />
         </SkeletonShape>
       }
       missing={<EmptyState rank="h3" icon={<FileQuestion />} title={words.gone} text={words.goneText} />}

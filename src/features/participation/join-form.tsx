@@ -13,7 +13,6 @@ import { Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 
 export type JoiningView = FormView<OwnParticipation, 'team'>
 
@@ -97,19 +96,11 @@ export function JoinForm({ view, wish, rules, teams, limit, onType, onSubmit }: 
           onBlur={flaws.leave}
         />
       )}
-      <ul
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          gap: '1',
-          color: 'fg.muted',
-          fontSize: 'sm',
-        })}
-      >
+      <Stack as="ul" gap="1" size="sm" tone="muted">
         <li>{words.lock}</li>
         <li>{words.mates}</li>
         {limit === 0 ? null : <li>{words.limit(limit)}</li>}
-      </ul>
+      </Stack>
       {problem && at === null ? <Alert tone="danger">{problemWords(problem, reading)}</Alert> : null}
       <Button type="submit" tone="brand" shape="wide" state={isBusy ? 'busy' : 'ready'}>
         {isBusy ? words.busy : words.submit}

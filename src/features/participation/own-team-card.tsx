@@ -10,7 +10,6 @@ import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import type { OwnTeamView } from './own-team-view.ts'
 
 /** `children`: the team's upload, if the game expects one. */
@@ -68,9 +67,7 @@ export function OwnTeamSkeleton() {
     <Card>
       <SkeletonShape label={useText().screens.reading.loading} gap="3">
         <Row as="span" gap="3" wrap={false}>
-          <span className={css({ display: 'block', boxSize: '12' })}>
-            <Skeleton shape="block" />
-          </span>
+          <Skeleton shape="block" picture="lg" />
           <Text grows>
             <Skeleton shape="heading" width="half" />
           </Text>

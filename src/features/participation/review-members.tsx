@@ -3,7 +3,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { listRow } from '#styled/recipes/list-row.js'
 import type { ReviewMember, ReviewRow } from './review-rows.ts'
 
 /** The members of a team and their contacts. Marks those who joined the game. */
@@ -16,7 +16,7 @@ export function ReviewMembers({
 }) {
   const words = useWords(reviewWords)
   return (
-    <ul id={id} aria-label={words.membersOf(team)} className={list}>
+    <ul id={id} aria-label={words.membersOf(team)} className={listRow().more}>
       {members.map((member) => (
         <Row as="li" key={member.id} gap="3" wrap={false} align="start">
           <Avatar name={member.name} picture={member.avatar} />
@@ -41,7 +41,9 @@ function Facts({ member }: { member: ReviewMember }) {
       <Row as="dl" gap="wide-facts" align="stretch" size="sm">
         {(['realName', 'stdNumber', 'email', 'phone'] as const).map((fact) => (
           <Row key={fact} gap="2" wrap={false} align="stretch" narrows>
-            <dt className={css({ color: 'fg.muted', flexShrink: '0' })}>{words.facts[fact]}</dt>
+            <Text as="dt" tone="muted" firm>
+              {words.facts[fact]}
+            </Text>
             <Text as="dd" narrows lines="broken">
               {member[fact] === '' ? words.unknown : member[fact]}
             </Text>
@@ -51,14 +53,3 @@ function Facts({ member }: { member: ReviewMember }) {
     </Stack>
   )
 }
-
-const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  gridColumn: '1 / -1',
-  paddingBlockStart: '3',
-  borderBlockStartWidth: 'thin',
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: 'border.surface',
-})

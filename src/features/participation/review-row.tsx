@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { listRow } from '#styled/recipes/list-row.js'
 import { ReviewMembers } from './review-members.tsx'
 import type { ReviewRow as TeamRow } from './review-rows.ts'
 
@@ -44,9 +44,10 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
   const [members, setMembers] = useState<'closed' | 'open'>('closed')
   const listId = useId()
   const { id, team, bio, avatar, organization, status, joined } = row
+  const style = listRow({ begins: 'choice' })
   const Chevron = members === 'open' ? ChevronUp : ChevronDown
   return (
-    <li className={frame}>
+    <li className={style.root}>
       <Row as="span" gap="3" wrap={false}>
         <Checkbox
           label={<SrOnly>{words.select(team)}</SrOnly>}
@@ -76,12 +77,12 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
           aria-expanded={members === 'open'}
           {...(members === 'open' ? { 'aria-controls': listId } : {})}
           onClick={() => setMembers(members === 'open' ? 'closed' : 'open')}
-          className={css({ alignSelf: 'flex-start', marginInline: '-3' })}
+          place="start-edge"
         >
           {words.joined(joined, row.members.length)}
         </Button>
       </Stack>
-      <div className={acts}>
+      <div className={style.acts}>
         {RULINGS[status].map((ruling) => {
           const act = status === 'Suspended' ? 'restore' : ruling
           return (
@@ -104,24 +105,3 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
     </li>
   )
 }
-
-const frame = css({
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '3',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
-  padding: '3',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border.surface',
-  borderRadius: 'card',
-  backgroundColor: 'bg.surface',
-})
-const acts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  gridColumn: { base: '1 / -1', md: 'auto' },
-})

@@ -9,6 +9,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Columns } from '#src/ui/columns.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
@@ -23,7 +24,7 @@ export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormPr
   const words = useWords(platformConfigWords)
   return (
     <FormSection title={words.section.look} text={words.lookText}>
-      <div className={pair}>
+      <Columns>
         <Stack gap="4">
           {TEXTS.map((field) => (
             <TextField
@@ -49,7 +50,7 @@ export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormPr
           ) : null}
         </Stack>
         <Preview form={form} logoUrl={look?.logoUrl ?? null} />
-      </div>
+      </Columns>
     </FormSection>
   )
 }
@@ -69,7 +70,7 @@ function Preview({
         {words.preview}
       </Text>
       <Stack inert gap="4" narrows>
-        <Card padding="lg" className={column}>
+        <Card padding="lg" stack="4">
           <p className={name}>
             <Logo src={logoUrl ?? undefined} />
             <span>
@@ -88,7 +89,9 @@ function Preview({
             <Badge tone="green">{words.previewBadge}</Badge>
           </Row>
           {beianInfo ? (
-            <p className={css({ color: 'fg.muted', fontSize: 'sm', textAlign: 'center' })}>{beianInfo}</p>
+            <Stack as="p" align="center" size="sm" tone="muted">
+              {beianInfo}
+            </Stack>
           ) : null}
         </Card>
       </Stack>
@@ -151,13 +154,6 @@ function ColourField({ colour, error, onColour, onLeave }: ColourFieldProps) {
   )
 }
 
-const pair = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-})
-
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' })
 const name = css({
   display: 'flex',
   alignItems: 'center',

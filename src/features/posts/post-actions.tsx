@@ -12,7 +12,6 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css } from '#styled/css/index.js'
 
 export interface PostActsProps {
   post: PostInfoModel
@@ -78,13 +77,7 @@ export function PostActs({ post: { id, title, isPinned }, onGone = focusContent 
 export function NewPost() {
   const words = useWords(postEditorWords)
   return (
-    <LinkButton
-      as={Link}
-      to="/posts/new/edit"
-      tone="brand"
-      icon={<SquarePen aria-hidden />}
-      className={css({ alignSelf: 'flex-end' })}
-    >
+    <LinkButton as={Link} to="/posts/new/edit" tone="brand" icon={<SquarePen aria-hidden />} place="end">
       {words.write}
     </LinkButton>
   )

@@ -25,25 +25,19 @@ export function PostCard({ post, rank: Title, acts }: PostCardProps) {
   const words = screens.post
   const author = post.authorName ?? words.anonymous
   return (
-    <Card as="article" className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
-      <Title
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '2',
-          textStyle: 'heading',
-        })}
-      >
-        {post.isPinned ? (
-          <Badge tone="teal" icon={<Pin aria-hidden />}>
-            {words.pinned}
-          </Badge>
-        ) : null}
-        <Link to={`/posts/${post.id}`} className={title}>
-          {post.title}
-        </Link>
-      </Title>
+    <Card as="article" stack="3">
+      <Text as={Title} face="heading">
+        <Row as="span" gap="2">
+          {post.isPinned ? (
+            <Badge tone="teal" icon={<Pin aria-hidden />}>
+              {words.pinned}
+            </Badge>
+          ) : null}
+          <Text as={Link} to={`/posts/${post.id}`} narrows lines="broken" press="tinted">
+            {post.title}
+          </Text>
+        </Row>
+      </Text>
       {post.summary === '' ? null : <Markdown source={post.summary} />}
       <Tags tags={post.tags} />
       <Row gap="2" size="sm" tone="muted">
@@ -66,30 +60,14 @@ export function Tags({ tags }: { tags: readonly string[] | null }) {
   const words = useText().screens.post
   if (!tags?.length) return null
   return (
-    <ul
-      aria-label={words.tags}
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '2',
-        textStyle: 'code',
-        fontSize: 'sm',
-        color: 'fg.muted',
-      })}
-    >
+    <Row as="ul" aria-label={words.tags} gap="2" align="stretch" size="sm" tone="muted">
       {tags.map((tag) => (
-        <li key={tag}>{`#${tag}`}</li>
+        <Text as="li" key={tag} face="code">{`#${tag}`}</Text>
       ))}
-    </ul>
+    </Row>
   )
 }
 
-const title = css({
-  minWidth: '0',
-  overflowWrap: 'anywhere',
-  borderRadius: 'small',
-  _hover: { color: 'fg.link' },
-})
 const more = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,6 +11,7 @@ import type { PostEditorWords } from '#src/text/areas/post-editor.en.ts'
 import { postEditorWords } from '#src/text/areas/post-editor.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Columns } from '#src/ui/columns.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
@@ -19,14 +20,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TagInput } from '#src/ui/tag-input.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 import { PostHead } from './post-editor-header.tsx'
-
-const heights = {
-  line: css({ display: 'block', height: '9' }),
-  lines: css({ display: 'block', height: '20' }),
-  page: css({ display: 'block', height: '80' }),
-}
 
 export interface PostEditorProps {
   account: string
@@ -84,29 +78,21 @@ function PostSkeleton() {
   const { reading } = useText().screens
   return (
     <SkeletonShape label={reading.loading} gap="6">
-      <Field height="line" />
-      <Field height="lines" />
-      <div
-        className={css({
-          display: 'grid',
-          gap: '4',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        })}
-      >
+      <Field height="field" />
+      <Field height="text" />
+      <Columns tracks="wide-pair">
         <Field height="page" />
         <Field height="page" />
-      </div>
+      </Columns>
     </SkeletonShape>
   )
 }
 
-function Field({ height }: { height: keyof typeof heights }) {
+function Field({ height }: { height: 'field' | 'text' | 'page' }) {
   return (
     <div>
       <Skeleton width="short" />
-      <span className={heights[height]}>
-        <Skeleton shape="block" />
-      </span>
+      <Skeleton shape="block" height={height} />
     </div>
   )
 }

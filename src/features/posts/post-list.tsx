@@ -83,16 +83,14 @@ export function PostList({ view, canWrite, rank, Post, className = list }: PostL
 
 function PostSkeleton() {
   return (
-    <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <Card stack="3">
       <Skeleton shape="heading" width="half" />
       <div>
         <Skeleton />
         <Skeleton width="long" />
       </div>
       <Row gap="2" wrap={false}>
-        <span className={css({ boxSize: '7' })}>
-          <Skeleton shape="circle" />
-        </span>
+        <Skeleton shape="circle" picture="sm" />
         <Skeleton width="short" />
       </Row>
     </Card>

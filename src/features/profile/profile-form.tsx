@@ -14,11 +14,11 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { FormFoot } from '#src/ui/form-footer.tsx'
-import { Stack } from '#src/ui/layout.tsx'
+import { Row, Stack } from '#src/ui/layout.tsx'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
+import { Columns } from '#src/ui/columns.tsx'
 
 export interface ProfileFormProps {
   view: FormView<null, ProfileField>
@@ -72,7 +72,7 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
         rows={2}
         {...control('bio', flawWords(flaws.of('bio'), { long: words.tooLong(BIO_MAX) }))}
       />
-      <div className={pair}>
+      <Columns>
         <TextField
           label={words.realName}
           hint={noted(words.organisersOnly, words.counted(typed.realName.length, REAL_NAME_MAX))}
@@ -89,7 +89,7 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
             flawWords(flaws.of('stdNumber'), { long: words.tooLong(STUDENT_NUMBER_MAX) }),
           )}
         />
-      </div>
+      </Columns>
       <TextField
         label={words.phone}
         hint={words.organisersOnly}
@@ -119,17 +119,9 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
 
 function noted(note: string, count: string) {
   return (
-    <span
-      className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' })}
-    >
+    <Row as="span" gap="wide-words" align="stretch" justify="between">
       <span>{note}</span>
       <span>{count}</span>
-    </span>
+    </Row>
   )
 }
-
-const pair = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-})

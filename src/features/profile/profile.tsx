@@ -122,16 +122,12 @@ function ProfileSkeleton() {
         {['name', 'bio', 'pair', 'phone'].map((field) => (
           <div key={field}>
             <Skeleton width="short" />
-            <span className={css({ display: 'block', height: '9' })}>
-              <Skeleton shape="block" />
-            </span>
+            <Skeleton shape="block" height="field" />
           </div>
         ))}
       </Card>
       <Card className={style.side}>
-        <span className={css({ display: 'block', boxSize: '24' })}>
-          <Skeleton shape="circle" />
-        </span>
+        <Skeleton shape="circle" picture="xl" />
         <Skeleton shape="heading" width="half" />
         <Skeleton />
       </Card>

@@ -9,11 +9,10 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Stack } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { SessionRows } from './session-rows.tsx'
 
 /** Renders nothing if the server does not list sessions. */
@@ -27,13 +26,9 @@ function Sessions() {
   const read = useRead(listSessions, {}, 'once')
   return (
     <Card as="section" padding="lg" aria-labelledby="sessions-title">
-      <h2
-        id="sessions-title"
-        tabIndex={-1}
-        className={css({ textStyle: 'heading', marginBlockEnd: '4', outline: 'none' })}
-      >
+      <Text as="h2" id="sessions-title" tabIndex={-1} face="heading" below="4">
         {words.title}
-      </h2>
+      </Text>
       {read.state === 'waiting' ? <SessionSkeleton /> : null}
       {read.state === 'failed' ? (
         <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />

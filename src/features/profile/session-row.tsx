@@ -62,18 +62,12 @@ export function SessionRow({ session }: { session: OwnSession }) {
         className={css({ flexShrink: '0', boxSize: '6', color: 'fg.muted', marginBlockStart: '0.5' })}
       />
       <Text as="div" grows>
-        <p
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: '2',
-            fontWeight: 'medium',
-          })}
-        >
-          {name}
-          {session.current ? <Badge tone="teal">{words.current}</Badge> : null}
-        </p>
+        <Text as="p" weight="medium">
+          <Row as="span" gap="2">
+            {name}
+            {session.current ? <Badge tone="teal">{words.current}</Badge> : null}
+          </Row>
+        </Text>
         <Text as="p" size="sm" tone="muted" lines="broken">
           {session.current ? null : <span>{words.seen(formatRelative(seenAt, now, locale))} · </span>}
           <span>{words.from(session.ip)}</span>

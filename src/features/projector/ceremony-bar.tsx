@@ -98,7 +98,7 @@ export function CeremonyBar({ view, mayPublish, onClose, send }: BarProps) {
 function BarButton({ label, ...button }: ComponentProps<typeof Button> & { label: string }) {
   return (
     <Button {...button} aria-label={label} className={css({ paddingInline: { base: '3', md: '4' } })}>
-      <span className={css({ display: { base: 'none', md: 'block' } })}>{label}</span>
+      <Text from="md">{label}</Text>
     </Button>
   )
 }

@@ -8,7 +8,7 @@ import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
+import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
 import { isDoing } from './is-doing.ts'
@@ -47,12 +47,12 @@ export function UserRegistered({ user: { registerTimeUTC } }: UserCellProps) {
 export function UserVisit({ user: { lastVisitedUTC, ip } }: UserCellProps) {
   const { locale } = useText()
   return (
-    <span className={css({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' })}>
-      <span>{formatMoment(instant(lastVisitedUTC), locale)}</span>
-      <Text size="sm" tone="muted">
+    <Stack as="span">
+      <Text lines="broken">{formatMoment(instant(lastVisitedUTC), locale)}</Text>
+      <Text size="sm" tone="muted" lines="broken">
         {ip}
       </Text>
-    </span>
+    </Stack>
   )
 }
 

@@ -10,7 +10,6 @@ import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { css } from '#styled/css/index.js'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { isHeldBack, UserPreview } from './user-preview.tsx'
 
@@ -110,18 +109,10 @@ export function CreationForm({
         </Text>
       ) : null}
       {check === 'unsure' ? (
-        <p
-          role="status"
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: '2',
-            color: 'fg.warning',
-          })}
-        >
-          {words.unchecked} <Button onClick={onCheck}>{words.checkAgain}</Button>
-        </p>
+        <Row as="p" role="status" gap="2">
+          <Text tone="warning">{words.unchecked}</Text>
+          <Button onClick={onCheck}>{words.checkAgain}</Button>
+        </Row>
       ) : null}
       {there > 0 ? (
         <Row gap="3">

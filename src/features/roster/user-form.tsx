@@ -24,7 +24,7 @@ import { submitForm } from '#src/ui/submit-form.ts'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
+import { Columns } from '#src/ui/columns.tsx'
 
 export interface UserFormProps {
   view: FormView<null, RecordField>
@@ -70,7 +70,7 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
       gap="4"
       foot
     >
-      <div className={pair}>
+      <Columns>
         <TextField
           label={words.fields.userName.label}
           autoCapitalize="none"
@@ -110,7 +110,7 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
           spellCheck={false}
           {...control('stdNumber', flawWords(flaws.of('stdNumber'), long(STUDENT_NUMBER_MAX)))}
         />
-      </div>
+      </Columns>
       <TextArea
         label={words.bio}
         rows={2}
@@ -126,7 +126,9 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
           ] as const
         ).map(([name, value]) => (
           <Row key={name} gap="2" wrap={false} align="stretch" narrows>
-            <dt className={css({ color: 'fg.muted', flexShrink: '0' })}>{name}</dt>
+            <Text as="dt" tone="muted" firm>
+              {name}
+            </Text>
             <Text as="dd" narrows lines="broken">
               {value}
             </Text>
@@ -144,9 +146,3 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
     </Stack>
   )
 }
-
-const pair = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-})

@@ -45,9 +45,9 @@ export function ReplayBar({ view, send, startsAt, until, onSettle, onClose }: Ba
         aria-label={isPlaying ? words.pause : words.play}
         onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
       >
-        <span className={onWide}>{isPlaying ? words.pause : words.play}</span>
+        <Text from="md">{isPlaying ? words.pause : words.play}</Text>
       </Button>
-      <div className={css({ flex: '1', minWidth: '48' })}>
+      <Text as="div" spreads>
         <Slider
           label={words.moment}
           least={startsAt}
@@ -58,7 +58,7 @@ export function ReplayBar({ view, send, startsAt, until, onSettle, onClose }: Ba
           onSettle={onSettle}
           write={(at) => formatTime(at, locale)}
         />
-      </div>
+      </Text>
       <Row as="span" gap="1" wrap={false}>
         <IconButton label={words.slower} onClick={() => send({ type: 'slow' })} disabled={!view.canSlow}>
           <Rewind aria-hidden />
@@ -74,7 +74,7 @@ export function ReplayBar({ view, send, startsAt, until, onSettle, onClose }: Ba
         onClick={() => send({ type: 'goLive' })}
         disabled={view.kind === 'live'}
       >
-        <span className={onWide}>{words.live}</span>
+        <Text from="md">{words.live}</Text>
       </Button>
       <IconButton label={words.close} onClick={onClose}>
         <X aria-hidden />
@@ -90,4 +90,3 @@ const bar = css({
   gap: { base: '2', md: '3' },
   flex: '1',
 })
-const onWide = css({ display: { base: 'none', md: 'block' } })

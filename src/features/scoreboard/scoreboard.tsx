@@ -9,12 +9,11 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { SrOnly, Row } from '#src/ui/layout.tsx'
+import { Row, SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { screenSpace } from '#src/ui/screen-space.ts'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
 import { useStaleSince } from './board-status.tsx'
 import { FullBoard } from './full-board.tsx'
 import { useFullView, type FullView } from './use-full-view.ts'
@@ -71,12 +70,9 @@ function toScoreboardView({ live, problem, retry }: BoardState): ScoreboardView 
 
 function BoardSkeleton() {
   return (
-    <SkeletonShape
-      label={useText().screens.reading.loading}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
-    >
+    <SkeletonShape label={useText().screens.reading.loading} gap="4">
       <Skeleton shape="heading" width="half" />
-      <Card className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+      <Card stack="3">
         {ROWS.map((row) => (
           <Row as="span" key={row} gap="3" wrap={false} align="stretch">
             <Skeleton width="short" />

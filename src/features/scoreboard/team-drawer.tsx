@@ -48,7 +48,7 @@ export function TeamDrawer({ game, live, team, at, isStarred, onStar, onClose }:
   const number = (value: number) => formatNumber(value, locale)
   return (
     <Drawer isOpen onClose={onClose} title={row.name} closeLabel={words.drawer.close}>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', paddingBlockEnd: '4' })}>
+      <Stack gap="6" foot>
         <Row gap="3" wrap={false} narrows>
           <TeamFlag name={row.name} picture={row.avatar} size={44} />
           <Stack gap="1" narrows>
@@ -96,7 +96,7 @@ export function TeamDrawer({ game, live, team, at, isStarred, onStar, onClose }:
           </Stack>
         </Stack>
         <TeamSolves board={live.board} place={place} read={read} />
-      </div>
+      </Stack>
     </Drawer>
   )
 }

@@ -11,7 +11,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
-import { css } from '#styled/css/index.js'
+import { Columns } from '#src/ui/columns.tsx'
 
 export interface InvitePanelProps {
   view: TeamInviteView
@@ -24,9 +24,9 @@ export function InvitePanel({ view, onCopied, onRenew, onRetry }: InvitePanelPro
   // The focused button disappears with the response.
   const place = useFocusKeeper<HTMLDivElement>()
   return (
-    <div ref={place} tabIndex={-1} className={css({ outline: 'none' })}>
+    <Stack ref={place} tabIndex={-1} quiet>
       <InviteState view={view} onCopied={onCopied} onRenew={onRenew} onRetry={onRetry} />
-    </div>
+    </Stack>
   )
 }
 
@@ -38,10 +38,10 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
       return (
         <SkeletonShape label={reading.loading} gap="3">
           <Skeleton />
-          <div className={pair}>
+          <Columns tracks="wide-pair" gap="3">
             <Skeleton shape="heading" />
             <Skeleton shape="heading" />
-          </div>
+          </Columns>
         </SkeletonShape>
       )
     case 'failed':
@@ -59,7 +59,7 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
           <Text as="p" tone="muted">
             {words.inviteText}
           </Text>
-          <div className={pair}>
+          <Columns tracks="wide-pair" gap="3">
             <CopyField
               kind="secret"
               label={words.link}
@@ -68,7 +68,7 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
               onCopy={onCopy}
             />
             <CopyField kind="secret" label={words.code} text={view.code} labels={words} onCopy={onCopy} />
-          </div>
+          </Columns>
           <Button
             look="outline"
             icon={<RefreshCw aria-hidden />}
@@ -85,9 +85,3 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
       return view satisfies never
   }
 }
-
-const pair = css({
-  display: 'grid',
-  gap: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-})

@@ -27,19 +27,13 @@ export function MemberList({ team, view, heldBy, onAct }: MemberListProps) {
         <Row as="li" key={member.id} gap="3">
           <Avatar name={member.name} picture={member.avatar} />
           <span className={css({ display: 'flex', flexDirection: 'column', flex: '1', minWidth: '32' })}>
-            <span
-              className={css({
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: '2',
-                overflowWrap: 'anywhere',
-              })}
-            >
-              {member.name}
-              {member.part === 'captain' ? <PartBadge part="captain" /> : null}
-              {member.isSelf ? <Badge>{words.you}</Badge> : null}
-            </span>
+            <Text lines="broken">
+              <Row as="span" gap="words">
+                {member.name}
+                {member.part === 'captain' ? <PartBadge part="captain" /> : null}
+                {member.isSelf ? <Badge>{words.you}</Badge> : null}
+              </Row>
+            </Text>
             {member.bio === '' ? null : (
               <Text size="sm" tone="muted" lines="broken">
                 {member.bio}

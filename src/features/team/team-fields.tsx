@@ -10,7 +10,7 @@ import { teamWords } from '#src/text/areas/team.ts'
 import { flawWords } from '#src/text/flaw-words.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
+import { Stack } from '#src/ui/layout.tsx'
 
 export interface TeamFieldsProps {
   texts: TeamTexts
@@ -53,9 +53,9 @@ export function TeamFields({ texts, flaws, isBusy, nameHint, onType }: TeamField
 /** On lines of their own, so that no language has to join the two. */
 function Notes({ count, note }: { count: string; note: string | undefined }) {
   return (
-    <>
-      <span className={css({ display: 'block' })}>{count}</span>
-      {note === undefined ? null : <span className={css({ display: 'block' })}>{note}</span>}
-    </>
+    <Stack as="span">
+      <span>{count}</span>
+      {note === undefined ? null : <span>{note}</span>}
+    </Stack>
   )
 }

@@ -57,9 +57,7 @@ function TeamSkeleton() {
   return (
     <Card stack="3">
       <Row as="span" gap="3" wrap={false}>
-        <span className={css({ display: 'block', boxSize: '11' })}>
-          <Skeleton shape="block" />
-        </span>
+        <Skeleton shape="block" picture="md" />
         <Text grows>
           <Skeleton shape="heading" width="half" />
           <Skeleton width="short" />

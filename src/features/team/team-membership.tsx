@@ -69,9 +69,9 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
       ) : null}
       <MemberList team={team} view={view} heldBy={heldBy} onAct={onAct} />
       <div className={foot}>
-        <p className={css({ flex: '1', minWidth: '48', color: 'fg.muted', fontSize: 'sm' })}>
+        <Text as="p" size="sm" tone="muted" spreads>
           {parting === 'delete' ? words.deleteText : words.leaveText}
-        </p>
+        </Text>
         <Button
           tone="danger"
           look="outline"

@@ -15,7 +15,6 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { css } from '#styled/css/index.js'
 import { WriteupDocument, type Reader } from './writeup-document.tsx'
 import type { Writeup } from './writeup-list-view.ts'
 
@@ -43,11 +42,11 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
   return (
     <Stack as="article" gap="4" narrows>
       <Row gap="2" align="stretch" justify="between">
-        <div className={css({ marginInline: '-3' })}>
+        <Row edge>
           <LinkButton as={Link} {...back} replace look="ghost" size="sm" icon={<ArrowLeft aria-hidden />}>
             {words.back}
           </LinkButton>
-        </div>
+        </Row>
         <Row gap="2" align="stretch">
           <Button
             look="outline"

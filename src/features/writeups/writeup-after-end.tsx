@@ -6,8 +6,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { writeupWords } from '#src/text/areas/writeup.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Text } from '#src/ui/layout.tsx'
-import { css } from '#styled/css/index.js'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Writeup } from './writeup.tsx'
 
 /** The end of a game closes the screen of challenges, but writeups can still be uploaded. */
@@ -30,15 +29,13 @@ function Place({ gameId }: { gameId: number }) {
   // Without a deadline the game takes no writeups.
   if (details.state === 'ready' && instant(details.value.wpddl) === instant(EPOCH)) return null
   return (
-    <Card
-      as="section"
-      aria-labelledby="writeup"
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'prose' })}
-    >
-      <Text as="h2" id="writeup" face="heading">
-        {words.title}
-      </Text>
-      <Writeup gameId={gameId} closesAt={details.state === 'ready' ? instant(details.value.wpddl) : null} />
-    </Card>
+    <Stack measure="prose">
+      <Card as="section" aria-labelledby="writeup" stack="3">
+        <Text as="h2" id="writeup" face="heading">
+          {words.title}
+        </Text>
+        <Writeup gameId={gameId} closesAt={details.state === 'ready' ? instant(details.value.wpddl) : null} />
+      </Card>
+    </Stack>
   )
 }

@@ -5,11 +5,11 @@ import { callUrl } from '#src/api/call-url.ts'
 import { formatBytes } from '#src/format/bytes.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Columns } from '#src/ui/columns.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { css } from '#styled/css/index.js'
 import type { WriteupUrl } from './writeup-url.ts'
 import { ORDERS, organizationsOf, sizeOf, type Writeup } from './writeup-list-view.ts'
 
@@ -32,7 +32,7 @@ export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch,
   const size = sizeOf(writeups)
   return (
     <>
-      <div className={organizations.length === 0 ? short : bar}>
+      <Columns tracks={organizations.length === 0 ? 'search' : 'search-and-choice'} gap="3">
         <TextField
           type="search"
           label={words.search}
@@ -60,7 +60,7 @@ export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch,
           value={place.order}
           onValueChange={(order) => onGo({ order, page: 1 })}
         />
-      </div>
+      </Columns>
       <Row gap="3" justify="between">
         <Text as="p" role="status" size="sm" tone="muted">
           {words.found(found.length, writeups.length)}
@@ -78,16 +78,3 @@ export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch,
     </>
   )
 }
-
-const bar = css({
-  display: 'grid',
-  gap: '3',
-  alignItems: 'end',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) {sizes.48} auto' },
-})
-const short = css({
-  display: 'grid',
-  gap: '3',
-  alignItems: 'end',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-})

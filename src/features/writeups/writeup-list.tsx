@@ -9,11 +9,11 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
-import { Stack, Row } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { useFocusOnReturn } from '#src/ui/use-focus-on-return.ts'
-import { css } from '#styled/css/index.js'
+import { listRow } from '#styled/recipes/list-row.js'
 import type { Writeup } from './writeup-list-view.ts'
 
 export interface WriteupListProps {
@@ -82,18 +82,15 @@ function WriteupRow({
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
   const place = useFocusOnReturn<HTMLAnchorElement>(isReturn)
+  const style = listRow({ begins: 'picture' })
   return (
-    <li className={frame}>
+    <li className={style.root}>
       <TeamFlag name={team} picture={avatar} size={36} />
       <Stack gap="1" narrows>
         <Row as="span" gap="2">
-          <Link
-            ref={place}
-            to={to}
-            className={css({ color: 'fg.link', fontWeight: 'semibold', overflowWrap: 'anywhere' })}
-          >
+          <Text as={Link} ref={place} to={to} weight="semibold" tone="link" lines="broken">
             {team}
-          </Link>
+          </Text>
           {organization === null ? null : <Badge>{organization}</Badge>}
         </Row>
         <Row as="span" gap="wide-facts" align="stretch" size="sm" tone="muted">
@@ -101,7 +98,7 @@ function WriteupRow({
           {size === null ? null : <span>{formatBytes(size, locale)}</span>}
         </Row>
       </Stack>
-      <div className={acts}>
+      <div className={style.acts}>
         <LinkButton
           href={url}
           download
@@ -116,24 +113,3 @@ function WriteupRow({
     </li>
   )
 }
-
-const frame = css({
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '3',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
-  padding: '3',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border.surface',
-  borderRadius: 'card',
-  backgroundColor: 'bg.surface',
-})
-const acts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  gridColumn: { base: '1 / -1', lg: 'auto' },
-})

@@ -11,12 +11,11 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
-import { css } from '#styled/css/index.js'
 import { WriteupPanel } from './writeup-panel.tsx'
 
 export interface WriteupProps {
@@ -56,12 +55,14 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
   const moment = closesAt === null ? null : formatMoment(closesAt, locale)
   return (
     <Stack ref={around} gap="3">
-      <p tabIndex={-1} className={submitted ? given : missing}>
-        {submitted ? <FileCheck aria-hidden /> : <FileX aria-hidden />}
-        <Text narrows lines="broken">
-          {submitted ? words.present(name, formatBytes(fileSize, locale)) : words.none}
-        </Text>
-      </p>
+      <Text as="p" tabIndex={-1} tone={submitted ? 'success' : 'warning'}>
+        <Row as="span" gap="2" wrap={false}>
+          {submitted ? <FileCheck aria-hidden /> : <FileX aria-hidden />}
+          <Text narrows lines="broken">
+            {submitted ? words.present(name, formatBytes(fileSize, locale)) : words.none}
+          </Text>
+        </Row>
+      </Text>
       <Text as="p" tone="muted">
         {words.rules}{' '}
         {moment === null
@@ -82,6 +83,3 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
 
 const stepOrState = (around: HTMLElement) =>
   around.querySelector<HTMLElement>('[data-step] button') ?? around.querySelector('p')
-
-const given = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.success', outline: 'none' })
-const missing = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.warning', outline: 'none' })

@@ -79,8 +79,15 @@ export const button = defineRecipe({
       icon: { paddingInline: '0', aspectRatio: 'square', '& > svg': { boxSize: '1.3em' } },
       wide: { width: 'full' },
     },
-    /** `start`: as wide as its text in a stack. `edge`: a ghost's text begins where the text around begins. */
-    place: { start: { alignSelf: 'flex-start' }, edge: { marginInline: '-3' } },
+    /**
+     * `start`, `end`: as wide as its text in a stack. `edge`: a ghost's text begins where the text around begins.
+     */
+    place: {
+      start: { alignSelf: 'flex-start' },
+      end: { alignSelf: 'flex-end' },
+      edge: { marginInline: '-3' },
+      'start-edge': { alignSelf: 'flex-start', marginInline: '-3' },
+    },
   },
   defaultVariants: { tone: 'neutral', look: 'solid', size: 'md', shape: 'text' },
 })

@@ -10,6 +10,9 @@ export const rowLayout = defineRecipe({
       '2': { gap: '2' },
       '3': { gap: '3' },
       '4': { gap: '4' },
+      /** What does not fit goes on in the next line, without a gap between the lines. */
+      words: { columnGap: '2' },
+      'wide-words': { columnGap: '3' },
       /** Lines of facts stand close, the facts of one line apart. */
       facts: { columnGap: '3', rowGap: '1' },
       'wide-facts': { columnGap: '6', rowGap: '1' },
@@ -25,6 +28,10 @@ export const rowLayout = defineRecipe({
     justify: { between: { justifyContent: 'space-between' } },
     /** It may become narrower than its longest word. */
     narrows: { true: { minWidth: '0' } },
+    /** The texts of ghost buttons in it begin where the text around begins. */
+    edge: { true: { marginInline: '-3' } },
+    /** The room below a heading whose section is not a stack. */
+    below: { '2': { marginBlockEnd: '2' } },
     size: { sm: { fontSize: 'sm' } },
     tone: { muted: { color: 'fg.muted' } },
   },

@@ -52,6 +52,10 @@ export const segmented = defineSlotRecipe({
       sm: { item: { minHeight: '7', fontSize: 'sm' } },
       md: { item: { minHeight: '9', fontSize: 'md' } },
     },
+    /** As wide as its choices in a stack. */
+    place: { start: { root: { alignSelf: 'flex-start' } } },
+    /** Choices that do not fit go on in the next line: what can only be pushed into view is not found. */
+    wraps: { true: { root: { flexWrap: 'wrap' } } },
   },
   defaultVariants: { size: 'md' },
 })

@@ -18,6 +18,21 @@ export const skeleton = defineRecipe({
       short: { width: '30%' },
       fit: {},
     },
+    /** As high as what comes: a button, a field, a text of some lines, a page. */
+    height: {
+      button: { minHeight: { base: '11', md: '9' } },
+      field: { height: '9' },
+      text: { height: '20' },
+      note: { height: '32' },
+      page: { height: '80' },
+    },
+    /** As high and wide as a picture. */
+    picture: {
+      sm: { boxSize: '7', flexShrink: '0' },
+      md: { boxSize: '11', flexShrink: '0' },
+      lg: { boxSize: '12', flexShrink: '0' },
+      xl: { boxSize: '24', flexShrink: '0' },
+    },
   },
   defaultVariants: { shape: 'line', width: 'full' },
 })

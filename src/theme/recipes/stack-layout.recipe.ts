@@ -18,9 +18,17 @@ export const stackLayout = defineRecipe({
     narrows: { true: { minWidth: '0' } },
     /** It takes the room that its row has left. */
     grows: { true: { flex: '1', minWidth: '0' } },
+    size: { sm: { fontSize: 'sm' } },
+    tone: { muted: { color: 'fg.muted' } },
+    /** Code moves the focus there to say what changed, so no ring shows it. */
+    quiet: { true: { outline: 'none' } },
     /** The body of a dialog, whose own edge is too close below. */
     foot: { true: { paddingBlockEnd: '4' } },
-    /** Lines that stay readable on a wide screen. */
-    measure: { dialog: { maxWidth: 'dialog.sm' }, prose: { maxWidth: 'prose' } },
+    /** Lines that stay readable on a wide screen; `full`: however long its words are. */
+    measure: {
+      dialog: { maxWidth: 'dialog.sm' },
+      prose: { maxWidth: 'prose' },
+      full: { maxWidth: 'full' },
+    },
   },
 })

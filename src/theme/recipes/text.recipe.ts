@@ -14,6 +14,7 @@ export const text = defineRecipe({
     size: { sm: { fontSize: 'sm' }, lg: { fontSize: 'lg' } },
     weight: {
       normal: { fontWeight: 'normal' },
+      medium: { fontWeight: 'medium' },
       semibold: { fontWeight: 'semibold' },
       bold: { fontWeight: 'bold' },
     },
@@ -27,8 +28,12 @@ export const text = defineRecipe({
       brand: { color: 'brand.text' },
       link: { color: 'fg.link' },
     },
-    /** Breaks long words, or keeps everything on one line. */
-    lines: { broken: { overflowWrap: 'anywhere' }, one: { whiteSpace: 'nowrap' } },
+    /** Breaks long words, keeps everything on one line, or keeps the lines of its author. */
+    lines: {
+      broken: { overflowWrap: 'anywhere' },
+      one: { whiteSpace: 'nowrap' },
+      kept: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    },
     /** The room below a heading whose section is not a stack. */
     below: { '2': { marginBlockEnd: '2' }, '3': { marginBlockEnd: '3' }, '4': { marginBlockEnd: '4' } },
     /** Cut after so many lines. */
@@ -37,5 +42,16 @@ export const text = defineRecipe({
     narrows: { true: { minWidth: '0' } },
     /** It takes the room that its row has left. */
     grows: { true: { flex: '1', minWidth: '0' } },
+    /** It grows too, and goes into the next line rather than become narrow. */
+    spreads: { true: { flex: '1', minWidth: '48' } },
+    /** It never becomes narrower for the sake of what stands beside it. */
+    firm: { true: { flexShrink: '0' } },
+    /** A link: in the colour of the text around until the pointer is on it, or underlined then. */
+    press: {
+      tinted: { borderRadius: 'small', _hover: { color: 'fg.link' } },
+      underlined: { color: 'fg.link', _hover: { textDecoration: 'underline' } },
+    },
+    /** There is room for it from this width on. */
+    from: { sm: { hideBelow: 'sm' }, md: { hideBelow: 'md' } },
   },
 })

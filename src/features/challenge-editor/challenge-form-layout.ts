@@ -1,8 +1,0 @@
-import { css } from '#styled/css/index.js'
-
-export const column = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' })
-export const pair = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-})

@@ -1,0 +1,28 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const columns = defineRecipe({
+  className: 'columns',
+  staticCss: ['*'],
+  base: { display: 'grid' },
+  variants: {
+    gap: { '3': { gap: '3' }, '4': { gap: '4' } },
+    tracks: {
+      pair: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+      /** Each of them needs half of a wide screen. */
+      'wide-pair': { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } },
+      three: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } },
+      /** A search, and beside it what narrows it down or what is made new. */
+      search: {
+        alignItems: 'end',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+      },
+      'search-and-choice': {
+        alignItems: 'end',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) {sizes.48} auto' },
+      },
+    },
+    /** There is room for it from this width on. */
+    from: { sm: { hideBelow: 'sm' } },
+  },
+  defaultVariants: { gap: '4', tracks: 'pair' },
+})
