@@ -65,13 +65,15 @@ function Group({
   const Icon = ICONS[severity]
   return (
     <section aria-labelledby={`findings-${severity}`}>
-      <Row as="h3" id={`findings-${severity}`} gap="2" wrap={false} below="2">
-        <Text as={Icon} aria-hidden tone={COLOURS[severity]} />
-        {words.severity[severity]}
-        <Text size="sm" weight="normal" tone="muted">
-          {findings.length}
-        </Text>
-      </Row>
+      <Text as="h3" id={`findings-${severity}`} below="2">
+        <Row as="span" gap="2" wrap={false}>
+          <Text as={Icon} aria-hidden tone={COLOURS[severity]} />
+          {words.severity[severity]}
+          <Text size="sm" weight="normal" tone="muted">
+            {findings.length}
+          </Text>
+        </Row>
+      </Text>
       <Stack as="ul" gap="2">
         {(extent === 'all' ? findings : findings.slice(0, FIRST_SHOWN)).map((finding) => (
           <Row

@@ -41,7 +41,7 @@ function Facts({ member }: { member: ReviewMember }) {
       <Row as="dl" gap="wide-facts" align="stretch" size="sm">
         {(['realName', 'stdNumber', 'email', 'phone'] as const).map((fact) => (
           <Row key={fact} gap="2" wrap={false} align="stretch" narrows>
-            <Text as="dt" tone="muted" firm>
+            <Text as="dt" tone="muted" lines="one">
               {words.facts[fact]}
             </Text>
             <Text as="dd" narrows lines="broken">

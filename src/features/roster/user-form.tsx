@@ -126,7 +126,7 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
           ] as const
         ).map(([name, value]) => (
           <Row key={name} gap="2" wrap={false} align="stretch" narrows>
-            <Text as="dt" tone="muted" firm>
+            <Text as="dt" tone="muted" lines="one">
               {name}
             </Text>
             <Text as="dd" narrows lines="broken">

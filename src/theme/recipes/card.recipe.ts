@@ -25,7 +25,6 @@ export const card = defineRecipe({
     },
     /** Its children below each other. */
     stack: {
-      '1': { display: 'flex', flexDirection: 'column', gap: '1' },
       '2': { display: 'flex', flexDirection: 'column', gap: '2' },
       '3': { display: 'flex', flexDirection: 'column', gap: '3' },
       '4': { display: 'flex', flexDirection: 'column', gap: '4' },

@@ -30,8 +30,6 @@ export const rowLayout = defineRecipe({
     narrows: { true: { minWidth: '0' } },
     /** The texts of ghost buttons in it begin where the text around begins. */
     edge: { true: { marginInline: '-3' } },
-    /** The room below a heading whose section is not a stack. */
-    below: { '2': { marginBlockEnd: '2' } },
     size: { sm: { fontSize: 'sm' } },
     tone: { muted: { color: 'fg.muted' } },
   },

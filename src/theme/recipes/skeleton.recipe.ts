@@ -16,7 +16,6 @@ export const skeleton = defineRecipe({
       long: { width: '80%' },
       half: { width: 'half' },
       short: { width: '30%' },
-      fit: {},
     },
     /** As high as what comes: a button, a field, a text of some lines, a page. */
     height: {

@@ -11,7 +11,6 @@ export const stackLayout = defineRecipe({
       '3': { gap: '3' },
       '4': { gap: '4' },
       '6': { gap: '6' },
-      '8': { gap: '8' },
     },
     align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center', textAlign: 'center' } },
     /** It may become narrower than its longest word. */
@@ -24,11 +23,7 @@ export const stackLayout = defineRecipe({
     quiet: { true: { outline: 'none' } },
     /** The body of a dialog, whose own edge is too close below. */
     foot: { true: { paddingBlockEnd: '4' } },
-    /** Lines that stay readable on a wide screen; `full`: however long its words are. */
-    measure: {
-      dialog: { maxWidth: 'dialog.sm' },
-      prose: { maxWidth: 'prose' },
-      full: { maxWidth: 'full' },
-    },
+    /** Lines that stay readable on a wide screen. */
+    measure: { dialog: { maxWidth: 'dialog.sm' }, prose: { maxWidth: 'prose' } },
   },
 })

@@ -16,7 +16,6 @@ export const text = defineRecipe({
       normal: { fontWeight: 'normal' },
       medium: { fontWeight: 'medium' },
       semibold: { fontWeight: 'semibold' },
-      bold: { fontWeight: 'bold' },
     },
     tone: {
       default: { color: 'fg.default' },
@@ -44,8 +43,6 @@ export const text = defineRecipe({
     grows: { true: { flex: '1', minWidth: '0' } },
     /** It grows too, and goes into the next line rather than become narrow. */
     spreads: { true: { flex: '1', minWidth: '48' } },
-    /** It never becomes narrower for the sake of what stands beside it. */
-    firm: { true: { flexShrink: '0' } },
     /** A link: in the colour of the text around until the pointer is on it, or underlined then. */
     press: {
       tinted: { borderRadius: 'small', _hover: { color: 'fg.link' } },
