@@ -9,28 +9,28 @@ import { runFeed, type FeedCallbacks } from './run-feed.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 export interface LiveBoard extends BoardRead {
-  /** The ranks that each team gained or lost with the last change. Teams that stayed are not in it. */
+  /** The ranks that each team gained or lost with the last change. Teams without a change are missing. */
   climbs: ReadonlyMap<number, number>
-  /** It took over from one that was out of date: nobody saw what happened in between. */
+  /** The board before was out of date, so nobody saw the changes in between. */
   isLeap: boolean
 }
 export interface BoardState {
   live: LiveBoard | null
-  /** The line is cut. */
+  /** The connection is down. */
   isStale: boolean
-  /** Why there is none, or why it may be out of date. */
+  /** The reason why there is no board, or why it may be out of date. */
   problem: Problem | null
   retry: () => void
 }
-/** One team, and all that a row of the grid shows of it. */
+/** A team with all values that its row of the grid shows. */
 export interface RowState {
   row: TeamRow
   times: Float64Array
   climb: number
 }
 /**
- * The board of one game, whole and cut up: a solve draws again what it changes and no more. Rows and
- * challenges go by their places.
+ * The board of a game as a whole and in parts, so that a solve renders only what it changes. Parts of rows
+ * and challenges are keyed by position.
  */
 export interface BoardAtoms {
   state: Atom<BoardState>
@@ -45,7 +45,7 @@ export interface BoardAtoms {
 }
 
 const AT_REST: BoardState = { live: null, isStale: false, problem: null, retry: () => {} }
-/** The board of a user who may not read it yet. */
+/** The board for users who may not read it yet. */
 export const NO_BOARD: Atom<BoardState> = atom(AT_REST)
 const NOBODY: readonly number[] = []
 const NOTHING: readonly FirstTimes[] = []
@@ -55,7 +55,7 @@ const families = new WeakMap<LiveSource, Map<string, BoardAtoms>>()
 /** `full` includes the solves that a freeze hides from the public. Monitors may see it. */
 export type BoardVisibility = 'public' | 'full'
 
-/** The first reader makes it be kept, the last one ends that. */
+/** The first reader starts the feed, the last one stops it. */
 export function boardAtoms(source: LiveSource, game: number, sight: BoardVisibility = 'public'): BoardAtoms {
   const family = families.get(source) ?? new Map<string, BoardAtoms>()
   families.set(source, family)
@@ -77,7 +77,7 @@ function openAtoms(source: LiveSource, game: number, sight: BoardVisibility): Bo
           : runFeed<'board'>(source, { game, kind: 'game', pick: ({ board }) => board }, tell)
       return () => {
         end()
-        // The value stays for the next listener.
+        // The value is kept for the next reader.
         set(held, (before) => ({ ...before, retry: AT_REST.retry }))
       }
     },
@@ -86,7 +86,7 @@ function openAtoms(source: LiveSource, game: number, sight: BoardVisibility): Bo
   return splitBoard(state)
 }
 
-/** The parts of a board that comes from somewhere. */
+/** Splits a board of any source into its parts. */
 export function splitBoard(state: Atom<BoardState>): BoardAtoms {
   const board = atom((get) => get(state).live?.board ?? null)
   return {
@@ -116,9 +116,9 @@ function changed(before: BoardState, { live, retry }: FeedCallbacks<BoardRead>):
 
 function nextLive({ live: before, isStale }: BoardState, { board, items }: BoardRead): LiveBoard {
   if (before === null) return { board, items, climbs: new Map(), isLeap: true }
-  // The number alone moves nothing: a fact that is hidden only counts.
+  // A higher number alone changes nothing on the screen: hidden facts only increase it.
   if (looksSame(before.board, board)) return before.items === items ? before : { ...before, items }
-  // A change of something else leaves the arrows of the last one.
+  // Changes of other kinds keep the rank arrows of the last solve.
   return {
     board,
     items,
@@ -147,7 +147,7 @@ function rowState(live: LiveBoard | null, place: number, last: RowState | null):
   return last?.row === row && last.times === times && last.climb === climb ? last : { row, times, climb }
 }
 
-/** A solve that is not among the first three leaves it as it is. */
+/** Stays the same object if a solve is not among the first three. */
 function firstsOf(board: Atom<Board | null>): Atom<readonly FirstTimes[]> {
   let last = NOTHING
   let of: Board['challenges'] = []

@@ -1,8 +1,8 @@
 import type { Tabs, TabMessage } from './tab-connection.ts'
 
-/** Null where a browser cannot share: each tab then has a line of its own. */
+/** Null in browsers without the APIs: each tab then has its own connection. */
 export function openTabs(newId: () => string): Tabs | null {
-  // Locks are there over https only.
+  // Locks exist on HTTPS pages only.
   if (typeof BroadcastChannel === 'undefined' || !navigator.locks) return null
   return {
     newId,
@@ -14,7 +14,7 @@ export function openTabs(newId: () => string): Tabs | null {
       return {
         post: (word) => channel.postMessage(word),
         close: () => channel.close(),
-        // Only this program speaks on it; a tab of another version is told to load again.
+        // Only this program uses the channel. A tab of another version is asked to reload.
         onWord: (hear) =>
           channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
       }

@@ -1,6 +1,6 @@
 import type { HubConnector } from './hub-connector.ts'
 
-/** Opens the line as soon as what it needs has come. That it did not come is a fault of the same network. */
+/** Opens the connection when its code has loaded. A failure to load counts as a failure of the network. */
 export function connectLazily<Needed>(
   load: () => Promise<Needed>,
   connect: (needed: Needed) => () => void,

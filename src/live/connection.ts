@@ -24,24 +24,24 @@ export interface Connection {
   retry: () => void
   watch: (changed: () => void) => () => void
   follow: (follower: ConnectedFeed) => () => void
-  /** The received items do not continue those that a follower has. */
+  /** The received items leave a gap after the last item of a follower. */
   redial: () => void
-  /** A follower is not where it was. */
+  /** The position of a follower has changed. */
   settle: () => void
   close: () => void
 }
 
-/** One line to a hub, and everything that is kept true by it. */
+/** A connection to a hub, with all feeds that it keeps current. */
 export function openConnection({ machines, facts }: LiveSource, place: HubAddress): Connection {
   const followers = new Set<ConnectedFeed>()
   const watchers = new Set<() => void>()
-  /** The last position of each stream, for the times when nobody follows it. */
+  /** The last position of each stream, kept while nobody follows it. */
   const passed = new Map<StreamName, number>()
   let view: ConnectionView = { kind: 'connecting' }
   let state: ConnectionChange | null = null
   let actor: ReturnType<typeof start> | null = null
   let isOver = false
-  /** Whether this line has told anything: one that is refused opens too. */
+  /** Whether a message has arrived on this connection. A refused one opens too. */
   let isGreeted = false
 
   const positions = () => new Map(STREAMS_OF[place.hub].map((stream) => [stream, positionOf(stream)]))
@@ -63,10 +63,10 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
     state = next
     isGreeted = next.type === 'line.opened' && !next.isCounted
     for (const { tell } of followers) tell(next)
-    // That somebody is called otherwise is not counted, and may have been told while the line was cut.
+    // Renames have no number, so one may have been missed while the connection was down.
     if (isBack) hintNames()
   }
-  /** Only monitors are told by names. */
+  /** Only monitors see names of past events. */
   function hintNames() {
     for (const { stream, tell } of followers) if (stream === 'monitor') tell({ type: 'line.hinted' })
   }
@@ -78,7 +78,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
         if (follower.stream === part.stream && part.from === null && part.items === null)
           follower.tell({ type: 'line.hinted' })
         else if (follower.stream === part.stream) follower.hear(part)
-        // A server that does not count tells nobody of its board, but nearly everything that moves it makes a
+        // A server without numbers sends nothing about its board, but nearly every change of it causes a
         // notice.
         else if (part.from === null && part.stream === 'notices' && follower.stream === 'board')
           follower.tell({ type: 'line.hinted' })
@@ -102,7 +102,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
     started.subscribe((snapshot) => {
       const next = toConnectionView(snapshot)
       take(toldBy(next, snapshot.context.isCounted, state))
-      // It is opened in the same breath.
+      // The machine opens the connection in the same transition.
       if (next.kind !== 'idle') show(next)
       if (next.kind === 'resyncing') settle()
     })
@@ -115,7 +115,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
       ({ connection }) => {
         if (!isOver) actor = start(connection)
       },
-      // Its file did not come: the network that would carry the line is the one that would have brought it.
+      // The code did not load, so the network is down.
       () => isOver || show({ kind: 'offline' }),
     )
   }
@@ -133,7 +133,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
       followers.add(follower)
       if (state) follower.tell(state)
       const last = passed.get(follower.stream)
-      // Whoever comes later was not there when the line began.
+      // A feed that joins later has missed the first message of the connection.
       if (state?.type === 'line.opened' && state.isCounted && last !== undefined)
         follower.hear(nothingAfter(follower.stream, last))
       return () => {
@@ -157,7 +157,7 @@ function toldBy(
     case 'idle':
       return null
     case 'connecting':
-      // A page that woke dials again at once.
+      // After a wake-up the page reconnects immediately.
       return before?.type === 'line.opened' ? { type: 'line.cut' } : null
     case 'resyncing':
     case 'live':

@@ -11,7 +11,7 @@ import type {
   ValueOf,
 } from '#machines/live/live-types.ts'
 
-/** A value that is true now, and how to ask for it again by hand. */
+/** A live value, and the function that requests it again. */
 export interface LiveState<Value> extends FeedCallbacks<Value> {
   /** The value was current until then. Null: it is current. */
   staleAt: number | null
@@ -20,7 +20,7 @@ export interface LiveState<Value> extends FeedCallbacks<Value> {
 interface FeedEntry<Name extends FeedName> {
   kind: ConnectionKind
   pick: (feeds: LiveMachines['feeds']) => FeedRules<Name>
-  /** Whether everybody is told the same. */
+  /** Whether all users get the same value. */
   isPublic: boolean
 }
 type OfGame<Name extends FeedName> = (
@@ -49,7 +49,7 @@ export const logsAtom = (source: LiveSource) => platformLogs(source, null)
 const platformAudit = liveAtom<'audit'>({ kind: 'platform', pick: ({ audit }) => audit, isPublic: false })
 export const auditAtom = (source: LiveSource) => platformAudit(source, null)
 
-/** One feed, one family of atoms, one writer. The first reader starts the feed and the last one stops it. */
+/** One atom for each feed. The first reader starts the feed and the last one stops it. */
 function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
   type LiveValue = LiveState<ValueOf<Name>>
   const waiting: LiveValue = { live: { state: 'waiting', problem: null }, staleAt: null, retry: () => {} }
@@ -77,7 +77,7 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
         )
         return () => {
           end()
-          // The items stay for the next listener.
+          // The items are kept for the next reader.
           set(held, ({ live, staleAt }) => ({
             live,
             staleAt: live.state === 'waiting' ? null : (staleAt ?? now()),
@@ -111,7 +111,7 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
   }
 }
 
-/** Nothing goes blank: until the next value is there the last one stays on view. */
+/** The last value stays visible until the next one has loaded. */
 function remaining<Value>(before: Live<Value>, told: Live<Value>): Live<Value> {
   return told.state === 'waiting' && before.state !== 'waiting'
     ? { ...before, state: 'stale', problem: told.problem }

@@ -8,5 +8,5 @@ export function follow<Value>(atom: Atom<Value>, tell: (value: Value) => void): 
   return end
 }
 
-/** Its value by now. Nothing begins to be kept true by that. */
+/** Reads the current value without starting its feed. */
 export const valueOf = <Value>(atom: Atom<Value>): Value => getDefaultStore().get(atom)

@@ -14,7 +14,7 @@ export type HubEvent =
   | { type: 'hub.platform'; platform: unknown }
 
 /**
- * The seam below the live layer: opens a line, says what becomes of it, and hands back how to hang up. The
- * line is dead after a silence so long.
+ * The network layer of hubs: opens a connection, reports its events, and returns the function that closes it.
+ * A silence of `silenceMs` means that the connection is dead.
  */
 export type HubConnector = (address: string, say: (heard: HubEvent) => void, silenceMs: number) => () => void

@@ -10,20 +10,20 @@ import type { HubConnector, HubEvent } from './hub-connector.ts'
 import { HUB_TARGETS, readClosing, readMessage } from './read-message.ts'
 
 /**
- * The line in any way that the server and the network allow. It never reconnects by itself: the machine
- * decides when.
+ * A connection by any transport that the server and the network allow. It never reconnects by itself, because
+ * the machine decides when.
  */
 export const overSignalR: HubConnector = (address, say, silenceMs) => {
   let isOurs = false
   let isOpen = false
   let mayComeBack = false
-  /** Nothing is heard of a line that was hung up, and nothing after its end. */
+  /** Nothing is reported after the connection was closed here, or after its end. */
   const tell: typeof say = (heard) => {
     if (isOurs) return
     if (heard.type === 'hub.dropped' || heard.type === 'hub.refused') isOurs = true
     say(heard)
   }
-  // A first message may come with the greeting of the hub, before the library says that it began.
+  // The first message may arrive with the handshake, before the library reports the start.
   const open = () => {
     if (isOpen) return
     isOpen = true
@@ -46,8 +46,8 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
     .withUrl(address)
     .withHubProtocol(listeningJson(() => (isOpen ? tell({ type: 'hub.alive' }) : null), fail))
     .configureLogging(LogLevel.None)
-    // Asked only when the line broke or the server said "come back"; a close for good passes it by, and that
-    // is how one tells them apart.
+    // The library calls this only if the connection broke or the server allows a reconnect. Otherwise the
+    // close is final.
     .withAutomaticReconnect({
       nextRetryDelayInMilliseconds: () => {
         mayComeBack = true
@@ -71,8 +71,8 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
 }
 
 /**
- * The wire's protocol, which says that something came, pings too, and takes what is no message for a broken
- * line.
+ * The JSON protocol, with a report of every received message, pings too. An unreadable message counts as a
+ * broken connection.
  */
 function listeningJson(came: () => void, broke: () => void): IHubProtocol {
   const json = new JsonHubProtocol()
@@ -83,7 +83,7 @@ function listeningJson(came: () => void, broke: () => void): IHubProtocol {
     writeMessage: (message) => json.writeMessage(message),
     parseMessages(input, logger) {
       try {
-        // Nothing but texts was agreed upon.
+        // Only the text format was negotiated.
         const messages = json.parseMessages(typeof input === 'string' ? input : '', logger)
         came()
         return messages
@@ -95,7 +95,7 @@ function listeningJson(came: () => void, broke: () => void): IHubProtocol {
   }
 }
 
-/** Only a status of the negotiation is an answer; all else is the line. */
+/** Only a status of the negotiation is a refusal. Everything else is a network failure. */
 function refusalOf(reason: unknown): Refusal | null {
   const status = reason instanceof HttpError ? reason.statusCode : statusIn(reason)
   switch (status) {
@@ -110,7 +110,7 @@ function refusalOf(reason: unknown): Refusal | null {
   }
 }
 
-/** The library wraps a failed negotiation into an error that keeps the status in its text alone. */
+/** The library puts the status of a failed negotiation into the text of its error. */
 function statusIn(reason: unknown): number | null {
   const found = reason instanceof Error ? /Status code '(\d{3})'/.exec(reason.message) : null
   return found ? Number(found[1]) : null

@@ -26,7 +26,7 @@ export function readEvent(heard: HubEvent): ConnectionEvent {
 function readPart(part: RawPart): ReceivedPart {
   if (isRead(part)) return part
   const { stream, from, items } = part
-  // The same as from a server with too many items to send them all: the numbers continue after a snapshot.
+  // Handled like a message of a server with too many items: the numbers continue after a snapshot.
   return from === null
     ? { stream, from, items: null }
     : { stream, from: from + (items?.length ?? 0), items: null }

@@ -61,7 +61,7 @@ export function readMessage(target: unknown, argument: unknown): HubEvent {
   }
 }
 
-/** Null for what this client does not know or cannot read. */
+/** Null for messages that this client does not know or cannot read. */
 function readReadingEvent(target: unknown, argument: unknown): ReadingEvent | null {
   switch (target) {
     case GAME_TARGET: {
@@ -83,7 +83,7 @@ function readReadingEvent(target: unknown, argument: unknown): ReadingEvent | nu
 
 const isLength = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** One that cannot be read tells of no time at all, so that everything is read again. */
+/** An unreadable recap covers no time, so that everything is read again. */
 function readRecap(argument: unknown): Recap {
   const nothing = { spanMs: 0, told: [] }
   if (!isObject(argument) || !('spanMs' in argument && 'told' in argument)) return nothing
@@ -101,11 +101,11 @@ function readRecap(argument: unknown): Recap {
   }
 }
 
-/** Null for anything but the id of a game. */
+/** Null unless it is the id of a game. */
 const readGameId = (argument: unknown): number | null =>
   Number.isSafeInteger(argument) ? Number(argument) : null
 
-/** Null for a part that is not known yet too. */
+/** Null for unknown parts too. */
 function readGameEdit(argument: unknown): GameEdit | null {
   if (!isObject(argument) || !('game' in argument && 'part' in argument)) return null
   const game = readGameId(argument.game)
@@ -114,8 +114,8 @@ function readGameEdit(argument: unknown): GameEdit | null {
 }
 
 /**
- * Our server says why it closes for good, a base server closes without a word; any other complaint is not
- * about who we are.
+ * Our server names the reason of a final close, and a base server closes without a message. Other texts do
+ * not mean a refusal.
  */
 export function readClosing(goodbye: string): Refusal | null {
   return REFUSALS.find((why) => goodbye === why || goodbye.endsWith(`: ${why}`)) ?? null

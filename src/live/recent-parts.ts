@@ -3,7 +3,7 @@ import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-ev
 
 const MAX_ITEMS = 500
 
-/** The last items of each counted stream, for a tab that joins. */
+/** The last items of each numbered stream, for tabs that join later. */
 export interface RecentParts {
   take: (parts: readonly ReceivedPart[]) => void
   isGreeted: () => boolean
@@ -32,7 +32,7 @@ export function openRecentParts(): RecentParts {
   }
 }
 
-/** Contiguous: what does not follow begins again. */
+/** Keeps the items contiguous: a part with a gap starts over. */
 function after(before: CountedPart | undefined, part: CountedPart): CountedPart {
   const items = part.items ?? []
   if (
@@ -44,7 +44,7 @@ function after(before: CountedPart | undefined, part: CountedPart): CountedPart 
     return cut(part, part.from, items)
   }
   const had = part.from - before.from
-  // A new line may begin with what is kept already.
+  // Items that are stored already are skipped, because a new connection may repeat them.
   return had + items.length <= before.items.length
     ? before
     : cut(part, before.from, [...before.items.slice(0, had), ...items])
@@ -54,12 +54,12 @@ function rest(part: CountedPart, last: number | null): CountedPart {
   const items = part.items ?? []
   const next = part.from + items.length
   if (last === null || last >= next) return cut(part, next, [])
-  // Older than what is kept: the server has to be asked, by a snapshot.
+  // The tab needs older items than those stored, so it must request a snapshot.
   if (last + 1 < part.from) return { ...part, from: next, items: null }
   return cut(part, last + 1, items.slice(last + 1 - part.from))
 }
 
-/** The stream of a part says of what kind its items are, which a list cut out of it keeps to. */
+/** The type of the items depends on the stream, which a part of the list keeps. */
 function cut(part: CountedPart, from: number, items: readonly unknown[]): CountedPart {
   const over = Math.max(0, items.length - MAX_ITEMS)
   return { ...part, from: from + over, items: items.slice(over) as never }

@@ -1,18 +1,18 @@
 import type { ConnectionEvent, ReadingEvent, Recap } from '#machines/live/connection-events.ts'
 
-/** As far back as the server's own recap reaches. */
+/** The server's own recap covers the same time. */
 const SPAN_MS = 60_000
 const MAX_TOLD = 200
 
-/** What a connection told is to be read again, for a tab that joins it later than its reads began. */
+/** Messages to read something again, for a tab that joins after its reads began. */
 export interface RecentReadings {
   take: (heard: ConnectionEvent) => void
-  /** Empty if the server told none. */
+  /** Empty if the server has sent none. */
   recap: () => ConnectionEvent[]
 }
 
 export function openRecentReadings(now: () => number): RecentReadings {
-  /** In the order of their time. */
+  /** Sorted by time. */
   const told = new Map<string, { heard: ReadingEvent; at: number }>()
   let knownSince: number | null = null
 
@@ -26,7 +26,7 @@ export function openRecentReadings(now: () => number): RecentReadings {
     knownSince = Math.max(knownSince ?? oldestAt, oldestAt)
   }
   function begin({ spanMs, told: before }: Recap) {
-    // A second connection continues the first only as far as its own recap reaches back.
+    // Older messages are lost between two connections, except for the time of the new recap.
     told.clear()
     knownSince = now() - spanMs
     for (const { heard, ageMs } of [...before].sort((a, b) => b.ageMs - a.ageMs)) note(heard, now() - ageMs)

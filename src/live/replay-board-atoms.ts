@@ -13,16 +13,16 @@ import {
 } from './board-atoms.ts'
 
 export interface ReplayedBoard {
-  /** As it was at the moment that is on view: what the live one tells, as long as that is now. */
+  /** The board at the replayed moment; the live board if there is none. */
   atoms: BoardAtoms
-  /** The moment; null for now. */
+  /** The replayed moment; null: now. */
   at: PrimitiveAtom<number | null>
 }
 
-/** Keyed by the source of the live ones: two apps on one page (as in tests) share none. */
+/** Keyed by the live source, because two apps on one page (as in tests) share none. */
 const families = new WeakMap<LiveSource, Map<string, ReplayedBoard>>()
 
-/** Both sights of a game are replayed at one moment. */
+/** The public and the full board of a game share the moment. */
 export function replayedBoard(
   source: LiveSource,
   game: number,
@@ -49,7 +49,7 @@ function replayedOf(live: BoardAtoms, at: ReplayedBoard['at']): ReplayedBoard {
     const now = get(live.state)
     const moment = get(at)
     if (moment === null || now.live === null) {
-      // The live view keeps no replay.
+      // Frees the replay when the live board returns.
       replay = before = null
       return now
     }

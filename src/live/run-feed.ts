@@ -22,7 +22,7 @@ const UNREACHABLE: Problem = { kind: 'unreachable' }
 
 type ItemOf<Name extends FeedName> = StreamItems[StreamOf<Name>]
 
-/** Keeps one value true and tells whatever is new of it, until the end that it hands back. */
+/** Keeps one value current and reports its changes. The returned function stops it. */
 export function runFeed<Name extends FeedName>(
   source: LiveSource,
   {

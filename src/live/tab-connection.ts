@@ -5,22 +5,19 @@ import { openRecentReadings } from './recent-readings.ts'
 
 /** Messages between the tabs of a browser that share a connection. */
 export type TabMessage =
-  /** The new leader asks for the other tabs. */
+  /** A new leader asks the other tabs to join. */
   | { kind: 'call' }
-  /** A tab that listens, or wants to; what it has of each stream. */
+  /** A tab that follows, or wants to, with its position in each stream. */
   | { kind: 'join'; tab: string; has: [string, number | null][] }
-  /** The leader is there, but its line is not open yet. */
+  /** The leader exists, but its connection is not open yet. */
   | { kind: 'patience' }
   /** Answers the join of one tab, which shares the connection from then on. */
   | { kind: 'welcome'; tab: string; heard: ConnectionEvent[] }
   | { kind: 'heard'; heard: ConnectionEvent }
 
-/** The tabs of a browser, or of a test. */
+/** Messages and locks between tabs. Tests have their own. */
 export interface Tabs {
-  /**
-   * Resolves when the lock is ours; it stays so until the promise of `held` resolves. Rejects when the signal
-   * says that nobody waits any more.
-   */
+  /** Runs `held` while this tab has the lock. Rejects if the signal aborts the wait. */
   hold: (name: string, signal: AbortSignal, held: () => Promise<void>) => Promise<void>
   channel: (name: string) => {
     post: (word: TabMessage) => void
@@ -33,17 +30,16 @@ interface SharedLine {
   name: string
   isCounted: boolean
   positions: () => Positions
-  /** Opens a line of our own, from what we have at that moment. */
+  /** Opens a connection of this tab, from its current positions. */
   connect: (say: (heard: ConnectionEvent) => void) => () => void
 }
 
-/** How long to wait for the tab that has the line: one that sleeps answers nobody. */
+/** The time to wait for the leading tab. A sleeping tab never answers. */
 const PATIENCE_MS = 2_000
 
 /**
- * One line for all tabs of a person: who has the lock opens it and passes on what is heard. When that tab
- * goes, the lock falls to the next one, which dials with what it has itself, so that nothing is missing in
- * between.
+ * One connection for all tabs of a user: the tab with the lock opens it and forwards its messages. When that
+ * tab closes, the next one gets the lock and connects with its own positions, so that nothing is missed.
  */
 export function shareConnection(
   tabs: Tabs,
@@ -57,9 +53,9 @@ export function shareConnection(
   const giveUp = new AbortController()
   let role: 'waiting' | 'following' | 'leading' | 'alone' | 'gone' = 'waiting'
   let isOpen = false
-  /** Most tabs are alone: what nobody else hears is not said. */
+  /** Most tabs are alone, so nothing is forwarded until another tab joins. */
   let hasCompany = false
-  /** A new leader was answered and has not replied yet. */
+  /** This tab has answered a new leader and waits for its reply. */
   let isAnswering = false
   let hangUp = () => {}
   let release = () => {}
@@ -102,8 +98,7 @@ export function shareConnection(
     switch (word.kind) {
       case 'call':
         if (role !== 'waiting' && role !== 'following') return
-        // Whoever followed the one before may have missed what was told until this answer: it is in the
-        // welcome.
+        // A former follower may have missed messages until this reply. The welcome contains them.
         isAnswering = role === 'following'
         return join()
       case 'join':
@@ -116,7 +111,7 @@ export function shareConnection(
           heard: [{ type: 'hub.opened' }, ...readings.recap(), ...(isCounted ? [ring.since(word.has)] : [])],
         })
       case 'patience':
-        // Whoever dials gives up by himself.
+        // A leader that connects gives up by itself.
         return clearTimeout(patience)
       case 'welcome':
         if (word.tab !== tab) return
@@ -131,7 +126,7 @@ export function shareConnection(
         return word.heard.forEach(tell)
       case 'heard':
         if (role === 'following') return tell(word.heard)
-        // The line that we wait for has opened.
+        // The connection that this tab waits for has opened.
         return role === 'waiting' ? join() : undefined
       default:
         return word satisfies never
@@ -145,7 +140,7 @@ export function shareConnection(
         lead()
       })
     })
-    // Refused, unless it is we who wait for it no more.
+    // The wait was refused, unless this tab has aborted it.
     .catch(() => (role === 'waiting' ? goAlone() : undefined))
   wait()
   join()

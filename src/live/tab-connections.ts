@@ -31,10 +31,10 @@ export function takeConnection(
   }
 }
 
-/** Which of a game's lines is whose. Visitors have the one that everybody may hear. */
+/** The kind of a connection decides who may open it. Visitors use the public one. */
 export type ConnectionKind = 'game' | 'monitor' | 'platform' | 'public'
 
-/** Null while it is not known who listens, and for lines that this one has no part in. */
+/** Null while the user is unknown, and for connections that this user may not open. */
 export function hubAddressOf(
   source: LiveSource,
   kind: ConnectionKind,

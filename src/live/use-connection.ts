@@ -9,7 +9,7 @@ const AT_REST: Connected = { view: { kind: 'idle' }, retry: () => {} }
 /** Keyed by their source: two apps on one page (as in tests) share none. */
 const families = new WeakMap<LiveSource, ReturnType<typeof linesOf>>()
 
-/** How a live line stands, for the pill; the line of the screens without a game if `game` is null. */
+/** The state of a live connection. With a null `game`, that of the screens without a game. */
 export function useConnection(
   source: LiveSource,
   game: number | null,
@@ -23,7 +23,7 @@ interface Connected {
   retry: () => void
 }
 
-/** How a line stands: it is open for as long as somebody looks, or something is kept true by it. */
+/** Holds the connection open while the atom has a reader or a feed uses it. */
 export function connectionAtom(
   source: LiveSource,
   game: number | null,

@@ -1,6 +1,6 @@
 import type { NetworkEvent } from '#machines/live/connection-events.ts'
 
-/** Tells when the device's line goes and comes, and when somebody looks at the page again. */
+/** Reports when the device goes offline or online, and when the page becomes visible again. */
 export function watchNetwork(say: (heard: NetworkEvent) => void): () => void {
   const lost = () => say({ type: 'network.lost' })
   const found = () => say({ type: 'network.found' })

@@ -4,18 +4,18 @@ import { readClosing, readMessage } from './read-message.ts'
 const END = '\u001e'
 const GREETING = `{"protocol":"json","version":1}${END}`
 const PING = `{"type":6}${END}`
-/** Half of what the server waits for a sign of life. */
+/** Half of the time after which the server gives up a silent client. */
 const PING_AFTER_MS = 15_000
 const KIND = { invocation: 1, close: 7 } as const
 
 /**
- * The line to our own server, which takes a WebSocket as it comes. Whatever else there is, a base server or a
- * network without WebSockets, is for the library, which is ten times as large and comes only then.
+ * A connection to our own server by a plain WebSocket. For base servers, and for networks without WebSockets,
+ * the library is loaded, which is ten times as large.
  */
 export const overWebSocket: HubConnector = (address, say, silenceMs) => {
   let isOver = false
   let hangUp = () => {}
-  /** Nothing is heard of a line that was hung up, and nothing after its end. */
+  /** Nothing is reported after the connection was closed here, or after its end. */
   const tell: typeof say = (heard) => {
     if (isOver) return
     if (heard.type === 'hub.dropped' || heard.type === 'hub.refused') isOver = true
@@ -49,7 +49,8 @@ function dial(
   target.protocol = target.protocol.replace('http', 'ws')
   const socket = new WebSocket(target)
   let phase: 'greeting' | 'open' | 'over' = 'greeting'
-  // The first is due as soon as it is greeted: the server waits for it with what may end the line.
+  // The first ping is due right after the greeting: the server waits for it before it sends anything that may
+  // end the connection.
   let saidAt = -PING_AFTER_MS
   let silence = setTimeout(end, silenceMs)
 
@@ -95,7 +96,7 @@ function dial(
       return end()
     }
     if (phase !== 'open') return
-    // Told with what is heard, which comes more often: timers sleep in a tab that nobody looks at.
+    // Pings when a message arrives, not by a timer: browsers slow down timers in hidden tabs.
     if (performance.now() - saidAt < PING_AFTER_MS) return
     saidAt = performance.now()
     socket.send(PING)

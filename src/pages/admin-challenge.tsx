@@ -11,12 +11,12 @@ import { pathId } from '#src/url/path-id.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
-// Most challenges have no container.
+// Loads on demand, because most challenges have no container.
 const TestContainer = lazyPart(
   async () => (await import('#src/features/container/test-container.tsx')).TestContainer,
 )
 
-/** The tab is named after the challenge, and not after its game. */
+/** The browser tab has the title of the challenge instead of its game. */
 export function AdminChallengePage() {
   const { gameId, chalId } = useParams()
   const { view } = useSession()

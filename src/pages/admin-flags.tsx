@@ -6,7 +6,7 @@ import { GameAdminFrame } from '#src/features/game-admin/game-admin-frame.tsx'
 import { pathId } from '#src/url/path-id.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
-/** The tab is named after the challenge, and not after its game. */
+/** The browser tab has the title of the challenge instead of its game. */
 export function AdminFlagsPage() {
   const { gameId, chalId } = useParams()
   return (

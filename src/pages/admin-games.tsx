@@ -4,7 +4,7 @@ import { GameListAdmin } from '#src/features/game-admin/game-list-admin.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
-// Each comes with the first press.
+// Each loads with the first press.
 const FileParts = lazyPart(async () => (await import('#src/features/files/file-tabs.tsx')).FileParts)
 const UnusedFiles = lazyPart(async () => (await import('#src/features/files/unused-files.tsx')).UnusedFiles)
 

@@ -9,21 +9,21 @@ import { pathId } from '#src/url/path-id.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
-// Most players of a running game have none to hand in yet.
+// Loads on demand, because most running games expect no writeup yet.
 const WriteupButton = lazyPart(
   async () => (await import('#src/features/writeups/writeup-button.tsx')).WriteupButton,
 )
 
-// The cards come first.
+// Loads after the cards.
 const GameDock = lazyPart(async () => (await import('#src/features/game/game-dock.tsx')).GameDock)
 
-// Not every challenge has one, and not every team one that runs.
+// Loads on demand, because few challenges have a container.
 const Container = lazyPart(async () => (await import('#src/features/container/container.tsx')).Container)
 const TeamContainers = lazyPart(
   async () => (await import('#src/features/container/team-containers.tsx')).TeamContainers,
 )
 
-/** The tab is named by what is open in the game. */
+/** The browser tab has the title of the open challenge. */
 export function ChallengesPage() {
   const { gameId, challengeId } = useParams()
   const game = pathId(gameId)
@@ -70,7 +70,7 @@ function Instance(place: ComponentProps<typeof Container>) {
 
 function HandIn(place: { gameId: number; closesAt: number | null }) {
   return (
-    // As high as what comes, so that the notices below stay where they are.
+    // As high as its content, so that the notices below do not move.
     <Suspense fallback={<Skeleton shape="block" height="button" />}>
       <WriteupButton {...place} />
     </Suspense>

@@ -6,8 +6,8 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 const ID_LENGTH = 8
 
 /**
- * An editor for each post, account and visit to "new"; the one that has just made its post goes on at the new
- * address.
+ * One editor for each post, account and visit to "new". After a new post is saved, its editor continues at
+ * the new URL.
  */
 export function PostEditorPage() {
   const { postId = '' } = useParams()

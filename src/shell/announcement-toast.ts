@@ -124,7 +124,7 @@ export function toToast(
     case 'redirected':
       return { tone: 'warning', title: words.redirected[announcement.why] }
     case 'failed':
-      // A limit is told without a title of its own, as it is no fault.
+      // A rate limit has no title, because it is no error.
       return announcement.problem.kind === 'too-often'
         ? { tone: 'failure', text: reading.tooOften }
         : { tone: 'failure', title: words.failed, text: problemWords(announcement.problem, reading) }

@@ -5,7 +5,7 @@ import { showToast } from '#src/ui/toast.ts'
 import { Toaster } from '#src/ui/toaster.tsx'
 import { toToast } from './announcement-toast.ts'
 
-/** The one place where what the processes have to tell in passing is shown. */
+/** Shows the announcements of all processes. */
 export function Announcements() {
   const { locale, screens } = useText()
   const words = useWords(announcementWords)

@@ -5,8 +5,7 @@ import { CATEGORY_ICONS } from './category-icons.ts'
 import type { Categories } from './use-categories.ts'
 
 /**
- * A category as a badge shows it, by one name in all languages. The icon is the tag's, whatever the game
- * calls it.
+ * The properties of a category's badge. The icon belongs to the tag, whatever the game calls the category.
  */
 export function categoryBadge(
   tag: ChallengeTag,

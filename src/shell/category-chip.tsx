@@ -6,13 +6,13 @@ import { categoryBadge } from './category-badge.ts'
 import { CATEGORY_ICONS } from './category-icons.ts'
 import { useCategories } from './use-categories.ts'
 
-/** In its category's ink. Its name stands near, or in a title. */
+/** An icon in the colour of its category. The name is nearby or in a title. */
 export function CategoryIcon({ tag, className }: { tag: ChallengeTag; className?: string }) {
   const Icon = CATEGORY_ICONS[tag]
   return <Icon aria-hidden className={cx(toned({ tone: useCategories().toneOf(tag) }), className)} />
 }
 
-/** Icon and name, ink on the soft ground. */
+/** Icon and name on a tinted background. */
 export function CategoryChip({ tag, size = 'md' }: { tag: ChallengeTag; size?: BadgeProps['size'] }) {
   return <Badge size={size} {...categoryBadge(tag, useCategories())} />
 }

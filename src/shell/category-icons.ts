@@ -11,7 +11,7 @@ import SquareTerminal from 'lucide-react/icons/square-terminal'
 import type { LucideIcon } from 'lucide-react'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 
-/** The icon that stands beside a category's colour, for colour alone says nothing. */
+/** Each category has an icon, because colour alone must not carry meaning. */
 export const CATEGORY_ICONS: Readonly<Record<ChallengeTag, LucideIcon>> = {
   Misc: Gamepad2,
   Crypto: Binary,

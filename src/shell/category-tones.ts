@@ -1,7 +1,7 @@
 import type { CategoryColour } from '#contract/models/category-names.ts'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 
-/** As built in: the colour that stands for each category, wherever a challenge is shown. */
+/** The built-in colours of the categories. */
 export const CATEGORY_TONES = {
   Misc: 'teal',
   Crypto: 'indigo',

@@ -1,19 +1,19 @@
 /** The groups of the palette in their order. */
 export const PALETTE_GROUPS = ['challenges', 'teams', 'games', 'users', 'screens', 'actions'] as const
 
-/** One line of the palette: something to go to, or something to do. */
+/** A line of the command palette: a link or an action. */
 export type PaletteEntry = { id: string; label: string; group: (typeof PALETTE_GROUPS)[number] } & (
   | { kind: 'go'; to: string }
   | { kind: 'do'; act: () => void }
 )
 
-/** Every word of the search has to be found somewhere in the label, in any order and case. */
+/** Every word of the search must occur in the label, in any order and case. */
 export function matching(entries: readonly PaletteEntry[], search: string): readonly PaletteEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
 }
 
-/** The marked line after a key; at either end it goes on at the other. */
+/** The marked line after a key. After the last line comes the first one. */
 export function moved(marked: number, key: string, count: number): number | null {
   if (count === 0) return null
   switch (key) {

@@ -13,7 +13,7 @@ import { matching, moved, PALETTE_GROUPS, type PaletteEntry } from './command-en
 import { usePaletteEntries } from './use-command-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 
-/** Goes to a screen or does something, by a few letters of its name. */
+/** Opens a screen or runs an action, found by a few letters of its name. */
 export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
   const words = useText().screens.palette
   const navigate = useNavigate()
@@ -38,14 +38,14 @@ export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; o
 }
 
 interface CommandListProps {
-  /** The found entries, group by group. */
+  /** The matching entries by group. */
   entries: readonly PaletteEntry[]
   search: string
   onSearch: (search: string) => void
   onChoose: (entry: PaletteEntry) => void
 }
 
-/** The keys stay in the field, and the marked line is told by name: one tab stop for the whole list. */
+/** The field keeps the focus and names the marked line by id, so that the list is one tab stop. */
 export function CommandList({ entries: found, search, onSearch, onChoose }: CommandListProps) {
   const words = useText().screens.palette
   const listId = useId()

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 import { type SpokenQuestion, toSpoken } from './spoken-question.ts'
 
-/** The one confirm dialog. Questions come through `useConfirm`. */
+/** The only confirm dialog. `useConfirm` opens it. */
 export function ConfirmDialog() {
   const { view, confirm, cancel } = useConfirmDialog()
   const { app, locale } = useText()
@@ -89,7 +89,9 @@ const SILENT: SpokenQuestion = { title: '', text: '', tone: 'brand' }
 
 const isSameName = (typed: string, name: string) => asTyped(typed) === asTyped(name)
 
-/** A keyboard gives one of the ways to write a character, and none of those that do not show. */
+/**
+ * Normalises the typed name: a keyboard writes a character in one way only, and cannot write invisible ones.
+ */
 const asTyped = (name: string) =>
   name
     .normalize('NFKC')

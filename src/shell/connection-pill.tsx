@@ -22,8 +22,8 @@ export interface ConnectionPillProps {
 }
 
 /**
- * Whether what is shown is true at this moment. A cut connection is a button that connects now; otherwise a
- * press explains the state.
+ * Shows whether the data is current. While offline it is a button that reconnects; otherwise a press explains
+ * the state.
  */
 export function ConnectionPill({ view, now, frozenSince = null, onRetry }: ConnectionPillProps) {
   const words = useWords(connectionWords)
@@ -39,7 +39,7 @@ export function ConnectionPill({ view, now, frozenSince = null, onRetry }: Conne
       data-tone={isFrozen ? 'ice' : TONES[view.kind]}
       data-short={isCut || view.kind === 'refused' ? undefined : ''}
       data-cut={isCut || view.kind === 'refused' ? '' : undefined}
-      // Its words are not shown where there is no room for them.
+      // The label is hidden where there is no room for it.
       aria-label={name}
       onClick={isCut ? onRetry : undefined}
       className={gameHeader().pill}
@@ -50,7 +50,7 @@ export function ConnectionPill({ view, now, frozenSince = null, onRetry }: Conne
   )
   return (
     <>
-      {/* Without the seconds, or they would all be read out. */}
+      {/* Without seconds, or a screen reader would read all of them. */}
       <SrOnly role="status">
         {isFrozen ? name : view.kind === 'offline' ? words.offline : nameOf(view, Infinity, words)}
       </SrOnly>
@@ -103,7 +103,7 @@ function nameOf(view: Shown, now: number, words: ConnectionWords): string {
 
 function iconOf(kind: Shown['kind']) {
   switch (kind) {
-    // A pulsing dot.
+    // Shown as a pulsing dot.
     case 'live':
       return null
     case 'connecting':

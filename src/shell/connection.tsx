@@ -4,13 +4,12 @@ import { useSession } from '#src/bind/use-session.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import type { KeepConnectionProps } from './keep-connection.tsx'
 
-// After the first paint: the atoms, the line and the pill's popover are most of what a game's screen would
-// weigh.
+// Loads after the first paint: atoms, connection and popover are most of the code of a game's screen.
 const ConnectionLine = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('./keep-connection.tsx')).KeepConnection })),
 )
 
-/** The live line of a game. A base server opens it to those who are signed in, ours to everybody. */
+/** The live connection of a game. A base server requires a session for it, our server does not. */
 export function Connection(place: KeepConnectionProps) {
   const { view } = useSession()
   const { features } = useConfig()

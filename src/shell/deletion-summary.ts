@@ -10,18 +10,18 @@ interface DeletionSummary {
   list?: readonly string[]
 }
 
-/** More of them nobody reads in a question. */
+/** Further names are only counted, because a long question is not read. */
 const MAX_NAMED = 5
 
 export function named(names: readonly string[], words: Words, locale: string): string {
   const more = names.length - MAX_NAMED
-  // "and 1 more" is no shorter than the name.
+  // "and 1 more" is no shorter than the name itself.
   return more <= 1
     ? formatList(names, locale)
     : formatList([...names.slice(0, MAX_NAMED), words.andMore(more)], locale)
 }
 
-/** Without an answer of the server: what such a deletion does in general. */
+/** Without a response of the server: the effects of any such deletion. */
 export function userDeletionSummary(
   { user, goes }: DeletionQuestion<'delete-user'>,
   words: Words,

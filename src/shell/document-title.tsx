@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useConfig } from '#src/api/use-config.ts'
 import { unreadTitle } from '#src/browser/unread-title.ts'
 
-/** The name in the browser's tab; a screen without a name of its own leaves it to the platform. */
+/** The title of the browser tab. Without a title of its own, a screen shows the platform's name. */
 export function DocumentTitle({ screen }: { screen: string | null }) {
   const { title } = useConfig()
   const mark = useSyncExternalStore(unreadTitle.follow, unreadTitle.read)

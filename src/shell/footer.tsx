@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
 
-/** A panel that lies still behind the page; the page scrolls off it. */
+/** A fixed panel behind the page, which is uncovered by scrolling. */
 export function Footer() {
   const { title, beianInfo, logoUrl } = useConfig()
   const words = useText().screens.footer

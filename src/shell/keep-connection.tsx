@@ -8,7 +8,7 @@ export interface KeepConnectionProps {
   frozenSince?: string | null
 }
 
-/** Holds the line of the game open for as long as it is on the page. */
+/** Holds the connection of the game open while mounted. */
 export function KeepConnection({ gameId, frozenSince = null }: KeepConnectionProps) {
   const { view, retry } = useConnection(useWired().live, gameId)
   const now = useNow()

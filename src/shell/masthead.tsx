@@ -4,7 +4,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 import { front } from '#styled/recipes/front.js'
 
-/** The operator of this platform in one line. */
+/** The operator of the platform, in one line. */
 export function Masthead() {
   const { title, slogan, logoUrl } = useConfig()
   return (
@@ -27,6 +27,6 @@ const name = css({
   gap: '3',
   textStyle: 'title',
   '& > svg': { boxSize: '8', color: 'brand.text', flexShrink: '0' },
-  // The rail shows it on wide screens.
+  // On wide screens the rail shows the logo.
   '& > :is(svg, img)': { display: { md: 'none' } },
 })

@@ -15,7 +15,7 @@ type NoticeAnnouncement = Extract<Announcement, { kind: 'notice-came' | 'notices
 type NoticeCame = Extract<NoticeAnnouncement, { kind: 'notice-came' }>
 type Words = AnnouncementWords['notice']
 
-/** The server's text; of a blood, what the board knows of it. */
+/** The server's text. For a blood, the data of the board. */
 export function noticeToast(told: NoticeAnnouncement, words: Words, locale: string): Toast {
   if (told.kind !== 'notice-came')
     return {
@@ -30,7 +30,7 @@ export function noticeToast(told: NoticeAnnouncement, words: Words, locale: stri
   return { tone: 'notice', icon: <Icon aria-hidden />, title: words.came[type], text: content }
 }
 
-/** That of the own team stays longer. */
+/** A blood of the own team stays longer. */
 function bloodToast(
   { type, content, isOwn, blood }: NoticeCame & { type: BloodType },
   words: Words,

@@ -8,8 +8,8 @@ import { CategoriesContext, toCategories } from './use-categories.ts'
 const NONE: readonly OwnCategory[] = []
 
 /**
- * Around every screen of one game: what its categories are called. On a server that knows no own ones they
- * are as built in.
+ * Provides the labels and colours of a game's categories to its screens. On servers without own categories,
+ * the built-in ones.
  */
 export function OwnCategories({ game, children }: { game: number; children: ReactNode }) {
   const { features } = useConfig()

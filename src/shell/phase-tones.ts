@@ -1,6 +1,6 @@
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 
-/** The colour that stands for each phase, wherever a game is shown. */
+/** The colour of each phase, wherever a game appears. */
 export const PHASE_TONES = {
   coming: 'yellow',
   ongoing: 'green',

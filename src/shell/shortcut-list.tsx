@@ -10,7 +10,7 @@ type Act = Exclude<keyof KeyWords, 'title' | 'parts'>
 
 const ARROWS = ['←', '→', '↑', '↓']
 
-/** What each key does, screen by screen. */
+/** The keys of each screen. */
 const KEYS = {
   everywhere: { palette: ['Ctrl', 'K'], search: ['/'], list: ['?'], close: ['Esc'], move: ARROWS },
   game: { pages: ['1', '2', '3'], notices: ['N'] },
@@ -71,7 +71,7 @@ function entriesOf(part: Part): readonly (readonly [Act, readonly string[]])[] {
   })
 }
 
-/** In the order in which they are listed. */
+/** The order of the list. */
 const ACTS = [
   'palette',
   'search',

@@ -19,7 +19,10 @@ const FEATURES = {
 export interface SilentConnectionProps {
   /** Null: a screen without a game. */
   gameId: number | null
-  /** An organiser's screens of a game hear what its monitors hear, those of the platform what its line tells. */
+  /**
+   * On an organiser's screens of a game, the monitor connection; on those of the platform, the admin
+   * connection.
+   */
   kind?: keyof typeof FEATURES
 }
 

@@ -9,17 +9,17 @@ export interface SpokenQuestion {
   title: string
   text: string
   tone: 'brand' | 'caution' | 'danger'
-  /** What the button does: the verb of the question. */
+  /** The label of the button: the verb of the question. */
   act?: string
-  /** The name that is written out before the question can be confirmed, where a slip costs most. */
+  /** The name that the user must type to confirm. Used for the most dangerous actions. */
   toType?: string
   /** The effects, one for each line. */
   list?: readonly string[]
-  /** There is nothing to be confirmed: what the only button says. */
+  /** Set if there is nothing to confirm: the label of the only button. */
   close?: string
 }
 
-/** A question in the words of the dialog. */
+/** Turns a question into the texts of the dialog. */
 export function toSpoken(question: Question, words: QuestionWords, locale: string): SpokenQuestion {
   switch (question.kind) {
     case 'clear-cache':

@@ -11,7 +11,7 @@ export interface TimeSpanBarProps {
   now: number
 }
 
-/** The choice of a time span: some usual ones, or two instants. */
+/** Selects a time span: a usual one, or two instants. */
 export function TimeSpanBar(props: TimeSpanBarProps) {
   const { words, span, onSpan } = props
   return (
@@ -29,10 +29,7 @@ export function TimeSpanBar(props: TimeSpanBarProps) {
   )
 }
 
-/**
- * Handed over by Enter or on the way out: every digit of a year makes another instant, and none of them is
- * meant but the last.
- */
+/** Applied by Enter or on blur: while the user types, each digit of a year would be another instant. */
 function Between({ words, span, onSpan, now }: TimeSpanBarProps) {
   const [told, setTold] = useState(span)
   const [typed, setTyped] = useState(span)

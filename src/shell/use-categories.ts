@@ -4,7 +4,6 @@ import type { OwnCategory } from '#contract/models/category.ts'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { CATEGORY_TONES } from './category-tones.ts'
 
-/** The names and looks of a game's categories. */
 export interface Categories {
   labelOf: (tag: ChallengeTag) => string
   toneOf: (tag: ChallengeTag) => CategoryColour

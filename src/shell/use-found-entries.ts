@@ -12,14 +12,14 @@ import { useSession } from '#src/bind/use-session.ts'
 import { pathId } from '#src/url/path-id.ts'
 import { matching, type PaletteEntry } from './command-entries.ts'
 
-/** The maximum of each kind. The user can type another letter. */
+/** The most entries of each kind. For others the user types another letter. */
 const MOST = 6
-/** One letter finds half of a platform's users. */
+/** A single letter matches half of all users. */
 const LEAST_OF_NAME = 2
 
 /**
- * The games, and what is in the one that is open: its challenges and teams; for administrators the platform's
- * users. None before a word is typed.
+ * The games, the challenges and teams of the open game, and for administrators the users. None before the
+ * user types.
  */
 export function useFoundEntries(search: string): readonly PaletteEntry[] {
   const sought = useDeferredValue(search.trim())
@@ -64,7 +64,7 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
     ),
     ...best(teams.map(({ id, name }) => to('teams', id, name, `/games/${game}/scoreboard?team=${id}`))),
     ...best(games.map(({ id, title }) => to('games', id, title, `/games/${id}`))),
-    // The server has looked for them, in more than their names.
+    // The server has searched other fields too, so these are not filtered by label.
     ...users
       .slice(0, MOST)
       .map(({ id, userName }) =>

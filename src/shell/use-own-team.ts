@@ -15,32 +15,32 @@ import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The public board of a game, read once for all parts of a screen and followed as long as one of them is
- * there. Null: not known, or not followed.
+ * The public board of a game, shared by all parts of a screen and followed while one of them is mounted.
+ * Null: not known, or not followed.
  */
 export function useGameBoard(game: number, isFollowed = true): Board | null {
   const { live } = useWired()
   return useAtomValue(isFollowed ? boardAtoms(live, game).state : NO_BOARD).live?.board ?? null
 }
 
-/** The user's team in the game, by the name that the game tells. Null: there is none, or it is not known. */
+/** The user's team in a game, found by the name in the response of the game. Null: none, or not known. */
 export function useOwnTeam(teamName: string | null, board: Board | null): TeamInfoModel | null {
   const { view } = useSession()
   const isPlayer = view.kind === 'signed-in' && teamName !== null
   const read = useRead(listOwnTeams, isPlayer ? {} : null, 'teams')
   if (!isPlayer || read.state !== 'ready') return null
   const named = read.value.filter(({ name }) => name === teamName)
-  // Names are not unique; only one of them plays.
+  // Names are not unique, but only one of these teams plays.
   return named.find(({ id }) => board?.places.teams.has(id ?? 0)) ?? named[0] ?? null
 }
 
-/** How the user's team does in the game, as the public board and the server's word to the team have it. */
+/** The figures of the user's team, from the public board and the messages to the team. */
 export function useTeamPosition(
   game: number,
   team: TeamInfoModel | null,
   board: Board | null,
 ): TeamPosition | null {
-  // By the minute, since nothing in it changes faster without a solve.
+  // Rounded up to minutes, because without a solve nothing changes faster.
   const minute = Math.ceil(useNow() / MINUTE_MS) * MINUTE_MS
   const isFrozen = board !== null && isHiding(board, minute)
   const details = useRead(
@@ -54,7 +54,7 @@ export function useTeamPosition(
       : 0
   return useMemo(() => {
     const standing = board && team ? teamPositionOf(board, team.id ?? 0, minute) : null
-    // In a freeze the team is told of its own solves, and nothing of what they are worth.
+    // In a freeze the server reports the team's own solves, but not their points.
     return standing && { ...standing, solved: Math.max(solved, standing.solved) }
   }, [board, team, minute, solved])
 }

@@ -1,17 +1,17 @@
 import { useState, type FocusEvent } from 'react'
 
 export interface VisibleFlaws<Flaws> {
-  /** The error that is shown at a field now. */
+  /** The error that the field shows now. */
   of: <Field extends keyof Flaws & string>(field: Field) => Flaws[Field] | null
-  /** Goes to `onBlur` of an input whose name is its field's. */
+  /** For `onBlur` of an input that has the name of its field. */
   leave: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  /** Sending asks about every field at once. */
+  /** Called on submit: shows the errors of all fields. */
   showAll: () => void
 }
 
 /**
- * A flaw shows when its field is left or the form is sent, and goes as soon as it is mended: nobody is told
- * off in the middle of a word.
+ * A field shows its error when it is left or the form is submitted, and hides it as soon as it is corrected:
+ * users must not see an error while they type.
  */
 export function useVisibleFlaws<Flaws extends object>(flaws: Flaws): VisibleFlaws<Flaws> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
@@ -21,8 +21,8 @@ export function useVisibleFlaws<Flaws extends object>(flaws: Flaws): VisibleFlaw
   return {
     of: (field) => (shown.has(field) ? flaws[field] : null),
     leave({ currentTarget: { name, value }, relatedTarget }) {
-      // A sentence that comes up under a finger moves what it is about to press; and an empty field is no
-      // mistake before the form is sent.
+      // A new error moves the page, and the user might press the wrong thing. And an empty field is no error
+      // before the form is submitted.
       const isPressing =
         relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement
       if (!isPressing && value !== '') setShown(new Set(shown).add(name))

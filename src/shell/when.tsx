@@ -12,7 +12,7 @@ interface WhenProps {
   tone?: 'muted'
 }
 
-/** How long ago it was; the exact time shows on hover. It is drawn again only when its words change. */
+/** The time since an event, with the exact time as a tooltip. Renders only when the text changes. */
 export function When({ at, ...look }: WhenProps) {
   const { app, locale } = useText()
   const clock = useClock()

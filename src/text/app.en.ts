@@ -1,4 +1,3 @@
-/** Texts of the processes of the whole page. */
 export const app = {
   confirm: {
     cancel: 'Cancel',

@@ -1,15 +1,13 @@
 import { retryImport } from '#src/browser/retry-import.ts'
 import type { Name } from './catalogue.ts'
 
-/**
- * The sentences of one part of the app. They come with the screens that say them, in the language on view.
- */
+/** The texts of one part of the app. They load with the screens that show them, in the current language. */
 export interface Area<Words> {
-  /** Always the same promise for a language, unless its file did not come. */
+  /** The same promise for each language, unless loading failed. */
   load: (name: Name) => Promise<Words>
 }
 
-/** The loaded areas. A change of the language waits for their texts too, so that nothing turns blank. */
+/** The loaded areas. A change of the language waits for their texts, so that nothing becomes blank. */
 const opened = new Set<Area<unknown>>()
 export const openedAreas = (): readonly Area<unknown>[] => [...opened]
 
@@ -23,10 +21,10 @@ export function area<Words>(files: Record<Name, () => Promise<Words>>): Area<Wor
       const asked = retryImport(files[name])
       coming.set(name, asked)
       asked.then(
-        // React's mark for a promise whose value it may read at once: else a change of the language would
-        // flash the spinner.
+        // React reads the value of a promise with this mark immediately. Without it a change of the language
+        // would flash the spinner.
         (value) => Object.assign(asked, { status: 'fulfilled', value }),
-        // Whoever asks next tries again.
+        // The next request tries again.
         () => coming.delete(name),
       )
       return asked

@@ -4,12 +4,12 @@ import type { Screens } from './screens.en.ts'
 export type Name = 'zh' | 'en' | 'ja'
 
 /**
- * The sentences of the frame and of the public screens in one language; those of other screens come with
- * them, see `area.ts`. English gives the shape; a missing key or parameter in another is a type error.
+ * The texts of the frame and of the public screens in one language. Other screens load theirs, see `area.ts`.
+ * The English file defines the keys: a missing key or parameter is a type error.
  */
 export interface Catalogue {
   name: Name
-  /** How this language writes dates and numbers, for Intl. */
+  /** The locale for Intl: how this language writes dates and numbers. */
   locale: string
   app: App
   screens: Screens

@@ -1,7 +1,7 @@
 import { openedAreas, type Area } from './area.ts'
 import type { Catalogue, Name } from './catalogue.ts'
 
-/** Each language is a file of its own, fetched when somebody wants it. */
+/** Each language is a file of its own, loaded on demand. */
 const FILES: Record<Name, () => Promise<Catalogue>> = {
   zh: async () => (await import('./zh.ts')).zh,
   en: async () => (await import('./en.ts')).en,
@@ -9,7 +9,7 @@ const FILES: Record<Name, () => Promise<Catalogue>> = {
 }
 
 export interface Catalogues {
-  /** Whether its words are at hand now. */
+  /** Resolves to whether the texts are loaded. */
   load: (name: Name) => Promise<boolean>
   at: (name: Name) => Catalogue | null
 }

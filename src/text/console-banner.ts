@@ -19,7 +19,7 @@ export interface BannerFacts {
   issues: string | null
 }
 
-/** Printed once per page load, in every language the same. */
+/** Printed once per page load, in the same language for all users. */
 export function consoleBanner({ commit, tag, builtAt, isOfficial, issues }: BannerFacts): string {
   return [
     `${BOLD}${BRAND}${NAME}${PLAIN}`,

@@ -25,7 +25,7 @@ export function passwordChecks(
       label: rule === 'length' ? words.length(min) : words[rule],
       isMet: password !== '' && !broken.includes(rule),
     })),
-    // Longer than players have to, and better than any mixture of signs.
+    // Longer than required of players, and better than more kinds of characters.
     ...(min < STAFF_PASSWORD_MIN
       ? [{ label: words.long(STAFF_PASSWORD_MIN), isMet: password.length >= STAFF_PASSWORD_MIN }]
       : []),

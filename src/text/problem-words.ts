@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 import type { Screens } from './screens.en.ts'
 
-/** One sentence on what went wrong; the server's own comes first wherever it gave one. */
+/** A problem as one sentence. The server's own title takes precedence. */
 export function problemWords(problem: Problem, words: Screens['reading']): string {
   switch (problem.kind) {
     case 'refused':

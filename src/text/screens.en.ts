@@ -1,4 +1,4 @@
-/** Texts of the screens and their frame. Titles go into the browser's tab. */
+/** Titles go into the browser tab. */
 export const screens = {
   title: {
     about: 'About',

@@ -11,26 +11,26 @@ export const page = defineGlobalStyles({
     lineHeight: 'normal',
     scrollbarColor: '{colors.border.control} transparent',
     WebkitTextSizeAdjust: '100%',
-    // Keyboard users must see what has the focus. The lane of toasts, the bar of phones and the foot of long
-    // forms lie above scrolled content.
+    // The focused element must not be covered by the lane of toasts, the bar of phones or the footer of long
+    // forms.
     scrollPaddingBlockStart: '[calc(token(sizes.lane) + 1rem)]',
     scrollPaddingBlockEnd: {
       base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom) + var(--foot, 3.5rem) + 1rem)]',
       md: '[calc(var(--foot, 1rem) + 1rem)]',
     },
   },
-  // Inside a game its header is what stays at the top, and holds the place of toasts. The layer of the tokens
-  // is above this one and has a lane of its own.
+  // Within a game its header stays at the top and contains the lane of toasts. The layer of the tokens has
+  // priority, hence `!important`.
   'html[data-room]': { '--sizes-lane': '{sizes.headerPhone}!', md: { '--sizes-lane': '{sizes.header}!' } },
   'html[data-room] body::before': { display: 'none' },
-  // What lies at the foot of a game's screens, so that nothing that has the focus lies beneath it. The flag
-  // bar takes the place of the bar of phones.
+  // The height of the dock at the bottom of a game's screens, so that it never covers the focused element.
+  // The flag bar replaces the bar of phones.
   'html:has([data-foot=dock])': { md: { '--foot': '{sizes.dock}' } },
   'html:has([data-foot=flag])': {
     '--foot': '[calc(token(sizes.flagBar) - token(sizes.bar))]',
     md: { '--foot': '[calc(token(sizes.flagBar) + token(sizes.dock))]' },
   },
-  // It is always in view, so that whoever types in it does not make the page scroll.
+  // The flag bar is always visible, so typing in it must not scroll the page.
   'html:has([data-flag-bar]:focus-within)': { scrollPaddingBlockEnd: '0' },
   ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },
@@ -38,7 +38,7 @@ export const page = defineGlobalStyles({
     fontSize: 'md',
     minHeight: '[100dvh]',
     overflowWrap: 'break-word',
-    // The lane of toasts takes its room above the page, and what is scrolled ends at its edge.
+    // The lane of toasts covers the top of the page, and scrolled content ends at its edge.
     '&::before': {
       content: '""',
       display: 'block',
@@ -56,7 +56,7 @@ export const page = defineGlobalStyles({
   '::placeholder': { color: 'fg.subtle', opacity: 'full' },
   'button, [role=button], label[for], summary': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true], [data-disabled]': { cursor: 'not-allowed' },
-  // Whoever asks for less motion gets a plain swap everywhere, with events of ended animations still fired.
+  // With reduced motion everything changes at once. Animations still end, so that their events fire.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms!',

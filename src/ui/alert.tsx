@@ -10,7 +10,7 @@ export interface AlertProps {
   tone?: NonNullable<Exclude<AlertVariantProps['tone'], object>>
   title?: string
   action?: ReactNode
-  /** Whether it is read out when it appears: `now` for what went wrong, `politely` for what happened. */
+  /** How screen readers announce it: `now` for errors, `politely` for news. */
   announce?: 'now' | 'politely' | 'not'
   children?: ReactNode
   className?: string

@@ -6,7 +6,7 @@ export interface AvatarProps extends Pick<AvatarVariantProps, 'size' | 'shape'> 
   /** The owner. The first character stands in for a missing picture. */
   name: string
   picture?: string | null | undefined
-  /** Beside the written name the picture says nothing new and is left out for those who listen. */
+  /** Beside the written name the picture adds nothing, so screen readers skip it. */
   spoken?: 'name' | 'nothing'
   className?: string
 }

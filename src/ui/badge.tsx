@@ -7,7 +7,7 @@ export interface BadgeProps
   icon?: ReactNode
 }
 
-/** A word with a colour; the word alone must say it. */
+/** A word with a colour. The word alone must carry the meaning. */
 export function Badge({ tone, look, size, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cx(badge({ tone, look, size }), className)}>

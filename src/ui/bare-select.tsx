@@ -8,7 +8,7 @@ type BareSelectProps<Value extends string> = Omit<
   'hint' | 'error' | 'name' | 'isDisabled'
 >
 
-/** As PlainSelect, for a toolbar: its name is not written, and nothing stands below it. */
+/** A PlainSelect for toolbars: its label is invisible, and it has no hint. */
 export function BareSelect<Value extends string>(props: BareSelectProps<Value>) {
   const { label, className, choices, value, onValueChange } = props
   const style = control()

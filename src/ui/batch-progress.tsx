@@ -5,7 +5,7 @@ import { useFocusOn } from './use-focus-on.ts'
 import { Progress } from './progress.tsx'
 import { Stack, Text } from './layout.tsx'
 
-/** An act on many of a list, one after another; what failed and why are whatever the list knows of that. */
+/** The state of an action on many rows. The types of failures and reasons depend on the list. */
 export type BatchState<Failure, Why> =
   | { kind: 'idle' }
   /** `at` is null while the list is read again. */
@@ -45,10 +45,10 @@ export interface OneByOneProps<Failure, Why> {
   send: (command: BatchCommand) => void
 }
 
-/** More names than these nobody reads in a message. */
+/** Further names are only counted, because a long message is not read. */
 const MAX_NAMED = 20
 
-/** How far it is with many, and what of it was not possible. One alone shows at its own button. */
+/** The progress and the failures of an action on many rows. An action on one row shows at its own button. */
 export function BatchProgress<Failure, Why>({
   view,
   words,

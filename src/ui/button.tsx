@@ -7,11 +7,11 @@ export interface ButtonProps
   extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size' | 'place'> {
   shape?: 'text' | 'wide'
   icon?: ReactNode
-  /** While busy it keeps the focus and its place, and takes no press. */
+  /** A busy button keeps its focus and place but ignores presses. */
   state?: 'ready' | 'busy'
 }
 
-/** The one thing a screen asks for is `tone="brand"`; everything beside it stays neutral. */
+/** A screen has one `tone="brand"` button for its main action. The others are neutral. */
 export function Button({
   tone,
   look,

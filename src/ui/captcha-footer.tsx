@@ -4,7 +4,7 @@ import { CaptchaSlot } from './captcha-slot.tsx'
 import { StatusLine } from './status-line.tsx'
 import { WaitAlert, type WaitAlertProps } from './wait-alert.tsx'
 
-/** How far a form is that is handed in together with a proof; `trouble` is why there is none. */
+/** The state of a form with a captcha. `trouble`: why there is no token. */
 export type CaptchaFormState<Trouble> =
   | { kind: 'open'; trouble: Trouble | null }
   | { kind: 'held-off'; until: number }
@@ -21,7 +21,7 @@ export interface ProvenFootProps<Trouble extends string> {
   captcha: Record<Trouble | 'checking' | 'proving' | 'retry', string>
 }
 
-/** Under the fields. */
+/** The bottom of a form, below the fields. */
 export function CaptchaFooter<Trouble extends string>({
   placeId,
   view,

@@ -6,7 +6,7 @@ type Own<Root extends ElementType> = CardVariantProps & { as?: Root }
 export type CardProps<Root extends ElementType = 'div'> = Own<Root> &
   Omit<ComponentProps<Root>, keyof Own<Root>>
 
-/** `as` makes it an article, a section, or with `press="whole"` a link. */
+/** `as` sets the element: an article, a section, or a link with `press="whole"`. */
 export function Card<Root extends ElementType = 'div'>({
   as,
   level,

@@ -8,7 +8,7 @@ import { ToggleText } from './toggle-text.tsx'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'ref'> {
   label: ReactNode
   hint?: ReactNode
-  /** `mixed` is for the one that stands over several which differ. */
+  /** `mixed`: the checkbox stands for several that differ. */
   checked?: boolean | 'mixed'
   onCheckedChange?: (isChecked: boolean) => void
 }

@@ -1,4 +1,3 @@
-/** One of the things a select or a combobox offers. */
 export interface Choice<Value extends string = string> {
   value: Value
   label: string

@@ -14,7 +14,7 @@ import { FieldNotes, type FieldProps } from './field.tsx'
 export interface ComboboxProps<Value extends string> extends FieldProps {
   choices: readonly Choice<Value>[]
   value: Value | null
-  /** Null when the text was emptied. */
+  /** Null if the text was cleared. */
   onValueChange: (value: Value | null) => void
   /** The label of the button that opens the list. */
   openLabel: string
@@ -25,7 +25,7 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
   isDisabled?: boolean
 }
 
-/** A select for long lists: typing narrows it. */
+/** A select for long lists. Typing narrows the list. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const {
     label,
@@ -54,7 +54,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       collection={collection}
       value={value === null ? [] : [value]}
       onValueChange={({ items: [chosen] }) => onValueChange(chosen?.value ?? null)}
-      // Only typing narrows the list: opening it again offers everything.
+      // Only typing narrows the list, so that opening it again shows all choices.
       onInputValueChange={({ inputValue, reason }) => setSought(reason === 'input-change' ? inputValue : '')}
       openOnClick
       disabled={isDisabled}

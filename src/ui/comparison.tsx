@@ -20,8 +20,8 @@ export interface ComparisonProps {
 }
 
 /**
- * Two versions of some fields side by side, one of which is to be chosen in each. On a phone they lie one
- * above the other.
+ * Two versions of some fields side by side. The user chooses one version of each. On phones they are on top
+ * of each other.
  */
 export function Comparison({ rows, labels, onChoose }: ComparisonProps) {
   return rows.map((row) => <Row key={row.key} row={row} labels={labels} onChoose={onChoose} />)

@@ -17,7 +17,7 @@ export interface CopyButtonProps {
   onRefused: () => void
 }
 
-/** Says that it has copied until there is another text to copy. */
+/** Confirms the copy until the text changes. */
 export function CopyButton({ text, labels, size = 'sm', onRefused }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const isCopied = copied === text

@@ -14,7 +14,7 @@ export interface CopyFieldProps {
   label: string
   text: string
   labels: { copy: string; copied: string; reveal?: string; hide?: string }
-  /** A secret is shown as dots until it is revealed; it can be copied unseen. */
+  /** A secret appears as dots until it is revealed. It can be copied without that. */
   kind?: 'plain' | 'secret'
   onCopy?: (result: 'copied' | 'refused') => void
   className?: string
@@ -31,7 +31,7 @@ export function CopyField({ label, text, labels, kind = 'plain', onCopy, classNa
   const copy = async () => {
     const result = await toClipboard(text)
     if (result === 'copied') setCopied(text)
-    // The text is selected, and the keys do the rest.
+    // Without a clipboard the text is selected, so that the user can copy it by key.
     else if (written.current) globalThis.getSelection()?.selectAllChildren(written.current)
     onCopy?.(result)
   }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from './button.tsx'
 import { Countdown, type CountdownProps } from './countdown.tsx'
 
 export interface CoolingButtonProps extends Pick<ButtonProps, 'look' | 'onClick'> {
-  /** Null while it may be pressed. */
+  /** The time from which it can be pressed; null: now. */
   until: number | null
   isSending: boolean
   words: Pick<CountdownProps, 'say' | 'spoken'> & { ready: string; busy: string }

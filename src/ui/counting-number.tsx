@@ -11,7 +11,7 @@ export function CountingNumber({
 }: {
   value: number
   write: (value: number) => string
-  /** Where the first one rises from. Null: it is written as it is. */
+  /** The number to count from at first. Null: shown without counting. */
   from?: number | null
   className?: string
 }) {

@@ -3,12 +3,12 @@ import { control } from '#styled/recipes/control.js'
 import { Field, type FieldProps } from './field.tsx'
 
 export interface DateTimeProps extends FieldProps {
-  /** An instant in milliseconds; null while there is none. */
+  /** In milliseconds; null while the field is empty. */
   value: number | null
   onValueChange: (at: number | null) => void
   least?: number
   most?: number
-  /** An instant of the time meant, for the zone's offset while the field is empty. */
+  /** A time near the value, to show the offset of the zone while the field is empty. */
   now: number
   size?: 'sm' | 'md' | 'lg'
   isRequired?: boolean
@@ -18,7 +18,7 @@ export interface DateTimeProps extends FieldProps {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** Day and time in the person's own zone, which stands below. */
+/** Date and time in the user's own time zone, which is named below. */
 export function DateTime(props: DateTimeProps) {
   const {
     label,
@@ -93,13 +93,15 @@ export function toWallTime(at: number): string {
   return `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
 }
 
-/** Null for a half-typed or emptied field. Without an offset the text is read as local time. */
+/** Null for an incomplete or empty field. Without an offset the text is read as local time. */
 export function fromWallTime(text: string): number | null {
   const at = new Date(text).getTime()
   return text === '' || Number.isNaN(at) ? null : at
 }
 
-/** The browser's zone at that moment, as `Asia/Tokyo · UTC+09:00`: summer time moves the offset. */
+/**
+ * The browser's time zone, such as `Asia/Tokyo · UTC+09:00`, at that time: summer time changes the offset.
+ */
 export function zoneName(at: number): string {
   const minutes = -new Date(at).getTimezoneOffset()
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>

@@ -7,17 +7,16 @@ import { IconButton } from './icon-button.tsx'
 
 export interface DialogProps extends Pick<DialogVariantProps, 'size'> {
   isOpen: boolean
-  /** Told on Escape, on a press outside and on the cross. */
+  /** Called on Escape, on a press outside, and by the close button. */
   onClose: () => void
   title: string
-  /** The label of the cross. Without it there is no cross, and the footer must offer the way out. */
+  /** The label of the close button. Without it there is none, and the footer must offer a way out. */
   closeLabel?: string
   /** `alertdialog` is for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
   place?: 'middle' | 'side' | 'foot'
   /**
-   * Gets the focus on opening; otherwise the first control after the head does, and the cross only if there
-   * is none.
+   * Returns the element that gets the focus at first. By default it is the first control after the header.
    */
   firstFocus?: () => HTMLElement | null
   footer?: ReactNode
@@ -38,8 +37,8 @@ export function Dialog({
 }: DialogProps) {
   const style = dialog({ place, size })
   const inside = useRef<HTMLDivElement>(null)
-  // One that is mounted open opens after that: in development React mounts twice, and Ark would take the end
-  // of the first for a press outside.
+  // Opens after the mount: in development React mounts twice, and Ark would take the first unmount for a
+  // press outside.
   const hasMounted = useDeferredValue(true, false)
   return (
     <Ark.Root

@@ -2,7 +2,7 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 
 export interface DrawerProps extends Omit<DialogProps, 'place' | 'role' | 'size' | 'closeLabel'> {
   closeLabel: string
-  /** At the side of a wide screen, or a sheet at the foot of a phone's. */
+  /** `side` on wide screens. `foot`: a sheet at the bottom of a phone. */
   place?: 'side' | 'foot'
 }
 

@@ -5,17 +5,17 @@ import { emptyState, type EmptyStateVariantProps } from '#styled/recipes/empty-s
 export interface EmptyStateProps extends EmptyStateVariantProps {
   icon: ReactNode
   title: string
-  /** The heading's rank in its screen; a whole-page state is the page's first heading. */
+  /** The heading level. The state of a whole page has the first heading of the page. */
   rank?: 'h1' | 'h2' | 'h3'
   text?: ReactNode
   /** A second paragraph. */
   more?: ReactNode
-  /** The next step. A state without one leaves a person standing. */
+  /** The next step. Without one the user is stuck. */
   action?: ReactNode
   className?: string
 }
 
-/** Nothing here, not found, forbidden, over: a designed state and not a blank. */
+/** A designed state for an empty, missing or forbidden screen. */
 export function EmptyState({
   icon,
   title,

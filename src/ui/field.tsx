@@ -20,11 +20,11 @@ export interface FieldIds {
 
 interface Frame extends FieldProps {
   isRequired?: boolean | undefined
-  /** Puts name and notes on the control it is given. */
+  /** Renders the control with the ids of its label and notes. */
   children: (control: FieldIds) => ReactNode
 }
 
-/** The frame of a native control: its label, its hint and its error, tied to it for those who listen. */
+/** The parts around a native control: label, hint and error, connected for screen readers. */
 export function Field({ label, hint, error, isRequired, className, children }: Frame) {
   const id = useId()
   const style = field()

@@ -6,7 +6,7 @@ import { FieldNotes, type FieldProps } from './field.tsx'
 export interface FileDropProps extends FieldProps {
   /** Gets the chosen or dropped files. The caller checks kind and size and sets `error`. */
   onFiles: (files: readonly File[]) => void
-  /** As in an `<input>`: `image/png,.zip`. */
+  /** The format of an `<input>`: `image/png,.zip`. */
   accept?: string
   takes?: 'one' | 'many'
   isDisabled?: boolean
@@ -56,7 +56,7 @@ export function FileDrop({
           onDrop={drop}
           onChange={(event) => {
             hand(event.target.files)
-            // The same file can be chosen again after it was refused.
+            // Cleared, so that the same file can be chosen again after a refusal.
             event.target.value = ''
           }}
         />

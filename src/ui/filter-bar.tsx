@@ -8,11 +8,11 @@ export interface FilterBarProps<Choice extends string> {
   search: string
   sought: SearchState
   filter?: SegmentedProps<Choice>
-  /** In the place of a filter of a few short words. */
+  /** Replaces the usual filter of short choices. */
   children?: ReactNode
 }
 
-/** Above a list: what is sought in it, and which part of it is shown. */
+/** The controls above a list: search and filter. */
 export function FilterBar<Choice extends string>({
   search,
   sought,

@@ -15,9 +15,7 @@ export interface FormFootProps {
   onDiscard: () => void
 }
 
-/**
- * Under the fields of a form that changes what is there. A button without a use keeps the focus that it has.
- */
+/** The bottom of an edit form. Inactive buttons stay focusable, so that the focus is not lost. */
 export function FormFoot({ state, status, tone, labels, keys, onDiscard }: FormFootProps) {
   const held = state === 'changed' ? {} : { 'aria-disabled': true }
   return (
@@ -47,7 +45,7 @@ const words = css({
   color: 'fg.muted',
   fontSize: 'sm',
   overflowWrap: 'anywhere',
-  // Empty it needs no row of its own.
+  // While empty it needs no row of its own.
   _empty: { minWidth: '0' },
   '&[data-tone=unsaved]': { color: 'fg.warning' },
   '&[data-tone=saved]': { color: 'fg.success' },

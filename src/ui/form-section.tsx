@@ -10,7 +10,6 @@ export interface FormSectionProps {
   ref?: Ref<HTMLElement>
 }
 
-/** One part of a long form, or what stands below it. */
 export function FormSection({ title, text, children, ref }: FormSectionProps) {
   const id = useId()
   return (

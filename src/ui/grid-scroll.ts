@@ -2,30 +2,32 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { scrolledTo, windowOf, type GridWindow, type Span, type VisibleRows } from './grid-window.ts'
 
 export interface ScrolledGrid {
-  /** The element as high as all rows, whose first row is at its top. */
+  /** The element with the height of all rows. Its first row is at its top. */
   body: RefObject<HTMLElement | null>
-  /** The head that sticks above the rows. */
+  /** The sticky header above the rows. */
   head: RefObject<HTMLElement | null>
   /** The sticky row below them. Its `bottom` is the height of what covers the foot of the window. */
   foot: RefObject<HTMLElement | null>
   rows: number
   rowRem: number
-  /** How many rows further down most visible rows belong since the last paint. The page scrolls with them. */
+  /**
+   * The number of rows by which most visible rows have moved down since the last paint. The page scrolls with
+   * them.
+   */
   drift: (seen: Span) => number
   onScroll: () => void
 }
 
-/** As much as a large screen holds, where nothing can be measured. */
+/** The rows of a large screen, for environments without layout. */
 const FIRST_GUESS = 24
-/** A row may be pinned at the foot. */
+/** The row that may be pinned at the bottom. */
 const PINNED = 1
-/** Nobody is taken along who is on the way somewhere. */
+/** The page does not scroll along within this time after the user has scrolled. */
 const REST_MS = 150
 
 /**
- * Tells `paint` which rows of a page that scrolls have to be drawn, and how far it was taken along: with each
- * step of scrolling, with each new size, and each time that it is rendered. Nothing is rendered by scrolling,
- * and nothing about the page is asked in between that would make the browser lay it out.
+ * Calls `paint` with the rows to draw and the distance that the page has scrolled along: after each scroll
+ * step, each new size, and each render. Scrolling renders nothing, and reads no layout in between.
  */
 export function useGridScroll(
   { body, head, foot, rows, rowRem, drift, onScroll }: ScrolledGrid,
@@ -34,7 +36,10 @@ export function useGridScroll(
   const sight = useRef<VisibleRows>({ top: 0, bottom: FIRST_GUESS, fitting: FIRST_GUESS })
   const draw = useRef(() => {})
   const heard = useRef(onScroll)
-  /** In pixels: a row, where the first one is in the page, and what is covered at both ends of the window. */
+  /**
+   * In pixels: the height of a row, the start of the first one in the page, and the covered parts at both
+   * ends of the window.
+   */
   const sizes = useRef({ row: 1, start: 0, above: 0, below: 0, isKnown: false })
   const scrolled = useRef({ at: -REST_MS, to: 0 })
 
@@ -44,14 +49,14 @@ export function useGridScroll(
     sight.current = {
       top: (scrollY + above - start) / row,
       bottom: (scrollY + innerHeight - below - start) / row,
-      // Whoever is at the top of the page sees fewer.
+      // At the top of the page fewer rows are visible.
       fitting: (innerHeight - above - below) / row,
     }
   }
   const scrollRows = (by: number) => {
     const before = scrollY
     scrollTo({ top: before + by * sizes.current.row, behavior: 'instant' })
-    // As far as there is room.
+    // The browser limits it to the scrollable range.
     scrolled.current.to = scrollY
     look()
     return (scrollY - before) / sizes.current.row
@@ -88,7 +93,7 @@ export function useGridScroll(
       measure()
       draw.current()
     }
-    // All that makes room above the rows changes the height of the page.
+    // Everything that changes the start of the rows also changes the height of the page.
     const watcher = new ResizeObserver(again)
     watcher.observe(document.body)
     watcher.observe(element)
@@ -115,14 +120,14 @@ export function useGridScroll(
   }
 }
 
-/** How far down the window a head reaches once it sticks. */
+/** The lower edge of a sticky header in the window. */
 const stuckOf = (head: HTMLElement | null) => (head ? insetOf(head, 'top') + head.offsetHeight : 0)
 
 function insetOf(element: HTMLElement | null, side: 'top' | 'bottom'): number {
   return element ? Number.parseFloat(getComputedStyle(element)[side]) || 0 : 0
 }
 
-/** Readers choose their own size of text, and all sizes follow it. */
+/** Users choose their font size, and all sizes depend on it. */
 function remPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }

@@ -1,4 +1,4 @@
-/** A cell of a line. Its owner may keep more data with it. */
+/** A cell of a strip. Its owner may store more data in it. */
 export interface StripCell {
   element: HTMLElement
 }
@@ -7,23 +7,23 @@ export interface StripPlan<Cell extends StripCell> {
   strip: string
   block: string
   makeCell: () => Cell
-  /** A cell stands for that column. */
+  /** Writes the content of the cell for that column. */
   writeCell: (cell: Cell, column: number) => void
 }
-/** Columns that are of one kind and side by side. */
+/** Neighbouring columns of one kind. */
 export interface StripBlock {
   count: number
-  /** Looks of the block, for the theme. */
+  /** The name of the block's colours in the theme. */
   tone: string
 }
 export interface Strip {
   element: HTMLElement
-  /** All cells, once more; `blocks` that differ from the last ones make other cells. */
+  /** Writes all cells again. Other `blocks` than the last ones create new cells. */
   write: (blocks: readonly StripBlock[]) => void
   cellAt: (column: number) => HTMLElement | null
 }
 
-/** One line of cells in blocks. The width of a column is the theme's, so that a new one writes nothing. */
+/** A line of cells in blocks. The theme sets the width of columns, so a new width writes nothing. */
 export function openStrip<Cell extends StripCell>({
   strip,
   block,
@@ -44,7 +44,7 @@ export function openStrip<Cell extends StripCell>({
       holder.style.setProperty('--columns', String(count))
       for (let nth = 0; nth < count; nth++) {
         const cell = makeCell()
-        // The column of the row heads is the first.
+        // Column 1 is the row header.
         cell.element.setAttribute('aria-colindex', String(made.length + 2))
         made.push(cell)
         holder.append(cell.element)

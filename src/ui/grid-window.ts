@@ -1,13 +1,13 @@
 export interface Span {
   from: number
-  /** One past the last. */
+  /** Exclusive. */
   to: number
 }
-/** The visible stretch in rows, with fractions; it may begin above the first row and end below the last. */
+/** The visible range in rows, with fractions. It may begin above the first row and end below the last. */
 export interface VisibleRows {
   top: number
   bottom: number
-  /** As many rows as the window holds at most, without what covers its ends. */
+  /** The most rows that fit into the window between its covered ends. */
   fitting: number
 }
 export interface GridWindow {
@@ -21,7 +21,7 @@ export interface GridWindow {
 
 const OVERSCAN = 2
 
-/** Always as many rows, so that rows in the page are written again and never made again. */
+/** The number of rows is constant, so that elements are reused and never created again. */
 export function windowOf(rows: number, { top, bottom, fitting }: VisibleRows): GridWindow {
   const drawn = Math.min(rows, Math.ceil(fitting) + 1 + 2 * OVERSCAN)
   const from = Math.min(Math.max(0, Math.floor(top) - OVERSCAN), rows - drawn)
@@ -35,12 +35,11 @@ export function windowOf(rows: number, { top, bottom, fitting }: VisibleRows): G
   }
 }
 
-/** Half a pixel of a row is no part of it that anyone misses. */
+/** Half a pixel of a row may be hidden. */
 const ROUNDING = 0.02
 
 /**
- * How far to scroll so that all of `at` is in view with `clear` to spare on both sides; the least that does
- * it.
+ * The scroll position at which row `at` is visible with `clear` rows to spare on both sides; the nearest one.
  */
 export function scrolledTo(at: number, from: number, fitting: number, clear: number): number {
   if (at < from + clear) return Math.max(0, at - clear)

@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js'
 
-/** A link on its own below a form, with room for a finger. */
+/** A link below a form, large enough for a finger. */
 export const inlineLink = css({
   paddingBlock: '3',
   marginBlock: '-3',
@@ -8,7 +8,7 @@ export const inlineLink = css({
   _hover: { textDecoration: 'underline' },
 })
 
-/** A link among words: there its colour alone does not tell it from them. */
+/** A link within a text, underlined because colour alone would not distinguish it. */
 export const proseLink = css({
   paddingBlock: '3',
   marginBlock: '-3',

@@ -1,6 +1,6 @@
 /**
- * True if the element that had the focus is gone: nothing has it, or only a closing question, which finds no
- * element to return it to.
+ * True if the focused element is gone: nothing has the focus, or only a closing dialog whose opener no longer
+ * exists.
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document

@@ -14,7 +14,7 @@ type PartProps<Variants, Root extends ElementType> = Variants & { as?: Root } & 
     keyof Variants | 'as' | 'className'
   >
 
-/** It takes no `className`: an element that looks otherwise has a recipe of its own. */
+/** Takes no `className`: an element with another look needs a recipe of its own. */
 export function layoutPart<Recipe extends LayoutRecipe, Fallback extends ElementType>(
   recipe: Recipe,
   fallback: Fallback,
@@ -29,10 +29,10 @@ export function layoutPart<Recipe extends LayoutRecipe, Fallback extends Element
   }
 }
 
-/** Children below each other. */
+/** Arranges its children vertically. */
 export const Stack = /* @__PURE__ */ layoutPart(stackLayout, 'div')
-/** Children beside each other. They wrap unless `wrap={false}`. */
+/** Arranges its children horizontally. They wrap unless `wrap={false}`. */
 export const Row = /* @__PURE__ */ layoutPart(rowLayout, 'div')
 export const Text = /* @__PURE__ */ layoutPart(text, 'span')
-/** Only screen readers get it. */
+/** Visible to screen readers only. */
 export const SrOnly = /* @__PURE__ */ layoutPart(srOnly, 'span')

@@ -6,29 +6,29 @@ import { css } from '#styled/css/index.js'
 import { ScrollBox } from './scroll-box.tsx'
 import { Text } from './layout.tsx'
 
-/** The result of a line: it has an error, is there already, or is new. */
+/** `flawed`: it has an error. `double`: an earlier line is the same. `taken`: it exists already. */
 export type LineResult = 'flawed' | 'double' | 'taken'
 export interface CheckedLine {
-  /** Which one it is. */
+  /** The text by which the user recognises the line. */
   name: string
   content: ReactNode
-  /** Its fate in words. */
+  /** The result in words. */
   verdict: string
 }
 export interface LinePreviewProps<Line> {
   label: string
   lines: readonly Line[]
   fateOf: (line: Line) => LineResult
-  /** Asked for those lines only that are shown. */
+  /** Called for visible lines only. */
   show: (line: Line) => CheckedLine
-  /** Says how many are not. */
+  /** The text for the number of hidden lines. */
   more: (left: number) => string
 }
 
-/** Thousands may be pasted: beyond these nobody reads them. */
+/** Thousands of lines may be pasted, but nobody reads more than this. */
 const MAX_SHOWN = 100
 
-/** Each line that was pasted and what becomes of it, what is to be mended first. */
+/** The pasted lines with their results, errors first. */
 export function LineChecks<Line extends { line: number }>({
   label,
   lines,

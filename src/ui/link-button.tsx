@@ -13,8 +13,8 @@ export type LinkButtonProps<Link extends ElementType = 'a'> = Own<Link> &
   Omit<ComponentProps<Link>, keyof Own<Link>>
 
 /**
- * Goes somewhere and looks like a button. `<LinkButton as={Link} to="/games">` stays in the app; without `as`
- * it is a plain `<a>`.
+ * A link that looks like a button. `<LinkButton as={Link} to="/games">` stays in the app. Without `as` it is
+ * a plain `<a>`.
  */
 export function LinkButton<Link extends ElementType = 'a'>({
   as,

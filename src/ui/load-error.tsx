@@ -4,16 +4,15 @@ import { Button } from './button.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 
 export interface ReadingFailedProps extends Pick<EmptyStateProps, 'title' | 'rank' | 'size'> {
-  /** Why. */
   text: string
   /** The label of the button. */
   retry: string
   onRetry: () => void
-  /** Other ways to go, if another attempt does not help. */
+  /** Links to other screens, if another attempt does not help. */
   ways?: ReactNode
 }
 
-/** Stands where something would be that could not be read. */
+/** Replaces content that could not be loaded. */
 export function LoadError({ retry, onRetry, ways, ...said }: ReadingFailedProps) {
   return (
     <EmptyState

@@ -9,15 +9,15 @@ import { ResultCard } from './result-card.tsx'
 export interface MailSentProps {
   words: { title: string; text: string; more: string }
   again: Pick<CoolingButtonProps, 'until' | 'isSending' | 'words' | 'onClick'>
-  /** Leads back to the form, for a wrong address. */
+  /** The button back to the form, for a wrong address. */
   other: { label: string; onClick: () => void }
   ways: ReactNode
   placeId: string
-  /** The problems of sending it again. */
+  /** Problems of sending it again. */
   troubles: readonly string[]
 }
 
-/** Says that an email was sent, and what to do next. */
+/** Confirms that an email was sent, and explains the next step. */
 export function MailSent({ words, again, other, ways, placeId, troubles }: MailSentProps) {
   return (
     <ResultCard

@@ -11,7 +11,7 @@ import { Stack, Text } from './layout.tsx'
 
 export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value' | 'className'> {
   value: string
-  /** As readers will have it. */
+  /** The form in which readers get the text. */
   form?: MarkdownForm
   labels: { view: string; write: string; preview: string; empty: string }
 }
@@ -19,7 +19,7 @@ export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value'
 /** A Markdown field with its preview beside it, or one of the two on narrow screens. */
 export function MarkdownField({ value, form = 'whole', labels, ...area }: MarkdownFieldProps) {
   const [shown, setShown] = useState<'write' | 'preview'>('write')
-  // The text follows the fingers, the preview when there is time.
+  // The input updates immediately, and the preview when there is time.
   const source = useDeferredValue(value)
   return (
     <Stack gap="3" narrows>
@@ -36,7 +36,7 @@ export function MarkdownField({ value, form = 'whole', labels, ...area }: Markdo
         />
       </div>
       <div className={panes}>
-        {/* Never unmounted: the way back in what was written would be lost. */}
+        {/* Never unmounted, or the browser would lose its undo history. */}
         <TextArea {...area} face="mono" value={value} className={shown === 'write' ? pane : hiddenPane} />
         <ScrollBox
           aria-label={`${area.label} · ${labels.preview}`}

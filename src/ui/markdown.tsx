@@ -9,10 +9,10 @@ import { Skeleton } from './skeleton.tsx'
 
 export interface MarkdownProps extends Pick<MarkdownVariantProps, 'size'> {
   source: string
-  /** Short is a notice or a hint among others. */
+  /** `short` for a notice or a hint in a list. */
   form?: MarkdownForm
   className?: string
-  /** Names of the button that copies a block of code. Without them there is none. */
+  /** The labels of the copy button of code blocks. Without them there is no button. */
   copyLabels?: CopyLabels
 }
 
@@ -21,8 +21,8 @@ const MarkdownDocument = lazyPart(
 )
 
 /**
- * Shows what others wrote. Whatever the source holds, no markup of its own reaches the page, and nothing is
- * fetched from another host.
+ * Shows Markdown of other users. HTML in the source never becomes markup of the page, and nothing is fetched
+ * from other hosts.
  */
 export function Markdown({ source, size, form = 'whole', className, copyLabels }: MarkdownProps) {
   return (

@@ -5,16 +5,16 @@ import { cloneElement, useLayoutEffect, useRef, type ReactElement, type ReactNod
 import { menu } from '#styled/recipes/menu.js'
 
 interface Entry {
-  /** Its key in this menu. */
+  /** The key of the entry in this menu. */
   id: string
   label: string
   icon?: ReactNode
 }
 export type MenuEntry =
   | (Entry & { kind: 'action'; onSelect: () => void; tone?: 'neutral' | 'danger'; isDisabled?: boolean })
-  /** `link` is the element that goes there, without children: `<Link to="/games" />`. */
+  /** `link` is the element of the link without children: `<Link to="/games" />`. */
   | (Entry & { kind: 'link'; link: ReactElement })
-  /** One of several of which one holds; put them next to each other. */
+  /** One of several exclusive choices, which must be adjacent. */
   | (Entry & { kind: 'choice'; isChosen: boolean; onSelect: () => void })
   | { kind: 'heading'; id: string; label: string }
   | { kind: 'separator'; id: string }
@@ -51,7 +51,7 @@ export interface HeldMenuProps extends Pick<MenuProps, 'entries' | 'side'> {
   onClose: () => void
 }
 
-/** The same for a button that is there already. */
+/** A menu for a button that is on the page already. */
 export function HeldMenu({ triggerId, isOpen, onClose, entries, side = 'bottom-start' }: HeldMenuProps) {
   return (
     <Ark.Root
@@ -73,8 +73,8 @@ export function HeldMenu({ triggerId, isOpen, onClose, entries, side = 'bottom-s
 }
 
 /**
- * The menu takes the focus a frame after each key, so also just after it was told to close: only on its way
- * out is it sure to be done.
+ * The menu moves the focus a frame after each key, even after it was closed. Only its unmount is certainly
+ * later.
  */
 function HeldContent({ triggerId, entries }: Pick<HeldMenuProps, 'triggerId' | 'entries'>) {
   const box = useRef<HTMLDivElement>(null)

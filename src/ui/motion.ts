@@ -1,19 +1,22 @@
 import { setTextIfChanged } from './set-if-changed.ts'
 
-/** Motion explains a change, and is over before the next one is looked for. */
+/** Short, so that an animation ends before the user looks for the next change. */
 const MOVE_MS = 240
 const MOVE: KeyframeAnimationOptions = { duration: MOVE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 const CALM = '(prefers-reduced-motion: reduce)'
 
-/** Whether anybody sees a thing move, and does not mind. */
+/** Whether animations are visible and allowed. */
 export const mayMove = (): boolean =>
   !document.hidden && typeof Element.prototype.animate === 'function' && !matchMedia(CALM).matches
 
 const SWELL: Keyframe[] = [{ opacity: 0, transform: 'scale(0.4)' }, {}]
-/** Comes to where it stands already. */
+/** Enlarges an element for a moment. */
 export const swell = (element: Element) => void element.animate(SWELL, MOVE)
 
-/** Comes from that far below (or, if negative, above) to where it stands. A rising row passes over the others. */
+/**
+ * Slides from that many pixels below (or, if negative, above) to its position. A rising row is drawn above
+ * the others.
+ */
 export function slideFrom(element: HTMLElement, fromPx: number): void {
   const zIndex = fromPx > 0 ? 1 : 0
   element.animate(
@@ -25,10 +28,7 @@ export function slideFrom(element: HTMLElement, fromPx: number): void {
   )
 }
 
-/**
- * Moves an element from its place in a column of `usualRem` to another one, in sight. Places count from the
- * top.
- */
+/** Animates moves of an element within a column of rows of `usualRem`. Positions count from the top. */
 export function openSlide(element: HTMLElement, usualRem: number) {
   let at: string | null = null
   let way: { animation: Animation; from: number; to: number } | null = null
@@ -43,8 +43,8 @@ export function openSlide(element: HTMLElement, usualRem: number) {
   return {
     /**
      * Moves from the visible position, which is `from` at rest. Null: no animation. `drift`: the box has
-     * scrolled down by that many places, so what the user saw at `from` is at `from + drift` now.
-     * `stepRem`: how far apart places are by now.
+     * scrolled down by that many rows, so the row at `from` is at `from + drift` now. `stepRem`: the current
+     * height of a row.
      */
     to(
       place: number,
@@ -62,7 +62,7 @@ export function openSlide(element: HTMLElement, usualRem: number) {
         const animation = element.animate([{ transform: put(start) }, { transform: put(place) }], MOVE)
         way = { animation, from: start, to: place }
         animation.onfinish = () => (way?.animation === animation ? rest() : undefined)
-        // A rising row passes over the others.
+        // A rising row is drawn above the others.
         if (place < start) element.style.zIndex = '1'
       }
       if (at !== put(place)) element.style.transform = put(place)
@@ -75,10 +75,10 @@ function between({ animation, from, to }: { animation: Animation; from: number; 
   return from + (to - from) * (animation.effect?.getComputedTiming().progress ?? 1)
 }
 
-/** As often as is read as counting; each time costs a frame. */
+/** Enough steps to look like counting. Each step costs a frame. */
 const COUNTS = 6
 
-/** A number that is written as it rises. What falls, or is not looked at, is written once. */
+/** Counts a number up. Decreases, and numbers out of view, are written immediately. */
 export function openCounter(write: (value: number) => void) {
   let next: ReturnType<typeof setTimeout> | undefined
   return (to: number, from: number | null) => {
@@ -93,15 +93,14 @@ export function openCounter(write: (value: number) => void) {
 }
 
 /**
- * The same for a number among very many: all that it is on the way is written at once, and pulled through in
- * front of it line by line, which the browser does without the page as long as the way is no share of the
- * reel's own height. The element is one line of `lineRem` high and cuts off the rest; the reel shows its
- * `data-counted`, which is no text of the page.
+ * Counts one of many numbers. All steps are written once into a reel, which the browser moves without the
+ * page, as long as the distance is no percentage of the reel's height. The element is one line of `lineRem`
+ * high and clips the rest. The reel shows its `data-counted`, which is no text of the page.
  */
 export function openReel(element: HTMLElement, className: string, lineRem: number) {
   let reel: HTMLElement | null = null
   let pulled: Animation | null = null
-  /** It stays where it is, unseen: what is put in or taken out is laid out again. */
+  /** It stays in the document and is hidden, because adding or removing it would cause a layout. */
   const makeReel = () => {
     const made = document.createElement('span')
     made.className = className

@@ -5,12 +5,12 @@ import { Stack } from './layout.tsx'
 import { submitForm } from './submit-form.ts'
 
 export interface NarrowFormProps extends NarrowCardProps {
-  /** Then nothing is handed in. */
+  /** A busy form cannot be submitted. */
   isBusy: boolean
   onHandIn: () => void
 }
 
-/** The one form of an otherwise empty page. */
+/** The only form of a page. */
 export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,12 +28,12 @@ export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormPr
 interface NarrowCardProps {
   title: string
   text?: string
-  /** The ways on from here, in a row below. */
+  /** Links to other screens, in a row below. */
   links?: ReactNode
   children: ReactNode
 }
 
-/** One short form in the middle of an otherwise empty page. */
+/** A short form in the centre of a page. */
 function NarrowCard({ title, text, links, children }: NarrowCardProps) {
   const id = useId()
   return (

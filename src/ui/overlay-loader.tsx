@@ -6,8 +6,8 @@ export interface OverlayLoaderProps extends Pick<OverlayLoaderVariantProps, 'cov
 }
 
 /**
- * `area` covers the nearest positioned ancestor, `page` the viewport; `place` covers nothing and waits where
- * a screen will be.
+ * `area` covers the nearest positioned ancestor, `page` the viewport. `place` covers nothing and takes the
+ * place of a screen.
  */
 export function OverlayLoader({ cover, label }: OverlayLoaderProps) {
   return (

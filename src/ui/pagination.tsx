@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 
 export interface PaginationProps {
   label: string
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number
   pages: number
   onPage: (page: number) => void
@@ -49,7 +49,7 @@ export function Pagination({ label, page, pages, onPage, labels, className }: Pa
 
 type PageItem = { kind: 'page'; page: number } | { kind: 'gap'; id: 'before' | 'after' }
 
-/** First, last and the neighbours of the current page; a gap never stands for a single page. */
+/** First, last and the neighbours of the current page. A gap never replaces a single page. */
 export function pageNumbers(page: number, pages: number): PageItem[] {
   const from = page - 1 <= 3 ? 1 : page - 1
   const to = page + 1 >= pages - 2 ? pages : page + 1

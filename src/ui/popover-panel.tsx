@@ -32,7 +32,7 @@ export function PopoverPanel({
 }: PopoverPanelProps) {
   const style = popover()
   const [isShown, setShown] = useState(false)
-  // A turn later: one that is open from its first moment on never takes the focus.
+  // A tick later: a popover that is open from the start never gets the focus.
   useEffect(() => {
     const turn = setTimeout(() => setShown(isOpen))
     return () => clearTimeout(turn)

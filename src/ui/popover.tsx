@@ -19,7 +19,7 @@ interface PopoverProps extends PopoverTexts {
   side?: Side
 }
 
-/** A plain button until somebody touches the page: what opens from it comes then. */
+/** A plain button until the first interaction with the page, when the code of the popover loads. */
 export function Popover({ trigger, side = 'bottom', ...said }: PopoverProps) {
   const [id, panelId] = [useId(), useId()]
   const [panel, setPanel] = useState<'unused' | 'open' | 'closed'>('unused')

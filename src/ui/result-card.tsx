@@ -8,11 +8,11 @@ export interface RestingCardProps extends Pick<
   EmptyStateProps,
   'icon' | 'title' | 'text' | 'more' | 'tone' | 'action'
 > {
-  /** Problems and waits that come up after the result. */
+  /** Problems and waits after the result. */
   children?: ReactNode
 }
 
-/** The result of a process. It replaces what was pressed, so it takes the focus and is read out. */
+/** The result of a process. It replaces the pressed button, so it takes the focus. */
 export function ResultCard({ children, ...state }: RestingCardProps) {
   const card = useFocusOn<HTMLDivElement>('shown')
   return (

@@ -3,7 +3,7 @@ import { css } from '#styled/css/index.js'
 import { Card } from './card.tsx'
 import { Stack } from './layout.tsx'
 
-/** Rows where there is no room for columns. */
+/** Shows rows as cards where a table would not fit. */
 export function RowCards({
   label,
   state,
@@ -22,10 +22,10 @@ export function RowCards({
 
 export interface RowCardProps {
   name: ReactNode
-  /** Beside the name. */
+  /** Shown beside the name. */
   turn?: ReactNode
   acts?: ReactNode
-  /** Further facts, one a line. */
+  /** Further facts, one per line. */
   children: ReactNode
 }
 

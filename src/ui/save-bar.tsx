@@ -7,7 +7,7 @@ export interface SaveBarProps extends Omit<FormFootProps, 'keys'> {
   children?: ReactNode
 }
 
-/** The foot of a long form: it stays in view, and its first button hands the form in. */
+/** The bottom of a long form. It stays visible, and its first button submits the form. */
 export function SaveBar({ children, ...foot }: SaveBarProps) {
   return (
     <StickyFoot>

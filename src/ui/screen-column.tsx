@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 
-/** The column that a screen of cards or text stands in. */
+/** The column of a screen with cards or text. */
 export function ScreenColumn({ children }: { children: ReactNode }) {
   return <div className={column}>{children}</div>
 }
@@ -14,7 +14,7 @@ const column = css({
   maxWidth: 'content',
   marginInline: 'auto',
   paddingInline: { base: '4', md: '8' },
-  // Above it is the lane of toasts.
+  // The lane of toasts is above it.
   paddingBlockStart: { base: '1', md: '3' },
   paddingBlockEnd: { base: '4', md: '8' },
 })

@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js'
 
-/** Around a screen that takes whatever width there is. */
+/** The space around a screen that uses the full width. */
 export const screenSpace = css({
   display: 'flex',
   flexDirection: 'column',

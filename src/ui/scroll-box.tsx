@@ -6,8 +6,8 @@ export type ScrollBoxProps = Own &
   Pick<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby' | 'className' | 'children'>
 
 /**
- * How high it may grow is the caller's to say. What scrolls has to be reachable by keyboard, or those without
- * a mouse see only its beginning.
+ * The caller sets its maximum height. Scrollable content must be reachable by keyboard, or users without a
+ * mouse only see its beginning.
  */
 export function ScrollBox({ as: Element = 'section', className, ...rest }: ScrollBoxProps) {
   return <Element {...rest} tabIndex={0} className={cx(css({ overflow: 'auto' }), className)} />

@@ -4,10 +4,7 @@ import { TextField } from './text-field.tsx'
 
 export interface SearchFieldProps {
   label: string
-  /**
-   * Told what is sought once nothing was typed for a moment; at once on Enter, and when the field was
-   * emptied.
-   */
+  /** Called after a pause in typing; immediately on Enter, or if the field was cleared. */
   onSearch: (text: string) => void
   /** The initial search. */
   initial?: string
@@ -16,14 +13,11 @@ export interface SearchFieldProps {
 
 const PAUSE_MS = 250
 
-/**
- * Keeps what is typed to itself, so that nothing beside it is drawn again with every key. To empty it, give it
- * another `key`.
- */
+/** Holds the typed text itself, so that nothing else renders with each key. Another `key` clears it. */
 export function SearchField({ label, onSearch, initial = '', className }: SearchFieldProps) {
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // During the pause the user may choose something else, which only the latest callback knows.
+  // The callback may change during the pause, and only the latest one knows the other filters.
   const latest = useRef(onSearch)
   useLayoutEffect(() => {
     latest.current = onSearch

@@ -14,7 +14,7 @@ export interface FoundPagesProps {
   search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
   /** Filters and sorting beside the search. */
   sieve?: ReactNode
-  /** How many there are, read out when it changes; null while that is not known. */
+  /** The number of rows in words, read out when it changes; null: not known. */
   count: string | null
   shown: SearchablePagesState
   paging: Pick<PaginationProps, 'page' | 'onPage' | 'label' | 'labels'>
@@ -25,9 +25,9 @@ export type SearchablePagesState =
   | { kind: 'none'; none: Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'action'> }
   | { kind: 'listed'; pages: number; list: ReactNode }
 
-/** A long list, a page at a time, or what was found in it. */
+/** A long list in pages, or the matches of a search. */
 export function SearchablePages({ search, sieve, count, shown, paging }: FoundPagesProps) {
-  // A row that is acted on may go, and with it what had the focus.
+  // An action may remove a row that has the focus.
   const around = useFocusKeeper<HTMLDivElement>(countOf)
   return (
     <Stack ref={around} gap="4" narrows>

@@ -10,7 +10,7 @@ export interface SegmentedProps<Value extends string> extends SegmentedVariantPr
   className?: string
 }
 
-/** A few choices side by side, one of which always holds. */
+/** A few exclusive choices side by side. */
 export function Segmented<Value extends string>({
   label,
   choices,

@@ -5,7 +5,7 @@ export function setTextIfChanged(element: Element, text: string) {
   else if (firstChild.nodeValue !== text) firstChild.nodeValue = text
 }
 
-/** Null takes it off. */
+/** Null removes the attribute. */
 export function setAttributeIfChanged(element: Element, name: string, value: string | null) {
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)

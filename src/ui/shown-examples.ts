@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Examples of a view as the gallery shows them: a name, and what draws it. */
+/** The examples of a view, as the gallery shows them: a name and a function that renders one. */
 export type ShownExamples = readonly (readonly [name: string, draw: () => ReactNode])[]
 
 export const shownExamples = <View>(

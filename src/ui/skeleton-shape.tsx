@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { stackLayout, type StackLayoutVariantProps } from '#styled/recipes/stack-layout.js'
 
-/** Around skeletons that stand in the shape of what comes; says to those who listen that it is coming. */
+/** Surrounds skeletons in the shape of the content. Screen readers announce that it is loading. */
 export function SkeletonShape({
   label,
   gap,
@@ -15,7 +15,7 @@ export function SkeletonShape({
   children: ReactNode
 } & Pick<StackLayoutVariantProps, 'gap' | 'measure'>) {
   return (
-    // An output element may not hold blocks.
+    // An output element may not contain blocks.
     <div
       role="status"
       aria-busy

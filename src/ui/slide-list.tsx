@@ -7,14 +7,14 @@ export interface SlideListProps {
   order: readonly number[]
   /** The key of the row that must be visible. Null: the list shows the first rows. */
   focus: number | null
-  /** The number of rows on view. */
+  /** The most rows that are visible. */
   most: number
   className: string
-  /** One `li`. */
+  /** Renders one `li`. */
   children: (key: number) => ReactElement | null
 }
 
-/** A row that gets another place goes there in sight. */
+/** Animates rows to their new positions. */
 export function SlideList({ label, order, focus, most, className, children }: SlideListProps) {
   const [start, setStart] = useState(0)
   const list = useRef<HTMLOListElement>(null)
@@ -50,7 +50,7 @@ function moved({ element, top }: { element: HTMLElement; top: number }, was: { t
   if (was && was.top !== top) slideFrom(element, was.top - top)
 }
 
-/** The window stays while the element that must be visible is inside. */
+/** The visible range stays while it contains the row that must be visible. */
 function startFor(place: number | null, start: number, fits: number, count: number): number {
   const most = Math.max(0, count - fits)
   if (place === null || place < 0) return 0

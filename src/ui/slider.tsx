@@ -10,7 +10,7 @@ export interface SliderProps {
   least: number
   most: number
   step?: number
-  /** How the value is written and read out. */
+  /** Formats the value, also for screen readers. */
   write?: (value: number) => string
   isDisabled?: boolean
 }

@@ -1,7 +1,7 @@
 import { css, cx } from '#styled/css/index.js'
 
 export interface SparkProps {
-  /** From the oldest. Fewer than two draw nothing, in the same room. */
+  /** Oldest first. With fewer than two nothing is drawn, in the same space. */
   values: readonly number[]
   /** In CSS pixels. */
   width?: number
@@ -11,7 +11,7 @@ export interface SparkProps {
 
 const INSET = 2
 
-/** How a number came to be: a line in the colour of the text around it, with a point at its end. */
+/** The history of a number: a line in the colour of the surrounding text, with a dot at its end. */
 export function Spark({ values, width = 52, height = 20, className }: SparkProps) {
   const points = sparkPoints(values, width - 2 * INSET, height - 2 * INSET)
   const end = points.at(-1)
@@ -33,7 +33,7 @@ export function Spark({ values, width = 52, height = 20, className }: SparkProps
   )
 }
 
-/** The lowest at the foot, the highest at the head. What never changed lies at the foot. */
+/** Scaled from the lowest value at the bottom to the highest at the top. A constant line is at the bottom. */
 export function sparkPoints(
   values: readonly number[],
   width: number,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 
 export interface PaintedProps extends Omit<ComponentProps<'canvas'>, 'width' | 'height' | 'ref'> {
-  /** Its side in CSS pixels; it is painted in those of the screen. */
+  /** The side in CSS pixels. The canvas has the resolution of the screen. */
   side: number
   paint: (context: CanvasRenderingContext2D, size: number) => void
 }

@@ -1,8 +1,8 @@
 import { css } from '#styled/css/index.js'
 
 /**
- * One sentence that is read out when it comes. Its room is kept while there is none, so that what is below
- * stays where it is.
+ * A sentence that is read out when it appears. Its space is reserved, so that the content below does not
+ * move.
  */
 export function StatusLine({ children }: { children: string | null }) {
   return (

@@ -8,26 +8,25 @@ import { nearest, scaleOf, shiftedTo, type Span } from './step-scale.ts'
 export interface StepLine {
   key: number
   name: string
-  /** A colour. */
   ink: string
-  /** One for each of `xs`. */
+  /** One value for each of `xs`. */
   ys: readonly number[]
 }
 export interface StepChartProps {
   label: string
-  /** In seconds, growing. */
+  /** In seconds, increasing. */
   xs: readonly number[]
   lines: readonly StepLine[]
-  /** In seconds: how far the axis goes, whatever there is to draw yet. */
+  /** In seconds: the range of the axis, also where there is no data yet. */
   from: number
   to: number
   formatX: (seconds: number) => string
   formatY: (value: number) => string
-  /** Anything that is different when the colours are. */
+  /** A value that changes with the colours. */
   shade: string
   /** The label of the control that the keys move. */
   momentLabel: string
-  /** The label of the button that shows the whole again. */
+  /** The label of the button that shows the whole range again. */
   wholeLabel: string
 }
 
@@ -35,8 +34,8 @@ export interface StepChartProps {
 const MIN_DRAG_PX = 6
 
 /**
- * Lines that go up in steps. Each has a button of its colour that takes it off and puts it back; the picture
- * itself says nothing to those who listen.
+ * A chart of step lines. Each line has a button that hides or shows it. The picture itself is hidden from
+ * screen readers.
  */
 export function StepChart({
   label,
@@ -52,7 +51,7 @@ export function StepChart({
 }: StepChartProps) {
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const picture = useRef<HTMLDivElement>(null)
-  /** The moment that is pointed at, by its place in `xs`. */
+  /** The index in `xs` of the moment under the pointer. */
   const [at, setAt] = useState<number | null>(null)
   const [part, setPart] = useState<Span | null>(null)
   /** The dragged range in pixels. */
@@ -74,7 +73,7 @@ export function StepChart({
     if (event.button !== 0) return
     const x = placeIn(event)
     setAt(nearest(xs, secondsAt(x)))
-    // A finger points at moments: it has no other way to.
+    // A finger cannot hover, so dragging selects moments and no range.
     if (event.pointerType === 'touch') return
     event.currentTarget.setPointerCapture(event.pointerId)
     setDrag({ from: x, to: x })
@@ -168,7 +167,7 @@ export function StepChart({
   )
 }
 
-/** Which moment a key leads to; null if it leads to none. */
+/** The index after a key; null if the key moves nothing. */
 export function momentBy(key: string, at: number, last: number): number | null {
   const step = {
     ArrowLeft: -1,

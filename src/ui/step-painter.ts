@@ -2,12 +2,12 @@ import { scaleOf, timeTicks, topOf, valueTicks, type Plot, type Span } from './s
 
 export interface StepScene {
   plot: Plot
-  /** Where the lines are bare, the grid of values has no labels and there is none of times. */
+  /** Without axes the grid of values has no labels, and there is no grid of times. */
   isBare: boolean
   span: Span
   xs: readonly number[]
   lines: readonly { ys: readonly number[]; ink: string }[]
-  /** The moment that is pointed at, in seconds, and what each line is worth then. */
+  /** The moment under the pointer in seconds, with the value of each line. */
   pointed: { x: number; ys: readonly number[] } | null
   /** The dragged range in pixels. */
   dragged: Span | null
@@ -22,8 +22,8 @@ const TEXT_PX = 12
 const VEIL = 0.3
 
 /**
- * The whole picture, in the colours of the element around it. Ten lines are drawn sooner than what has
- * changed of them is found.
+ * Draws the whole chart in the colours of the surrounding element. Drawing ten lines is faster than finding
+ * their changes.
  */
 export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   const pen = canvas.getContext('2d')
@@ -66,7 +66,7 @@ function paintLines(
     if (!isBare) pen.fillText(scene.formatY(value), plot.left - GAP_PX, scale.y(value))
   }
   pen.textAlign = 'center'
-  // The clock's own zone at that moment: it may have another one in winter.
+  // The offset of the time zone at that moment, which differs in winter.
   const ticks = isBare ? [] : timeTicks(span, width, -60 * new Date(span.from * 1000).getTimezoneOffset())
   for (const seconds of ticks) {
     const text = scene.formatX(seconds)
@@ -93,13 +93,13 @@ function paintLines(
   }
   pen.lineWidth = LINE_PX
   pen.lineJoin = 'round'
-  // The best is drawn last, over those that it left behind.
+  // The best line is drawn last, above the others.
   for (const { ys, ink } of lines.toReversed()) {
     pen.strokeStyle = ink
     pen.beginPath()
     xs.forEach((x, index) => {
       const [before, y] = [ys[index - 1], ys[index] ?? 0]
-      // Most moments are those of other lines: where this one goes straight on it has no corner.
+      // Most moments belong to other lines. Where this one does not change, it needs no corner.
       if (y === before && index < xs.length - 1) return
       if (before !== undefined) pen.lineTo(scale.x(x), scale.y(before))
       pen.lineTo(scale.x(x), scale.y(y))

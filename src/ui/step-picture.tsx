@@ -4,22 +4,22 @@ import { paintSteps } from './step-painter.ts'
 import { bareOf, PLOT, type Span } from './step-scale.ts'
 
 export interface StepPictureProps {
-  /** In seconds, growing. */
+  /** In seconds, increasing. */
   xs: readonly number[]
   lines: readonly { ys: readonly number[]; ink: string }[]
   span: Span
-  /** Axes and their labels, or the lines alone. */
+  /** The formats of the axis labels; null: only the lines. */
   axes: { formatX: (seconds: number) => string; formatY: (value: number) => string } | null
   pointed?: { x: number; ys: readonly number[] } | null
   /** The dragged range in pixels. */
   dragged?: Span | null
-  /** Anything that is different when the colours are. */
+  /** A value that changes with the colours. */
   shade: string
 }
 
 const NO_LABEL = () => ''
 
-/** Lines that go up in steps. It fills its box, and says nothing to those who listen. */
+/** A chart of step lines. It fills its box and is hidden from screen readers. */
 export function StepPicture({
   xs,
   lines,

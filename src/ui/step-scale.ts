@@ -1,4 +1,4 @@
-/** A stretch of time, in seconds. */
+/** A range of time in seconds. */
 export interface Span {
   from: number
   to: number
@@ -9,7 +9,7 @@ export interface Scale {
   secondsAt: (x: number) => number
 }
 
-/** In pixels of the page. */
+/** In CSS pixels. */
 export interface Plot {
   height: number
   left: number
@@ -17,9 +17,9 @@ export interface Plot {
   top: number
   bottom: number
 }
-/** The labels of the axes stand left of the lines and below them. */
+/** Leaves room for the labels left of the lines and below them. */
 export const PLOT: Plot = { height: 244, left: 56, right: 8, top: 8, bottom: 28 }
-/** Lines alone, as high as there is room. */
+/** A chart without labels, as high as there is room. */
 export const bareOf = (height: number): Plot => ({ height, left: 0, right: 2, top: 4, bottom: 2 })
 /** The width of the longest label of the time axis. */
 const LABEL_PX = 96
@@ -48,7 +48,7 @@ export function scaleOf({ from, to }: Span, top: number, width: number, plot: Pl
   }
 }
 
-/** How far up the axis goes: what is highest in sight, and a little. */
+/** The top of the value axis: a little above the highest visible value. */
 export function topOf(
   { from, to }: Span,
   xs: readonly number[],
@@ -63,7 +63,7 @@ export function topOf(
   return Math.max(MIN_TOP, most * HEADROOM)
 }
 
-/** Moments at which a clock is even, where it is `offset` seconds later than in Greenwich. */
+/** Round times of day for a clock that is `offset` seconds ahead of UTC. */
 export function timeTicks({ from, to }: Span, width: number, offset: number): number[] {
   const wanted = ((to - from) * LABEL_PX) / Math.max(LABEL_PX, width - PLOT.left - PLOT.right)
   const step = TIME_STEPS.find((each) => each >= wanted) ?? DAY * Math.ceil(wanted / DAY)
@@ -84,7 +84,7 @@ function evenly(first: number, last: number, step: number): number[] {
   )
 }
 
-/** The place of the moment that is closest; xs grow. */
+/** The index of the closest moment. `xs` must be increasing. */
 export function nearest(xs: readonly number[], seconds: number): number {
   const after = xs.findIndex((x) => x >= seconds)
   if (after === -1) return Math.max(0, xs.length - 1)
@@ -92,7 +92,7 @@ export function nearest(xs: readonly number[], seconds: number): number {
   return seconds - (xs[before] ?? 0) < (xs[after] ?? 0) - seconds ? before : after
 }
 
-/** A part that is as long and has the moment in it. */
+/** A range of the same length that contains the moment. */
 export function shiftedTo({ from, to }: Span, seconds: number): Span {
   const shift = Math.min(0, seconds - from) + Math.max(0, seconds - to)
   return { from: from + shift, to: to + shift }

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 
-/**
- * How high the foot is, for whatever scrolls beneath it: nothing that has the focus may come to lie there.
- */
+/** The height of the footer as a variable: scroll padding keeps the focused element above it. */
 const HEIGHT = '--foot'
 
-/** The foot of something long: it stays in view. */
+/** A footer that stays visible while its content scrolls. */
 export function StickyFoot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,14 +27,14 @@ export function StickyFoot({ children }: { children: ReactNode }) {
 
 const bar = css({
   position: 'sticky',
-  // Above the bar of phones.
+  // Above the bottom bar of phones.
   bottom: { base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom))]', md: '0' },
   zIndex: 'sticky',
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
   paddingBlock: '3',
-  // Wide enough to cover the focus ring of what goes by beneath.
+  // Wide enough to cover the focus rings of content below it.
   marginInline: '-1',
   paddingInline: '1',
   borderBlockStartWidth: 'thin',

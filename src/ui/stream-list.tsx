@@ -12,24 +12,24 @@ export interface StreamListProps<Row> {
   children: (row: Row) => ReactNode
   /** The content below the last row. */
   foot: ReactNode
-  /** Told when the list is pushed away from its top, and when it is there again. */
+  /** Called when the list is scrolled away from its top, and when it is back. */
   onScroll: (place: 'top' | 'away') => void
-  /** Told when its end comes into view; null while nothing is to be done about that. */
+  /** Called when its end comes into view; null if there is nothing to load. */
   onEnd: (() => void) | null
   /** Receives the function that scrolls to the top. */
   toTop: RefObject<() => void>
 }
 
-/** A finger does not rest on the very first pixel. */
+/** Users with a finger do not stop at the very first pixel. */
 const TOP_PX = 8
 const ROW_PX = 64
 const OVERSCAN = 6
-/** As high as a large screen, until the box is measured. */
+/** The height of a large screen, until the box is measured. */
 const FIRST_GUESS = { width: 0, height: 1_200 }
 
 /**
- * Rows of any height that come on top, of which only those in view are in the page. The box as a whole has
- * the focus: rows come and go.
+ * Rows of any height, newest on top. Only visible rows are in the document. The box as a whole has the focus,
+ * because rows disappear while scrolling.
  */
 export function StreamList<Row>({
   label,
@@ -67,8 +67,7 @@ export function StreamList<Row>({
     if (mayReach) reach()
   }, [mayReach, rows.length])
   useImperativeHandle(toTop, () => () => {
-    // Not the box by itself: rows are measured while it moves, and the virtualizer would put it back to where
-    // it was.
+    // Goes through the virtualizer: it measures rows during the scroll and would restore its own position.
     virtualizer.scrollToOffset(0)
     box.current?.focus({ preventScroll: true })
   })

@@ -25,14 +25,14 @@ export interface StreamWords {
 export interface StreamPanelProps<Row> {
   words: StreamWords
   label: string
-  /** Said to those who listen while the first rows are on their way. */
+  /** Announced by screen readers while the first rows load. */
   loading: string
   /** The rows that the search leaves, newest first. Without a search: all. */
   rows: readonly Row[]
   /** How many rows there are without the search. Null: there is no search. */
   all: number | null
   coming: number
-  /** Whether the line is cut that tells what is new. */
+  /** Whether the connection that reports new rows is down. */
   isStale: boolean
   foot: 'resting' | 'reading' | 'failed' | 'ended'
   failure: { title: string; text: string; retry: string }
@@ -44,7 +44,7 @@ export interface StreamPanelProps<Row> {
   acts: { hold: () => void; follow: () => void; reachBack: () => void }
 }
 
-/** A list that streams in: it stands still while one reads further down, and counts what comes meanwhile. */
+/** A live list. While the user reads further down it stands still and counts new rows. */
 export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
   const {
     words,
@@ -149,7 +149,7 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
           rows={rows}
           rowKey={rowKey}
           onScroll={move}
-          // A search could run back through the whole game without an end in view: then only a press goes on.
+          // A search without matches would load the whole history, so it only continues on a press.
           onEnd={foot === 'resting' && all === null ? acts.reachBack : null}
           toTop={toTop}
           foot={
@@ -172,7 +172,7 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
-/** As high as with its button, so that the list stays where it is. */
+/** The same height with and without its button, so that the list does not move. */
 const bar = css({
   display: 'flex',
   flexWrap: 'wrap',

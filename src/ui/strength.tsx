@@ -5,11 +5,11 @@ import { Progress } from './progress.tsx'
 
 export interface StrengthProps {
   label: string
-  /** Each one unmet takes the same share; how they came about is the caller's business. */
+  /** Each unmet check lowers the strength by the same share. The caller defines the checks. */
   checks: readonly { label: string; isMet: boolean }[]
 }
 
-/** Advice beside a new password; it forbids nothing. */
+/** Advice beside a new password. It prevents nothing. */
 export function Strength({ label, checks }: StrengthProps) {
   const style = strength()
   const unmet = checks.filter(({ isMet }) => !isMet).length

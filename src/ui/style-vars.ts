@@ -2,5 +2,5 @@ import type { CSSProperties } from 'react'
 
 type Vars = Readonly<Record<`--${string}`, string | number>>
 
-/** Variables that a recipe reads, as the style of an element. */
+/** Types variables of a recipe as an inline style. */
 export const styleVars = (vars: Vars): CSSProperties & Vars => vars

@@ -8,7 +8,7 @@ export interface TabBarProps {
   className?: string
 }
 
-/** A row of `TabLink`s that lead to the screens of one thing. */
+/** A row of `TabLink`s to the screens of one thing. */
 export function TabBar({ label, children, className }: TabBarProps) {
   return (
     <nav ref={showCurrent} aria-label={label} className={cx(tabs().list, className)}>
@@ -17,10 +17,10 @@ export function TabBar({ label, children, className }: TabBarProps) {
   )
 }
 
-/** On a phone not all tabs find room, and the one a person is on must be among those in view. */
+/** Scrolls the current tab into view, because a phone has no room for all tabs. */
 export function showCurrent(bar: HTMLElement | null) {
   const current = bar?.querySelector<HTMLElement>('[aria-current=page]')
-  // Not `scrollIntoView`, which would move the page too.
+  // `scrollIntoView` would also scroll the page.
   if (bar && current)
     bar.scrollLeft = current.offsetLeft - bar.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
 }

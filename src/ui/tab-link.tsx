@@ -6,7 +6,7 @@ type Own<Link extends ElementType> = { as?: Link; icon?: ReactNode }
 export type TabLinkProps<Link extends ElementType = 'a'> = Own<Link> &
   Omit<ComponentProps<Link>, keyof Own<Link> | 'className'> & { className?: string }
 
-/** `<TabLink as={NavLink} to="…">`: the router marks the one a person is on with `aria-current`. */
+/** `<TabLink as={NavLink} to="…">`: the router marks the current one with `aria-current`. */
 export function TabLink<Link extends ElementType = 'a'>({
   as,
   icon,

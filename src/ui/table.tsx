@@ -17,12 +17,12 @@ export interface Column<Row, Key extends string> {
   /** `end` is for numbers. */
   align?: 'start' | 'end' | 'center'
   isSortable?: boolean
-  /** The cell that names its row to those who listen. */
+  /** The cell that names its row for screen readers. */
   isRowHead?: boolean
   cell: (row: Row) => ReactNode
 }
 export interface TableProps<Row, Key extends string> {
-  /** Said to those who listen; the screen's heading says it to those who see. */
+  /** Read by screen readers only; others see the heading of the screen. */
   caption: string
   columns: readonly Column<Row, Key>[]
   rows: readonly Row[]
@@ -34,7 +34,7 @@ export interface TableProps<Row, Key extends string> {
   className?: string
 }
 
-/** Dense rows under a head that stays. It sorts nothing itself: rows come in the order they are shown. */
+/** Dense rows below a sticky header. It sorts nothing: rows keep their order. */
 export function Table<Row, Key extends string>({
   caption,
   columns,

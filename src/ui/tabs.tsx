@@ -20,7 +20,7 @@ export interface TabsProps<Value extends string> {
   className?: string
 }
 
-/** Parts of one screen. Where each tab is a screen of its own, use `TabBar`. */
+/** Tabs within a screen. If each tab is a screen of its own, use `TabBar`. */
 export function Tabs<Value extends string>({
   label,
   tabs: all,

@@ -18,9 +18,7 @@ export interface TagInputProps extends FieldProps {
   isDisabled?: boolean
 }
 
-/**
- * Enter, a comma or leaving the field makes a tag of what was typed; Backspace goes back into the last one.
- */
+/** Enter, a comma or leaving the field turns the typed text into a tag. Backspace edits the last tag. */
 export function TagInput({
   label,
   hint,
@@ -47,7 +45,7 @@ export function TagInput({
       blurBehavior="add"
       addOnPaste
       editable={false}
-      // The names alone are read out: a sentence around them would be in one language for everybody.
+      // Only the names are read out: the library's sentences would be in English for everyone.
       translations={{
         deleteTagTriggerLabel: removeLabel,
         tagAdded: (tag) => tag,

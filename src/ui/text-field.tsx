@@ -10,7 +10,7 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, 'size' | 'className'>,
     Pick<ControlVariantProps, 'size' | 'face'> {
   onValueChange?: (value: string) => void
-  /** An icon or a word in the box, before or after what is typed. */
+  /** An icon or a word in the box, before or after the text. */
   before?: ReactNode
   after?: ReactNode
   /**

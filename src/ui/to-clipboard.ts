@@ -1,4 +1,4 @@
-/** Pages without TLS have no clipboard. */
+/** Browsers have no clipboard on pages without TLS. */
 export async function toClipboard(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,17 +1,14 @@
-/**
- * A place on the screen that is kept for toasts. A screen without one leaves a strip free at its top, for as
- * long as none is there.
- */
+/** A reserved place for toasts. Screens without one show toasts in the strip at the top. */
 export interface ToastPlace {
   element: HTMLElement
-  /** `line`: one line at the lower edge. `corner`: two short lines in place of a title. */
+  /** `line`: one line at the lower edge. `corner`: two short lines that replace a title. */
   form: 'line' | 'corner'
 }
 
 let places: readonly ToastPlace[] = []
 const followers = new Set<() => void>()
 
-/** Null: the strip. */
+/** Null: toasts appear in the strip. */
 export const shownPlace = (): ToastPlace | null => places.at(-1) ?? null
 
 export function followPlaces(follower: () => void): () => void {
@@ -19,7 +16,7 @@ export function followPlaces(follower: () => void): () => void {
   return () => void followers.delete(follower)
 }
 
-/** As the `ref` of an element. */
+/** For the `ref` of an element. */
 export const placeToastCorner = placeAs('corner')
 export const placeToastLine = placeAs('line')
 
@@ -34,7 +31,7 @@ function placeAs(form: ToastPlace['form']) {
 
 function change(next: readonly ToastPlace[]) {
   places = next
-  // Told to the style sheet before anything is painted.
+  // Set before the first paint, because the style sheet depends on it.
   document.documentElement.toggleAttribute('data-room', places.length > 0)
   for (const follower of followers) follower()
 }

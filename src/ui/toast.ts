@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** A notice is news from elsewhere; the other tones answer what the person has just done. */
+/** A `notice` is news. The other tones are results of the user's own actions. */
 export type ToastTone = 'success' | 'failure' | 'warning' | 'notice'
 export interface Toast {
   tone: ToastTone
-  /** In place of that of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode
   /** `longer`: the text takes time to read. `lane`: as long as a first blood stays in its lane. */
   stays?: 'longer' | 'lane'
-  /** Shown in gold: a first blood. */
+  /** A first blood, shown in gold. */
   isGold?: boolean
   title?: string
   text?: string
-  /** What the text is about, behind it. */
+  /** The subject of the text, which follows it. */
   subject?: string
-  /** At the end of the line: what it was worth. */
+  /** The points of a solve, at the end of the line. */
   points?: string
 }
 export interface ShownToast extends Toast {
-  /** No two that are shown have the same number. */
+  /** Unique among the visible toasts. */
   number: number
 }
 
@@ -67,8 +67,8 @@ let newsSpokenAt = -Infinity
 let spokenLast = 0
 
 /**
- * Whether readers hear it: once, and news at most once in ten seconds while they write. A toast that comes
- * back has a lower number than the last one.
+ * Whether screen readers announce it: once, and news at most every ten seconds while the user types. A toast
+ * that returns has a lower number than the last one.
  */
 export function takeSpeech({ tone, number }: ShownToast, isTyping: boolean, now: number): boolean {
   if (number <= spokenLast) return false

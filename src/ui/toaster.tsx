@@ -18,7 +18,7 @@ const icons: Record<ToastTone, ReactNode> = {
   notice: null,
 }
 
-/** Mounted once. What it shows is ordered through `showToast`, in the place that the screen keeps for it. */
+/** Mounted once. Shows the toasts of `showToast` in the place that the screen reserves. */
 export function Toaster() {
   const toast = useSyncExternalStore(followToasts, shownToast)
   const place = useSyncExternalStore(followPlaces, shownPlace)
@@ -37,7 +37,7 @@ interface LineProps {
   form: ToastPlace['form'] | 'strip'
 }
 
-/** Nothing in it can be pressed. */
+/** Contains no buttons, so a line is enough. */
 function Line({ toast, form }: LineProps) {
   const { tone, isGold = false, icon = icons[tone], title, text, subject, points } = toast
   const style = recipe({ tone: isGold ? 'gold' : tone, form })
@@ -63,7 +63,7 @@ function Line({ toast, form }: LineProps) {
 
 const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false
 
-/** The time starts again when the page comes back into view: until then nobody has read it. */
+/** The time starts again when the page becomes visible, because the toast was not read before. */
 function endInTime(toast: ShownToast): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = watchPageVisibility(({ type }) => {

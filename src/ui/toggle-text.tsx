@@ -9,7 +9,7 @@ export interface ToggleTextProps {
   hint: ReactNode
 }
 
-/** Beside what is ticked or turned. */
+/** The label of a checkbox or a switch. */
 export function ToggleText({ id, kind, label, hint }: ToggleTextProps) {
   const style = toggle({ kind })
   return (

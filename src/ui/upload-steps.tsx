@@ -14,7 +14,7 @@ export interface UploadingProps {
   onStop: () => void
 }
 
-/** While files are on their way. */
+/** Shows an upload in progress. */
 export function Uploading({ label, share, text, stop, onStop }: UploadingProps) {
   return (
     <Stack data-step gap="3">
@@ -32,12 +32,12 @@ export function Uploading({ label, share, text, stop, onStop }: UploadingProps) 
 export interface NotUploadedProps {
   why: { kind: 'failed'; title: string; text: string } | { kind: 'cancelled'; text: string }
   labels: { retry: string; leave: string }
-  /** Null while there is nothing that could be sent. */
+  /** Null: there is no file to send. */
   onRetry: (() => void) | null
   onLeave: () => void
 }
 
-/** Once they did not get through, or somebody broke that off. */
+/** Shows a failed or cancelled upload. */
 export function NotUploaded({ why, labels, onRetry, onLeave }: NotUploadedProps) {
   return (
     <Stack data-step gap="3">

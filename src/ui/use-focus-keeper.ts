@@ -2,8 +2,8 @@ import { useCallback, type RefCallback } from 'react'
 import { isFocusLost } from './is-focus-lost.ts'
 
 /**
- * Keeps the focus near when the element that had it goes with the state that it was for. Without it the keys
- * begin at the top of the page again. `next` finds the element that gets the focus: a function of the module.
+ * Moves the focus to a nearby element when the focused one disappears with a state. Otherwise the keyboard
+ * would start at the top of the page. `next` finds that element and must be a function of the module.
  */
 export function useFocusKeeper<Around extends HTMLElement>(
   next: (around: Around) => HTMLElement | null = itself,
@@ -11,13 +11,13 @@ export function useFocusKeeper<Around extends HTMLElement>(
   return useCallback((around: Around) => keepFocus(around, () => next(around)), [next])
 }
 
-/** The first button of a step on its way, or where the way begins. */
+/** The first button of the current step, otherwise the first element of the area. */
 export const firstOfStep = (around: HTMLElement): HTMLElement | null =>
   around.querySelector<HTMLElement>('[data-step] button, button[data-step]') ?? around.querySelector('input')
 
 const itself = (around: HTMLElement) => around
 
-/** Some browsers give the focus to no button that is clicked. */
+/** Some browsers do not focus clicked buttons, so clicks count too. */
 const USES = ['focusin', 'click', 'change', 'drop'] as const
 
 function keepFocus(around: HTMLElement, next: () => HTMLElement | null): () => void {
@@ -28,7 +28,7 @@ function keepFocus(around: HTMLElement, next: () => HTMLElement | null): () => v
   const watch = new MutationObserver(() => {
     if (last === null || last.isConnected) return
     if (isFocusLost()) next()?.focus()
-    // The focus is elsewhere: a dialog may yet give it back, everything else keeps it.
+    // The focus is elsewhere. Only a dialog may still give it back.
     else if (document.activeElement?.closest('[role=alertdialog]') === null) last = null
   })
   for (const kind of USES) around.addEventListener(kind, note)

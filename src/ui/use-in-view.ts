@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether any of it is in the window. Taken to be until the browser says otherwise. */
+/** Whether a part of the element is visible. True until the browser reports otherwise. */
 export function useInView(watched: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(true)
   useEffect(() => {

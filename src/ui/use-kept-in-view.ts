@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** Scrolls a box, and not the page, to the element that is current in it. */
+/** Scrolls a box to its current element, but not the page. */
 export function useKeptInView<Box extends HTMLElement>(current: unknown): RefObject<Box | null> {
   const box = useRef<Box>(null)
   const show = useEffectEvent(() => {

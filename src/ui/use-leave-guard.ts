@@ -8,10 +8,9 @@ interface RouteLocation {
 }
 
 /**
- * While something is unsaved, another screen is only entered when `ask` says so, and the browser asks by
- * itself before the tab is closed. Nothing is listened to otherwise: a page that listens to `beforeunload` is
- * not kept for the way back. `isHere` knows which addresses are one screen, where that is not all those of
- * one path.
+ * Asks before a navigation while there are unsaved changes, and lets the browser ask before the tab closes.
+ * It listens only then, because a page with a `beforeunload` listener is excluded from the back-forward
+ * cache. `isHere` decides which URLs belong to the screen, if not all of one path do.
  */
 export function useLeaveGuard(
   isUnsaved: boolean,

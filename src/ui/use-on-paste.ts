@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Takes the first file that is pasted anywhere on the page: what has the focus meanwhile may be a button that
- * knows nothing of files.
- */
+/** Receives the first pasted file, wherever the focus is on the page. */
 export function useOnPaste(take: (file: File) => void): void {
   const latest = useEffectEvent(take)
   useEffect(() => {

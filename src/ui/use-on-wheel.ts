@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/**
- * The wheel turns what is under it and nothing behind: React listens too late to keep the page from scrolling
- * along.
- */
+/** A wheel listener that prevents scrolling. React's own wheel listeners are passive and cannot. */
 export function useOnWheel(element: RefObject<HTMLElement | null>, turn: (event: WheelEvent) => void): void {
   const latest = useEffectEvent(turn)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** For a button that is replaced by what it opens: gives it the focus back once that has closed. */
+/** For a button that is replaced by what it opens: focuses it again after that closes. */
 export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null)
   const wasOpen = useRef(false)

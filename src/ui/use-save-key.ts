@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl or ⌘ and S, which browsers would take as the wish to keep the page as a file. */
+/** Ctrl or ⌘ and S. Browsers would save the page as a file. */
 export function useSaveKey(save: () => void): void {
   const latest = useEffectEvent(save)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSaveKey(save: () => void): void {
       )
         return
       event.preventDefault()
-      // A key that is held down is one wish; and a dialog that is open is answered first.
+      // A held key counts once. Dialogs have priority.
       if (!event.repeat && !event.isComposing && !document.querySelector('[role=alertdialog], [role=dialog]'))
         latest()
     }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The latest value, but never two within `paceMs`, and each after what it came with is drawn: for what costs
- * more to draw than it is worth to see at each of many changes.
+ * The latest value, updated at most every `paceMs` and after the other changes are rendered. For parts that
+ * are too expensive to render at each change.
  */
 export function useThrottled<Value>(latest: Value, paceMs: number): Value {
   const [shown, setShown] = useState(latest)

@@ -6,7 +6,7 @@ export interface WaitAlertProps {
   words: Pick<CountdownProps, 'say' | 'spoken'>
 }
 
-/** How long what is below it cannot be pressed. */
+/** Counts down the time in which the form below cannot be submitted. */
 export function WaitAlert({ until, words }: WaitAlertProps) {
   return (
     <Alert tone="warning" announce="now">

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** For a box of links in lines: the arrows, Home and End go from one to the other. */
+/** Arrow keys, Home and End move between links that are arranged in lines. */
 export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event
   if (!(target instanceof HTMLElement)) return
@@ -36,7 +36,7 @@ function neighbourOf<Item extends HTMLElement>(
   }
 }
 
-/** In the next line up or down, the one that is the least to the side. */
+/** The horizontally closest element in the next line up or down. */
 function nearest<Item extends HTMLElement>(
   from: HTMLElement,
   items: readonly Item[],

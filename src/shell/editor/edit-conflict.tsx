@@ -25,7 +25,7 @@ export interface ConflictProps {
   onResume: () => void
 }
 
-/** Takes the place of the form until every field that both changed is settled. */
+/** Replaces the form until the user has chosen a version of every field that both have changed. */
 export function Conflict({ view, labels, show, onChoose, onSave, onResume }: ConflictProps) {
   const { locale } = useText()
   const words = useWords(editorWords)

@@ -6,17 +6,17 @@ export interface EditorFrameProps {
   editing: Editing
   /** The label of each field, by its name. */
   labels: Readonly<Record<string, string>>
-  /** How a value is told that is neither a text, a list nor a yes or no; null leaves it to the frame. */
+  /** Prints a value that is neither text, list nor boolean. Null: the frame prints it. */
   show?: (field: string, value: FieldValue) => string | null
   /** The labels of the save button, if a save does more, such as publish. */
   acts?: { save: string; saving: string }
   /** The path of the editor. A new thing moves there once it is made. */
   address: string
-  /** In the shape of the form that comes. */
+  /** A placeholder in the shape of the form. */
   skeleton: ReactNode
   /** Shown if the thing does not exist. */
   missing: ReactNode
-  /** Judges what was written, and saves it when it is right. */
+  /** Checks the form and saves it if it is valid. */
   onSave: () => void
   children: ReactNode
 }

@@ -18,10 +18,7 @@ import { Conflict } from './edit-conflict.tsx'
 import type { EditorFrameProps } from './editor-frame-props.ts'
 import { SaveFoot } from './save-footer.tsx'
 
-/**
- * The form of an editor with all that every editor does: saving, drafts, leaving, and what somebody else
- * saved meanwhile.
- */
+/** The parts that all editors share: saving, drafts, leaving, and conflicts with other users. */
 export function EditorFrame({
   editing,
   labels,
@@ -88,7 +85,7 @@ export function EditorFrame({
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              // Nothing to save is nothing to find fault with.
+              // A form without changes is not validated.
               if (view.status !== 'saving' && unsaved > 0) submitForm(event.currentTarget, onSave)
             }}
             gap="6"

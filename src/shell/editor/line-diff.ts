@@ -1,7 +1,7 @@
-/** So many equal lines stay in view on each side. */
+/** The number of equal lines that stay visible on each side. */
 const AROUND = 2
 
-/** Two texts without the lines they have in common at the start and the end, but for a few to go by. */
+/** Two texts without their common lines at the start and the end, except a few lines of context. */
 export interface DifferingLines {
   above: number
   mine: string

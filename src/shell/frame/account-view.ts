@@ -4,8 +4,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 
 /**
- * The user at the foot of the frame. The name and the picture come with the profile, a little after the
- * session.
+ * The user at the bottom of the frame. Name and picture arrive with the profile, shortly after the session.
  */
 export type AccountView =
   | { kind: 'unknown' }

@@ -11,7 +11,7 @@ const loadSheet = () => import('./more-sheet.tsx')
 const MoreSheet = lazy(async () => ({ default: (await retryImport(loadSheet)).MoreSheet }))
 void loadOnFirstTouch(loadSheet)
 
-/** What the frame offers to the screen inside. */
+/** The functions that the frame passes to the screen inside. */
 export interface FrameOutlet {
   openPalette: () => void
 }
@@ -23,7 +23,7 @@ export interface GameBarProps {
   notices: ReactNode
 }
 
-/** The bar of a phone inside a game. It takes the place of the platform's, which "More" leads to. */
+/** The bottom bar of a phone within a game. It replaces the platform's, whose entries are under "More". */
 export function GameBar({ label, children, notices }: GameBarProps) {
   const words = useText().screens.frame
   const account = useAccountView()

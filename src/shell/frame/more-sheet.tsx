@@ -22,7 +22,7 @@ import { activeNavEntry, isInBar, NAV_ENTRIES, navEntriesFor } from './nav-entri
 export interface MoreSheetProps {
   account: AccountView
   isOpen: boolean
-  /** No place of the platform is on the bar, as inside a game. */
+  /** True if the bottom bar has no entries of the platform, as within a game. */
   hasAllPlaces?: boolean
   onClose: () => void
   onSearch?: (() => void) | undefined

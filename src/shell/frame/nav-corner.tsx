@@ -10,14 +10,13 @@ void loadOnFirstTouch(loadMenu)
 
 export interface CornerProps {
   label: string
-  /** The text beside the button under the pointer. */
+  /** The tooltip beside the button. */
   tip: string
   entries: readonly MenuEntry[]
-  /** The icon. */
   children: ReactNode
 }
 
-/** A button at the foot of the rail. Its menu's file comes when somebody first touches the page. */
+/** A button at the bottom of the rail. The code of its menu loads at the first interaction with the page. */
 export function Corner({ label, tip, entries, children }: CornerProps) {
   const id = useId()
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')

@@ -21,13 +21,13 @@ export const NAV_ENTRIES = {
 const EVERYBODY = ['home', 'posts', 'games', 'teams', 'about'] as const
 const ADMINISTRATORS = [...EVERYBODY, 'admin'] as const
 
-/** On a phone. The others are under "More". */
+/** The entries of the bottom bar on phones. The others are under "More". */
 export const IN_BAR = ['home', 'posts', 'games', 'teams'] as const
 export const isInBar = (place: NavEntry): boolean => IN_BAR.some((each) => each === place)
 
 export const navEntriesFor = (isAdmin: boolean): readonly NavEntry[] => (isAdmin ? ADMINISTRATORS : EVERYBODY)
 
-/** Paths are compared without case, as the routes are. */
+/** Ignores case, as the router does. */
 export function activeNavEntry(pathname: string): NavEntry | null {
   const path = pathname.toLowerCase()
   return ADMINISTRATORS.find((place) => isWithin(path, NAV_ENTRIES[place].root)) ?? null

@@ -3,7 +3,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { frame } from '#styled/recipes/frame.js'
 
-/** Says that the server could not be asked who this is; the screens below show what they have. */
+/** Shown if the session could not be read. The screens below keep their data. */
 export function UnreachableStrip({ onRetry }: { onRetry: () => void }) {
   const words = useText().screens.frame
   return (

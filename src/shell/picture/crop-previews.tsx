@@ -5,13 +5,11 @@ import { SquareCanvas } from '#src/ui/square-canvas.tsx'
 import { css } from '#styled/css/index.js'
 import { drawCrop, drawWholeImage } from '#src/browser/crop-image.ts'
 
-/**
- * The sides, in pixels, of the three avatars that are shown most: on this screen, in lists, beside a name.
- */
+/** The sizes in pixels of the three most common avatars: on this screen, in lists, beside a name. */
 const SIDES = [96, 48, 28]
 const WHOLE_SIDE = 240
 
-/** Shows the crop in its final shapes and sizes. A poster is shown whole. */
+/** Shows the crop in its final shapes and sizes. A poster is shown as a whole. */
 export function Previews({
   shape,
   pixels,

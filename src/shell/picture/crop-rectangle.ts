@@ -1,25 +1,25 @@
 import type { CropRectangle, Pixels } from '#machines/account/picture.machine.ts'
 
-/** How much closer than "as much as fits" one may go. */
+/** The largest magnification, relative to the largest possible square. */
 export const MAX_ZOOM = 6
 
-/** The largest square, in the middle. */
+/** The largest square in the centre. */
 export function fullCrop(pixels: Pixels): CropRectangle {
   const side = Math.min(pixels.width, pixels.height)
   return { x: (pixels.width - side) / 2, y: (pixels.height - side) / 2, side }
 }
 
-/** 1 when the square is as large as the picture allows. */
+/** 1 if the square is as large as the picture allows. */
 export function zoomOf({ side }: CropRectangle, pixels: Pixels): number {
   return Math.min(pixels.width, pixels.height) / side
 }
 
-/** Moves the square by shares of itself, as far as the picture reaches. */
+/** Moves the square by shares of its side, within the picture. */
 export function moveCrop(cut: CropRectangle, pixels: Pixels, byX: number, byY: number): CropRectangle {
   return within({ ...cut, x: cut.x + byX * cut.side, y: cut.y + byY * cut.side }, pixels)
 }
 
-/** Comes closer or goes away; what lies at that share of the square stays where it is on the screen. */
+/** Zooms in or out. The point at that share of the square keeps its position on the screen. */
 export function zoomCrop(
   cut: CropRectangle,
   pixels: Pixels,

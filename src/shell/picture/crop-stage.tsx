@@ -13,7 +13,7 @@ import { drawCrop } from '#src/browser/crop-image.ts'
 import { Previews } from './crop-previews.tsx'
 import { pinch, type Finger } from './pinch.ts'
 
-/** The side it is painted with; narrow screens show it smaller. */
+/** The size of the canvas; narrow screens scale it down. */
 const SIDE = 288
 const STEP = 0.05
 const ZOOM_STEP = 1.15
@@ -30,7 +30,7 @@ const ZOOMS: Readonly<Record<string, number>> = {
   _: 1 / ZOOM_STEP,
 }
 
-/** Measured from where it began, so that no movement between two drawings is lost. */
+/** Measured from the start of the gesture, so that no movement between two renders is lost. */
 interface Gesture {
   begun: CropRectangle
   before: ReadonlyMap<number, Finger>
@@ -44,7 +44,7 @@ export interface CropStageProps {
   onCut: (cut: CropRectangle) => void
 }
 
-/** The square shows what is kept: the picture is moved and brought closer beneath it. */
+/** The square shows the part that is kept. The user moves and enlarges the picture below it. */
 export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
   const words = useWords(pictureWords)
   const stage = useFocusOn<HTMLDivElement>('shown')
@@ -55,7 +55,7 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
     begin((fingers) => fingers.set(event.pointerId, shareOf(event.currentTarget, event)))
   }
   const lift = (event: PointerEvent) => begin((fingers) => void fingers.delete(event.pointerId))
-  /** Another finger, or one less: what follows is measured from here. */
+  /** A finger was added or removed, so the gesture starts over. */
   const begin = (change: (fingers: Map<number, Finger>) => void) => {
     const fingers = new Map(gesture.current.now)
     change(fingers)
@@ -81,7 +81,7 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
   }
   return (
     <Stack gap="4">
-      {/* An application is interactive, which the rule does not know. */}
+      {/* The rule does not know that the role `application` is interactive. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={stage}
@@ -140,7 +140,7 @@ const frame = css({
   userSelect: 'none',
   _active: { cursor: 'grabbing' },
 })
-/** Marks the part that will be round. */
+/** Shows the part that will be round. */
 const ring = css({
   position: 'absolute',
   inset: '0',

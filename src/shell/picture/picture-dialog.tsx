@@ -18,7 +18,7 @@ import { useOnPaste } from '#src/ui/use-on-paste.ts'
 import { fullCrop } from './crop-rectangle.ts'
 import { PicturePanel } from './picture-panel.tsx'
 
-/** The stage has controls of its own, and takes the focus itself. */
+/** The stage has controls of its own and takes the focus. */
 const FOCUSED = new Set<PictureView['kind']>(['whole', 'preparing', 'uploading', 'failed', 'cancelled'])
 
 export interface PictureDialogProps {
@@ -27,7 +27,7 @@ export interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Closing it stops whatever is under way; nothing of the picture stays. */
+/** Closing it stops everything and discards the picture. */
 export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
   const words = useWords(pictureWords)
   const [view, send] = useProcess(usePart('picture'), { owner }, { hear: { announce: onClose } })
@@ -61,7 +61,7 @@ export function PictureDialog({ owner, shape, onClose }: PictureDialogProps) {
   )
 }
 
-/** The pointer's position belongs to one picture. Another picture begins centred. */
+/** The crop belongs to one picture. Another picture starts centred. */
 function cutOn(
   view: PictureView,
   moved: { pixels: Pixels; cut: CropRectangle } | null,
@@ -76,7 +76,7 @@ interface PictureFooterProps {
   send: (command: PictureCommand) => void
 }
 
-/** The way on from each state. The first button takes the focus of the one it takes the place of. */
+/** The buttons of each state. The first one takes the focus of the button that it replaces. */
 export function PictureFooter({ view, onUse, send }: PictureFooterProps) {
   const words = useWords(pictureWords)
   const first = useFocusOn<HTMLButtonElement>(FOCUSED.has(view.kind) ? view.kind : null)

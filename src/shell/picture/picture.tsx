@@ -17,11 +17,11 @@ export interface PictureProps {
   of: PictureOwner
   name: string
   picture: string | null
-  /** People are round, teams are square, posters are as wide as there is room. */
+  /** Users are round, teams square, posters wide. */
   shape?: 'round' | 'square' | 'wide'
 }
 
-/** The picture of a person or a team, or the poster of a game, and the way to another. */
+/** The picture of a user, a team or a game, with the button that replaces it. */
 export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
   const words = useWords(pictureWords)
   const [opened, setOpened] = useState<'closed' | 'open'>('closed')
@@ -53,7 +53,7 @@ export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
   )
 }
 
-/** As others see it; where there is none, what is made from the name. */
+/** The picture as others see it; without one, an image generated from the name. */
 function Shown({ of, name, picture, shape }: Required<PictureProps>) {
   if (of.kind === 'game') return <EventPoster title={name} picture={picture} className={poster} />
   if (of.kind === 'team') return <TeamFlag name={name} picture={picture} size={96} />

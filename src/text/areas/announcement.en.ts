@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Texts of announcements. */
 export const announcement = {
   signedIn: 'Signed in',
   signedOut: 'Signed out',

@@ -71,7 +71,7 @@ const kinds: Record<AuditKind, string> = {
   container: 'Instance',
   file: 'File',
 }
-/** A packed field is audited as it is stored, and not as its form shows it. */
+/** A packed field is audited in its stored form, which differs from that in the form. */
 const fields: Record<ExtraField | PackedField, string> = {
   logo: 'Logo',
   to: 'To',
@@ -144,7 +144,6 @@ const values: Values = {
   },
 }
 
-/** Texts of the audit log. */
 export const audit = {
   acts,
   kinds,

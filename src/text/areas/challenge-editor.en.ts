@@ -1,8 +1,7 @@
 import { formatCount } from '#src/format/count.ts'
 import { fieldLabels } from './field-labels.en.ts'
-/** Texts of the organisers' screens of challenges: the list, the editor, flags and attachments. */
 export const challengeEditor = {
-  /** The names of the categories are the same in all languages: players know them by these. */
+  /** The names of the categories are the same in all languages, because players know them like this. */
   type: {
     StaticAttachment: 'Static attachment',
     StaticContainer: 'Static container',

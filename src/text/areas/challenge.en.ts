@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Texts of a game's challenges for players. */
 export const challenge = {
   list: {
     title: 'Challenges',

@@ -1,4 +1,3 @@
-/** Texts of the connection's pill. */
 export const connection = {
   idle: 'Not connected',
   connecting: 'Connecting…',

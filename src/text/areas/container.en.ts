@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Texts of instances for teams, for the organiser who tests one, and for administrators. */
 export const container = {
   panel: {
     none: 'No instance is running for your team.',
@@ -118,7 +117,6 @@ export const container = {
     acts: 'Actions',
     unknown: 'unknown',
     copy: (of: string) => `Copy the address of ${of}`,
-    /** One of them, wherever it is named. */
     of: (challenge: string, team: string) => `${challenge} (${team})`,
     pick: (of: string) => `Select ${of}`,
     pickAll: 'Select all results',

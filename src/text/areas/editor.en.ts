@@ -1,4 +1,3 @@
-/** Texts around the form of every editor. */
 export const editor = {
   save: 'Save',
   saving: 'Saving…',

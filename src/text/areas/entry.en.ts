@@ -2,7 +2,6 @@ import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
 import { USER_NAME_MAX, USER_NAME_MIN } from '#contract/rules/user-name.ts'
 import { fields } from './fields.en.ts'
 
-/** Texts of the screens for signing in, registering and email links. */
 export const entry = {
   signIn: {
     title: 'Sign in',

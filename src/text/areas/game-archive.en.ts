@@ -1,4 +1,3 @@
-/** Texts of importing, exporting and cloning a game. */
 export const gameArchive = {
   open: {
     import: 'Import',

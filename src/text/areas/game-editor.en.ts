@@ -2,7 +2,6 @@ import { formatList } from '#src/format/list.ts'
 import { fieldLabels } from './field-labels.en.ts'
 const BLOODS: readonly string[] = ['First blood', 'Second blood', 'Third blood']
 
-/** Texts of the organisers' screens of games: the list, the settings, the notices. */
 export const gameEditor = {
   list: {
     title: 'Games',

@@ -1,5 +1,4 @@
 import { formatCount } from '#src/format/count.ts'
-/** Texts around all screens of a game: its header, the own team, what happens. */
 export const gameFrame = {
   own: (team: string, rank: string, points: string) => `${team}: rank ${rank}, ${points} points`,
   ownTeam: 'Your team',

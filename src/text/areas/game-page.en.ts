@@ -1,5 +1,4 @@
 import { formatCount } from '#src/format/count.ts'
-/** The page of a game, from before the start to the result. */
 export const gamePage = {
   left: 'left',
   untilStart: 'until the game starts',

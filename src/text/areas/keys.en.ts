@@ -1,4 +1,3 @@
-/** Texts of the keyboard shortcuts. */
 export const keys = {
   title: 'Keyboard shortcuts',
   palette: 'Search or jump to',

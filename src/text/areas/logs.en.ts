@@ -1,7 +1,6 @@
 import { stream } from './stream.en.ts'
 import { timeSpan } from './time-span.en.ts'
 
-/** Texts of the log of the platform, and of the choice between it and the audit log. */
 export const logs = {
   level: 'Level',
   levels: { All: 'All', Information: 'Information', Warning: 'Warning', Error: 'Error', Fatal: 'Fatal' },

@@ -1,7 +1,6 @@
 import { formatCount } from '#src/format/count.ts'
 import { stream } from './stream.en.ts'
 
-/** Watching over a game. */
 export const monitor = {
   title: 'Monitor',
   tabs: 'Monitor pages',

@@ -1,9 +1,8 @@
 import type { FindingKind, Severity } from '#contract/models/opening-check-names.ts'
 
-/** `thing` is what a finding is about: a flag, a file, a number; empty where it is about no such thing. */
+/** `thing` is a flag, a file or a number; empty if the finding has none. */
 type Sentence = (thing: string) => string
 
-/** Texts of the opening check. */
 export const openingCheck = {
   title: 'Launch check',
   text: 'Common oversights. Attachments are searched for flags, too.',

@@ -1,4 +1,3 @@
-/** Joining a game, and what becomes of it. */
 export const participation = {
   label: 'Your status in this game',
   visitor: {

@@ -2,7 +2,6 @@ import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 
 const MAX_MIB = PICTURE_MOST_BYTES / 2 ** 20
 
-/** Texts of choosing, cropping and uploading a picture. */
 export const picture = {
   change: 'Change picture',
   changeOf: (name: string) => `Change picture of ${name}`,

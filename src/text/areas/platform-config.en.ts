@@ -1,5 +1,4 @@
 import { fieldLabels } from './field-labels.en.ts'
-/** Texts of the platform's settings. */
 export const platformConfig = {
   section: { look: 'Branding', accounts: 'Accounts', games: 'Games', logo: 'Logo', mail: 'Email' },
   lookText: 'Shown to everyone on every page. Changes reach open pages within a minute.',

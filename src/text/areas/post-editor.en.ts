@@ -1,5 +1,4 @@
 import { fieldLabels } from './field-labels.en.ts'
-/** Texts of the administrators' screens of posts. */
 export const postEditor = {
   newTitle: 'New post',
   title: 'Edit post',

@@ -1,4 +1,3 @@
-/** How notices reach a person who looks elsewhere. */
 export const presenter = {
   open: 'Notifications',
   title: 'When a notice arrives',

@@ -1,6 +1,5 @@
 import { fields } from './fields.en.ts'
 
-/** Texts of the profile. */
 export const profile = {
   title: 'Your account',
   identity: {

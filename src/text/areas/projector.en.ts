@@ -1,4 +1,3 @@
-/** The board in a hall, at other times than now, and what a freeze has hidden. */
 export const projector = {
   title: (game: string) => `${game} – projector`,
   standings: 'Teams by rank',

@@ -3,7 +3,6 @@ import { formatList } from '#src/format/list.ts'
 
 const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** Texts of confirmations. */
 export const question = {
   clearCache: {
     title: 'Clear cached data?',

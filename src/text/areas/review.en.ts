@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Deciding who takes part in a game. */
 export const review = {
   title: 'Teams',
   none: 'No teams have joined yet',

@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Texts of the scoreboard. */
 export const scoreboard = {
   title: 'Scoreboard',
   stale: 'The scoreboard may be out of date. It refreshes by itself.',

@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Texts of the stored files. */
 export const storedFiles = {
   parts: 'File lists',
   all: 'All files',

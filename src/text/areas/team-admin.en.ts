@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Texts of the administrators' list of teams. */
 export const teamAdmin = {
   title: 'Teams',
   text: 'All teams on this platform.',

@@ -1,4 +1,3 @@
-/** Texts of the user's own teams and of join links. */
 export const team = {
   list: {
     title: 'Your teams',

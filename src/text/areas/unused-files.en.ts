@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Texts of unused files. */
 export const unusedFiles = {
   parts: 'Admin pages',
   tab: 'Files',

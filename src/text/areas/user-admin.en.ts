@@ -5,7 +5,6 @@ import { TEAM_NAME_MAX } from '#contract/rules/team.ts'
 import { NEW_STUDENT_NUMBER_MAX } from '#contract/rules/user-import.ts'
 import { fields } from './fields.en.ts'
 
-/** Texts of the administrators' list of users. */
 export const userAdmin = {
   title: 'Users',
   text: 'All accounts on this platform.',

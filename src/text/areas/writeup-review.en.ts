@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/count.ts'
 
-/** Reading what the teams handed in. */
 export const writeupReview = {
   title: 'Writeups',
   list: 'Team writeups',

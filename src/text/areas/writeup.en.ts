@@ -1,4 +1,3 @@
-/** Handing in a writeup. */
 export const writeup = {
   title: 'Writeup',
   open: 'Submit writeup',

@@ -1,10 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 import { perTone } from '../tokens/tones.ts'
 
-/**
- * One variant for each tone; what is painted with it is said by the recipe through `--ink`, `--soft` and
- * `--line`.
- */
+/** One variant for each tone. The recipe paints with `--ink`, `--soft` and `--line`. */
 const toneVariants = perTone((tone) => ({
   '--ink': `{colors.tone.${tone}.text}`,
   '--soft': `{colors.tone.${tone}.soft}`,

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { toneNames } from '../tokens/tones.ts'
 
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', minWidth: '0' } as const
-/** A line of a category lends its parts its colours. */
+/** Sets the colours of a category for the parts of its line. */
 const lent = Object.fromEntries(
   toneNames.map((tone) => [
     `&[data-tone=${tone}]`,
@@ -10,7 +10,7 @@ const lent = Object.fromEntries(
   ]),
 )
 const widest = '@media (min-width: 1600px)'
-/** So low a window keeps its room for the rows. */
+/** Windows this low keep their space for the rows. */
 const low = '@media (max-height: 759px) and (max-width: 1599px)'
 const panel = {
   backgroundColor: 'bg.surface',
@@ -20,7 +20,7 @@ const panel = {
   borderRadius: 'card',
 } as const
 
-/** What is around the grid of a scoreboard: the toolbar, the strip or column beside it, and the legend. */
+/** The parts around the grid of a scoreboard: the toolbar, the panels, and the legend. */
 export const boardScreen = defineSlotRecipe({
   className: 'board-screen',
   slots: [
@@ -103,7 +103,7 @@ export const boardScreen = defineSlotRecipe({
     wide: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1', flexShrink: '0' },
     phone: { display: { base: 'flex', md: 'none' }, alignItems: 'center', gap: '2', flexShrink: '0' },
     replay: { display: 'flex', minHeight: 'toolbar', alignItems: 'center' },
-    // One strip over the rows; the first panels of a column beside them where there is room.
+    // A strip above the rows, or the first panels of a column if there is room.
     side: {
       ...panel,
       gridArea: 'side',
@@ -182,7 +182,7 @@ export const boardScreen = defineSlotRecipe({
     },
     name: { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0', '& > span:last-child': cut },
     ink: { flexShrink: '0', boxSize: '3', borderRadius: 'cell', '& > *': { boxSize: '3' } },
-    // In the column it is in the line of the heading.
+    // In the column it is on the line of the heading.
     opener: { position: 'absolute', top: '0.5', right: '0.5', [widest]: { top: '[-30px]' } },
     news: {
       height: 'full',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { toneNames } from '../tokens/tones.ts'
 
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
-/** A block of a category lends its cells its colours. */
+/** Sets the colours of a category for the cells of its block. */
 const lent = Object.fromEntries(
   toneNames.map((tone) => [
     `&[data-tone=${tone}]`,
@@ -14,7 +14,10 @@ const lent = Object.fromEntries(
   ]),
 )
 const medals = { 1: 'gold', 2: 'silver', 3: 'bronze' } as const
-/** Twice the attribute: it has to win over what every mark has, whatever the order in the sheet. */
+/**
+ * The attribute is repeated to raise the specificity above that of other marks, whatever the order in the
+ * sheet.
+ */
 const perMedal = (style: (medal: string) => object) =>
   Object.fromEntries(
     Object.entries(medals).map(([mark, medal]) => [`&[data-mark][data-mark="${mark}"]`, style(medal)]),
@@ -22,12 +25,12 @@ const perMedal = (style: (medal: string) => object) =>
 
 const blockWidth = { width: 'calc(var(--columns) * var(--cell))', flexShrink: '0' } as const
 const stripLine = { display: 'flex', gap: 'var(--gap)', paddingInlineStart: 'var(--gap)' } as const
-/** The parts of a line before the columns, over the rows and in them. */
+/** The part of a line before the columns, in the header and in the rows. */
 const leadLine = { display: 'flex', flexShrink: '0', width: 'var(--lead)', paddingInlineStart: '2' } as const
 
 /**
- * The grid of a scoreboard. A cell has this one class and no style of its own: there are hundreds of them in
- * every frame that scrolls. Widths of columns and heights of rows are variables of the root.
+ * The grid of a scoreboard. A cell has one class and no inline style, because each frame of scrolling has
+ * hundreds of cells. Column widths and row heights are variables of the root.
  */
 export const board = defineSlotRecipe({
   className: 'board',
@@ -75,7 +78,7 @@ export const board = defineSlotRecipe({
       '--solves': '58px',
       '--lead': '452px',
       '--head': '92px',
-      // The leaning titles reach into the edge of the page and no further.
+      // Slanted titles may reach into the margin of the page, but not further.
       overflowX: 'clip',
       paddingInlineEnd: '4',
       marginInlineEnd: '-1rem',
@@ -135,7 +138,7 @@ export const board = defineSlotRecipe({
     },
     heads: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
     bands: { ...stripLine, height: '5', paddingBlockEnd: '0.5', fontSize: '2xs', fontWeight: 'semibold' },
-    // What does not fit beside the icon wraps out of sight.
+    // A label that does not fit beside the icon wraps into the hidden overflow.
     band: {
       ...lent,
       ...blockWidth,
@@ -183,8 +186,7 @@ export const board = defineSlotRecipe({
         overflow: 'hidden',
       },
     },
-    // Whatever happens in it changes nothing outside, so that the browser lays out what was written and no
-    // more.
+    // Contained, so that the browser only lays out the changed rows.
     body: {
       position: 'relative',
       contain: 'layout style',
@@ -192,7 +194,7 @@ export const board = defineSlotRecipe({
       '& > [role=row]': { position: 'absolute', top: '0', left: '0' },
       '[data-stale] > &': { filter: 'saturate(0.35)' },
     },
-    /** Over the column that is pointed at. */
+    /** Highlights the column under the pointer. */
     light: {
       position: 'absolute',
       insetBlock: '0',
@@ -210,7 +212,7 @@ export const board = defineSlotRecipe({
       width: 'full',
       height: 'var(--row)',
       contain: 'size layout style',
-      // Parts of the row take the colour from a variable: `inherit` would restyle them at each step of a moving row.
+      // Passed by a variable: `inherit` would recalculate styles at each step of a moving row.
       '--paper': '{colors.bg.canvas}',
       backgroundColor: 'var(--paper)',
       borderBottomWidth: 'thin',
@@ -298,7 +300,7 @@ export const board = defineSlotRecipe({
       '&:last-child': { width: 'var(--solves)' },
       '[data-form=list] &:last-child, [data-form=line] &:last-child': { paddingInlineEnd: '2' },
     },
-    // One line high, over which the reel lies while it is counted up.
+    // One line high. The reel covers it while the points are counted.
     score: {
       display: 'block',
       position: 'relative',
@@ -336,7 +338,7 @@ export const board = defineSlotRecipe({
       '[data-form=line] &': { height: '[13px]', flex: 'none', paddingInlineStart: '2' },
       '[data-form=list] &': { display: 'none' },
     },
-    // A dot for each column that is not solved, which the mark of a solve covers.
+    // A dot for each unsolved column. The mark of a solve covers it.
     block: {
       ...lent,
       ...blockWidth,
@@ -349,8 +351,8 @@ export const board = defineSlotRecipe({
       },
     },
     cell: {
-      // No clip of its own: each would be a layer's worth of work in every frame. Its transparent border keeps
-      // marks apart.
+      // Not clipped: each clip would cost as much as a layer in every frame. A transparent border separates
+      // the marks.
       '--inset': '7px',
       contain: 'size layout style',
       flexShrink: '0',
@@ -403,7 +405,7 @@ export const board = defineSlotRecipe({
     /** The own row while it is out of view. */
     foot: {
       position: 'sticky',
-      // Its room is kept, so that nothing moves when the row leaves the window.
+      // Its space is reserved, so that nothing moves when the row leaves the window.
       '&[data-kept]': { minHeight: 'calc(var(--row) + 4px)' },
       bottom: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
       zIndex: 'sticky',

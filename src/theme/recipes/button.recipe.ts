@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The tone lends its colours to the look, so that four of each are eight rules and not sixteen. */
+/** Sets the colours of a tone, so that four tones and four looks are eight rules instead of sixteen. */
 const lend = (tone: 'brand' | 'neutral' | 'danger' | 'caution') => ({
   '--solid': `{colors.${tone}.solid}`,
   '--hover': `{colors.${tone}.hover}`,
@@ -68,7 +68,7 @@ export const button = defineRecipe({
       },
     },
     size: {
-      // On a phone a finger needs 40 px, however small the button looks beside a pointer.
+      // Fingers need 40 px on a phone, even for buttons that are small on other devices.
       xs: { minHeight: { base: '10', md: '6' }, paddingInline: '2', fontSize: 'xs', gap: '1' },
       sm: { minHeight: { base: '10', md: '8' }, paddingInline: '3', fontSize: 'sm', gap: '1.5' },
       md: { minHeight: { base: '11', md: '9' }, paddingInline: '4', fontSize: 'md' },

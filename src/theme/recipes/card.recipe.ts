@@ -23,7 +23,7 @@ export const card = defineRecipe({
       md: { padding: '4' },
       lg: { padding: '6' },
     },
-    /** Its children below each other. */
+    /** Arranges its children vertically. */
     stack: {
       '2': { display: 'flex', flexDirection: 'column', gap: '2' },
       '3': { display: 'flex', flexDirection: 'column', gap: '3' },

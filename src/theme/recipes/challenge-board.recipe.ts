@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 const PHONE = '@media (max-width: 767px)'
-/** Where a card has room for a third line, and the news for a column. */
+/** Screens with room for a third line in each card, and for a column of news. */
 const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-/** Solved: the card is a flag with a notch, in the colour of its category. */
+/** A solved card has the shape of a flag, in the colour of its category. */
 const NOTCH = 'polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)'
-/** In a game the lane of toasts is its header. */
+/** Within a game the header contains the lane of toasts. */
 const HEAD = '{sizes.lane}'
 
 /** All challenges of a game: a toolbar, and a band of cards for each category. */
@@ -90,7 +90,7 @@ export const challengeBoard = defineSlotRecipe({
         color: 'fg.default',
         boxShadow: '0 0 0 1px {colors.border.surface}',
       },
-      // What there is seldom gives way where there is no room for all.
+      // Hides the less important facts where there is no room for all.
       '@media (max-width: 1079px)': { '&:nth-child(n + 3)': { display: 'none' } },
     },
     count: { color: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
@@ -270,7 +270,7 @@ export const challengeBoard = defineSlotRecipe({
       lineHeight: '14px',
       whiteSpace: 'nowrap',
       '[data-solved] > &': { color: 'fg.muted' },
-      // A ring keeps its place when the one before it goes, and what the challenge is worth with it.
+      // The rings and the score keep their places when a ring disappears.
       '&:has(> :nth-child(3)) > :nth-child(1)': { minWidth: '[5ch]' },
       '&:has(> :nth-child(3)) > :nth-child(2)': { minWidth: '[3.25rem]' },
     },
@@ -376,7 +376,7 @@ export const challengeBoard = defineSlotRecipe({
       '&[data-kind=solve] > svg': { color: 'brand.text' },
       '&[data-kind=hint] > svg': { color: 'fg.warning' },
     },
-    /** What is of the team and not of the board, below it. */
+    /** Information about the team, below the cards. */
     foot: {
       display: 'grid',
       gap: '4',

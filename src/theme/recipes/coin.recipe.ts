@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The first three places, told by a figure; the metal repeats it. */
+/** The first three places. The number shows the place, and the metal repeats it. */
 export const coin = defineRecipe({
   className: 'coin',
   staticCss: ['*'],
@@ -17,7 +17,7 @@ export const coin = defineRecipe({
     color: 'var(--figure)',
     backgroundColor: 'var(--coin)',
     boxShadow: 'inset 0 0 0 1px var(--rim), inset 0 0 0 2.5px var(--coin), inset 0 0 0 3px var(--rim)',
-    // Still to be won.
+    // A blood that no team has won yet.
     '&[data-free]': {
       color: 'fg.muted',
       backgroundColor: 'transparent',
@@ -38,7 +38,7 @@ export const coin = defineRecipe({
       md: { boxSize: '[1.125rem]', fontSize: '2xs' },
       lg: { boxSize: '[1.5rem]', fontSize: 'md' },
       xl: { boxSize: '[2.25rem]', fontSize: 'xl' },
-      /** As large as the letters around it. */
+      /** As large as the surrounding text. */
       text: { boxSize: '[1.25em]', fontSize: '[0.75em]' },
     },
   },

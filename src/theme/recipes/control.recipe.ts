@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The box that is typed into or opened. `root` is the box; in a bare control it is the input itself. */
+/** The box of an input or a select. `root` is the box, or the input itself in a bare control. */
 export const control = defineSlotRecipe({
   className: 'control',
   slots: ['root', 'input', 'affix'],
@@ -51,7 +51,7 @@ export const control = defineSlotRecipe({
   variants: {
     size: {
       sm: { root: { minHeight: '8', paddingInline: '2', fontSize: 'sm' } },
-      /** On a phone as high as a finger, and in letters that no browser zooms in on. */
+      /** On phones as high as a finger, with a font at which no browser zooms in. */
       md: {
         root: { minHeight: { base: '11', md: '9' }, paddingInline: '3', fontSize: { base: 'lg', md: 'md' } },
       },

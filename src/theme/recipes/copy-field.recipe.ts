@@ -6,7 +6,7 @@ export const copyField = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: { paddingInlineEnd: '0.5!' },
-    // All of it: who cannot copy it by the button marks it, or reads it out.
+    // Shows the whole text, so that users can also select it or read it out.
     text: { flex: '1', minWidth: '0', paddingBlock: '1.5', overflowWrap: 'anywhere', textStyle: 'code' },
   },
 })

@@ -16,7 +16,7 @@ export const dialog = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
-      // Toasts are seen above it.
+      // Leaves toasts above it visible.
       top: 'calc({sizes.lane})',
       display: 'flex',
       zIndex: 'dialog',
@@ -63,7 +63,7 @@ export const dialog = defineSlotRecipe({
     },
   },
   variants: {
-    /** A dialog stands in the middle, a drawer at the side, a sheet at the foot. */
+    /** A dialog is centred, a drawer is at the side, a sheet at the bottom. */
     place: {
       middle: {
         positioner: { alignItems: 'center', justifyContent: 'center', padding: '4' },

@@ -10,7 +10,7 @@ export const field = defineSlotRecipe({
     label: { color: 'fg.default', textStyle: 'label' },
     need: { color: 'fg.danger' },
     hint: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug' },
-    /** Is there from the start, so that what comes into it is read out. While empty it takes no room. */
+    /** Always in the document, so that screen readers announce its content. While empty it takes no space. */
     said: { _empty: { position: 'absolute' } },
     error: {
       display: 'flex',

@@ -5,7 +5,7 @@ const LARGE = '@media (min-width: 1600px)'
 const PHONE = '@media (max-width: 767px)'
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** Below an open challenge, of one height and at one place whatever it says. */
+/** Below an open challenge, with a fixed height and position whatever it shows. */
 export const flagBar = defineSlotRecipe({
   className: 'flag-bar',
   slots: [
@@ -83,10 +83,10 @@ export const flagBar = defineSlotRecipe({
       },
       '&[data-tone=danger]': { color: 'fg.danger', fontWeight: 'medium' },
       '&[data-tone=warning]': { color: 'fg.warning', fontWeight: 'medium' },
-      // A phone has a key of its own for it.
+      // Phones have a submit key on the keyboard.
       '& > [data-part=key]': { flexShrink: '0', [PHONE]: { display: 'none' } },
     },
-    /** The moment of a right flag, on the ground of its category or, for a first blood, on gold. */
+    /** The state after an accepted flag, in the colour of its category, or in gold for a first blood. */
     won: {
       display: 'flex',
       alignItems: 'center',

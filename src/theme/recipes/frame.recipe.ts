@@ -14,7 +14,7 @@ const pressable = {
   '&[aria-current]': { backgroundColor: 'brand.soft', color: 'brand.text' },
 } as const
 
-/** The rail of wide screens, the bar of phones, and what lies between. */
+/** The rail of wide screens, the bottom bar of phones, and the area between. */
 export const frame = defineSlotRecipe({
   className: 'frame',
   slots: [
@@ -88,7 +88,7 @@ export const frame = defineSlotRecipe({
       ...pressable,
       flexShrink: '0',
       boxSize: '10',
-      // A low window keeps every entry in reach.
+      // Smaller in a low window, so that every entry is visible.
       '@media (max-height: 36rem)': { boxSize: '8' },
     },
     tip: {
@@ -147,9 +147,9 @@ export const frame = defineSlotRecipe({
       borderBlockStartStyle: 'solid',
       borderBlockStartColor: 'border.surface',
       backgroundColor: 'bg.surface',
-      // A game has a bar of its own, which leads to these places too.
+      // Within a game its own bar replaces this one and links to these entries.
       'html[data-room] &:not([data-of-game])': { display: 'none' },
-      // The flag bar lies there.
+      // The flag bar takes this place.
       'html:has([data-foot=flag]) &': { display: 'none' },
     },
     tab: {
@@ -183,7 +183,7 @@ export const frame = defineSlotRecipe({
       lineHeight: 'tight',
     },
     bell: { position: 'relative' },
-    /** How many are new. */
+    /** The number of new items. */
     dot: {
       position: 'absolute',
       top: '1',
@@ -216,7 +216,7 @@ export const frame = defineSlotRecipe({
       '&[aria-current=page]': { backgroundColor: 'brand.soft', color: 'brand.text' },
       '&[data-tone=danger]': { color: 'danger.text', '& > svg': { color: 'danger.text' } },
     },
-    /** Lies above the footer, and uncovers it when scrolled to its end. */
+    /** Covers the footer, and uncovers it at the end of the page. */
     overFooter: {
       position: 'relative',
       zIndex: 'sticky',

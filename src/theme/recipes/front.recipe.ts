@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 const quiet = { color: 'fg.muted', fontSize: 'sm' } as const
 
-/** The front of the platform: the event that matters most, those around it as cards and lines, and the news. */
+/** The front page: the most important game, the others as cards and lines, and the posts. */
 export const front = defineSlotRecipe({
   className: 'front',
   slots: [
@@ -46,7 +46,7 @@ export const front = defineSlotRecipe({
       backgroundColor: 'bg.surface',
       _focusWithin: { borderColor: 'brand.line' },
     },
-    /** Behind the words; on phones a band above them. */
+    /** Behind the text; on phones a band above it. */
     poster: {
       height: { base: '[6.5rem]', md: 'auto' },
       flexShrink: '0',
@@ -91,7 +91,7 @@ export const front = defineSlotRecipe({
       letterSpacing: 'tightest',
       overflowWrap: 'anywhere',
       lineClamp: '3',
-      // The whole event leads there, and the name of the link is its title.
+      // The whole card is a link, with its title as the name.
       '& > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'poster' },
     },
     summary: {
@@ -125,7 +125,7 @@ export const front = defineSlotRecipe({
       borderRadius: 'full',
       background: 'linear-gradient(90deg, {colors.fg.muted} var(--gone), {colors.bg.pressed} 0)',
     },
-    /** Its place is kept until they are known. */
+    /** The space is reserved until they load. */
     facts: {
       display: 'flex',
       alignItems: 'center',
@@ -188,7 +188,7 @@ export const front = defineSlotRecipe({
       fontSize: 'xs',
       fontVariantNumeric: 'tabular-nums',
     },
-    /** As high before the field is there. */
+    /** Has the same height before the field loads. */
     search: { minHeight: '[3.625rem]', maxWidth: 'dialog.sm' },
     all: {
       display: 'inline-flex',

@@ -42,7 +42,7 @@ export const gameDock = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       flexShrink: '0',
-      // Apart from the ground of the dock.
+      // Separates it from the background of the dock.
       '& > [aria-hidden]:not(small)': { backgroundColor: 'bg.surface' },
     },
     rank: {
@@ -97,7 +97,7 @@ export const gameDock = defineSlotRecipe({
       flex: '1',
       minWidth: '0',
       alignSelf: 'stretch',
-      // The line above it goes on.
+      // Continues the line above.
       marginBlockStart: '1px',
       overflow: 'hidden',
     },
@@ -121,7 +121,7 @@ export const gameDock = defineSlotRecipe({
         textAlign: 'end',
         whiteSpace: 'nowrap',
       },
-      // Its place is taken.
+      // Hidden while a toast takes its place.
       '&:has(+ [data-toasts] > *)': { visibility: 'hidden' },
     },
     said: {
@@ -131,7 +131,7 @@ export const gameDock = defineSlotRecipe({
       lineHeight: 'tight',
       overflowWrap: 'anywhere',
       '& b': { color: 'fg.default', fontWeight: 'semibold' },
-      // What organisers wrote, in one line.
+      // Markdown of organisers, in one line.
       '& > div, & > div p': { display: 'inline', fontSize: 'inherit' },
     },
     news: { position: 'absolute', inset: '0', pointerEvents: 'none' },

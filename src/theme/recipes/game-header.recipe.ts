@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
- * One line above every screen of a game. What changes in it has a fixed width, so that nothing moves. The
- * connection grows into free room; where there is none, it takes the title's.
+ * The header of every screen of a game. Changing parts have fixed widths, so that nothing moves. The
+ * connection uses free space, or that of the title if there is none.
  */
 export const gameHeader = defineSlotRecipe({
   className: 'game-header',
@@ -73,10 +73,10 @@ export const gameHeader = defineSlotRecipe({
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       lineClamp: { base: '2', lg: '1' },
-      // Between the two the mark stands for it.
+      // At widths between phones and desktops the logo replaces it.
       md: { position: 'absolute', clipPath: 'inset(50%)', boxSize: '[1px]' },
       lg: { position: 'static', clipPath: 'none', width: 'auto', height: 'auto' },
-      // What the connection has to say takes its place.
+      // A message about the connection takes this place.
       'header:has([data-cut]) > &': { base: { visibility: 'hidden' }, md: { visibility: 'visible' } },
     },
     tabs: {
@@ -128,7 +128,7 @@ export const gameHeader = defineSlotRecipe({
       borderRadius: 'small',
       backgroundColor: 'bg.own',
       '& [data-flag]': { display: { base: 'none', md: 'block' } },
-      // Organisers have one more tab.
+      // Organisers have one more tab, so there is less room.
       'header:has(nav > :nth-child(3)) > & [data-flag]': { display: { base: 'none', lg: 'block' } },
     },
     rank: {
@@ -148,7 +148,7 @@ export const gameHeader = defineSlotRecipe({
       textAlign: 'end',
     },
     spark: {
-      // Below that the title needs its room.
+      // In narrower windows the title needs the space.
       display: { base: 'none', xl: 'block' },
       flexShrink: '0',
       width: '[3.25rem]',
@@ -185,10 +185,10 @@ export const gameHeader = defineSlotRecipe({
       '&[data-tone=quiet]': { '--ink': '{colors.fg.muted}', '--ground': '{colors.bg.hover}' },
       '&[data-tone=warning]': { '--ink': '{colors.warning.text}', '--ground': '{colors.warning.soft}' },
       '&[data-tone=danger]': { '--ink': '{colors.danger.text}', '--ground': '{colors.danger.soft}' },
-      // The words stand where there is room; its name says them everywhere.
+      // The label is hidden where there is no room. The accessible name stays.
       '&[data-short] > span': { display: { base: 'none', lg: 'inline' } },
       '&:not([data-short]) > svg': { display: { base: 'none', lg: 'block' } },
-      // As wide for all words, so that none of them moves.
+      // A fixed width for all labels, so that none of them moves.
       '&:not([data-short])': { width: { md: '[7.75rem]', lg: '[9.25rem]' } },
       '&[data-short]': {
         paddingInline: { base: '0', lg: '[0.625rem]' },
@@ -242,7 +242,7 @@ export const gameHeader = defineSlotRecipe({
         backgroundColor: 'ice.text',
       },
     },
-    /** It lies over what cannot be pressed: the title, or the clock and the own team beside it. */
+    /** Covers parts that cannot be pressed: the title, or the clock and the own team beside it. */
     lane: {
       position: 'absolute',
       inset: '0',

@@ -4,7 +4,7 @@ const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis'
 const notch = 'polygon(0 0, 100% 0, 72% 50%, 100% 100%, 0 100%)'
 const WIDE = '@media (width >= 100rem)'
 
-/** The page of a game: its poster with the one step that comes next, its teams, its text. */
+/** The page of a game: its poster with the next step, its teams, its description. */
 export const gamePage = defineSlotRecipe({
   className: 'game-page',
   slots: [
@@ -54,7 +54,7 @@ export const gamePage = defineSlotRecipe({
       position: { base: 'relative', md: 'absolute' },
       inset: { md: '0' },
       height: { base: '[6.5rem]', md: 'auto' },
-      // The doors open: the picture is drawn aside like a curtain.
+      // At the start of the game the picture is wiped away like a curtain.
       '[data-opened] > &': { animation: 'wipe {durations.climb} {easings.out}' },
       '& > [data-poster]': { position: 'absolute', inset: '0' },
     },
@@ -86,7 +86,7 @@ export const gamePage = defineSlotRecipe({
       textWrap: 'balance',
       outline: 'none',
       [WIDE]: { fontSize: '7xl' },
-      // A long one needs the room of three lines.
+      // A long title needs space for three lines.
       '&[data-long]': { fontSize: { base: '2xl', md: '4xl' } },
     },
     lead: {
@@ -101,10 +101,10 @@ export const gamePage = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '3',
-      // As high as its buttons, which come later.
+      // As high as its buttons, which load later.
       minHeight: '[2.875rem]',
       marginBlockStart: { base: '[1.125rem]', md: '[1.625rem]' },
-      // Both buttons fit a narrow line.
+      // Without icons both buttons fit into a narrow line.
       '& > * > svg': { display: { base: 'none', md: 'block' } },
     },
     time: {
@@ -115,7 +115,7 @@ export const gamePage = defineSlotRecipe({
       '& > span': { fontSize: 'xs', color: 'fg.muted' },
     },
     step: {
-      // Three lines, or four where the room is narrow.
+      // Three lines, or four on narrow screens.
       minHeight: { base: '[4.5rem]', md: '[4.75rem]', lg: '14' },
       marginBlockStart: '4',
       fontSize: 'sm',
@@ -125,7 +125,7 @@ export const gamePage = defineSlotRecipe({
       '& > h2': { fontSize: 'md', fontWeight: 'semibold', color: 'fg.default' },
       '& > [role=alert], & > [role=status]': { marginBlockStart: '2' },
     },
-    /** A line of flags, whose height is kept for it. */
+    /** A line of flags. Its height is reserved. */
     fleet: {
       display: 'flex',
       alignItems: 'center',
@@ -196,7 +196,7 @@ export const gamePage = defineSlotRecipe({
       minWidth: '0',
       height: { base: '11', md: '[7.375rem]' },
       paddingInlineStart: { md: '2' },
-      // The pole.
+      // Draws the pole.
       md: {
         '&::before': {
           content: '""',
@@ -214,7 +214,7 @@ export const gamePage = defineSlotRecipe({
         marginBlockStart: { md: '1' },
         animation: 'appear {durations.move} {easings.out}',
       },
-      // The third flag climbs first.
+      // The third place climbs first.
       '[data-podium] > & > [data-flag]': { animation: 'hoist {durations.climb} {easings.hoist} both' },
       '[data-podium] > &:nth-child(2) > [data-flag]': { animationDelay: '{durations.climb}' },
       '[data-podium] > &:nth-child(1) > [data-flag]': { animationDelay: '1.2s' },
@@ -269,7 +269,7 @@ export const gamePage = defineSlotRecipe({
       '& > span': cut,
       '& > b': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
     },
-    /** The own flag on its pole, and what it has won. */
+    /** The own flag on its pole, with the result. */
     result: {
       overflow: 'hidden',
       display: 'flex',
@@ -418,7 +418,7 @@ export const gamePage = defineSlotRecipe({
         backgroundColor: 'fg.warning',
       },
     },
-    /** Its entries hang on one line. */
+    /** The entries are connected by a line. */
     schedule: {
       '& :is(ul, ol)': { listStyle: 'none', paddingInlineStart: '0!' },
       '& li': {

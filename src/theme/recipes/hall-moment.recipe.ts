@@ -7,7 +7,7 @@ const digits = { fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' } as con
 const tight = { letterSpacing: '-0.035em', lineHeight: '1.1', fontWeight: 'bold' } as const
 const layer = { position: 'absolute', inset: '0' } as const
 
-/** What fills the screen of a hall for a while: a first blood, the time before the start, the end. */
+/** Content that fills the projector for a while: a first blood, the countdown, the end. */
 export const hallMoment = defineSlotRecipe({
   className: 'hall-moment',
   slots: [
@@ -64,7 +64,7 @@ export const hallMoment = defineSlotRecipe({
         top: '50%',
         left: '50%',
         transform: 'translate(-50%, -50%)',
-        // It covers the room and is cut, so that a disc stays round.
+        // Covers the area and is cropped, so that circles stay round.
         width: 'max(41cqw, 100cqh)!',
         height: 'max(41cqw, 100cqh)!',
         borderRadius: '0!',
@@ -154,7 +154,7 @@ export const hallMoment = defineSlotRecipe({
       fontWeight: 'semibold',
       lineHeight: '1.1',
       letterSpacing: '-0.07em',
-      // Hours of three digits and more.
+      // For hours with three or more digits.
       '&[data-long]': { fontSize: u(220) },
       [NARROW]: { fontSize: '5xl', '&[data-long]': { fontSize: '5xl' } },
     },
@@ -166,7 +166,7 @@ export const hallMoment = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: u(30),
-      // The controls come below it.
+      // Leaves space for the controls.
       padding: `${u(26)} ${u(110)} max(${u(70)}, 3rem)`,
       minHeight: u(110),
       fontSize: u(30),
@@ -221,7 +221,7 @@ export const hallMoment = defineSlotRecipe({
       borderRadius: 'full',
       backgroundColor: 'fg.muted',
     },
-    // 3, 2, 1: each flag climbs when the one before is up.
+    // 3, 2, 1: each flag climbs after the one before has arrived.
     hoisted: {
       position: 'absolute',
       left: u(36),

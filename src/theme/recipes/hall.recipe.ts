@@ -1,19 +1,19 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Sizes in the hall are shares of the screen: 1920 of them are its width. */
+/** Sizes of the projector are relative: the screen is 1920 units wide. */
 const u = (count: number) => `calc(${count} * var(--u))`
-/** Below this width it is a list for a phone. */
+/** Narrower screens show a list, as for phones. */
 const NARROW = '@media (width < 64rem)'
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', minWidth: '0' } as const
 const digits = { fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' } as const
 const notch = (depth: number) => `polygon(0 0, 100% 0, calc(100% - ${u(depth)}) 50%, 100% 100%, 0 100%)`
 
-/** A coin, whose size is given by what it stands in. */
+/** A coin whose size depends on its container. */
 const coin = (size: number, figure: number) => ({
   '& > [data-place]': { boxSize: `${u(size)}!`, fontSize: `${u(figure)}!` },
 })
 
-/** The screen of a hall: read from far away, and touched by nobody. */
+/** The projector's screen: it is read at a distance and never touched. */
 export const hall = defineSlotRecipe({
   className: 'hall',
   slots: [
@@ -66,7 +66,7 @@ export const hall = defineSlotRecipe({
     root: {
       position: 'fixed',
       inset: '0',
-      // The whole window: nothing is told in passing here.
+      // Covers the whole window, because there are no toasts here.
       zIndex: 'frame',
       containerType: 'size',
       '--u': 'min(100cqw / 1920, 100cqh / 1080)',
@@ -172,7 +172,7 @@ export const hall = defineSlotRecipe({
       position: 'relative',
       flex: '62',
       minHeight: '0',
-      // A hall with few teams keeps the height of a row.
+      // Limits the height of rows if there are few teams.
       maxHeight: u(90),
       display: 'grid',
       gridTemplateColumns: `${u(96)} ${u(48)} ${u(318)} minmax(0, 1fr) ${u(176)} ${u(120)}`,
@@ -228,7 +228,7 @@ export const hall = defineSlotRecipe({
     },
     second: { ...cut, fontSize: u(16), color: 'fg.subtle', [NARROW]: { fontSize: 'xs' } },
     pennant: { minWidth: '0', [NARROW]: { display: 'none' } },
-    /** As long as the score, its stripes the categories. */
+    /** As long as the score, with a stripe for each category. */
     stripes: {
       display: 'flex',
       gap: u(2),
@@ -237,7 +237,7 @@ export const hall = defineSlotRecipe({
       clipPath: notch(14),
       '& > *': { backgroundColor: 'var(--fill)', flexGrow: 'var(--points)', flexBasis: '0' },
       '[data-top] &': { height: u(42), clipPath: notch(21) },
-      // The colours stay, and the ice lies over them.
+      // The colours stay visible below the ice.
       '[data-frozen] &': {
         position: 'relative',
         '&::after': {
@@ -278,7 +278,7 @@ export const hall = defineSlotRecipe({
       [NARROW]: { display: 'none' },
     },
     heading: { fontSize: u(19), fontWeight: 'semibold', color: 'fg.muted', marginBlockEnd: u(6) },
-    // Six lines, whether there are as many bloods or not: what comes below stays where it is.
+    // Always six lines high, so that the content below never moves.
     bloods: { display: 'flex', flexDirection: 'column', height: u(336), fontSize: u(18), color: 'fg.muted' },
     blood: {
       display: 'grid',
@@ -380,7 +380,7 @@ export const hall = defineSlotRecipe({
       '& > svg': { boxSize: u(21) },
       '& > b': { color: 'fg.default' },
     },
-    /** In the ticker's place, as long as a hand is there. */
+    /** Replaces the ticker while the pointer moves. */
     controls: {
       position: 'absolute',
       insetInline: '0',

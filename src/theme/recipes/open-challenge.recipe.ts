@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** In a game the lane of toasts is its header. */
+/** Within a game the header contains the lane of toasts. */
 const HEAD = '{sizes.lane}'
 const WIDE = '@media (min-width: 1200px)'
 const LARGE = '@media (min-width: 1600px)'
@@ -14,7 +14,7 @@ const box = {
   backgroundColor: 'bg.surface',
 } as const
 
-/** An open challenge: the list of all, its text, what others made of it, and below them the flag bar. */
+/** An open challenge: the list of all, its text, its solvers, and the flag bar at the bottom. */
 export const openChallenge = defineSlotRecipe({
   className: 'open-challenge',
   slots: [
@@ -79,7 +79,7 @@ export const openChallenge = defineSlotRecipe({
     },
     listSearch: { width: 'auto', marginInline: '3', marginBlockEnd: '1.5' },
     rows: {
-      // What is only heard in it scrolls with it, and does not lengthen the page.
+      // Contains hidden texts for screen readers, which would otherwise lengthen the page.
       position: 'relative',
       flex: '1',
       overflowY: 'auto',
@@ -228,7 +228,7 @@ export const openChallenge = defineSlotRecipe({
       [LARGE]: { maxWidth: '50rem', '& > [class*=markdown]': { fontSize: 'lg' } },
     },
     parts: { display: 'flex', flexDirection: 'column', gap: '2' },
-    /** A file or an instance. */
+    /** A file or a container. */
     part: {
       ...box,
       display: 'flex',
@@ -331,7 +331,7 @@ export const openChallenge = defineSlotRecipe({
       height: '3.5rem',
       '& path': { fill: 'none', stroke: 'border.overlay', strokeWidth: '1.5' },
       '& [data-curve]': { stroke: 'var(--fill)', strokeWidth: '2', vectorEffect: 'non-scaling-stroke' },
-      // A point that the width of the chart does not stretch.
+      // A dot that is not stretched with the chart.
       '& [data-now]': {
         stroke: 'var(--ink)',
         strokeWidth: '7',

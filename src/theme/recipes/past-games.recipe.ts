@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Events that are over, one line each, below the first screenful of the front page. */
+/** In a recipe of its own, because it is below the first screenful of the front page and loads later. */
 export const pastGames = defineSlotRecipe({
   className: 'past-games',
   slots: ['list', 'row', 'thumb'],

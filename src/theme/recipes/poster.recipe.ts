@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 import { posterTones } from '../tokens/poster-tones.ts'
 
-/** Painted in the tones of one hue, `--ph`, which the scheme gives. */
+/** Painted in tones of one hue, `--ph`. The colour scheme sets lightness and chroma. */
 export const poster = defineRecipe({
   className: 'poster',
   staticCss: ['*'],
@@ -26,7 +26,7 @@ export const poster = defineRecipe({
   },
   variants: {
     shape: {
-      // Never scaled down: a narrow window shows the calm left of it.
+      // Never scaled down: a narrow window shows the quiet left part.
       wide: { '& > svg': { width: '[max(100%, 70rem)]' } },
       card: {},
       mark: {

@@ -13,7 +13,7 @@ export const rowLayout = defineRecipe({
       /** What does not fit goes on in the next line, without a gap between the lines. */
       words: { columnGap: '2' },
       'wide-words': { columnGap: '3' },
-      /** Lines of facts stand close, the facts of one line apart. */
+      /** Small gaps between lines, larger ones between the facts of a line. */
       facts: { columnGap: '3', rowGap: '1' },
       'wide-facts': { columnGap: '6', rowGap: '1' },
     },
@@ -26,7 +26,7 @@ export const rowLayout = defineRecipe({
     },
     wrap: { true: { flexWrap: 'wrap' } },
     justify: { between: { justifyContent: 'space-between' } },
-    /** It may become narrower than its longest word. */
+    /** Allows a width below that of the longest word. */
     narrows: { true: { minWidth: '0' } },
     /** The texts of ghost buttons in it begin where the text around begins. */
     edge: { true: { marginInline: '-3' } },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** How cards stand together: as many across as fit, or beside a side column. */
+/** Arranges cards: as many in a row as fit, or beside a side column. */
 export const shelf = defineSlotRecipe({
   className: 'shelf',
   slots: ['columns', 'side', 'grid'],
@@ -13,8 +13,8 @@ export const shelf = defineSlotRecipe({
       alignItems: 'start',
     },
     /**
-     * Stands beside the rest on wide screens, where people use keys and its place is that of its turn; is
-     * moved up on narrow ones.
+     * On wide screens, which are used by keyboard, its position follows the tab order. On narrow ones it
+     * comes first.
      */
     side: {
       order: { base: '-1', lg: '0' },

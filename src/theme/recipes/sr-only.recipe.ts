@@ -1,4 +1,4 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Only screen readers get it. */
+/** Visible to screen readers only. */
 export const srOnly = defineRecipe({ className: 'sr-only', staticCss: ['*'], base: { srOnly: true } })

@@ -13,17 +13,17 @@ export const stackLayout = defineRecipe({
       '6': { gap: '6' },
     },
     align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center', textAlign: 'center' } },
-    /** It may become narrower than its longest word. */
+    /** Allows a width below that of the longest word. */
     narrows: { true: { minWidth: '0' } },
-    /** It takes the room that its row has left. */
+    /** Fills the free space of its row. */
     grows: { true: { flex: '1', minWidth: '0' } },
     size: { sm: { fontSize: 'sm' } },
     tone: { muted: { color: 'fg.muted' } },
     /** Code moves the focus there to say what changed, so no ring shows it. */
     quiet: { true: { outline: 'none' } },
-    /** The body of a dialog, whose own edge is too close below. */
+    /** For the body of a dialog, whose own padding below is too small. */
     foot: { true: { paddingBlockEnd: '4' } },
-    /** Lines that stay readable on a wide screen. */
+    /** Limits the length of lines on wide screens. */
     measure: { dialog: { maxWidth: 'dialog.sm' }, prose: { maxWidth: 'prose' } },
   },
 })

@@ -8,9 +8,9 @@ export const stepChart = defineSlotRecipe({
   base: {
     root: { display: 'flex', flex: '1', minWidth: '0', gap: '3', paddingInlineEnd: '10' },
     plot: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
-    /** Up and down a finger still moves the page. */
+    /** Vertical movements of a finger still scroll the page. */
     picture: { flex: '1', minHeight: '0', minWidth: '0', touchAction: 'pan-y', overflow: 'hidden' },
-    // As high with the button in it as without.
+    // The same height with and without the button.
     foot: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '8', paddingInlineStart: '3' },
     names: {
       flex: { base: '0 0 124px', xl: '0 0 220px' },

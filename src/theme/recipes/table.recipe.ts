@@ -15,7 +15,7 @@ export const table = defineSlotRecipe({
       borderRadius: 'card',
       backgroundColor: 'bg.surface',
     },
-    // Collapsed borders do not travel with a sticky head.
+    // Collapsed borders do not move with a sticky header.
     root: { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontSize: 'sm' },
     caption: { srOnly: true },
     head: {

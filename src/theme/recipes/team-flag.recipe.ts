@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The same in both schemes, and where readers choose all other colours. */
+/** The same in both colour schemes, and with forced colours. */
 export const teamFlag = defineRecipe({
   className: 'team-flag',
   staticCss: ['*'],
@@ -15,7 +15,7 @@ export const teamFlag = defineRecipe({
   },
   variants: {
     shape: {
-      // The outline lies inside, over the field.
+      // The outline is inset, on top of the field.
       square: {
         borderRadius: 'flag',
         '&::after': {

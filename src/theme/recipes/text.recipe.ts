@@ -35,11 +35,11 @@ export const text = defineRecipe({
     },
     /** The room below a heading whose section is not a stack. */
     below: { '2': { marginBlockEnd: '2' }, '3': { marginBlockEnd: '3' }, '4': { marginBlockEnd: '4' } },
-    /** Cut after so many lines. */
+    /** Limits the number of lines. */
     clamp: { '1': { lineClamp: '1' }, '2': { lineClamp: '2' } },
-    /** It may become narrower than its longest word. */
+    /** Allows a width below that of the longest word. */
     narrows: { true: { minWidth: '0' } },
-    /** It takes the room that its row has left. */
+    /** Fills the free space of its row. */
     grows: { true: { flex: '1', minWidth: '0' } },
     /** It grows too, and goes into the next line rather than become narrow. */
     spreads: { true: { flex: '1', minWidth: '48' } },

@@ -2,13 +2,13 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** What is told in passing: a card in the strip of a screen, or the whole of a place that is kept for it. */
+/** An announcement: a card in the strip at the top, or the whole of a reserved place. */
 export const toast = defineSlotRecipe({
   className: 'toast',
   slots: ['lane', 'root', 'icon', 'body', 'title', 'between', 'points'],
   staticCss: ['*'],
   base: {
-    /** The strip that screens leave free at their top. A toast never leaves it, so it covers nothing. */
+    /** Screens leave this strip free at the top. A toast never leaves it, so it covers nothing. */
     lane: {
       position: 'fixed',
       top: '0',
@@ -64,7 +64,7 @@ export const toast = defineSlotRecipe({
         icon: { '& > [data-flag]': { display: 'none' } },
         body: {
           lineClamp: '3',
-          // A line for each of two names; the coin shows what is between them.
+          // One line for each of two names. The coin represents the text between them.
           '&:has(b + span + b)': { display: 'block', fontSize: 'sm' },
         },
         title: { 'b + span + &, &:has(+ span + b)': { ...cut, display: 'block' } },
@@ -90,7 +90,7 @@ export const toast = defineSlotRecipe({
       failure: { root: { '--tone': '{colors.danger.text}' } },
       warning: { root: { '--tone': '{colors.warning.text}' } },
       notice: {},
-      /** A first blood. The notch is that of a flag. */
+      /** A first blood, in the shape of a flag. */
       gold: {
         root: {
           backgroundColor: 'medal.gold.coin',

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 import { perTone } from '../tokens/tones.ts'
 
-/** Puts a tone's colours into `--ink`, `--fill`, `--soft` and `--line`, for whatever lies within. */
+/** Sets `--ink`, `--fill`, `--soft` and `--line` to the colours of a tone, for its content. */
 export const toned = defineRecipe({
   className: 'toned',
   staticCss: ['*'],

@@ -1,6 +1,6 @@
 export const zIndex = {
   sticky: { value: 10 },
-  /** Hides what is scrolled into the lane of toasts. */
+  /** Covers content that is scrolled into the lane of toasts. */
   lane: { value: 50 },
   frame: { value: 100 },
   dialog: { value: 1000 },

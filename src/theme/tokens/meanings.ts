@@ -1,36 +1,36 @@
 import { tones, type Tone } from './tones.ts'
 
-/** Every colour a view may name, by what it means. `base` is the dark scheme. */
+/** The colours that views may use, named by meaning. `base` is the dark scheme. */
 export const meanings = {
   bg: {
     canvas: both('{colors.dark.800}', '{colors.white.200}'),
     surface: both('{colors.dark.700}', '{colors.white.100}'),
     raised: both('{colors.dark.600}', '{colors.white.50}'),
     overlay: both('{colors.dark.500}', '{colors.white.50}'),
-    /** The ground of what is typed into. */
+    /** The background of inputs. */
     inset: both('{colors.dark.900}', '{colors.white.50}'),
     hover: both('{colors.dark.400}', '{colors.white.300}'),
     pressed: both('{colors.dark.300}', '{colors.white.400}'),
     selected: { value: '{colors.brand.soft}' },
-    /** The track of a row of segments. */
+    /** The track of a segmented control. */
     well: both('{colors.dark.800}', '#e8ebe4'),
-    /** The rows of the reader's own team. */
+    /** The rows of the user's own team. */
     own: both('var(--as, #173131)', 'var(--as, #e9f2f1)'),
-    /** A changed row starts from it. */
+    /** The first colour of the animation of a changed row. */
     flash: both('#1f6059', '#a1c6c2'),
-    /** Behind a dialog. */
+    /** The layer behind a dialog. */
     backdrop: both('#000000a8', '#14201e80'),
   },
   border: {
     line: clearer('#222d32', '{colors.white.500}', '{colors.border.control}'),
     line2: clearer('{colors.dark.200}', '{colors.white.600}', '{colors.border.control}'),
-    /** Around flags and posters, so that pale on white and deep on black stay whole. */
+    /** The outline of flags and posters, which may have the colour of the surface. */
     edge: both('#ffffff2e', '#0f1b1e2e'),
     canvas: { value: '{colors.border.line}' },
     surface: { value: '{colors.border.line}' },
     raised: clearer('{colors.dark.300}', '{colors.white.500}', '{colors.border.control}'),
     overlay: { value: '{colors.border.line2}' },
-    /** Tells where a control is, hence 3:1 against every surface. */
+    /** Makes controls visible, so it has a contrast of 3:1 to every surface. */
     control: both('{colors.gray.600}', '{colors.gray.500}'),
   },
   fg: {
@@ -44,8 +44,8 @@ export const meanings = {
     link: { value: '{colors.brand.text}' },
   },
   /**
-   * A platform may have a colour of its own, which `src/browser/accent-styles.ts` puts into the variables
-   * that are asked for first.
+   * A platform may have its own colour. `src/browser/accent-styles.ts` sets the variables that are read
+   * first.
    */
   brand: {
     text: { value: 'var(--at, {colors.tone.brand.text})' },
@@ -70,7 +70,7 @@ export const meanings = {
     hover: { value: '{colors.alert.700}' },
     contrast: { value: '{colors.white.50}' },
   },
-  /** A change that can be taken back, unlike a danger. */
+  /** For changes that can be undone, unlike `danger`. */
   caution: {
     ...named('orange'),
     solid: both('#ff9f4d', '#a84b08'),
@@ -78,8 +78,8 @@ export const meanings = {
     contrast: both('#2b1500', '{colors.white.50}'),
   },
   /**
-   * `mark` is a filled sign and no text. Mixed from inks that dark, the grounds of the light scheme would be
-   * muddy.
+   * `mark` is a filled sign and no text: mixed from such dark inks, the backgrounds of the light scheme would
+   * look dirty.
    */
   blood: {
     first: {
@@ -101,11 +101,11 @@ export const meanings = {
   live: { value: '{colors.tone.brand.text}' },
   stale: { value: '{colors.tone.amber.text}' },
   offline: { value: '{colors.tone.bad.text}' },
-  /** A board that is frozen. */
+  /** A frozen board. */
   ice: named('ice'),
   /**
-   * A coin is the same in both schemes but for its rim. `bar` is for what is too thin for a figure, and stands
-   * higher than its neighbours instead.
+   * A coin is the same in both schemes except for its rim. `bar` is for marks that are too thin for a number
+   * and therefore higher than their neighbours.
    */
   medal: {
     gold: medal('#ffcb3d', '#3a2a00', both('#7a5a00', '#8f6a00'), both('#ffcb3d', '#e2a300')),
@@ -132,7 +132,7 @@ function both(dark: string, light: string) {
   return { value: { base: dark, _light: light } }
 }
 
-/** Another for readers who ask for more contrast. */
+/** Adds a variant for users who prefer more contrast. */
 function clearer(dark: string, light: string, more: string) {
   return { value: { base: dark, _moreContrast: more, _light: { base: light, _moreContrast: more } } }
 }

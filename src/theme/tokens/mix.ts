@@ -1,8 +1,8 @@
 const channels = [1, 3, 5] as const
 
 /**
- * Lays `share` (0 to 1) of one `#rrggbb` over another, so that a tint is a solid colour whose contrast can be
- * checked.
+ * Mixes `share` (0 to 1) of one `#rrggbb` over another, so that a tint is a solid colour whose contrast tests
+ * can check.
  */
 export function mix(over: string, under: string, share: number): string {
   return `#${channels.map((at) => byte(channel(over, at) * share + channel(under, at) * (1 - share))).join('')}`

@@ -1,21 +1,21 @@
 export const durations = {
-  /** Hover, press, the entering of a result. */
+  /** Hover, press, and the appearance of a result. */
   quick: { value: '120ms' },
-  /** A row to its new rank, a line into its lane. */
+  /** A row moves to its new rank, a toast into its lane. */
   move: { value: '220ms' },
-  /** A cell fills, a rank rolls. */
+  /** A cell is filled, a rank changes. */
   moment: { value: '450ms' },
-  /** A flag climbs its pole. */
+  /** A flag climbs a pole. */
   climb: { value: '600ms' },
-  /** A score counts up. */
+  /** A score is counted up. */
   count: { value: '700ms' },
   /** The tint of a changed row. */
   flash: { value: '1200ms' },
   /** The tint of the bar of a right flag. */
   won: { value: '1100ms' },
-  /** A blood stays before its lane comes to rest. */
+  /** The time that a blood stays in its lane. */
   lane: { value: '6s' },
-  /** A first blood fills the screen of a hall. */
+  /** The time that a first blood fills the projector. */
   hall: { value: '6s' },
   dialog: { value: '200ms' },
   pulse: { value: '2s' },
@@ -23,7 +23,7 @@ export const durations = {
 
 export const easings = {
   out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
-  /** Goes a little beyond its end and settles. */
+  /** Overshoots a little and settles. */
   hoist: { value: 'cubic-bezier(0.2, 1.25, 0.35, 1)' },
   count: { value: 'cubic-bezier(0.33, 1, 0.68, 1)' },
   in: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
@@ -69,6 +69,6 @@ export const animations = {
   slideDown: { value: 'slideDown {durations.dialog} {easings.in}' },
   pulse: { value: 'pulse {durations.pulse} ease-in-out infinite' },
   bars: { value: 'bars 1s ease-in-out infinite' },
-  /** The underscore after the slogan. */
+  /** The cursor after the slogan. */
   blink: { value: 'blink 1.2s {easings.blink} infinite' },
 }

@@ -1,4 +1,4 @@
-// The raw colours. Views never name these: they name a meaning from `meanings.ts`.
+// The raw colours. Views use the names of `meanings.ts` instead.
 
 export const teal = {
   50: { value: '#e6fbf6' },
@@ -13,7 +13,7 @@ export const teal = {
   900: { value: '#06241f' },
 }
 
-/** Grey never stands pure: every step leans a little towards the sea. */
+/** Every grey has a slight tint of teal. */
 export const gray = {
   50: { value: '#f1f5f4' },
   100: { value: '#e9eff1' },

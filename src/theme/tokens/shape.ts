@@ -10,7 +10,7 @@ export const radii = {
 
 export const borderWidths = { none: { value: '0px' }, thin: { value: '1px' }, thick: { value: '2px' } }
 
-/** There is one level of lift only; what is lifted is an overlay. */
+/** One level only: raised parts are overlays. */
 export const shadows = {
   overlay: {
     value: {

@@ -1,5 +1,6 @@
 /**
- * The 4 px grid, in rem so that a reader's own font size scales it; half steps only sit inside small parts.
+ * A 4 px grid in rem, so that it scales with the user's font size. Half steps are for the inside of small
+ * parts only.
  */
 export const spacing = {
   0: { value: '0rem' },
@@ -34,7 +35,7 @@ export const sizes = {
   full: { value: '100%' },
   half: { value: '50%' },
   fit: { value: 'fit-content' },
-  /** At the top of every screen, for what is told in passing: two short lines. */
+  /** The strip at the top of every screen for toasts: two short lines. */
   lane: { value: '2.25rem' },
   /** The height of a screen below the lane. */
   screen: { value: 'calc(100dvh - 2.25rem)' },
@@ -44,23 +45,23 @@ export const sizes = {
   header: { value: '3.5rem' },
   headerPhone: { value: '3.25rem' },
   dock: { value: '3rem' },
-  /** Above a board, and the taller one above cards. */
+  /** The toolbar of the board, and the taller one of the cards. */
   toolbar: { value: '2.875rem' },
   toolbarTall: { value: '3rem' },
-  /** A row for a mouse, and one for a thumb. */
+  /** A row for pointers, and one for fingers. */
   row: { value: '2.125rem' },
   rowCoarse: { value: '3rem' },
   control: { value: '2.125rem' },
   flagBar: { value: '5.75rem' },
-  /** The panel at the foot of the home screen, which the content scrolls off. */
+  /** The footer of the home page, which scrolling uncovers. */
   bottomPanel: { value: '240px' },
-  /** A toast is as wide as its words, up to here. */
+  /** The largest width of a toast. */
   toast: { value: '40rem' },
   dialog: { sm: { value: '26rem' }, md: { value: '36rem' }, lg: { value: '52rem' } },
   drawer: { value: '30rem' },
-  /** A picture that is being cut, small enough to leave room for what stands below it on a low screen. */
+  /** The crop area, small enough to leave room for the controls below it on a low screen. */
   stage: { value: 'min(18rem, 40dvh)' },
-  /** The longest line that still reads well. */
+  /** The longest line that is comfortable to read. */
   prose: { value: '46rem' },
   content: { value: '80rem' },
 }

@@ -2,16 +2,16 @@ import { mix } from './mix.ts'
 import { dark, white } from './palettes.ts'
 
 interface Shade {
-  /** Text: light enough on dark, dark enough on light. */
+  /** Text: readable on every surface of the scheme. */
   ink: string
   /** Marks and bars. */
   fill: string
-  /** A tinted ground. */
+  /** A tinted background. */
   soft: string
 }
 type Pair = Readonly<Record<'dark' | 'light', Shade>>
 
-/** Of equal lightness, for the categories: many side by side are one texture. */
+/** Colours of the same lightness, so that many categories side by side look even. */
 const categories = {
   teal: pair(['#70dcb6', '#229573', '#103d36'], ['#04654c', '#039e78', '#bdefe3']),
   indigo: pair(['#b5bffe', '#7079c2', '#2d3450'], ['#4449a1', '#717bdc', '#e2e5ff']),
@@ -43,8 +43,8 @@ export type Tone = keyof typeof shades
 export const toneNames = Object.keys(shades).filter((name): name is Tone => name in shades)
 
 /**
- * `text` on any surface or on `soft`; `soft` is the tinted ground of a badge or an alert, `line` its border,
- * `fill` a mark.
+ * `text` is readable on any surface and on `soft`, which is the background of a badge or an alert. `line` is
+ * its border, `fill` a mark.
  */
 export const tones = perTone((name) => {
   const { dark: night, light: day } = shades[name]

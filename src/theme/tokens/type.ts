@@ -1,6 +1,6 @@
 /**
- * No Chinese or Japanese font by name: the browser takes the one of the page's language, whose forms of the
- * shared letters are the right ones.
+ * Names no Chinese or Japanese font: browsers choose one by the language of the page, and only that has the
+ * right shapes of shared characters.
  */
 export const fonts = {
   sans: { value: "'Inter Variable', system-ui, sans-serif" },
@@ -46,7 +46,7 @@ export const letterSpacings = {
 }
 
 export const textStyles = {
-  /** Digits that change in place: scores, times, counts. */
+  /** For digits that change in place, such as scores, times and counts. */
   digits: { value: { fontFamily: '{fonts.mono}', fontVariantNumeric: 'tabular-nums' } },
   code: { value: { fontFamily: '{fonts.mono}', fontVariantLigatures: 'none' } },
   title: {

@@ -10,21 +10,24 @@ const PosterDrawing = lazyPart(async () => (await import('./poster-drawing.tsx')
 const FRAMES = {
   wide: { width: 1000, height: 330 },
   card: { width: 340, height: 170 },
-  /** The busy half of a card. */
+  /** The busy right half of a card. */
   mark: { width: 340, height: 170, from: 170 },
 } as const satisfies Record<string, PosterFrame>
 
 export interface EventPosterProps {
   title: string
-  /** The organiser's own, which takes its place everywhere. */
+  /** A picture that the organiser uploaded, which replaces the drawing everywhere. */
   picture?: string | null | undefined
   shape?: 'wide' | 'card'
-  /** Words lie over it: an organiser's picture is then dimmed. */
+  /** True if text covers it: an uploaded picture is then dimmed. */
   isUnderText?: boolean
   className?: string | undefined
 }
 
-/** Fills its box, which is of the flat ground until the drawing is there. Says nothing: the title stands near. */
+/**
+ * Fills its box, which has the background colour until the drawing loads. Hidden from screen readers, because
+ * the title is nearby.
+ */
 export function EventPoster(props: EventPosterProps) {
   const { title, picture, shape = 'card', isUnderText = false, className } = props
   return (
@@ -34,7 +37,7 @@ export function EventPoster(props: EventPosterProps) {
   )
 }
 
-/** The sign of an event in a header. */
+/** The small image of a game in its header. */
 export function EventMark({ title, picture, className }: Omit<EventPosterProps, 'shape' | 'isUnderText'>) {
   return <Ground title={title} shape="mark" className={className} picture={picture} />
 }

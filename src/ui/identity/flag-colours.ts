@@ -1,8 +1,8 @@
 type Hue = readonly [degrees: number, mid: string, pale: string, deep: string, bright: string, night: string]
 
 /**
- * Sixteen hues, each in five tones: oklch .56 .15, .93 .04, .34 .09, .84 .13 and .22 .035, with as much of
- * the chroma as a screen can show.
+ * Sixteen hues with five tones each: oklch .56 .15, .93 .04, .34 .09, .84 .13 and .22 .035, with as much
+ * chroma as a screen can show.
  */
 export const HUES: readonly Hue[] = [
   [8, '#ba4764', '#ffdee3', '#5d202f', '#ffb2bf', '#281317'],
@@ -23,10 +23,12 @@ export const HUES: readonly Hue[] = [
   [340, '#ab4b90', '#fbdef0', '#552246', '#ffabe3', '#251420'],
 ]
 
-/** How far on the second hue of a two-hued pair lies. */
+/** The distance of the second hue in a pair with two hues. */
 const ACROSS = 7
 
-/** Field and figure, which differ by 3.6 to one or more: tested for all hues and pairs. */
+/**
+ * The colours of field and figure. Their contrast is at least 3.6, as a test checks for all hues and pairs.
+ */
 export function coloursOf(hue: number, pair: number): readonly [string, string] {
   const [, mid, pale, deep, bright, night] = hueAt(hue)
   if (pair === 0) return [mid, pale]

@@ -2,8 +2,9 @@ import { coloursOf } from './flag-colours.ts'
 import { hashName } from './name-hash.ts'
 
 /**
- * A figure on a field of 12 by 12, and where a charge may lie: its middle, its radius, and whether it is cut
- * out of the figure. No cross, no star and no even bands: nothing may be a state's flag or a creed's sign.
+ * A figure on a field of 12 by 12, and the place for a charge: its centre, its radius, and whether it is cut
+ * out of the figure. There are no crosses, stars and even bands, so that nothing looks like a national flag
+ * or a religious symbol.
  */
 interface Layout {
   name: string
@@ -42,7 +43,7 @@ export interface FlagDesign {
   figure: string
 }
 
-/** A flag is made from the name alone. A hash picks places in tables and never a colour. */
+/** A flag depends on the name alone. The hash chooses entries of tables, never a colour directly. */
 export function designFlag(name: string): FlagDesign {
   const hash = hashName(name)
   const layout = hash & 15

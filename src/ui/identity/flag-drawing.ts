@@ -4,7 +4,7 @@ export type FlagShape = 'square' | 'pennant'
 export interface FlagPath {
   d: string
   fill: string
-  /** The figure is as wide as the flag. Its charge never is, or a disc would be an egg. */
+  /** The figure is stretched to the width of the flag. The charge is not, so that discs stay round. */
   stretch: number
 }
 
@@ -12,7 +12,7 @@ export const FLAG_HEIGHT = 12
 export const FLAG_WIDTHS: Readonly<Record<FlagShape, number>> = { square: 12, pennant: 18 }
 const NOTCH = 2.4
 
-/** From the ground up, for whatever draws: React, a canvas, a string. */
+/** From the background up, for any renderer: React, a canvas, a string. */
 export function flagPaths(design: FlagDesign, shape: FlagShape = 'square'): readonly FlagPath[] {
   const { field, figure } = design
   const stretch = FLAG_WIDTHS[shape] / FLAG_WIDTHS.square
@@ -33,13 +33,13 @@ export function flagPaths(design: FlagDesign, shape: FlagShape = 'square'): read
   ]
 }
 
-/** The swallow tail of what is won, in the units of a flag. */
+/** The outline of a flag with a swallow tail, in units of the flag. */
 export function flagOutline(shape: FlagShape): string {
   const width = FLAG_WIDTHS[shape]
   return shape === 'square' ? 'M0 0h12v12H0z' : `M0 0H${width}L${width - NOTCH} 6L${width} 12H0z`
 }
 
-/** For painters that write a page without React, and for pictures. */
+/** For painters that work without React, and for images. */
 export function flagMarkup(name: string, shape: FlagShape = 'square'): string {
   const paths = flagPaths(designFlag(name), shape).map(
     ({ d, fill, stretch }) =>
@@ -52,7 +52,7 @@ export function flagMarkup(name: string, shape: FlagShape = 'square'): string {
 
 const uris = new Map<string, string>()
 
-/** As the source of an image. Kept, for a board asks for the same names again and again. */
+/** The flag as the source of an image. Cached, because a board requests the same names again and again. */
 export function flagUri(name: string, shape: FlagShape = 'square'): string {
   const key = `${shape} ${name}`
   const known = uris.get(key)

@@ -7,14 +7,14 @@ const EventPoster = lazyPart(async () => {
   const [{ EventPoster: Poster }] = await loadAfterPaint(() =>
     Promise.all([
       import('./event-poster.tsx'),
-      // Drawn next, so it comes with it.
+      // Loaded together, because it is rendered next.
       import('./poster-drawing.tsx'),
     ]),
   )
   return Poster
 })
 
-/** For the first screens, whose words come before their pictures. Its place is kept. */
+/** For the first screens, whose text is more urgent than their pictures. The space is reserved. */
 export function LatePoster(props: EventPosterProps) {
   return (
     <Suspense fallback={<span aria-hidden className={props.className} />}>

@@ -1,12 +1,12 @@
 import { HUES, hueAt } from './flag-colours.ts'
 import { designFlag } from './flag-design.ts'
 
-/** Far enough to be told apart from the hue that is taken. */
+/** The smallest distance at which two hues can be told apart. */
 const STEP = 3
 
 /**
- * The hue of each line of a chart, best team first: its flag's. Where two among the shown have one hue, the
- * lower team moves on, three places at a time.
+ * The hue of each line of a chart, best team first: that of its flag. If two shown teams have the same hue,
+ * the lower team moves on by three.
  */
 export function lineHues(names: readonly string[]): readonly number[] {
   const taken = new Set<number>()

@@ -1,8 +1,8 @@
 const encoder = new TextEncoder()
 
 /**
- * FNV-1a with the last mix of Murmur, so that names of one letter's difference have nothing in common. The
- * same name is the same number on every machine, for ever: flags are known by sight.
+ * FNV-1a with the final mix of Murmur, so that names with one different letter get unrelated values. It must
+ * never change, because users recognise flags.
  */
 export function hashName(name: string, seed = 0): number {
   let hash = 0x811c9dc5 ^ seed

@@ -1,20 +1,22 @@
 import { posterSeed } from './poster-hue.ts'
 
-/** Of one hue, from the ground up; the last is turned by 70 degrees. Text may stand on 0 to 2 alone. */
+/**
+ * Tones of one hue, from the background up; the last one is turned by 70 degrees. Text may only be on 0 to 2.
+ */
 export type PosterTone = 0 | 1 | 2 | 3 | 4
 
 export interface PosterShape {
   tone: PosterTone
   d: string
-  /** Where it begins: 3 and 4 never begin in the left half, where text stands. */
+  /** The left edge: 3 and 4 never begin in the left half, where text may be. */
   left: number
-  /** A line in place of an area. */
+  /** True for a line, false for an area. */
   isLine?: boolean
 }
 interface Field {
   width: number
   height: number
-  /** The next number of the seed, from 0 to 1. */
+  /** The next random number, from 0 to 1. */
   next: () => number
 }
 type Family = (field: Field) => PosterShape[]
@@ -34,12 +36,12 @@ export function posterFamily(title: string): PosterFamily {
   return POSTER_FAMILIES[(posterSeed(title).seed >>> 8) % POSTER_FAMILIES.length] ?? 'hoist'
 }
 
-/** The same for the same name and measures. Nothing but the ground lies in the left third, or only low tones. */
+/** The same for the same name and size. The left third has only the background or low tones. */
 export function designPoster(title: string, width: number, height: number): readonly PosterShape[] {
   return FAMILIES[posterFamily(title)]({ width, height, next: numbersFrom(posterSeed(title).seed) })
 }
 
-/** Signal flags, hung in columns from the right. */
+/** Signal flags in columns, from the right. */
 function drawHoist({ width, height, next }: Field): PosterShape[] {
   const side = height / 4
   const gap = side / 7
@@ -68,7 +70,7 @@ function drawHoist({ width, height, next }: Field): PosterShape[] {
   return shapes
 }
 
-/** Waves, each lower and brighter than the last; the brightest rise at the right alone. */
+/** Waves, each lower and brighter than the last. The brightest rise at the right only. */
 function drawSwell({ width, height, next }: Field): PosterShape[] {
   const tones: readonly PosterTone[] = [1, 2, 1, 3, 2, 4]
   return tones.map((tone, row) => {
@@ -87,7 +89,7 @@ function drawSwell({ width, height, next }: Field): PosterShape[] {
   })
 }
 
-/** A light at the water's edge. */
+/** A lighthouse at the shore. */
 function drawBeacon({ width, height, next }: Field): PosterShape[] {
   const x = width * (0.84 + next() * 0.08)
   const y = height * (0.92 + next() * 0.14)
@@ -135,7 +137,7 @@ function drawBunting({ width, height, next }: Field): PosterShape[] {
   return shapes
 }
 
-/** One swallow tail behind the other. */
+/** Swallow tails one behind the other. */
 function drawChevrons({ width, height, next }: Field): PosterShape[] {
   const tones: readonly PosterTone[] = [1, 0, 2, 1, 3, 2, 4, 3]
   const step = width * (0.09 + next() * 0.02)
@@ -151,7 +153,7 @@ function drawChevrons({ width, height, next }: Field): PosterShape[] {
   })
 }
 
-/** Quarters of discs in a grid that thins out to the left. */
+/** Quarter discs in a grid that gets sparser to the left. */
 function drawQuarters({ width, height, next }: Field): PosterShape[] {
   const side = height / 4.4
   const columns = Math.floor((width * 0.48) / side)
@@ -173,7 +175,7 @@ function drawQuarters({ width, height, next }: Field): PosterShape[] {
   return shapes
 }
 
-/** Mulberry32: few lines, and even enough for a drawing. */
+/** The generator Mulberry32: short, and random enough for a drawing. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,11 +3,11 @@ import { designPoster, type PosterTone } from './poster-design.ts'
 export interface PosterFrame {
   width: number
   height: number
-  /** As much of it as is shown, when that is not all. */
+  /** The left edge of the visible part, if not all of it is visible. */
   from?: number
 }
 
-/** In a file of its own, which the first load does without. */
+/** In a file of its own, which the first load does not include. */
 export function PosterDrawing({ title, frame }: { title: string; frame: PosterFrame }) {
   const { width, height, from = 0 } = frame
   return (

@@ -1,10 +1,10 @@
 import { HUES, hueAt } from './flag-colours.ts'
 import { hashName } from './name-hash.ts'
 
-/** Apart from the hash of a flag, so that a team and an event of one name look different. */
+/** Differs from the seed of flags, so that a team and a game of the same name look different. */
 const SEED = 77
 
-/** All that the ground of a poster needs; its drawing is loaded later. */
+/** Everything that the background of a poster needs. Its drawing loads later. */
 export function posterSeed(title: string): { seed: number; hue: number } {
   const seed = hashName(title, SEED)
   return { seed, hue: hueAt(seed % HUES.length)[0] }

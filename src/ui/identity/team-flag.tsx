@@ -6,16 +6,16 @@ import { FLAG_HEIGHT, FLAG_WIDTHS, flagPaths, type FlagShape } from './flag-draw
 
 export interface TeamFlagProps {
   name: string
-  /** An uploaded one, which takes the flag's place at the same size. */
+  /** An uploaded picture, which replaces the flag at the same size. */
   picture?: string | null | undefined
-  /** The height in CSS pixels at the usual font size: 14, 20, 26, 28, 36 or 44 in lists. */
+  /** In CSS pixels at the default font size: 14, 20, 26, 28, 36 or 44 in lists. */
   size?: number
-  /** In lists a square; on a pole a pennant of 3 to 2 with a swallow tail. */
+  /** A square in lists; on a pole a pennant of 3 to 2 with a swallow tail. */
   shape?: FlagShape
   className?: string | undefined
 }
 
-/** Says nothing to those who listen: the name stands beside it. */
+/** Hidden from screen readers, because the name is beside it. */
 export function TeamFlag({ name, picture, size = 28, shape = 'square', className }: TeamFlagProps) {
   const [missing, setMissing] = useState<string | null>(null)
   const width = FLAG_WIDTHS[shape]

@@ -5,12 +5,12 @@ import type { CopyLabels } from '../copy-button.tsx'
 import type { HighlightedPart } from './highlight-tokens.ts'
 import { grammarOf } from './languages.ts'
 
-// Most texts have no code to copy.
+// Loads on demand, because most texts have no code.
 const CopyButton = lazyPart(async () => (await import('../copy-button.tsx')).CopyButton)
 
 const paintings = new Map<string, Promise<HighlightedPart>>()
 
-/** Enough for every block on a screen; the oldest goes first. */
+/** Enough for all blocks of a screen. The oldest is dropped first. */
 const MAX_KEPT = 64
 
 interface FencedCodeProps {
@@ -19,7 +19,7 @@ interface FencedCodeProps {
   copyLabels: CopyLabels | undefined
 }
 
-/** Longer ones stay without colours. */
+/** Longer code is not highlighted. */
 const LONGEST = 20_000
 
 export function FencedCode({ source, language, copyLabels }: FencedCodeProps) {
@@ -67,8 +67,8 @@ function toSpans(painted: HighlightedPart): ReactNode {
 type Grammar = NonNullable<ReturnType<typeof grammarOf>>
 
 /**
- * The same promise for the same text, as React asks of what it waits for. It always resolves: without colours
- * if there is no grammar.
+ * The same promise for the same text, as React requires for `use`. It always resolves: without a grammar, to
+ * plain text.
  */
 function highlightCode(source: string, grammar: Grammar): Promise<HighlightedPart> {
   const key = `${grammar.name}\n${source}`

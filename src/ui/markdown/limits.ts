@@ -1,8 +1,6 @@
-/**
- * In UTF-16 units; a longer text is shown as it was written. Parsing this much costs some tenths of a second.
- */
+/** In UTF-16 units. Longer texts are shown as source. Parsing this much takes some tenths of a second. */
 const LONGEST = 64_000
-/** Quotes and lists in one line. The parser calls itself for each. */
+/** Nested quotes and lists in one line. The parser recurses for each of them. */
 const DEEPEST_LINE = 32
 /**
  * The parser compares the emphasis marks of a block with one another, so each block counts with the square of
@@ -11,9 +9,7 @@ const DEEPEST_LINE = 32
 const MAX_COMPARISONS = 4_000_000
 const MAX_TABLE_BARS = 8_000
 const MAX_NOTE_CALLS = 1_000
-/**
- * Elements within one another; what lies deeper is shown as plain text, because browsers lay out recursively.
- */
+/** Nested elements. Deeper ones are shown as plain text, because browsers lay out recursively. */
 export const DEEPEST_ELEMENT = 40
 
 /** Whether a text can be parsed without making the page wait. No honest text comes near these limits. */
@@ -28,7 +24,7 @@ export function isWithinLimits(source: string): boolean {
   )
 }
 
-/** An underscore within a word is a letter. */
+/** An underscore within a word is no emphasis. */
 const EMPHASIS = /\*+|~+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}_])/gu
 
 function count(text: string, mark: RegExp): number {

@@ -9,7 +9,7 @@ interface SafeLinkProps {
   children: ReactNode
 }
 
-/** A link whose address could run something stays as plain words. */
+/** Renders plain text if the address could run a script. */
 export function SafeLink({ address, title, here, children }: SafeLinkProps) {
   const target = readAddress(address, here)
   switch (target.kind) {
@@ -39,7 +39,9 @@ interface PictureProps {
   place: { here: string; pictures: 'shown' | 'linked' }
 }
 
-/** A picture of another host would tell that host who reads what and when: it is offered as a link. */
+/**
+ * An image of another host would reveal to that host who reads the text and when, so it is shown as a link.
+ */
 export function Picture({ address, words, title, place: { here, pictures } }: PictureProps) {
   const target = readAddress(address, here)
   if (target.kind === 'inside' && pictures === 'shown') {

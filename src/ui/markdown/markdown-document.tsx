@@ -31,7 +31,7 @@ export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentP
   )
 }
 
-/** In the order of their calls; a note nobody calls for is left out, as everywhere. */
+/** Sorted by first reference. Notes without a reference are left out, as in other renderers. */
 function Footnotes({ place }: { place: RenderPosition }) {
   const { order, notes } = place.references
   if (order.length === 0) return null

@@ -5,10 +5,10 @@ interface MathsProps {
   display: 'inline' | 'block'
 }
 
-/** Longer ones are not formulas, and the engine expands macros. */
+/** Longer texts are no formulas, and the engine expands macros. */
 const LONGEST = 4_000
 
-/** Stands as its source until the engine is there, and for good if it cannot be read. */
+/** Shows the source until the engine has loaded, and for invalid formulas. */
 export function Maths({ source, display }: MathsProps) {
   const paint = useCallback(
     (element: HTMLElement | null) => {
@@ -38,6 +38,6 @@ async function paintWhenLoaded(
     const { typeset } = await import('./typeset.ts')
     show(typeset(source, display))
   } catch {
-    // Not a formula, or the engine did not arrive: the source keeps standing there.
+    // The formula is invalid, or the engine did not load: the source stays visible.
   }
 }

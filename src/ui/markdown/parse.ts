@@ -7,8 +7,8 @@ import { math } from 'micromark-extension-math'
 import { isWithinLimits } from './limits.ts'
 
 /**
- * The whole language, or what suits a notice or a hint: words, lists, code and formulas, without titles,
- * rules, tables and notes.
+ * The whole language, or the part that suits a notice or a hint: text, lists, code and formulas, without
+ * headings, rules, tables and footnotes.
  */
 export type MarkdownForm = 'whole' | 'short'
 
@@ -23,7 +23,7 @@ const LEFT_OUT = [
 ]
 const EXTENSIONS = { whole: [gfm(), math()], short: [gfm(), math(), { disable: { null: LEFT_OUT } }] }
 
-/** Null when the text is better shown as it was written. */
+/** Null if the text must be shown as source. */
 export function parse(source: string, form: MarkdownForm = 'whole'): Root | null {
   if (!isWithinLimits(source)) return null
   try {
@@ -40,14 +40,14 @@ export function parse(source: string, form: MarkdownForm = 'whole'): Root | null
 }
 
 /**
- * Two dollars set a formula apart, on a line of their own or within one, as everywhere else. The parser has
- * it so only over several lines.
+ * Two dollars mark a formula of its own line everywhere, as in other renderers. The parser only supports that
+ * for several lines.
  */
 function liftDisplayMaths(root: Root, source: string): Root {
   const waiting: Nodes[] = [root]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (!('children' in next)) continue
-    // A paragraph may stand in the text itself, in a list, a quote or a note: all of them hold blocks.
+    // A paragraph may be in the text itself, in a list, a quote or a note.
     if (
       next.type === 'root' ||
       next.type === 'blockquote' ||

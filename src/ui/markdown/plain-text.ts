@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 
-/** All text below a node, in order, without calling itself: the tree may be thousands deep. */
+/** The text of a node, in order. It does not recurse, because a tree may be thousands of levels deep. */
 export function plainText(node: Nodes): string {
   const words: string[] = []
   const waiting: Nodes[] = [node]

@@ -4,7 +4,7 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 export interface References {
   links: ReadonlyMap<string, Definition>
   notes: ReadonlyMap<string, FootnoteDefinition>
-  /** Notes in the order in which they are first called for. */
+  /** Notes in the order of their first reference. */
   order: readonly string[]
 }
 

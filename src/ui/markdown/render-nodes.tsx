@@ -11,11 +11,11 @@ import { Picture, SafeLink } from './link-and-image.tsx'
 
 /** The context of a node in its text. */
 export interface RenderPosition {
-  /** Unique in the page: two texts may both have a note named 1. */
+  /** Unique in the page, because two texts may both have a note 1. */
   id: string
   here: string
   depth: number
-  /** In a line among others a picture would be taller than all of it. */
+  /** In a list of short texts an image would be higher than everything else. */
   pictures: 'shown' | 'linked'
   references: References
   copyLabels: CopyLabels | undefined
@@ -35,7 +35,7 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
   switch (node.type) {
     case 'text':
       return node.value
-    // Markup in the source is shown as it was written: nothing here ever becomes markup of the page.
+    // HTML is shown as source and never becomes markup of the page.
     case 'html':
       return node.value
     case 'paragraph':
@@ -127,12 +127,12 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
   }
 }
 
-/** A list written without blank lines is set without paragraphs. */
+/** A list without blank lines between its items gets no paragraphs. */
 function unwrapped(node: RootContent): RootContent[] {
   return node.type === 'paragraph' ? node.children : [node]
 }
 
-/** One rank lower than written: the page's own title stands above. */
+/** One level lower than in the source, because the page has its own title. */
 function Heading({ rank, children: text }: { rank: 1 | 2 | 3 | 4 | 5 | 6; children: ReactNode }) {
   const Tag = ({ 1: 'h2', 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6', 6: 'h6' } as const)[rank]
   return <Tag data-rank={rank}>{text}</Tag>

@@ -12,8 +12,8 @@ interface SourceOnErrorState {
 }
 
 /**
- * Shows what was written as it was written when it cannot be drawn: one text must not take the page down.
- * Another text is tried again. A file that is lost is no fault of the text: the screen brings itself back.
+ * Shows the source of a text whose rendering fails, because one text must not break the page. A new text is
+ * tried again. A missing file is no error of the text: the screen handles that.
  */
 export class SourceOnError extends Component<SourceOnErrorProps, SourceOnErrorState> {
   override state: SourceOnErrorState = { source: this.props.source, failure: null }

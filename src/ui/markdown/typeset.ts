@@ -1,7 +1,7 @@
 import temml from 'temml'
 import './maths.css'
 
-/** Throws for what is no formula. */
+/** Throws if the source is no valid formula. */
 export function typeset(source: string, display: 'inline' | 'block'): Node {
   const formula = document.createElement('span')
   temml.render(source, formula, {
