@@ -10,6 +10,7 @@ import { importTable } from './architecture/rules/import-table.ts'
 import { listedFields } from './architecture/rules/listed-fields.ts'
 import { names } from './architecture/rules/names.ts'
 import { noEffect } from './architecture/rules/no-effect.ts'
+import { noPageHas } from './architecture/rules/no-page-has.ts'
 import { noRawStyle } from './architecture/rules/no-raw-style.ts'
 import { noSentence } from './architecture/rules/no-sentence.ts'
 import { oneStore } from './architecture/rules/one-store.ts'
@@ -31,6 +32,7 @@ const RULES = [
   noEffect,
   examplesApart,
   noSentence,
+  noPageHas,
   noRawStyle,
   noAny,
   asOnlyAtTheEdge,

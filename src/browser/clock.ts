@@ -51,7 +51,12 @@ export function useClock(): Clock {
 }
 
 /** The server's time to the second. Renders the caller every second. */
-export function useNow(): number {
+export const useNow = (): number => useFromNow((now) => now)
+
+/** What follows from the server's time. A component renders again only when that changes. */
+export function useFromNow<Value extends string | number | boolean | null>(
+  read: (now: number) => Value,
+): Value {
   const clock = useClock()
-  return useSyncExternalStore(clock.subscribe, () => Math.floor(clock.now() / TICK_MS) * TICK_MS)
+  return useSyncExternalStore(clock.subscribe, () => read(Math.floor(clock.now() / TICK_MS) * TICK_MS))
 }

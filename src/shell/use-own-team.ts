@@ -9,7 +9,7 @@ import { teamPositionOf, type TeamPosition } from '#contract/rules/board/team-po
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow } from '#src/browser/clock.ts'
 import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
 
 const MINUTE_MS = 60_000
@@ -41,7 +41,7 @@ export function useTeamPosition(
   board: Board | null,
 ): TeamPosition | null {
   // Rounded up to minutes, because without a solve nothing changes faster.
-  const minute = Math.ceil(useNow() / MINUTE_MS) * MINUTE_MS
+  const minute = useFromNow((now) => Math.ceil(now / MINUTE_MS) * MINUTE_MS)
   const isFrozen = board !== null && isHiding(board, minute)
   const details = useRead(
     getGameDetails,

@@ -25,13 +25,9 @@ export const page = defineGlobalStyles({
   'html[data-room] body::before': { display: 'none' },
   // The height of the dock at the bottom of a game's screens, so that it never covers the focused element.
   // The flag bar replaces the bar of phones.
-  'html:has([data-foot=dock])': { md: { '--foot': '{sizes.dock}' } },
-  'html:has([data-foot=flag])': {
-    '--foot': '[calc(token(sizes.flagBar) - token(sizes.bar))]',
-    md: { '--foot': '[calc(token(sizes.flagBar) + token(sizes.dock))]' },
-  },
+  'html[data-foot=dock]': { md: { '--foot': '{sizes.dock}' } },
   // The flag bar is always visible, so typing in it must not scroll the page.
-  'html:has([data-flag-bar]:focus-within)': { scrollPaddingBlockEnd: '0' },
+  'html[data-foot=flag]': { scrollPaddingBlockEnd: '0' },
   ':lang(ja)': { wordBreak: 'auto-phrase' },
   'html[data-theme=light]': { colorScheme: 'light' },
   body: {

@@ -3,7 +3,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import Server from 'lucide-react/icons/server'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow, useNow } from '#src/browser/clock.ts'
 import { formatCountdown, formatNumber } from '#src/format/number-and-date.ts'
 import { formatAgo } from '#src/format/time.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
@@ -106,11 +106,11 @@ function RunningLeft({ until }: { until: number }) {
 function ThirdLine({ challenge: { bloods, solver, solves } }: { challenge: ChallengeView }) {
   const { app, locale } = useText()
   const words = useWords(challengeWords).board
-  const now = useNow()
+  const at = solver?.at ?? null
+  const when = useFromNow((now) => (at === null ? null : formatAgo(at, now, locale, app.justNow)))
   const [first] = bloods
   const style = challengeBoard()
   if (solver) {
-    const when = solver.at === null ? null : formatAgo(solver.at, now, locale, app.justNow)
     return (
       <span aria-hidden className={style.who}>
         <Check aria-hidden />

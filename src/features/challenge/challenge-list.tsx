@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
@@ -30,7 +30,7 @@ export interface ChallengeListProps {
 /** Links to the other challenges beside an open one, on wide screens. It scrolls by itself. */
 export function ChallengeList({ game, challenges, progress, news, search, open }: ChallengeListProps) {
   const { locale } = useText()
-  const { list, card, open: words } = useWords(challengeWords)
+  const { list, open: words } = useWords(challengeWords)
   const { labelOf, toneOf } = useCategories()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -75,31 +75,20 @@ export function ChallengeList({ game, challenges, progress, news, search, open }
                   {solved}/{all}
                 </small>
               </h2>
-              {own.map(({ id, title, score, isSolved, blood }) => {
-                const change = id === open ? null : (news.get(id) ?? null)
-                return (
-                  <Link
-                    key={id}
-                    to={challengePath(game, id, search)}
-                    aria-current={id === open ? 'page' : undefined}
-                    data-solved={isSolved ? '' : undefined}
-                    data-news={change ?? undefined}
-                    title={title}
-                    className={style.row}
-                  >
-                    {isSolved ? (
-                      <SolvedMark blood={blood} place="row" />
-                    ) : (
-                      <span data-mark="none" className={style.dot} />
-                    )}
-                    <span className={style.rowTitle}>{title}</span>
-                    {isSolved ? <SrOnly>{card.solved}</SrOnly> : null}
-                    <span className={style.rowFigure}>
-                      {change ? card.news[change] : formatNumber(score, locale)}
-                    </span>
-                  </Link>
-                )
-              })}
+              {own.map(({ id, title, score, isSolved, blood }) => (
+                <ListRow
+                  key={id}
+                  game={game}
+                  id={id}
+                  search={search}
+                  isOpen={id === open}
+                  title={title}
+                  figure={formatNumber(score, locale)}
+                  isSolved={isSolved}
+                  blood={blood}
+                  change={id === open ? null : (news.get(id) ?? null)}
+                />
+              ))}
             </section>
           )
         })}
@@ -107,3 +96,33 @@ export function ChallengeList({ game, challenges, progress, news, search, open }
     </nav>
   )
 }
+
+interface ListRowProps extends Pick<ChallengeView, 'id' | 'title' | 'isSolved' | 'blood'> {
+  game: number
+  search: string
+  isOpen: boolean
+  figure: string
+  change: UnseenChange | null
+}
+
+/** A solve changes one row of forty. */
+const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { game, id, search, isOpen, title, figure, isSolved, blood, change } = props
+  const { card } = useWords(challengeWords)
+  const style = openChallenge()
+  return (
+    <Link
+      to={challengePath(game, id, search)}
+      aria-current={isOpen ? 'page' : undefined}
+      data-solved={isSolved ? '' : undefined}
+      data-news={change ?? undefined}
+      title={title}
+      className={style.row}
+    >
+      {isSolved ? <SolvedMark blood={blood} place="row" /> : <span data-mark="none" className={style.dot} />}
+      <span className={style.rowTitle}>{title}</span>
+      {isSolved ? <SrOnly>{card.solved}</SrOnly> : null}
+      <span className={style.rowFigure}>{change ? card.news[change] : figure}</span>
+    </Link>
+  )
+})

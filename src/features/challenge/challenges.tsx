@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
@@ -9,11 +10,12 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useLastSeen } from '#src/bind/use-last-seen.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow } from '#src/browser/clock.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { useText } from '#src/text/use-text.ts'
+import { footFlag } from '#src/ui/page-foot.ts'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { ChallengeBoard } from './challenge-board.tsx'
 import { ChallengeError } from './challenge-error.tsx'
@@ -131,7 +133,7 @@ function Screen(props: ScreenProps) {
     opened && !found.includes(opened) ? matching(challenges, { ...ALL, order: chosen.order }, news) : found
   const at = listed.findIndex(({ id }) => id === open)
   return (
-    <div data-foot="flag" className={openChallenge().root}>
+    <div ref={footFlag} className={openChallenge().root}>
       {tab}
       <ChallengeList
         game={game}
@@ -174,13 +176,11 @@ interface GameFacts {
 }
 
 function useGameFacts(game: number): GameFacts {
-  const now = useNow()
   const read = useRead(getGame, { params: { id: game } }, 'once')
+  const isPractice = useFromNow((now) => read.state === 'ready' && isInPractice(read.value, now))
   if (read.state !== 'ready') return { title: null, isPractice: false }
-  const { title, start, end, practiceMode } = read.value
-  return {
-    title,
-    isPractice:
-      gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'practice',
-  }
+  return { title: read.value.title, isPractice }
 }
+
+const isInPractice = ({ start, end, practiceMode }: DetailedGameInfoModel, now: number) =>
+  gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'practice'

@@ -54,11 +54,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, tries, next, s
   const won = wonView(view.kind === 'accepted' ? { moment: view.moment, isPractice } : null, listed)
   const blood = won === null || won.moment === 'counting' ? null : (won.moment?.blood ?? null)
   return (
-    <section
-      aria-label={words.answer}
-      data-flag-bar
-      className={cx(flagBar().root, toned({ tone: toneOf(tag) }))}
-    >
+    <section aria-label={words.answer} className={cx(flagBar().root, toned({ tone: toneOf(tag) }))}>
       <div role="status">
         {view.kind === 'accepted' ? <WonSpoken moment={moment} isPractice={isPractice} /> : null}
       </div>

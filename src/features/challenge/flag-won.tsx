@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router-dom'
 import type { SolveMoment } from '#contract/rules/board/solve-moment.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow } from '#src/browser/clock.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { formatAgo } from '#src/format/time.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
@@ -30,7 +30,7 @@ export interface FlagWonProps {
   id: number
 }
 
-const focusShown = (link: HTMLAnchorElement | null) => link?.focus()
+const focusShown = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })
 
 /**
  * Replaces the form at the same height: the gain of the flag and the next step. It stays until the user
@@ -101,13 +101,13 @@ interface GainProps {
 function Gain({ won, moment, bonus }: GainProps) {
   const { bar: words, answer } = useWords(challengeWords)
   const { app, locale } = useText()
-  const now = useNow()
+  const at = won.when === 'before' ? won.at : null
+  const ago = useFromNow((now) => (at === null ? '' : ` · ${formatAgo(at, now, locale, app.justNow)}`))
   const write = (points: number) => `+${formatNumber(points, locale)}`
   const blood = moment?.blood ?? null
   const said =
     won.when === 'before'
-      ? (won.user === null ? answer.solved : words.solvedBy(won.user)) +
-        (won.at === null ? '' : ` · ${formatAgo(won.at, now, locale, app.justNow)}`)
+      ? (won.user === null ? answer.solved : words.solvedBy(won.user)) + ago
       : moment !== null
         ? words.right
         : won.isPractice

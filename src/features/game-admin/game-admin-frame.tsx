@@ -14,7 +14,7 @@ import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
 import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { PHASE_TONES } from '#src/shell/phase-tones.ts'
@@ -96,7 +96,8 @@ export function GameAdminFrame({ gameId, tab, hasOwnTitle = false, children }: G
 function Head({ game: { title, hidden, start, end, practiceMode } }: { game: GameInfoModel }) {
   const { game: words } = useText().screens
   const place = useFocusHeading(useNavigationType() !== 'POP')
-  const phase = gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, useNow())
+  const times = { startsAt: instant(start), endsAt: instant(end), practiceMode }
+  const phase = useFromNow((now) => gamePhase(times, now))
   return (
     <Row gap="3">
       <Text as="h1" ref={place} tabIndex={-1} face="title" lines="broken">

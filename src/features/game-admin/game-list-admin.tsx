@@ -10,7 +10,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { useDraft } from '#src/bind/use-draft.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow, useNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
@@ -49,7 +49,7 @@ export function GameListAdmin() {
   // The input updates immediately, and the rows follow.
   const sought = useDeferredValue(search)
   // To the minute, so that the rows are not rendered every second. A late change of phase does no harm here.
-  const now = Math.floor(useNow() / MINUTE_MS) * MINUTE_MS
+  const now = useFromNow((time) => Math.floor(time / MINUTE_MS) * MINUTE_MS)
   const view = toGameListView(useRead(listGamesToEdit, ALL_GAMES, 'once'))
   const chosen =
     view.kind === 'listed' && opened && 'game' in opened

@@ -5,7 +5,7 @@ import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow } from '#src/browser/clock.ts'
 import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
@@ -24,8 +24,7 @@ import { GameResult } from './game-result.tsx'
 import { splitGameText, type GameText, type TextPart } from './game-text.ts'
 import { GameWaiting } from './game-waiting.tsx'
 import { tabsFor, toGameAccess } from './game-access.ts'
-import { toGameProgress } from './game-progress.ts'
-import { useGame } from './use-game.ts'
+import { useGame, useGamePhase } from './use-game.ts'
 
 const look = gamePage()
 
@@ -43,14 +42,13 @@ export interface GameDetailProps {
 /** The public page of a game in each phase. */
 export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps) {
   const read = useGame(gameId)
+  const phase = useGamePhase(read.state === 'ready' ? read.value : null)
   const session = useSession()
-  const now = useNow()
   if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
   if (read.state === 'waiting') return <GameWaiting />
   const game = read.value
-  const span = toGameProgress(game, now)
   const facts = {
-    phase: span.phase,
+    phase,
     status: game.status,
     role: session.view.kind === 'signed-in' ? session.view.account.role : null,
   }
@@ -59,7 +57,7 @@ export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps)
       <DocumentTitle screen={game.title} />
       <GameHeader
         game={game}
-        span={span}
+        phase={phase}
         // Closed tabs would lead back to this page.
         tabs={tabsFor(facts).filter((tab) => toGameAccess(facts, tab).kind === 'open')}
         role={facts.role}
@@ -67,9 +65,9 @@ export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps)
         notices={presenter}
       />
       <OwnCategories game={game.id}>
-        <GameHero game={game} span={span} step={(time) => step(game, span.phase, time)} />
-        <Front game={game} phase={span.phase}>
-          {handIn(game, span.phase)}
+        <GameHero game={game} phase={phase} step={(time) => step(game, phase, time)} />
+        <Front game={game} phase={phase}>
+          {handIn(game, phase)}
         </Front>
       </OwnCategories>
     </>
@@ -88,7 +86,6 @@ function Front({
 }) {
   const words = useWords(gamePageWords)
   const { live: source } = useWired()
-  const now = useNow()
   const [first] = useState(phase)
   const hasBegun = phase !== 'coming'
   const { live, problem } = useAtomValue(hasBegun ? boardAtoms(source, game.id).state : NO_BOARD)
@@ -96,7 +93,7 @@ function Front({
   // No space is reserved for a board that will not load.
   const mayCome = hasBegun && (board !== null || problem === null)
   const isOver = phase === 'ended' || phase === 'practice'
-  const isHidden = board !== null && isHiding(board, now)
+  const isHidden = useFromNow((now) => board !== null && isHiding(board, now))
   const ownTeam = game.status === 'Accepted' ? game.teamName : null
   const text = splitGameText(game.content)
   return (

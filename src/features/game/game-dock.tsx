@@ -14,6 +14,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { CountingNumber } from '#src/ui/counting-number.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
+import { footDock } from '#src/ui/page-foot.ts'
 import { Spark } from '#src/ui/spark.tsx'
 import { placeToastLine } from '#src/ui/toast-place.ts'
 import { gameDock } from '#styled/recipes/game-dock.js'
@@ -60,7 +61,7 @@ export function DockView({ name, team, standing, event, children }: DockViewProp
   const words = useWords(gameFrameWords)
   const style = gameDock()
   return (
-    <section aria-label={words.ownTeam} data-foot="dock" className={style.root}>
+    <section aria-label={words.ownTeam} ref={footDock} className={style.root}>
       {name === null ? null : (
         <>
           <p title={name} className={style.team}>

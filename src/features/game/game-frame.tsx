@@ -3,15 +3,13 @@ import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { Navigate } from 'react-router-dom'
 import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
-import { useNow } from '#src/browser/clock.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { useText } from '#src/text/use-text.ts'
 import { tabsFor, toGameAccess, type GameTab } from './game-access.ts'
 import { GameTrouble } from './game-error.tsx'
 import { GameHeader, GameHeaderWaiting } from './game-header.tsx'
-import { toGameProgress } from './game-progress.ts'
-import { useGame } from './use-game.ts'
+import { useGame, useGamePhase } from './use-game.ts'
 
 export interface GameFrameProps {
   /** Null if the URL has no number. */
@@ -42,16 +40,15 @@ export function GameFrame({
   children,
 }: GameFrameProps) {
   const read = useGame(gameId)
+  const phase = useGamePhase(read.state === 'ready' ? read.value : null)
   const session = useSession()
-  const now = useNow()
   const words = useText().screens.game
   if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
   // Access depends on the role, so the session must be known first.
   if (read.state === 'waiting' || session.view.kind === 'booting') return <GameHeaderWaiting />
   const game = read.value
-  const span = toGameProgress(game, now)
   const facts = {
-    phase: span.phase,
+    phase,
     status: game.status,
     role: session.view.kind === 'signed-in' ? session.view.account.role : null,
   }
@@ -69,7 +66,7 @@ export function GameFrame({
       {hasOwnTitle ? null : (
         <DocumentTitle screen={[part, words[tab], game.title].filter((name) => name !== null).join(' - ')} />
       )}
-      <GameHeader game={game} span={span} tabs={tabsFor(facts)} role={facts.role} notices={presenter} />
+      <GameHeader game={game} phase={phase} tabs={tabsFor(facts)} role={facts.role} notices={presenter} />
       <OwnCategories game={game.id}>{children}</OwnCategories>
       <Suspense>{Dock ? <Dock game={game} /> : null}</Suspense>
     </>

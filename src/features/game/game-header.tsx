@@ -3,8 +3,9 @@ import { Link, NavLink, useNavigate, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { Role } from '#contract/models/role.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow, useNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
@@ -23,13 +24,13 @@ import { frame } from '#styled/recipes/frame.js'
 import { gameHeader } from '#styled/recipes/game-header.js'
 import type { GameTab } from './game-access.ts'
 import { GameClock } from './game-clock.tsx'
-import type { GameProgress } from './game-progress.ts'
+import { toGameProgress, type GameTimes } from './game-progress.ts'
 import { GAME_TABS } from './game-tabs.ts'
 import { OwnChip } from './own-chip.tsx'
 
 export interface GameHeaderProps {
   game: DetailedGameInfoModel
-  span: GameProgress
+  phase: GamePhase
   tabs: readonly GameTab[]
   role: Role | null
   /** False if the screen shows the title as its heading. */
@@ -39,20 +40,20 @@ export interface GameHeaderProps {
 }
 
 /** The top of every screen of a game. On phones it includes the bar at the bottom. */
-export function GameHeader({ game, span, tabs, role, isHeading = true, notices }: GameHeaderProps) {
+export function GameHeader({ game, phase, tabs, role, isHeading = true, notices }: GameHeaderProps) {
   const { locale, screens } = useText()
   const words = screens.game
-  const now = useNow()
   const isNarrow = useIsNarrow()
   const isWide = !useIsNarrow('game header')
   const isPlayer = game.status === 'Accepted' && game.teamName !== null
   const canFollow = isPlayer || (role !== null && isAtLeast(role, 'Monitor'))
-  const board = useGameBoard(game.id, canFollow && span.phase !== 'coming')
+  const board = useGameBoard(game.id, canFollow && phase !== 'coming')
   const team = useOwnTeam(isPlayer ? game.teamName : null, board)
   const standing = useTeamPosition(game.id, team, board)
   const freezeAt = board ? hiddenSince(board.freeze) : null
-  const frozenSince =
-    board && freezeAt !== null && isHiding(board, now) ? formatMinute(freezeAt, dayOf(now), locale) : null
+  const frozenSince = useFromNow((now) =>
+    board && freezeAt !== null && isHiding(board, now) ? formatMinute(freezeAt, dayOf(now), locale) : null,
+  )
   const style = gameHeader()
   const navigate = useNavigate()
   const pages = ['detail', ...tabs] as const
@@ -99,13 +100,13 @@ export function GameHeader({ game, span, tabs, role, isHeading = true, notices }
         <div className={style.pillPlace}>
           <Connection gameId={game.id} frozenSince={frozenSince} />
         </div>
-        {isPlayer && span.phase !== 'coming' ? (
+        {isPlayer && phase !== 'coming' ? (
           <Suspense fallback={<span className={style.own} />}>
             <OwnChip name={game.teamName ?? ''} picture={team?.avatar} standing={standing} />
           </Suspense>
         ) : null}
         {isNarrow ? null : <div className={style.notices}>{notices}</div>}
-        <GameClock span={span} freezeAt={freezeAt} />
+        <Clock game={game} freezeAt={freezeAt} />
         {/* A dock that loads later replaces it. */}
         <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
       </header>
@@ -124,6 +125,10 @@ export function GameHeader({ game, span, tabs, role, isHeading = true, notices }
       ) : null}
     </>
   )
+}
+
+function Clock({ game, freezeAt }: { game: GameTimes; freezeAt: number | null }) {
+  return <GameClock span={toGameProgress(game, useNow())} freezeAt={freezeAt} />
 }
 
 /** As high as the header that replaces it. */

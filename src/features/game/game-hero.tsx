@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { instant } from '#contract/models/time.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { ChimeOnce } from '#src/bind/chime-once.tsx'
+import { useNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { dateFormat } from '#src/format/date-format.ts'
 import { formatDuration } from '#src/format/duration.ts'
@@ -11,7 +14,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { gamePage } from '#styled/recipes/game-page.js'
-import type { GameProgress } from './game-progress.ts'
+import { toGameProgress, type GameTimes } from './game-progress.ts'
 
 const look = gamePage()
 /** Longer titles get a smaller font. */
@@ -22,29 +25,27 @@ const LONG_MS = 999 * 3_600_000
 
 export interface GameHeroProps {
   game: DetailedGameInfoModel
-  span: GameProgress
+  phase: GamePhase
   /** The next step. It shows the given time between its buttons and its text. */
   step: (time: ReactNode) => ReactNode
 }
 
 /** The top of a game's page: its title, its times, and the user's next step. */
-export function GameHero({ game, span, step }: GameHeroProps) {
+export function GameHero({ game, phase, step }: GameHeroProps) {
   const { locale, screens } = useText()
   const words = screens.game
   const heading = useFocusHeading(useNavigationType() !== 'POP')
-  const [first] = useState(span.phase)
+  const [startsAt, endsAt] = [instant(game.start), instant(game.end)]
+  const [first] = useState(phase)
   return (
-    <section
-      className={look.hero}
-      {...(first !== span.phase && span.phase === 'ongoing' ? { 'data-opened': '' } : {})}
-    >
+    <section className={look.hero} {...(first !== phase && phase === 'ongoing' ? { 'data-opened': '' } : {})}>
       <div className={look.poster}>
         <EventPoster title={game.title} picture={game.poster} shape="wide" isUnderText />
       </div>
       <div className={look.words}>
         <p className={look.tags}>
-          <span>{datesOf(span, locale)}</span>
-          <span>{formatDuration(span.endsAt - span.startsAt, words.hours)}</span>
+          <span>{datesOf(startsAt, endsAt, locale)}</span>
+          <span>{formatDuration(endsAt - startsAt, words.hours)}</span>
           <span>{words.teamSize(game.limit)}</span>
           {game.inviteCodeRequired ? <span>{words.inviteOnly}</span> : null}
           {game.practiceMode ? <span>{words.practiceStays}</span> : null}
@@ -59,14 +60,15 @@ export function GameHero({ game, span, step }: GameHeroProps) {
           {game.title}
         </h1>
         {game.summary === '' ? null : <p className={look.lead}>{game.summary}</p>}
-        {step(<TimeLeft span={span} />)}
+        {step(<TimeLeft game={game} />)}
       </div>
-      <PhaseNews first={first} phase={span.phase} />
+      <PhaseNews first={first} phase={phase} />
     </section>
   )
 }
 
-function TimeLeft({ span: { phase, leftMs } }: { span: GameProgress }) {
+function TimeLeft({ game: times }: { game: GameTimes }) {
+  const { phase, leftMs } = toGameProgress(times, useNow())
   const { game } = useText().screens
   const words = useWords(gamePageWords)
   if (phase === 'ended' || phase === 'practice') return null
@@ -81,7 +83,7 @@ function TimeLeft({ span: { phase, leftMs } }: { span: GameProgress }) {
 }
 
 /** Announces start and end once, to users who were on the page before. */
-function PhaseNews({ first, phase }: { first: GameProgress['phase']; phase: GameProgress['phase'] }) {
+function PhaseNews({ first, phase }: { first: GamePhase; phase: GamePhase }) {
   const words = useWords(gamePageWords)
   const isNew = first !== phase
   return (
@@ -94,7 +96,7 @@ function PhaseNews({ first, phase }: { first: GameProgress['phase']; phase: Game
   )
 }
 
-function datesOf({ startsAt, endsAt }: GameProgress, locale: string): string {
+function datesOf(startsAt: number, endsAt: number, locale: string): string {
   return dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',

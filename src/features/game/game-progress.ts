@@ -15,10 +15,13 @@ export interface GameProgress {
 
 const LAST_SHARE = 0.9
 
-export function toGameProgress(
-  game: { start: string; end: string; practiceMode?: boolean },
-  now: number,
-): GameProgress {
+export interface GameTimes {
+  start: string
+  end: string
+  practiceMode?: boolean
+}
+
+export function toGameProgress(game: GameTimes, now: number): GameProgress {
   const startsAt = instant(game.start)
   const endsAt = instant(game.end)
   const phase = gamePhase({ startsAt, endsAt, practiceMode: game.practiceMode ?? false }, now)

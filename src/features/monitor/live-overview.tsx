@@ -7,7 +7,7 @@ import { loadedOverview, storedOverview, UNKNOWN_OVERVIEW } from '#contract/rule
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow } from '#src/browser/clock.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { submissionsAtom } from '#src/live/feed-atoms.ts'
 import { ControlRoomStrip } from './live-overview-strip.tsx'
@@ -42,7 +42,7 @@ function LoadedOverview({ game, containers }: OverviewProps) {
   const sight = features?.includes('freeze') ? 'full' : 'public'
   const { live: board } = useAtomValue(boardAtoms(source, game, sight).state)
   const { live } = useAtomValue(submissionsAtom(source, game))
-  const now = Math.ceil(useNow() / STEP_MS) * STEP_MS
+  const now = useFromNow((time) => Math.ceil(time / STEP_MS) * STEP_MS)
   const submissions = live.state === 'waiting' ? null : live.value
   const { challenges = null, startsAt = now } = board?.board ?? {}
   const room = useMemo(

@@ -17,7 +17,7 @@ import { useChoice } from '#src/bind/use-choice.ts'
 import { useFavourites } from '#src/bind/use-favourites.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useNow } from '#src/browser/clock.ts'
+import { useFromNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
@@ -235,10 +235,7 @@ const isFrozen = ({ freeze }: Board, now: number) => {
 }
 
 /** The server's time, rounded so that it changes rarely. */
-function useCoarseNow(): number {
-  const now = useNow()
-  return now - (now % AGO_STEP_MS)
-}
+const useCoarseNow = () => useFromNow((now) => now - (now % AGO_STEP_MS))
 
 /** Only the own rank is read out, and not every change of it. */
 function OwnRank({ rank }: { rank: number | null }) {

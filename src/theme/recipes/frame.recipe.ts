@@ -123,7 +123,7 @@ export const frame = defineSlotRecipe({
       minHeight: 'screen',
       marginInlineStart: { base: '0', md: 'calc({sizes.rail})' },
       paddingBlockEnd: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
-      '&:has([data-foot=flag])': { paddingBlockEnd: '0' },
+      'html[data-foot=flag] &': { paddingBlockEnd: '0' },
       outline: 'none',
     },
     strip: {
@@ -150,7 +150,7 @@ export const frame = defineSlotRecipe({
       // Within a game its own bar replaces this one and links to these entries.
       'html[data-room] &:not([data-of-game])': { display: 'none' },
       // The flag bar takes this place.
-      'html:has([data-foot=flag]) &': { display: 'none' },
+      'html[data-foot=flag] &': { display: 'none' },
     },
     tab: {
       position: 'relative',

@@ -14,6 +14,13 @@ const box = {
   backgroundColor: 'bg.surface',
 } as const
 
+/** The flag bar lies over scrolled content. */
+const aboveBar = {
+  '& :is(a, button, summary, input)': {
+    scrollMarginBlockEnd: 'calc({sizes.flagBar} + var(--dock) + env(safe-area-inset-bottom) + 1rem)',
+  },
+} as const
+
 /** An open challenge: the list of all, its text, its solvers, and the flag bar at the bottom. */
 export const openChallenge = defineSlotRecipe({
   className: 'open-challenge',
@@ -152,6 +159,7 @@ export const openChallenge = defineSlotRecipe({
       padding: '10px 28px 0',
       [LARGE]: { padding: '14px 48px 0' },
       [PHONE]: { padding: '6px 12px 0' },
+      ...aboveBar,
     },
     head: {
       display: 'flex',
@@ -265,6 +273,7 @@ export const openChallenge = defineSlotRecipe({
       '& > :not(summary)': { padding: '0 14px 10px 37px', color: 'fg.muted' },
     },
     side: {
+      ...aboveBar,
       display: 'grid',
       gap: '6',
       gridTemplateColumns: 'minmax(0, 1fr)',

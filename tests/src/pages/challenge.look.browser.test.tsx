@@ -58,7 +58,7 @@ async function open(width: number, height: number, scheme = 'dark', language = '
 }
 
 const field = () => page.getByRole('textbox', { name: /^(Flag|フラグ)$/ })
-const bar = () => document.querySelector('[data-flag-bar]')
+const bar = () => document.querySelector('.flag-bar__root')
 const placeOf = (element: Element | null | undefined) => {
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
   return { x, y, width, height }
@@ -111,7 +111,7 @@ test.each(WAITING_ROOM)(
     expect(barAt.height).toBe(BAR_PX)
     expect(overflow()).toBe(0)
     // On a phone nothing is below it, and elsewhere the dock.
-    const foot = document.querySelector('[data-foot=dock]')?.getBoundingClientRect().height ?? 0
+    const foot = document.querySelector('.game-dock__root')?.getBoundingClientRect().height ?? 0
     expect(barAt.y + barAt.height).toBe(innerHeight - foot)
     expect(foot > 0).toBe(width >= 768)
     await answer('flag{wrong}', 'WrongAnswer')

@@ -77,6 +77,6 @@ test('the toolbar stays while the cards scroll, and the last of them is free of 
   await expect.poll(() => scrollY).toBeGreaterThan(100)
   expect(Math.abs(search.element().getBoundingClientRect().top - before)).toBeLessThan(1)
   const foot = document.querySelector('[aria-labelledby=own-team]')?.getBoundingClientRect().bottom
-  const dock = document.querySelector('[data-foot=dock]')?.getBoundingClientRect().top
+  const dock = document.querySelector('.game-dock__root')?.getBoundingClientRect().top
   expect(foot).toBeLessThanOrEqual(dock ?? 0)
 })

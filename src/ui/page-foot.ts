@@ -1,0 +1,27 @@
+/**
+ * What lies at the lower edge of a game's screens. The style sheet learns of it by attributes of the root:
+ * asked with `:has()`, it would style the whole page again for each element that comes or goes.
+ */
+type Foot = 'dock' | 'flag'
+
+const feet: Record<Foot, number> = { dock: 0, flag: 0 }
+
+/** As the `ref` of an element. The flag bar lies above the dock. */
+export const footDock = footAs('dock')
+export const footFlag = footAs('flag')
+
+function footAs(foot: Foot) {
+  return (element: HTMLElement | null) => {
+    if (element === null) return
+    count(foot, 1)
+    return () => count(foot, -1)
+  }
+}
+
+function count(foot: Foot, by: number) {
+  feet[foot] += by
+  const shown = feet.flag > 0 ? 'flag' : feet.dock > 0 ? 'dock' : null
+  const { dataset } = document.documentElement
+  if (shown === null) delete dataset['foot']
+  else dataset['foot'] = shown
+}
