@@ -5,15 +5,14 @@ const LINK = new RegExp(String.raw`^https?://[^\s#]*${PATH}/?#(\S+)$`, 'i')
 const CUT = /:\d+:[0-9a-f]*$/
 
 /**
- * Leads to the question whether to join. The code stands in the fragment, which browsers do not send to a
+ * Opens a page that asks whether to join. The code is in the fragment, which browsers do not send to a
  * server.
  */
 export const inviteLink = (code: string): string => `${location.origin}${invitePath(code)}`
 
-/** The same within this site. */
+/** The same link within this site. */
 export function invitePath(code: string): string {
-  // Half a character cannot be written in an address; the server refuses such a link, and its code still
-  // works.
+  // A lone surrogate cannot be encoded in a URL. The server refuses such a link, but its code still works.
   return `${PATH}#${encodeURIComponent(code.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
 }
 
@@ -26,16 +25,14 @@ export function readInviteFragment(fragment: string): InviteCode | null {
   }
 }
 
-/**
- * Why a text that somebody pasted invites nobody: there is none, its end is missing, or it is something else.
- */
+/** Why a pasted text is no invite: it is empty, its end is missing, or it is something else. */
 export type InviteFlaw = 'missing' | 'cut' | 'stranger'
 
-/** Takes a code or a whole link, with the space and the line ends that came along. */
+/** Reads a code or a whole link, with surrounding blanks and line breaks. */
 export function readPastedInvite(text: string): InviteCode | InviteFlaw {
   const pasted = text.trim()
   if (pasted === '') return 'missing'
-  // A name is too short to hold all of this, so that no code is taken for a link.
+  // Names are too short to contain such a link, so no code is mistaken for one.
   const [, fragment] = LINK.exec(pasted) ?? []
   const invite = fragment === undefined ? readInviteCode(pasted) : readInviteFragment(fragment)
   return invite ?? (CUT.test(fragment === undefined ? pasted : unescaped(fragment)) ? 'cut' : 'stranger')

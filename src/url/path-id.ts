@@ -1,4 +1,4 @@
-/** Reads the number in an address; null when it is none. */
+/** Reads an id from a URL; null if it is no number. */
 export function pathId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

@@ -1,10 +1,10 @@
 /** The e-mail address for a screen that sends a mail again. It goes with the navigation, not in the URL. */
 export interface ResendMailState {
-  /** '' where it is not known. */
+  /** '' if the address is not known. */
   mailAgainTo: string
 }
 
-/** Null for who came for another reason. */
+/** Null for users who came for another reason. */
 export function resendMailStateOf(state: unknown): string | null {
   if (
     typeof state !== 'object' ||
@@ -13,6 +13,6 @@ export function resendMailStateOf(state: unknown): string | null {
     typeof state.mailAgainTo !== 'string'
   )
     return null
-  // An address that was cut short for showing would lead the mail astray.
+  // A shortened address is for display only and would send the email elsewhere.
   return state.mailAgainTo.includes('…') ? '' : state.mailAgainTo
 }

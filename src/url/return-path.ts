@@ -1,16 +1,16 @@
 const NOWHERE = 'http://nowhere.invalid'
 
 /**
- * Where to go on to after signing in: `from` if it is a path of ours, else the fallback. Browsers read
- * `//host`, `/\host` and paths with tabs or line ends as another site, so the text is read the way they read
- * it and only the path is kept.
+ * The path to open after signing in: `from` if it is a path of this site, otherwise the fallback. Browsers
+ * read `//host`, `/\host` and paths with tabs or line breaks as other sites, so the text is parsed as a
+ * browser does and only the path is used.
  */
 export function returnPath(from: string | null, fallback = '/'): string {
   if (from === null || !from.startsWith('/')) return fallback
   const url = parse(from)
   if (url?.origin !== NOWHERE) return fallback
   const path = url.pathname + url.search + url.hash
-  // What is left after dots are resolved may begin with two slashes again.
+  // After dots are resolved, the path may begin with two slashes again.
   return path.startsWith('//') ? fallback : path
 }
 

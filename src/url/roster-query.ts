@@ -4,14 +4,14 @@ import type { TeamKind, TeamSort, UserKind, UserSort } from '#contract/rules/ros
 
 export const ROSTER_PAGE = 50
 
-/** One page of all users, or of all teams. */
+/** The query of one page of all users or teams. */
 export const readRosterQuery = (skip: number) => ({ query: { count: ROSTER_PAGE, skip } })
 
 interface Sifted<Kind, Sort> {
   hint: string
   sift: { kind: Kind; sort: Sort; desc: boolean }
 }
-/** All that are found, in their order. */
+/** The query of all matches, in order. */
 export const siftedUsers = ({
   hint,
   sift: { kind, sort, desc },
@@ -24,7 +24,7 @@ export const siftedTeams = ({
 }: Sifted<TeamKind, TeamSort>): SentOf<typeof exportTeams> => ({
   query: { hint, kind, sort, desc },
 })
-/** A page of them. */
+/** The query of one page of the matches. */
 export const siftedUsersFrom = (
   at: Sifted<UserKind, UserSort> & { skip: number },
 ): SentOf<typeof siftUsers> => ({

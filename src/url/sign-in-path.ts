@@ -4,15 +4,12 @@ const SCREENS = {
   recovery: '/account/recovery',
 } as const
 
-/**
- * The address of a screen on the way in. It keeps where to go on to afterwards; null is nowhere in
- * particular.
- */
+/** The URL of an account screen. It carries the path to return to; null: none. */
 export function signInPath(screen: keyof typeof SCREENS, from: string | null): string {
   return from === null ? SCREENS[screen] : `${SCREENS[screen]}?from=${encodeURIComponent(from)}`
 }
 
-/** The same, leading back to this place. */
+/** The same, with the current location as the path to return to. */
 export function returnStateOf(
   screen: keyof typeof SCREENS,
   { pathname, search, hash }: { pathname: string; search: string; hash: string },

@@ -3,7 +3,7 @@ import { pageNumberIn } from './page-number.ts'
 
 export const STORED_ON_PAGE = 50
 
-/** The stored files that a URL asks for. */
+/** The query of the list of stored files, as in the URL. */
 export interface StoredFileQuery {
   hint: string
   sort: StoredFileSort
@@ -19,7 +19,7 @@ export function readStoredFileQuery(address: URLSearchParams): StoredFileQuery {
   }
 }
 
-/** The address of it; what is as usual is not named. */
+/** The URL of a query, without default values. */
 export const storedFileCall = ({ hint, sort, page }: StoredFileQuery): Record<string, string> => ({
   part: 'files',
   ...(hint === '' ? {} : { hint }),

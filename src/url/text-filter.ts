@@ -1,4 +1,4 @@
-/** Finds those whose text holds what is sought, in whichever case; nothing sought finds all. */
+/** Returns the things whose text contains the search, in any case. An empty search returns all. */
 export function textFilter<Thing>(
   textOf: (thing: Thing) => string,
 ): (things: readonly Thing[], sought: string) => readonly Thing[] {

@@ -22,7 +22,7 @@ export function readTimeSpan(params: URLSearchParams): TimeSpan {
     : { name, since: null, until: null }
 }
 
-/** The same address with this span in it. */
+/** The URL parameters with this time span. */
 export function withTimeSpan(params: URLSearchParams, { name, since, until }: TimeSpan): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const key of ['span', 'since', 'until']) next.delete(key)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * `round` counts on when the hint changed otherwise than by the search field, which keeps its own text and
- * tells here what was typed.
+ * `round` increases when the search changes by anything but the search field. The field keeps its own text,
+ * and `tell` reports its input.
  */
 export function useSearchReset(hint: string): { round: number; tell: (typed: string) => void } {
   const [seen, setSeen] = useState(hint)

@@ -28,7 +28,7 @@ import type { World } from './browser-world.ts'
 import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** Signing in, registering, and what the links of mails lead to. */
+/** The effects of signing in, registering, and the links in emails. */
 export function wireAccount(
   { request, reads, config, clock }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,
@@ -37,8 +37,7 @@ export function wireAccount(
 ) {
   const captcha = openCaptcha({ request, config: config.read }, openCaptchaDevice, clock.now)
   const enter = () => enterSession(session)
-  // Not given up when the screen goes: the server may have taken the link already, and then nobody would hear
-  // its answer.
+  // Not cancelled with the screen: the server may have accepted the link, and the response would be lost.
   const verify = once((link) => request(verifyAccount, { body: link }))
   const confirmEmail = once(
     async (link) => {
@@ -46,7 +45,7 @@ export function wireAccount(
       if (outcome.ok) reads.refresh(getProfile, {})
       return outcome
     },
-    // Whoever was signed out meanwhile comes back with the link, and nobody has looked at it yet.
+    // A user who was signed out in the meantime returns with a link that was not used yet.
     (outcome) => !outcome.ok && outcome.problem.kind === 'signed-out',
   )
   const solving = {
@@ -73,7 +72,7 @@ export function wireAccount(
         ...solving,
         async register({ token, ...account }, signal) {
           const outcome = await request(registerAccount, { body: { ...account, gToken: token } }, signal)
-          // It may have been closed since this page was loaded.
+          // Registration may have been closed since the page loaded.
           if (!outcome.ok && outcome.problem.kind === 'refused') reads.refresh(getConfig, {})
           return outcome
         },
@@ -106,8 +105,8 @@ export function wireAccount(
 }
 
 /**
- * A link is good once. React mounts twice while developing, and people go back and forward: all of them get
- * the answer of the one call.
+ * A link works once. React mounts twice in development, and users go back and forward: all of them share the
+ * response of one call.
  */
 function once(
   ask: (link: CompleteLink) => Promise<Outcome<null>>,
@@ -125,7 +124,7 @@ function once(
   }
 }
 
-/** Lets the session ask who this is now, and says whether that is somebody. */
+/** Reads the session again. Returns whether a user is signed in. */
 async function enterSession(session: ActorRefFrom<typeof sessionMachine>): Promise<Outcome<null>> {
   session.send({ type: 'check' })
   const view = toSessionView(

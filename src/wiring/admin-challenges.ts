@@ -8,7 +8,7 @@ import type { ClientServices } from './services.ts'
 import { refreshOpening } from './opening-check.ts'
 import type { EditorEffects } from './editors.ts'
 
-/** The calls of the challenge editor. Flags and attachments have their own. */
+/** The effects of the challenge editor. Flags and attachments have their own. */
 export function wireChallenges({
   request,
   load,

@@ -3,7 +3,6 @@ import type { RemovedFiles, FileRemoval } from '#machines/admin/unused-files.mac
 import { unusedFilesQuery } from '#src/url/unused-file-query.ts'
 import type { ClientServices } from './services.ts'
 
-/** Actions of administrators on unused files. */
 export function wireFiles({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {
   return {
     async remove(wish: FileRemoval, signal: AbortSignal): Promise<RemovedFiles> {
@@ -23,7 +22,7 @@ export function wireFiles({ request, reads }: Pick<ClientServices, 'request' | '
     const { count } = removed.value
     return { count, kept: Math.max(0, known - count), problem: null }
   }
-  /** One after another, up to the first that fails: whatever keeps it from going keeps the rest too. */
+  /** One after another until a failure, which most likely affects the rest too. */
   async function removeSome(hashes: readonly string[], signal: AbortSignal): Promise<RemovedFiles> {
     let [count, kept] = [0, 0]
     for (const hash of hashes) {

@@ -39,7 +39,7 @@ interface GameWriting extends EditorEffects<GameForm> {
   loadSalt: (id: number, signal: AbortSignal) => Promise<Outcome<string>>
 }
 
-/** Teams have so long after the end to write about it, until somebody sets another deadline. */
+/** The default time for writeups after the end of a game. */
 const WRITEUP_MS = 3 * 3_600_000
 
 /** Actions of organisers on games. Screens that show the game or a list of games read them again. */
@@ -88,7 +88,7 @@ export function wireGames({
     },
     async setHidden(id, hidden, signal) {
       const turned = await turn(id, hidden, signal)
-      // Somebody saved between the question and the answer: what they saved is asked for once more.
+      // Another user has saved between the read and the write, so both are repeated once.
       const done = !turned.ok && turned.problem.kind === 'conflict' ? await turn(id, hidden, signal) : turned
       await readAnew(id)
       return done.ok ? { ok: true, value: null } : done
@@ -113,7 +113,7 @@ export function wireGames({
     loadSalt: (id, signal) => request(getTeamHashSalt, placeOf(id), signal),
   }
 
-  /** The wire has no call for this alone, so what is stored at this moment goes back with it. */
+  /** The wire has no call for a single field, so the stored game is read and sent back with the change. */
   async function turn(id: number, hidden: boolean, signal: AbortSignal): Promise<Outcome<unknown>> {
     const game = await request(getGameToEdit, placeOf(id), signal)
     if (!game.ok) return game
@@ -124,7 +124,7 @@ export function wireGames({
   }
   function frozen(id: number, answer: Outcome<FreezeModel>): Outcome<null> {
     if (!answer.ok) {
-      // It may have been stored all the same, or somebody else was there before.
+      // A failed request may still have changed the freeze, or another organiser was first.
       reads.refresh(getFreeze, placeOf(id))
       return answer
     }

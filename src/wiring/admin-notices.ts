@@ -34,7 +34,7 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
           : await request(updateNotice, { params: { id: game, noticeId: notice }, body }, signal)
       if (!saved.ok) return saved
       await readAnew(game)
-      // Under the name that it was typed under, so that the draft of the next one is not that of this one.
+      // Keyed by the id in the form, so that the draft of the next new notice is separate.
       return {
         ok: true,
         value: {

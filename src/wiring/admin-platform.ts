@@ -20,10 +20,10 @@ export function wirePlatform({ request }: Pick<ClientServices, 'request'>): Plat
     async save(id, { fields, version }, typed, signal) {
       const saved = await request(updateConfig, { body: toConfigInput(fields, typed), version }, signal)
       if (!saved.ok) return saved
-      // Listeners learn the new settings from the answer.
+      // The response updates every part of the page that shows the settings.
       void request(getConfig, {})
       const stored = await load(signal)
-      // It is saved, whatever becomes of the question how.
+      // The save has succeeded, even if reading the version fails.
       return {
         ok: true,
         value: { id: id ?? '', ...(stored.ok ? stored.value : { fields: typed, version: null }) },

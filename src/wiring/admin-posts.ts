@@ -28,8 +28,8 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
     async carryOut(id, act, signal) {
       const done = await write(id, act, signal)
       const anew = readAnew()
-      // The button that was pressed says what was done only when the list does; but with a deleted post it
-      // goes away, before it could tell.
+      // The message follows the updated list. But a deleted post removes the screen that would show the
+      // message, so a deletion does not wait.
       if (act.kind !== 'delete') await anew
       return done.ok ? { ok: true, value: null } : done
     },
@@ -47,7 +47,7 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
     const made = await request(createPost, { body: toPostEdit(seen, typed) }, signal)
     if (!made.ok) return made
     const post = await load(made.value, signal)
-    // It is made, whatever becomes of the question how: to ask for it again would make another one.
+    // The post exists, even if reading it fails. Saving again would create another one.
     return {
       ok: true,
       value: { id: made.value, ...(post.ok ? post.value : { fields: typed, version: null }) },

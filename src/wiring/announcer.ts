@@ -1,13 +1,10 @@
 import type { Announcement } from '#machines/app/announcement.ts'
 
 export interface Announcer {
-  /** Resolves with the first announcement: before it, nothing needs to be there that shows any. */
+  /** Resolves with the first announcement, so that the part that shows them loads on demand. */
   begun: Promise<void>
   announce: (announcement: Announcement) => void
-  /**
-   * A listener also gets the announcements that nobody heard: the part that shows them is loaded only when
-   * there is one.
-   */
+  /** A new listener also gets earlier announcements that nobody received, because it may load later. */
   listen: (show: (announcement: Announcement) => void) => () => void
 }
 

@@ -8,13 +8,10 @@ import { reachesNobody } from '#machines/app/reaches-nobody.ts'
 import { ask } from './ask.ts'
 import type { ClientServices } from './services.ts'
 
-/** A question without numbers is better than one that nobody sees. */
+/** The dialog opens without numbers after this time. */
 const PATIENCE_MS = 3_000
 
-/**
- * Asks the server how many an act would reach, then opens the dialog. An act that reaches nobody is not asked
- * about.
- */
+/** Reads the effects of an action, then opens the dialog. An action without effects begins immediately. */
 export function openAsking(
   { request }: Pick<ClientServices, 'request'>,
   confirm: ActorRefFrom<typeof confirmMachine>,

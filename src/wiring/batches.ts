@@ -6,12 +6,12 @@ import type { Ruling } from '#contract/rules/participation-ruling.ts'
 import type { Results } from '#machines/kit/queue.ts'
 import type { ClientServices } from './services.ts'
 
-/** Small enough that the progress is seen to move. */
+/** Small enough that the progress moves visibly. */
 const RULED_AT_ONCE = 50
-/** A runtime takes seconds to stop one. */
+/** Few, because a runtime takes seconds to stop one. */
 const DESTROYED_AT_ONCE = 10
 
-/** Bulk acts: one call for many on a server with `batches`, one call each on any other. */
+/** Actions on many rows: one call on servers with `batches`, otherwise one call per row. */
 export function openBatches({ request, config }: Pick<ClientServices, 'request' | 'config'>) {
   const hasBatches = () => config.read().features?.includes('batches') ?? false
   return {
@@ -26,7 +26,7 @@ export function openBatches({ request, config }: Pick<ClientServices, 'request' 
         return [await request(setParticipationStatus, { params: { id: first, status: ruling } }, signal)]
       return toResults(await request(ruleParticipations, { params: { status: ruling }, body: some }, signal))
     },
-    /** Not given up with its screen: what was confirmed is carried out. */
+    /** Not cancelled with the screen, because the user has confirmed the action. */
     destroyContainers: async (guids: readonly string[]): Promise<Results> => {
       const some = guids.slice(0, DESTROYED_AT_ONCE)
       const [first] = some

@@ -2,15 +2,15 @@ import type { CaptchaDevice } from '#src/api/captcha/device.ts'
 import { overNetwork, type Transport } from '#src/api/request.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
 
-/** Everything outside the app that a test may put something else in place of. */
+/** Everything outside of the app, for tests to replace. */
 export interface World {
   transport: Transport
   connectHub: () => Promise<HubConnector>
   openCaptchaDevice: () => Promise<CaptchaDevice>
   storage: Storage
-  /** Storage of this tab alone, gone when the tab closes. */
+  /** Storage of this tab only, deleted when the tab closes. */
   tabStorage: Storage
-  /** The device's clock; the server's is learnt from its answers. */
+  /** The clock of the device. The server's clock is derived from its responses. */
   device: () => number
   random: () => number
   reload: () => void
@@ -18,7 +18,7 @@ export interface World {
 
 export const realWorld: World = {
   transport: overNetwork,
-  // Nothing of it is part of the first load.
+  // Imported late, because the first load must not include it.
   connectHub: async () => (await import('#src/live/web-socket.ts')).overWebSocket,
   openCaptchaDevice: async () => (await import('#src/api/captcha/device.ts')).realDevice,
   storage: localStorage,

@@ -35,7 +35,7 @@ import { openProcesses } from './process.ts'
 import { refreshOpening } from './opening-check.ts'
 
 /**
- * The challenges of a game, as organisers make them; what their editor shares with others is in `admin.ts`.
+ * The effects of organisers on the challenges of a game. Effects shared with other editors are in `admin.ts`.
  */
 export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const { clock, request, reads, config } = outside
@@ -89,8 +89,8 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
       uploadFiles({ challenge, files }, say) {
         const leaving = new AbortController()
         const { signal } = leaving
-        // The base client keeps them under this name too; what teams download them as is the challenge's to
-        // say.
+        // The base client stores these files under the same name. The challenge decides the name that teams
+        // see.
         const query = { filename: `DYN_ATTACHMENT_${challenge}` }
         void inBatches(
           files,
@@ -124,8 +124,8 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
     refreshOpening(reads, game)
   }
   /**
-   * A screen goes on only when it shows what was done. What was refused may be so because it is out of date:
-   * it is fetched then too.
+   * Resolves after the screen shows the change. A refusal may come from outdated data, so the data is read
+   * again in that case too.
    */
   async function shown<Value>(
     place: ChallengeRef,
@@ -171,7 +171,7 @@ async function nothingOf(answering: Promise<Outcome<unknown>>): Promise<Outcome<
   return outcome.ok ? { ok: true, value: null } : outcome
 }
 
-/** A server that took the file and says nothing of it is none to go on with. */
+/** A server that accepts a file without returning it cannot be used further. */
 function failureOf(outcome: Outcome<unknown>): Outcome<never> {
   return outcome.ok ? { ok: false, problem: { kind: 'broken', status: 200, title: null } } : outcome
 }

@@ -34,13 +34,13 @@ export function wireChallenge(
     now: clock.now,
     tries,
     seen: openSeenStore(storage),
-    /** How the list of a game was filtered, as in its address. */
+    /** The last filter of each game's list, as in its URL. */
     filters: openAccountStore(storage, 'challenge-filters', (value) => typeof value === 'string'),
     flagAnswer: process(
       flagAnswerMachine,
       toFlagAnswerView,
       {
-        // Not given up with its screen: a flag that was sent is to arrive.
+        // Not cancelled with the screen, because a submitted flag must arrive.
         submitFlag: ({ game, challenge, flag, key }) =>
           request(submitFlag, { params: { id: game, challengeId: challenge }, body: { flag }, key }),
         readVerdict: ({ game, challenge, submission }, signal) =>
@@ -53,7 +53,7 @@ export function wireChallenge(
           const sent = { params: { id: game } }
           const outcome = await request(getGame, sent, signal)
           if (!outcome.ok) return outcome
-          // The frame around the screen leads away whom it keeps out.
+          // The frame of the game redirects users who may no longer play.
           reads.adopt(getGame, sent, outcome.value)
           return { ok: true, value: outcome.value.status }
         },

@@ -30,8 +30,8 @@ type Confirm = ActorRefFrom<typeof confirmMachine>
 type Say = (heard: ContainerHeard) => void
 
 /**
- * The containers of one's own team. None of their calls is given up with its screen: what was wished is
- * carried out, and others wait for it.
+ * The effects of the own team's containers. Their calls are not cancelled with the screen: a request is
+ * carried out, and other members wait for it.
  */
 export function wireContainer(
   { clock, config, request, reads }: ClientServices,
@@ -49,9 +49,9 @@ export function wireContainer(
   }
   const given = { now: clock.now }
   return {
-    /** Beside its challenge: once that is solved from here, the container has served its purpose. */
+    /** On the challenge's own screen the container ends with the solve. */
     own: process(containerMachine, toContainerView, { ...runs, followContainer: ending }, { given }),
-    /** In the list of all that the team has. */
+    /** In the list of all containers of the team. */
     listed: process(containerMachine, toContainerView, runs, { given }),
   }
 
@@ -86,7 +86,7 @@ export function wireContainer(
     ]
     return () => ends.forEach((end) => end())
   }
-  /** The screens read again after every response, because a read under way may be older. */
+  /** The screens read again after every response, because a read in progress may be older. */
   async function told<Value>(place: ChallengeRef, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     const answer = await asking
     reads.refresh(listOwnContainers, { params: { id: place.game } })
@@ -109,8 +109,8 @@ export function wireContainer(
 }
 
 /**
- * An organiser's own try of a challenge. It is nobody else's, so nothing is asked before it goes; and no
- * server prolongs it.
+ * The effects of an organiser's test container. It belongs to no team, so nothing asks first, and no server
+ * prolongs it.
  */
 export function wireTestContainer({ clock, config, request, reads }: ClientServices, confirm: Confirm) {
   return openProcesses(confirm)(
@@ -122,7 +122,7 @@ export function wireTestContainer({ clock, config, request, reads }: ClientServi
       prolongContainer: async () => ({ ok: false, problem: { kind: 'unsupported' } }),
       destroyContainer: (place) => told(place, request(destroyTestContainer, editedOf(place))),
       readContainer: read,
-      // It may stop by itself, and nobody pushes that.
+      // It may end by itself, and no server pushes that.
       followContainer: (place, say) =>
         config.read().features?.includes('containers')
           ? reads.follow(getTestContainer, editedOf(place), (own) =>

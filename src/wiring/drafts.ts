@@ -1,12 +1,9 @@
 /** The typed values of a form, by field. */
 export type Draft = Readonly<Record<string, string>>
-/** Passwords are typed into forms, too: what is kept over a reload has to ask for it. */
+/** `page` for forms with passwords, which must not survive a reload. */
 export type DraftStay = 'page' | 'reload'
 
-/**
- * Keeps what was typed and not sent while its screen is away: a session that ended leads elsewhere and back
- * again.
- */
+/** Keeps unsent input while its screen is closed, because an expired session leads away and back. */
 export interface Drafts {
   read: (form: string) => Draft
   write: (form: string, draft: Draft, stay: DraftStay) => void
@@ -16,7 +13,7 @@ export interface Drafts {
 
 const KEY = 'typed'
 
-/** `tab` holds things for as long as its tab is open. */
+/** `tab`: the storage that lasts as long as its tab. */
 export function openDrafts(tab: Storage): Drafts {
   const drafts = new Map<string, Draft>()
   const reloaded = readKept(tab)
@@ -42,7 +39,7 @@ function keep(tab: Storage, drafts: ReadonlyMap<string, Draft>) {
     if (drafts.size === 0) tab.removeItem(KEY)
     else tab.setItem(KEY, JSON.stringify([...drafts]))
   } catch {
-    // Full or forbidden: it stays for as long as the page.
+    // The storage is full or forbidden: the draft lasts as long as the page.
   }
 }
 

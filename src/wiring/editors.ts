@@ -39,7 +39,7 @@ export function openEditors(
 ) {
   const drafts = openDraftStore(storage)
   const askFirst = openAsking(services, confirm)
-  /** `thing` keeps its drafts apart from those of other editors. */
+  /** `thing` separates the drafts of different editors. */
   return function editorOf<Table extends FieldTable>(
     thing: string,
     table: Table,
@@ -53,7 +53,7 @@ export function openEditors(
       loadThing: ({ id }, signal) => load(id ?? '', signal),
       async saveThing({ subject: { account, id }, seen, fields }, signal) {
         const saved = await save(id, seen, fields, signal)
-        // The new thing has an id now, and its draft goes on under that id.
+        // The new thing has an id now, so its draft moves to that id.
         if (saved.ok && id === null) drafts.write(account, nameOf(null), null)
         return saved
       },

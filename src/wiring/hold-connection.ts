@@ -16,7 +16,7 @@ import type { World } from './browser-world.ts'
 
 const ID_LENGTH = 16
 
-/** Opens lines: shared between tabs where a browser can, counted where the server can. */
+/** Opens connections: shared between tabs and with numbered streams, if browser and server support it. */
 export function holdConnection(
   { config, request, reads, learn }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,
@@ -25,14 +25,14 @@ export function holdConnection(
   const tabs = openTabs(() => randomCode(ID_LENGTH))
   const refresh = refreshReads(reads, random)
 
-  /** On a first visit nobody knows yet what the server has; a base server never tells. */
+  /** On a first visit the server's features are unknown, and a base server never sends any. */
   let told: Promise<unknown> | null = null
   async function prepare() {
     if (config.read().features === undefined) told ??= request(getConfig, {})
     const [connect] = await Promise.all([connectHub(), told])
     return connect
   }
-  /** What was read before the connection opened, and may lack what happened until then. */
+  /** Reads again what may lack changes from before the connection opened. */
   function takeRecap(place: HubAddress, { spanMs, told }: Recap) {
     refreshReads(reads.before(spanMs), random).opened(place)
     for (const { heard, ageMs } of told) refreshReads(reads.before(ageMs), random).told(heard)
@@ -61,7 +61,7 @@ export function holdConnection(
           }
           if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null)
             session.send({ type: 'server.signedOut' })
-          // Said into the line it would mean nothing but that it holds.
+          // Not forwarded to the machine, for which it would only be a sign of life.
           if (heard.type === 'hub.platform') {
             learn(heard.platform)
             refresh.platformChanged()
@@ -80,7 +80,7 @@ export function holdConnection(
           say(heard.type === 'hub.opened' ? { ...heard, isCounted } : heard)
         }
         if ((place.hub === 'board' || place.hub === 'public') && !isCounted) {
-          // A base server has no line for visitors.
+          // A base server accepts no connections of visitors.
           say({ type: 'hub.refused', why: 'signed-out' })
           return () => {}
         }

@@ -1,7 +1,7 @@
 import { retryImport } from '#src/browser/retry-import.ts'
 
 /**
- * A machine that comes with the first screen that runs it, so that no screen pays for another's. React's
+ * A machine that loads with the first screen that runs it, so that other screens do not load it. React's
  * `use` waits for it.
  */
 export type LazyMachine<Machine> = () => Promise<Machine>
@@ -10,7 +10,7 @@ export function lazyMachine<Machine>(load: () => Promise<Machine>): LazyMachine<
   let coming: Promise<Machine> | null = null
   return () => {
     coming ??= retryImport(load).catch((error: unknown) => {
-      // The next screen that needs it asks again.
+      // A failed load is repeated by the next screen.
       coming = null
       throw error
     })

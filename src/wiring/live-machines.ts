@@ -28,18 +28,18 @@ import type { World } from './browser-world.ts'
 import { holdConnection } from './hold-connection.ts'
 import type { ClientServices } from './services.ts'
 
-/** The whole board of a base server is large: it is asked for more rarely. */
+/** A base server sends the whole board, which is large, so it is read less often. */
 const REFRESH = { compactMs: 10_000, wholeMs: 30_000 }
 
-/** An answer that is none of a board. */
+/** A response that is no board. */
 const BROKEN: Outcome<BoardRead> = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
 
-/** How soon what nobody pushes is asked for again. */
+/** The interval for data that no server pushes. */
 const REFRESH_MS = 10_000
 /** The default and the maximum number of rows in an answer. */
 const [PAGE, LONGEST] = [100, 500]
 
-/** The lines, and what is kept true by them. */
+/** The effects of connections and feeds. */
 export function wireLive(
   outside: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,
@@ -110,7 +110,7 @@ export function wireLive(
 
 const always = () => REFRESH_MS
 
-/** As many as one answer holds: further back names stay until they are read again. */
+/** As many as one response may hold. Older rows keep their names until they are read again. */
 function asManyAs(shown: readonly unknown[] | null) {
   return shown === null || shown.length <= PAGE ? {} : { query: { count: Math.min(shown.length, LONGEST) } }
 }
@@ -129,14 +129,14 @@ function filled<Value, Item>(
   })
 }
 
-/** After the end nothing changes any more, unless an organiser moves it. */
+/** A board does not change after the end, unless an organiser moves the end. */
 function boardRefreshMs(read: BoardRead | null, askedAt: number): number | null {
   if (read === null) return REFRESH.compactMs
   if (askedAt >= read.board.endsAt) return null
   return read.items === null ? REFRESH.compactMs : REFRESH.wholeMs
 }
 
-/** The compact form where the server has it, else the whole one. */
+/** Reads the compact form if the server has it, otherwise the base form. */
 async function readBoard(
   { request }: ClientServices,
   game: number,

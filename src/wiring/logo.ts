@@ -4,7 +4,7 @@ import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Request } from '#src/api/request.ts'
 
-/** The platform's own mark. Whoever listens learns of it from what is asked for afterwards. */
+/** The platform's own logo. The configuration, which is read afterwards, contains its URL. */
 export async function sendLogo(
   request: Request,
   file: Upload,

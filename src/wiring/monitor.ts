@@ -40,8 +40,7 @@ export function wireMonitor(
     scrollback: process(scrollbackMachine, toScrollbackView, {
       async readPage(asked, signal) {
         const answer = await readPage(asked, signal)
-        // React starts a screen twice while one develops: the question that was given up must not answer
-        // for the one that was asked again.
+        // React mounts twice in development: a cancelled request must not answer for the second one.
         return signal.aborted ? new Promise(() => {}) : answer
       },
       followEntries({ source }, say) {

@@ -16,7 +16,7 @@ import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 
-/** How notices of a game reach a person, whichever tab that person looks at. */
+/** The effects that show notices of a game to the user, in whichever tab they look at. */
 export function wireNoticePresenter(
   { clock }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
@@ -42,7 +42,7 @@ export function wireNoticePresenter(
         followNotices({ game }, say) {
           let last: readonly GameNotice[] | null = null
           return follow(noticesAtom(live, game), ({ live: told }) => {
-            // A line that was cut and came back tells of the same notices again.
+            // After a reconnect the feed reports the same notices again.
             if (told.state === 'waiting' || told.value === last) return
             last = told.value
             say({ type: 'notices.told', notices: last })

@@ -1,6 +1,6 @@
 /**
- * In a crowd each reading would outdate the one before, and none would be shown: what changes during one is
- * for one more after it.
+ * Runs one read at a time. Changes during a read cause one more after it: if each change cancelled the read,
+ * a crowd of changes would show nothing.
  */
 export function oneByOne<Key>() {
   const running = new Map<Key, { isOutdated: boolean }>()

@@ -7,7 +7,7 @@ import type { ClientServices } from './services.ts'
 export const refreshOpening = (reads: Rereads, game: number): void =>
   reads.refresh(checkOpening, { params: { id: game } })
 
-/** Asked for once more, whatever is at hand. */
+/** Runs the check again, whatever is cached. */
 export function wireOpenings({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {
   return {
     async check(id: number, signal: AbortSignal): Promise<Outcome<null>> {

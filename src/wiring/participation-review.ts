@@ -30,7 +30,7 @@ export function wireParticipationReview(
           if (cheats.ok) reads.adopt(listCheats, sent, cheats.value)
           else reads.refresh(listCheats, sent)
         }
-        // The organiser may take part too.
+        // The organiser may take part in the game too.
         reads.refresh(getGame, sent)
         return null
       },

@@ -24,7 +24,7 @@ import { asUpload } from './as-upload.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
-/** Joining a game and leaving it, and what is handed in afterwards. */
+/** The effects of joining and leaving a game, and of uploading a writeup. */
 export function wireParticipation(
   { request, reads, clock }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
@@ -101,8 +101,7 @@ export function wireParticipation(
 }
 
 /**
- * Servers of this wire take no other spelling of the ending, and no other type, which some browsers leave
- * out.
+ * Servers of this wire only accept this spelling of the extension and this type, which some browsers omit.
  */
 function asPdf(file: Upload): Upload {
   return file instanceof File

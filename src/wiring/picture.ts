@@ -18,7 +18,7 @@ import { asUpload } from './as-upload.ts'
 import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** The picture of a person, of a team or of the platform, and the poster of a game. */
+/** The effects of uploading pictures: of users, teams and the platform, and posters of games. */
 export function wirePicture(
   { reads, request }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
@@ -59,7 +59,7 @@ export function wirePicture(
   })
 }
 
-/** No part of a poster is chosen: each screen shows as much of it as it has room for. */
+/** A poster is not cropped: each screen shows as much as it has room for. */
 function whole(heard: PictureOpenedEvent): PictureOpenedEvent {
   return heard.type === 'picture.opened'
     ? { type: 'picture.uncut', why: 'poster', pixels: heard.pixels }

@@ -24,7 +24,7 @@ export interface Process<Event, Input, Emitted, View> {
   readonly types?: { event: Event; input: Input }
 }
 
-/** Most machines ask first or hear of the network; what that takes is the same for all. */
+/** Effects that most machines need, filled in the same way for all. */
 type Usual = 'askFirst' | 'watchNetwork'
 type Needed<Runs> = Omit<Runs, Usual> & { [Name in Usual & keyof Runs]?: Runs[Name] }
 

@@ -25,8 +25,8 @@ export function wireProfile(
       async send(changes, signal) {
         const saved = await request(updateProfile, { body: changes }, signal)
         if (!saved.ok) return saved
-        // The form compares itself with the profile on the screen. Until the new one is there, everything
-        // would look unsaved.
+        // The form compares its values with the profile. Until the new profile is read, every field would
+        // look unsaved.
         const profile = await request(getProfile, {}, signal)
         if (profile.ok) reads.adopt(getProfile, {}, profile.value)
         else reads.refresh(getProfile, {})
@@ -55,7 +55,7 @@ export function wireProfile(
       {
         async requestEmail(newMail, signal) {
           const outcome = await request(changeEmail, { body: { newMail } }, signal)
-          // Without a mail the address may be the new one already.
+          // Without an email the address may have changed already.
           if (outcome.ok && !outcome.value.data) reads.refresh(getProfile, {})
           return outcome
         },

@@ -19,7 +19,7 @@ import { showMoment } from '#src/live/replay-board-atoms.ts'
 import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** A board for a hall, and one at other times than now. */
+/** The effects of the projector and of the replay. */
 export function wireProjector(
   { clock, request, reads, sounds }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
@@ -54,8 +54,8 @@ export function wireProjector(
       { given },
     ),
     ceremony: process(ceremonyMachine, toCeremonyView, {
-      // Not given up when the screen goes: React's strict mode starts each process twice, and the second
-      // one would hear of the first one's end.
+      // Not cancelled with the screen: React's strict mode starts each process twice, and the second would
+      // get the cancellation of the first.
       async readFullBoard({ game }) {
         const full = await request(getBoard, { params: { id: game }, query: { full: true } })
         if (!full.ok) return full
@@ -70,7 +70,7 @@ export function wireProjector(
     }),
   }
 
-  /** Before the start the server sends no board, and what was asked for too early is not asked for again. */
+  /** Before the start the server sends no board, and a board requested too early is not read again. */
   function followBoard({ game }: { game: number }, say: (heard: BoardReport) => void): () => void {
     let startsAt = Infinity
     let end: (() => void) | null = null

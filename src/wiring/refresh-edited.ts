@@ -8,16 +8,16 @@ import { oneByOne } from './one-by-one.ts'
 import { refreshOpening } from './opening-check.ts'
 
 /**
- * Reads again what an organiser's screens show of the part of a game that has changed. Organisers are few:
- * they need not spread.
+ * Reads again what organisers' screens show of a changed part of a game. Organisers are few, so their reads
+ * are not spread over time.
  */
-/** A solve may come with each request of the players, and each tells the figures of all before it. */
+/** Each request of a player may be a solve. One read has the figures of all solves before it. */
 const SOLVES_MS = 1_000
 
 export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) => void {
   const inTurn = oneByOne<number>()
   const due = new Map<string, () => void>()
-  /** A connection that opens reads all parts, and several of them show the same: it is read once. */
+  /** A new connection reads all parts, and several of them need the same data, which is read once. */
   function once(key: string, read: () => void) {
     if (due.size === 0)
       queueMicrotask(() => {
@@ -42,7 +42,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
         reads.refresh(getCategoriesToEdit, sent)
         return once(`opening ${game}`, () => refreshOpening(reads, game))
       case 'names':
-        // Names are shown beside past events. Those come from streams, whose followers read them again.
+        // Names appear in past events, which come from streams. Their followers read them again.
         return undefined
       case 'writeups':
         return once(`writeups ${game}`, () => reads.refresh(listWriteups, sent))

@@ -6,11 +6,11 @@ import type { ListName } from '#contract/streams.ts'
 import type { Rereads } from '#src/api/reads.ts'
 import { oneByOne } from './one-by-one.ts'
 
-/** One act may change several lists, and two of them may be shown by the same reading. */
+/** One action may change several lists, and two of them may share a read. */
 const GATHER_MS = 300
 
 const TEAMS: readonly Call[] = [siftTeams, listTeams, searchTeams]
-/** A team is shown with its members, and a container with its team and its challenge. */
+/** A team is shown with its members, a container with its team and its challenge. */
 const READINGS: Record<Exclude<ListName, 'own-teams'>, readonly Call[]> = {
   games: [listGamesToEdit],
   challenges: [listContainers],
@@ -20,7 +20,9 @@ const READINGS: Record<Exclude<ListName, 'own-teams'>, readonly Call[]> = {
 }
 type PlatformList = keyof typeof READINGS
 
-/** Reads the shown page of a list again. What is typed, chosen or scrolled is the screen's own and stays. */
+/**
+ * Reads the visible page of a list again. Input, selection and scroll position belong to the screen and stay.
+ */
 export interface ListReads {
   read: (list: PlatformList) => void
   readAll: () => void

@@ -11,15 +11,15 @@ import { retryImport } from '#src/browser/retry-import.ts'
 import type { ListReads } from './refresh-lists.ts'
 
 /**
- * Every client reads the same again: their requests are spread over this time. A change is on the screen
+ * All clients read the same after a change, so their requests are spread over this time. A change is visible
  * within two seconds.
  */
 const SPREAD_MS = 1_000
 
-/** The challenges have their solves with them. */
+/** `solves` is left out, because reading the challenges includes their solves. */
 const WHOLE = GAME_PARTS.filter((part) => part !== 'solves')
 
-/** Reads again what a line says has changed. SWR asks only for what a screen shows. */
+/** Reads again what a message reports as changed. SWR only requests what a screen shows. */
 export function refreshReads(reads: Rereads, random: () => number) {
   const later = (refresh: () => void) => void setTimeout(refresh, random() * SPREAD_MS)
 
@@ -29,7 +29,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     reads.refresh(listGames, {})
     reads.refresh(listOwnContainers, { params: { id } })
   }
-  /** Only organisers' lines tell of edits, so what reads them comes with the first. */
+  /** Only organisers' connections report edits, so the code for them loads with the first one. */
   let coming: Promise<(edit: GameEdit) => void> | null = null
   function readEdited(edit: GameEdit) {
     coming ??= retryImport(() => import('./refresh-edited.ts')).then(({ refreshEdited }) =>
@@ -37,7 +37,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     )
     void coming.then((read) => read(edit))
   }
-  /** Only administrators' lines tell of these, so what reads them comes with the first. */
+  /** Only administrators' connections report lists, so the code for them loads with the first one. */
   let lists: Promise<ListReads> | null = null
   function withLists(act: (lists: ListReads) => void) {
     lists ??= retryImport(() => import('./refresh-lists.ts')).then(({ refreshLists }) =>
@@ -73,7 +73,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     }
   }
   return {
-    /** A new line may have missed messages that have no number. */
+    /** A new connection may have missed messages without a number. */
     opened({ game, hub }: HubAddress) {
       if (game !== null) readGame(game)
       if (game !== null && hub === 'monitor') for (const part of WHOLE) readEdited({ game, part })
@@ -83,7 +83,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
       }
       if (hub === 'admin') withLists(({ readAll }) => readAll())
     },
-    /** Settings of the platform decide what becomes of a team's containers. */
+    /** Settings of the platform affect containers, for example at the team's limit. */
     platformChanged: () => later(() => void reads.rereadPages(listOwnContainers)),
     told(event: ReadingEvent) {
       switch (event.type) {
@@ -108,7 +108,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
         ) {
           later(() => reads.refresh(getGameDetails, { params: { id: game } }))
         }
-        // Before the start the board tells nothing but that something has changed.
+        // Before the start the board only reports that something has changed.
         if (
           part.stream === 'board' &&
           (part.items === null || part.items.some(({ kind }) => kind === 'change'))

@@ -36,11 +36,11 @@ import type { ClientServices } from './services.ts'
 import { openUserImport } from './user-import.ts'
 
 const AT_ONCE = 500
-/** Whatever of them is at hand may have a new row in it. */
+/** Cached pages of these lists may lack the new row. */
 const LISTS = [listUsers, listTeams, siftUsers, siftTeams]
 const DONE = { ok: true, value: null } as const
 
-/** All users and all teams, as administrators have them. */
+/** The effects of the lists of all users and teams. */
 export function wireRoster(
   { clock, request, reads, config }: Pick<ClientServices, 'clock' | 'request' | 'reads' | 'config'>,
   process: ReturnType<typeof openProcesses>,
@@ -70,7 +70,7 @@ export function wireRoster(
         previewImport: userImport.preview,
         createUsers: userImport.create,
         async refreshLists() {
-          // Wherever the new ones stand by their ids, it is a page that nobody knows.
+          // New rows are sorted by id, so they may be on any page.
           for (const address of reads.entries.keys()) {
             const known = LISTS.find(({ path }) => address.startsWith(`${path}?`))
             if (known)
@@ -149,7 +149,7 @@ export function wireRoster(
     reads.refresh(listOwnTeams, {})
     return DONE
   }
-  /** Without an answer the list says so itself when it is asked again. */
+  /** If the read fails, the list shows the error the next time. */
   async function readAnew<C extends Call>(call: C, sent: SentOf<C>): Promise<void> {
     const list = await request(call, sent)
     if (list.ok) reads.adopt(call, sent, list.value)

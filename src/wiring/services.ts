@@ -20,7 +20,7 @@ export interface ClientServices {
   clock: Clock
   reads: Reads
   config: ConfigStore
-  /** Takes the configuration that the server sent, in whichever answer or message it came. */
+  /** Stores the configuration from any response or message of the server. */
   learn: (told: GlobalConfigAnswer) => void
   storedCache: StoredCache
   schemes: ChoiceStore<Scheme>
@@ -30,7 +30,10 @@ export interface ClientServices {
   boardColumns: ChoiceStore<'challenges' | 'categories'>
   boardMatrix: ChoiceStore<'shown' | 'hidden'>
   request: Request
-  /** For editors, which open beside a screen of the same thing: takes the answer that the screen just got. */
+  /**
+   * For editors that open beside a screen of the same thing: returns the response that the screen has just
+   * received.
+   */
   load: Request
   held: HeldReads
   /** Users who signed out here. A screen that closes then must not store a draft of theirs again. */
@@ -64,7 +67,7 @@ export function openClientServices(
   function learn(told: GlobalConfigAnswer) {
     const before = config.read()
     config.write(told)
-    // The screens that look at it need not ask again.
+    // Screens that show it need no further request.
     reads.adopt(getConfig, {}, told)
     if (told.customTheme || told.logoUrl || before.customTheme || before.logoUrl)
       void import('#src/browser/apply-look.ts').then(({ applyLook }) => applyLook(told, storage), ignore)
@@ -74,7 +77,7 @@ export function openClientServices(
     reads,
     config,
     learn,
-    // A visitor who never touches the page has little to store.
+    // Loaded at the first interaction, because a visitor without any has little to store.
     storedCache: openStoredCache(storage, reads, loadCodec, () => loadOnFirstTouch(loadCodec)),
     schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
     languages: openChoiceStore(storage, 'language', LANGUAGES),
@@ -89,7 +92,7 @@ export function openClientServices(
   }
 }
 
-/** A base server never tells what it has, and is not asked again. */
+/** A base server sends no features, and is not asked again. */
 function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): () => Promise<unknown> {
   let asked: Promise<unknown> | null = null
   return async () => {
@@ -101,5 +104,5 @@ function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): 
   }
 }
 
-/** Without its colours the platform works as well. */
+/** The colours of the platform are optional. */
 function ignore() {}

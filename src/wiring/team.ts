@@ -24,7 +24,7 @@ import { teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
-/** One's own teams: making and joining them, and all that is done to one. */
+/** The effects of the user's own teams. */
 export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const process = openProcesses(confirm)
   return {
@@ -42,8 +42,7 @@ export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFr
       },
     }),
     invite: process(teamInviteMachine, toTeamInviteView, {
-      // Not given up with its screen: in development React opens each screen twice, and the second opening
-      // is told what the first was.
+      // Not cancelled with the screen: in development React mounts twice, and both share the response.
       loadCode: (id) => request(getInviteCode, { params: { id } }),
       renewCode: (id, signal) => request(refreshInviteCode, { params: { id } }, signal),
     }),
@@ -53,8 +52,8 @@ export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFr
   }
 
   /**
-   * A screen goes on only when the list says what was done. What was refused may be so because the list is
-   * out of date: it is fetched too.
+   * Resolves after the list shows the change. A refusal may come from outdated data, so the list is read
+   * again in that case too.
    */
   async function listed<Value>(writing: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     const written = await writing

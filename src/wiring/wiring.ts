@@ -20,13 +20,13 @@ import { openClientServices } from './services.ts'
 import { listenerOf } from './visitor-of.ts'
 import type { World } from './browser-world.ts'
 
-/** The app with every effect filled, its processes not yet running. */
+/** The app with all effects filled. Its machines are not running yet. */
 export type Wiring = ReturnType<typeof openWiring>
 
 /**
- * Fills the effects of the processes that live as long as the page. Those of single screens are filled beside
- * this file, in one file for each part of the app, which comes with the first screen that needs it. No other
- * production code fills effects.
+ * Fills the effects of machines that live as long as the page. Those of single screens are filled in the
+ * other files of this folder, which load with the first screen that needs them. No other production code
+ * fills effects.
  */
 export function openWiring(world: World) {
   const outside = openClientServices(world, spoken, hear)
@@ -41,7 +41,7 @@ export function openWiring(world: World) {
         readAccount: sessionEffects.readAccount.by(async (_, signal) => {
           const outcome = await request(getProfile, {}, signal)
           if (!outcome.ok) {
-            // A session that ended by itself is taken up again: what was typed and not saved waits for that.
+            // A session that expired can be resumed, so unsaved input is kept.
             if (outcome.problem.kind === 'signed-out') forgetAnswers()
             if (outcome.problem.kind === 'forbidden') forgetEverything()
             return outcome
@@ -91,7 +91,7 @@ export function openWiring(world: World) {
     reads.belongTo(null)
     storedCache.forget()
   }
-  /** The next user of this browser finds nothing of the one before. */
+  /** The next user of this browser must not find data of the last one. */
   function forgetEverything() {
     forgetTyped()
     forgetAnswers()
@@ -103,12 +103,12 @@ export function openWiring(world: World) {
     forgetAccount(world.storage, account)
     drafts.clear()
   }
-  /** Another tab says so; the server is asked whether it is true for this one. */
+  /** Another tab reports it. The server is asked whether it is true for this tab. */
   function signedOutElsewhere() {
     forgetTyped()
     session.send({ type: 'server.signedOut' })
   }
-  /** Nothing can be pressed while what everything stands on is about to change. */
+  /** The page is covered, because everything on it is about to change. */
   function covered<Value>(work: Promise<Value>): Promise<Value> {
     overlay.send({ type: 'wait' })
     return work.finally(() => overlay.send({ type: 'done' }))
