@@ -1,8 +1,10 @@
 import type { BatchResultModel } from '#contract/models/batch.ts'
-import { MAX_BATCH } from '#contract/rules/batch.ts'
 import type { Language } from '#server/base/language.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { titleOf } from './titles.ts'
+
+/** Items of one batch call. A longer list is refused. */
+const MAX_BATCH = 100
 
 export function requireBatch(ids: readonly unknown[]): void {
   if (ids.length > MAX_BATCH) throw refuse(400, 'batchTooLong', { count: MAX_BATCH })

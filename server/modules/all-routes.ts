@@ -4,14 +4,12 @@ import { accountRoutes } from './account/routes.ts'
 import { teamAdminRoutes } from './admin-team/routes.ts'
 import { userAdminRoutes } from './admin-user/routes.ts'
 import { assetRoutes } from './asset/routes.ts'
-import { attachmentRoutes } from './challenge/attachment-routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { boardRoutes } from './board/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { challengeRoutes } from './challenge/routes.ts'
 import { containerRoutes } from './container/routes.ts'
 import { effectsRoutes } from './effects/routes.ts'
-import { flagRoutes } from './challenge/flag-routes.ts'
 import { freezeRoutes } from './freeze/routes.ts'
 import { gameEditRoutes } from './game/edit-routes.ts'
 import { gameArchiveRoutes } from './game-archive/routes.ts'
@@ -38,14 +36,12 @@ import { writeupRoutes } from './writeup/routes.ts'
 export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...accountRoutes,
   ...assetRoutes,
-  ...attachmentRoutes,
   ...auditRoutes,
   ...boardRoutes,
   ...categoryRoutes,
   ...challengeRoutes,
   ...containerRoutes,
   ...effectsRoutes,
-  ...flagRoutes,
   ...freezeRoutes,
   ...gameArchiveRoutes,
   ...gameCloneRoutes,

@@ -1,5 +1,5 @@
 import { buildInfo, formatBuildTime, isOfficial } from '#src/browser/build-info.ts'
-import { repositoryUrl } from '#src/browser/repository-url.ts'
+import { repositoryUrl } from '#src/browser/build-variables.ts'
 import { consoleBanner } from '#src/text/console-banner.ts'
 
 /** Called at the start of the page and not in a component, because React may mount a component twice. */

@@ -4,3 +4,6 @@ export function buildVariableOr(name: `VITE_${string}`, otherwise: string): stri
   const value = told[name]
   return typeof value === 'string' ? value : otherwise
 }
+
+/** The address of the source of this build. Null: not set at the build. */
+export const repositoryUrl = buildVariableOr('VITE_REPOSITORY', '') || null

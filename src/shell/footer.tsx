@@ -1,5 +1,5 @@
 import { useConfig } from '#src/api/use-config.ts'
-import { repositoryUrl } from '#src/browser/repository-url.ts'
+import { repositoryUrl } from '#src/browser/build-variables.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'

@@ -6,7 +6,7 @@ import { Kbd } from '#src/ui/kbd.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 
 type Part = keyof KeyWords['parts']
-type Act = Exclude<keyof KeyWords, 'title' | 'parts'>
+type KeyedAct = Exclude<keyof KeyWords, 'title' | 'parts'>
 
 const ARROWS = ['←', '→', '↑', '↓']
 
@@ -20,7 +20,7 @@ const KEYS = {
   projector: { fullScreen: ['F'], sound: ['M'], leave: ['Esc'] },
   ceremony: { reveal: ['Space'], auto: ['A'], undo: ['⌫'] },
   writeups: { step: ['J', 'K'] },
-} as const satisfies Record<Part, Partial<Record<Act, readonly string[]>>>
+} as const satisfies Record<Part, Partial<Record<KeyedAct, readonly string[]>>>
 
 const PARTS = [
   'everywhere',
@@ -63,8 +63,8 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   )
 }
 
-function entriesOf(part: Part): readonly (readonly [Act, readonly string[]])[] {
-  const keys: Partial<Record<Act, readonly string[]>> = KEYS[part]
+function entriesOf(part: Part): readonly (readonly [KeyedAct, readonly string[]])[] {
+  const keys: Partial<Record<KeyedAct, readonly string[]>> = KEYS[part]
   return ACTS.flatMap((act) => {
     const chord = keys[act]
     return chord ? [[act, chord] as const] : []
@@ -101,4 +101,4 @@ const ACTS = [
   'auto',
   'undo',
   'step',
-] as const satisfies readonly Act[]
+] as const satisfies readonly KeyedAct[]

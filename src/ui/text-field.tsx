@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { control, type ControlVariantProps } from '#styled/recipes/control.js'
 import { Field, type FieldProps } from './field.tsx'
-import { isFocusLost } from './is-focus-lost.ts'
-import { useFocusOn } from './use-focus-on.ts'
+import { useRetype } from './use-focus-on.ts'
 
 export interface TextFieldProps
   extends
@@ -35,11 +34,7 @@ export function TextField({
   retypeOn = null,
   ...input
 }: TextFieldProps) {
-  const field = useFocusOn<HTMLInputElement>(retypeOn, (shown) => {
-    if (!isFocusLost() && !shown.form?.contains(document.activeElement)) return
-    shown.focus()
-    shown.select()
-  })
+  const field = useRetype(retypeOn)
   const style = control({ size, face })
   return (
     <Field

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { isFocusLost } from './is-focus-lost.ts'
 
 /**
  * Moves the focus to an element when something appears without a press there, such as a response. Null: there
@@ -15,3 +16,20 @@ export function useFocusOn<Shown extends HTMLElement>(
   useEffect(() => move(), [reason])
   return element
 }
+
+/**
+ * Puts the focus into a field and selects its text when a new problem comes, so that the user can type it
+ * again. The focus stays where it is if the user has left the form. Null: there is no problem.
+ */
+export const useRetype = (problem: unknown): RefObject<HTMLInputElement | null> =>
+  useFocusOn<HTMLInputElement>(problem, (field) => {
+    if (!isFocusLost() && !field.form?.contains(document.activeElement)) return
+    field.focus()
+    field.select()
+  })
+
+/** Catches the focus of a button that disappears with its state. Null: nothing was pressed yet. */
+export const useLostFocus = (state: unknown): RefObject<HTMLHeadingElement | null> =>
+  useFocusOn<HTMLHeadingElement>(state, (heading) => {
+    if (isFocusLost()) heading.focus()
+  })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { isFocusLost } from './is-focus-lost.ts'
 
 /** For a button that is replaced by what it opens: focuses it again after that closes. */
 export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
@@ -9,4 +10,14 @@ export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): Ref
     wasOpen.current = isOpen
   }, [isOpen])
   return opener
+}
+
+/** Returns the focus to the link of the list that the user has followed. */
+export function useFocusOnReturn<Link extends HTMLElement>(isReturn: boolean): RefObject<Link | null> {
+  const link = useRef<Link>(null)
+  useEffect(() => {
+    // The state of the history entry stays, so the focus must not move again after later input.
+    if (isReturn && isFocusLost()) link.current?.focus()
+  }, [isReturn])
+  return link
 }

@@ -28,7 +28,7 @@ import {
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { toUserCreationView, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import { toFormView } from '#machines/kit/form.ts'
-import { makePassword } from '#src/browser/generate-password.ts'
+import { makePassword } from '#src/browser/random-code.ts'
 import type { openProcesses } from './process.ts'
 import { readRosterQuery, siftedTeamsFrom, siftedUsersFrom } from '#src/url/roster-query.ts'
 import { saveFile } from '#src/browser/save-file.ts'

@@ -6,7 +6,7 @@ import type * as assets from '#contract/calls/assets.ts'
 import type * as game from '#contract/calls/game.ts'
 import type * as info from '#contract/calls/info.ts'
 import type { MessagesOf } from '#contract/hub.ts'
-import type { monitorHub } from '#contract/hubs/monitor.ts'
+import type { monitorHub } from '#contract/hubs.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
 

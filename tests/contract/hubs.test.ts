@@ -1,10 +1,6 @@
 import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'
-import { adminHub } from '#contract/hubs/admin.ts'
-import { boardHub } from '#contract/hubs/board.ts'
-import { monitorHub } from '#contract/hubs/monitor.ts'
-import { publicHub } from '#contract/hubs/public.ts'
-import { userHub } from '#contract/hubs/user.ts'
+import { adminHub, boardHub, monitorHub, publicHub, userHub } from '#contract/hubs.ts'
 
 const hubs = [userHub, monitorHub, adminHub, boardHub, publicHub]
 

@@ -1,9 +1,8 @@
-import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountEn } from './account.en.ts'
 import { containerEn } from './container.en.ts'
 import { editEn } from './edit.en.ts'
 import { noticeEn } from './notice.en.ts'
-import { platformEn } from './platform.en.ts'
 import { playEn } from './play.en.ts'
 import { teamEn } from './team.en.ts'
 import type { TitleKey } from './zh.ts'
@@ -15,7 +14,6 @@ export const en: Readonly<Record<TitleKey, string>> = {
   ...containerEn,
   ...editEn,
   ...noticeEn,
-  ...platformEn,
   ...playEn,
   ...teamEn,
   signInFirst: 'Sign in first',
@@ -53,4 +51,6 @@ export const en: Readonly<Record<TitleKey, string>> = {
   gameMissing: 'Game not found',
   // Base clients search for these Chinese characters in every language.
   gameOver: 'The game has ended (比赛已结束)',
+  logoEmpty: 'The logo file is empty',
+  logoTooLarge: `Logos can be at most ${PICTURE_MOST_BYTES / 1_048_576} MB`,
 }

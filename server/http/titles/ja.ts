@@ -1,9 +1,8 @@
-import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountJa } from './account.ja.ts'
 import { containerJa } from './container.ja.ts'
 import { editJa } from './edit.ja.ts'
 import { noticeJa } from './notice.ja.ts'
-import { platformJa } from './platform.ja.ts'
 import { playJa } from './play.ja.ts'
 import { teamJa } from './team.ja.ts'
 import type { TitleKey } from './zh.ts'
@@ -13,7 +12,6 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   ...containerJa,
   ...editJa,
   ...noticeJa,
-  ...platformJa,
   ...playJa,
   ...teamJa,
   signInFirst: '先にログインしてください',
@@ -49,4 +47,6 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   gameMissing: '大会が見つかりません',
   // Base clients search for these Chinese characters in every language.
   gameOver: '大会は終了しました（比赛已结束）',
+  logoEmpty: 'ロゴのファイルが空です',
+  logoTooLarge: `ロゴは ${PICTURE_MOST_BYTES / 1_048_576} MB 以下にしてください`,
 }

@@ -1,9 +1,8 @@
-import { PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
+import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountZh } from './account.zh.ts'
 import { containerZh } from './container.zh.ts'
 import { editZh } from './edit.zh.ts'
 import { noticeZh } from './notice.zh.ts'
-import { platformZh } from './platform.zh.ts'
 import { playZh } from './play.zh.ts'
 import { teamZh } from './team.zh.ts'
 
@@ -16,7 +15,6 @@ export const zh = {
   ...containerZh,
   ...editZh,
   ...noticeZh,
-  ...platformZh,
   ...playZh,
   ...teamZh,
   signInFirst: '请先登录',
@@ -51,6 +49,8 @@ export const zh = {
   captchaHasNoWork: '此验证码无需计算',
   gameMissing: '比赛不存在',
   gameOver: '比赛已结束',
+  logoEmpty: '徽标文件为空',
+  logoTooLarge: `徽标文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MB`,
 } as const
 
 export type TitleKey = keyof typeof zh

@@ -1,9 +1,5 @@
 import type { Hub } from '#contract/hub.ts'
-import { adminHub } from '#contract/hubs/admin.ts'
-import { boardHub } from '#contract/hubs/board.ts'
-import { monitorHub } from '#contract/hubs/monitor.ts'
-import { publicHub } from '#contract/hubs/public.ts'
-import { userHub } from '#contract/hubs/user.ts'
+import { adminHub, boardHub, monitorHub, publicHub, userHub } from '#contract/hubs.ts'
 
 export type HubName = 'user' | 'monitor' | 'admin' | 'board' | 'public'
 

@@ -3,7 +3,8 @@ import { endAllSessions } from '#server/modules/session/end-session.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import { generatePassword } from './generated-password.ts'
+import { makePassword } from '#contract/rules/generated-password.ts'
+import type { Ids } from '#server/base/ids.ts'
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>
 
@@ -49,3 +50,5 @@ export async function resetUserPassword(
   })
   return password
 }
+
+export const generatePassword = (ids: Ids): string => makePassword(() => ids.bytes(1)[0] ?? 0)

@@ -2,8 +2,11 @@ import * as calls from '#contract/calls/edit.ts'
 import { getChallenge } from '#contract/calls/game.ts'
 import { serve } from '#server/modules/serve.ts'
 import { versionCheckOf, withVersion } from '#server/http/version.ts'
+import { addFlags } from './add-flags.ts'
 import { createChallenge, deleteChallenge, listToEdit } from './create-and-delete.ts'
 import { readChallengeDetail } from './challenge-detail.ts'
+import { removeFlag } from './remove-flag.ts'
+import { setAttachment } from './set-attachment.ts'
 import { updateChallenge } from './update-challenge.ts'
 import { readChallenge } from './challenge-edit-detail.ts'
 
@@ -24,4 +27,11 @@ export const challengeRoutes = [
   serve(getChallenge, ({ params, actor }, services) =>
     readChallengeDetail({ id: params.id, cId: params.challengeId }, actor, services),
   ),
+  serve(calls.setAttachment, ({ params, body, actor, ip }, services) =>
+    setAttachment(params, body, { actor, ip }, services),
+  ),
+  serve(calls.addFlags, ({ params, body, actor, ip }, services) =>
+    addFlags(params, body, { actor, ip }, services),
+  ),
+  serve(calls.deleteFlag, ({ params, actor, ip }, services) => removeFlag(params, { actor, ip }, services)),
 ]

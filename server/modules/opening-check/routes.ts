@@ -1,7 +1,54 @@
 import * as calls from '#contract/calls/opening-check.ts'
 import { serve } from '#server/modules/serve.ts'
-import { checkOpening } from './check-opening.ts'
+import type { OpeningFinding } from '#contract/models/opening-check.ts'
+import type { OpeningChallenge, FlagSearchResult } from '#contract/rules/opening-check-challenge.ts'
+import { findingsOfOpening, type OpeningContext } from '#contract/rules/opening-check.ts'
+import { readAccountPolicy } from '#server/config/account-policy.ts'
+import { toAttachment } from '#server/serializers/attachment.ts'
+import { readWholeGame, type WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
+import { toGameInfo } from '#server/modules/game/game-fields.ts'
+import type { Services } from '#server/modules/services.ts'
+import { openSearch } from './flag-search.ts'
 
 export const openingCheckRoutes = [
   serve(calls.checkOpening, ({ params }, services) => checkOpening(params.id, services)),
 ]
+
+async function checkOpening(
+  id: number,
+  services: Pick<Services, 'store' | 'clock' | 'config' | 'files' | 'containerManager'>,
+): Promise<OpeningFinding[]> {
+  const { game, challenges } = await services.store.transaction((tables) => readWholeGame(id, tables))
+  const search = openSearch(services.files)
+  const searched: FlagSearchResult[] = []
+  for (const challenge of challenges) searched.push(await search(challenge))
+  return findingsOfOpening({
+    game: toGameInfo(game),
+    challenges: challenges.map(toOpeningChallenge),
+    searched,
+    around: await surroundingsOf(id, services),
+    now: services.clock.now(),
+  })
+}
+
+async function surroundingsOf(
+  id: number,
+  { store, config, containerManager }: Pick<Services, 'store' | 'config' | 'containerManager'>,
+): Promise<OpeningContext> {
+  const [{ emailConfirmationRequired }, teams] = await Promise.all([
+    readAccountPolicy({ store, config }),
+    store.participations.countOf(id),
+  ])
+  return {
+    needsMail: emailConfirmationRequired,
+    sendsMail: config.smtpHost !== null,
+    runsContainers: containerManager.hasRuntime,
+    teams,
+  }
+}
+
+const toOpeningChallenge = ({ attachment, flags, ...challenge }: WholeChallenge): OpeningChallenge => ({
+  ...challenge,
+  attachment: toAttachment(attachment),
+  flags: flags.map(({ id, flag, attachment: own }) => ({ id, flag, attachment: toAttachment(own) })),
+})

@@ -9,9 +9,9 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { zipBytes, type ZipPart } from '#server/files/zip/write.ts'
+import type { Language } from '#server/base/language.ts'
 import { entryNames, titleInName } from './entry-names.ts'
 import { toFileTime } from './file-time.ts'
-import { LOST_WORDS } from './missing-file-words.ts'
 
 interface ArchiveRequest {
   actor: Actor
@@ -134,3 +134,11 @@ async function sumOf(bytes: StoredBytes): Promise<number> {
 
 const allOf = (bytes: StoredBytes): Readable =>
   bytes.size === 0 ? Readable.from([]) : bytes.stream({ start: 0, end: bytes.size - 1 })
+
+/** The text that replaces a writeup whose file is missing. */
+const LOST_WORDS: Readonly<Record<Language, (team: string) => string>> = {
+  zh: (team) => `队伍“${team}”的 Writeup 文件在服务器上缺失，因此未能打包。\n`,
+  en: (team) => `The writeup of ${team} is missing on the server, so it isn’t in this archive.\n`,
+  ja: (team) =>
+    `チーム「${team}」の Writeup のファイルがサーバーに存在しないため、このアーカイブには含まれていません。\n`,
+}

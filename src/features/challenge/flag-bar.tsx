@@ -6,9 +6,8 @@ import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { submitForm } from '#src/ui/submit-form.ts'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useRetype } from '#src/ui/use-focus-on.ts'
 import { cx } from '#styled/css/index.js'
 import { control } from '#styled/recipes/control.js'
 import { flagBar } from '#styled/recipes/flag-bar.js'
@@ -91,11 +90,7 @@ interface FlagFieldProps {
 
 function FlagField({ flag, describedBy, isWrong, isReadOnly, retypeOn, onType }: FlagFieldProps) {
   const words = useWords(challengeWords).answer
-  const field = useFocusOn<HTMLInputElement>(retypeOn, (shown) => {
-    if (!isFocusLost() && !shown.form?.contains(document.activeElement)) return
-    shown.focus()
-    shown.select()
-  })
+  const field = useRetype(retypeOn)
   const box = control({ size: 'lg', face: 'mono' })
   return (
     <div className={cx(box.root, flagBar().field)}>

@@ -5,7 +5,7 @@ import { use, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportLogs } from '#contract/calls/log-filter.ts'
 import { ALL_LEVELS, LOG_LEVELS } from '#contract/models/log-names.ts'
-import { queryOf, type EntryFilter } from '#machines/admin/live-entries.ts'
+import { queryOf, type EntryFilter, matchesFilter, type LiveEntry } from '#machines/admin/live-entries.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useEntries } from '#src/bind/use-entries.ts'
@@ -23,8 +23,11 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
 import { StreamPanel } from '#src/ui/stream-panel.tsx'
 import { TimeSpanBar } from '#src/shell/time-span-bar.tsx'
-import { foundLogs } from './search-logs.ts'
 import { LogRow } from './log-row.tsx'
+
+/** Finds entries in the time span whose message, name or address contains the text. */
+export const foundLogs = (sift: EntryFilter) => (passages: readonly LiveEntry[]) =>
+  passages.filter((passage) => matchesFilter(sift, passage))
 
 const LEVELS = [ALL_LEVELS, ...LOG_LEVELS] as const
 const ALL_OF_THEM = foundLogs({ text: '', since: null, until: null })

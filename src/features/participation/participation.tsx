@@ -9,8 +9,7 @@ import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { returnStateOf } from '#src/url/sign-in-path.ts'
-import { isFocusLost } from '#src/ui/is-focus-lost.ts'
-import { useFocusOn } from '#src/ui/use-focus-on.ts'
+import { useLostFocus } from '#src/ui/use-focus-on.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { toNextStep } from './next-step.ts'
 import { ParticipationStep } from './participation-step.tsx'
@@ -38,10 +37,7 @@ export function Participation({ game, phase, time }: ParticipationProps) {
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')
   const [acts, setActs] = useState(0)
   const step = toNextStep({ session, phase, view, teams })
-  // The focused button disappears with its state.
-  const place = useFocusOn<HTMLHeadingElement>(acts === 0 ? null : `${acts} ${step.kind}`, (heading) => {
-    if (isFocusLost()) heading.focus()
-  })
+  const place = useLostFocus(acts === 0 ? null : `${acts} ${step.kind}`)
   return (
     <>
       <ParticipationStep

@@ -3,7 +3,6 @@ import type { UserInfoModel } from '#contract/models/user.ts'
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { formatDay } from '#src/format/day.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
-import { ROLE_TONES } from '#src/shell/role-tones.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -11,7 +10,15 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
+import type { Role } from '#contract/models/role.ts'
 import { isDoing } from './is-doing.ts'
+
+const ROLE_TONES = {
+  Banned: 'red',
+  User: 'gray',
+  Monitor: 'blue',
+  Admin: 'violet',
+} as const satisfies Record<Role, string>
 
 interface UserCellProps {
   user: UserInfoModel

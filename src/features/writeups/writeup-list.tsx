@@ -12,7 +12,7 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { useFocusOnReturn } from '#src/ui/use-focus-on-return.ts'
+import { useFocusOnReturn } from '#src/ui/use-return-focus.ts'
 import { listRow } from '#styled/recipes/list-row.js'
 import type { Writeup } from './writeup-list-view.ts'
 

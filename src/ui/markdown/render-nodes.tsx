@@ -5,7 +5,6 @@ import type { CopyLabels } from '../copy-button.tsx'
 import { FencedCode } from './fenced-code.tsx'
 import { DEEPEST_ELEMENT } from './limits.ts'
 import { Maths } from './maths.tsx'
-import { plainText } from './plain-text.ts'
 import type { References } from './references.ts'
 import { Picture, SafeLink } from './link-and-image.tsx'
 
@@ -178,4 +177,15 @@ function Cells({
       ))}
     </tr>
   )
+}
+
+/** The text of a node, in order. It does not recurse, because a tree may be thousands of levels deep. */
+function plainText(node: Nodes): string {
+  const words: string[] = []
+  const waiting: Nodes[] = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if ('value' in next) words.push(next.value)
+    if ('children' in next) waiting.push(...next.children.toReversed())
+  }
+  return words.join('')
 }

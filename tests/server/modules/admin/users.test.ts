@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
-import { generatePassword } from '#server/modules/admin-user/generated-password.ts'
+import { generatePassword } from '#server/modules/admin-user/reset-password.ts'
 import { keepsPasswordRules } from '#server/modules/account/password-hashing.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { login } from '../account/account.world.ts'
