@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { launchOptions } from '../scripts/browser.ts'
+import { ownPages } from '../server/http/page-policy.ts'
 import vite from '../vite.config.ts'
 
 const IN_BROWSER = 'tests/**/*.browser.test.tsx'
@@ -25,6 +26,15 @@ const FOUND_LATE = [
 ]
 
 const FRESH = 'tests/fresh.setup.ts'
+
+/**
+ * What the server sends with its pages, but for two things. Vite marks the scripts of the tester's page and
+ * the styles that it serves as scripts with a nonce; nothing else has it. The pages of tests stand in frames.
+ */
+const NONCE = 'of-the-tools'
+const SHIPPED = ownPages('off')
+  .replaceAll(/(?:script|style)-src 'self'/g, `$& 'nonce-${NONCE}'`)
+  .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 /**
  * To load the packages takes longer than most files run, so a worker does it once. More workers than two
@@ -77,11 +87,14 @@ export default mergeConfig(
         },
         {
           extends: true,
+          html: { cspNonce: NONCE },
+          server: { headers: { 'content-security-policy': SHIPPED } },
           // What is only found while a test runs is bundled anew, and the page under test reloads in the
           // middle.
           optimizeDeps: { include: FOUND_LATE },
           test: {
             name: 'browser',
+            setupFiles: ['tests/browser.setup.ts'],
             include: [IN_BROWSER],
             browser: {
               enabled: true,

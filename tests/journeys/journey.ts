@@ -1,5 +1,5 @@
-import type { AnyStateMachine, EventObject } from 'xstate'
-import { createTestModel } from 'xstate/graph'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import { createTestModel, type TestPath } from 'xstate/graph'
 import { missedBy } from '../model.ts'
 
 type Act = () => void | Promise<void>
@@ -7,6 +7,17 @@ export interface Told {
   /** "then …, then …": what happens, in order. */
   story: string
   test: (steps: Record<string, Act>, sights: Record<string, Act>) => Promise<unknown>
+}
+
+/**
+ * The shortest ways to all that a person may see, without those on which another one comes through: for where
+ * every arrow would take too long.
+ */
+export function waysToAll(journey: AnyStateMachine): Told[] {
+  const paths = createTestModel(journey, { serializeState: ({ value }) => JSON.stringify(value) })
+    .getShortestPaths()
+    .map(tell)
+  return paths.filter(({ story }) => !paths.some((other) => other.story.startsWith(`${story}, then`)))
 }
 
 /**
@@ -22,11 +33,13 @@ export function waysThrough(journey: AnyStateMachine): Told[] {
   const paths = model.getShortestPaths()
   const missed = missedBy(paths, journey)
   if (missed.length > 0) throw new Error(`No way leads over ${missed.join(', ')}.`)
-  return paths.map((path) => ({
-    story: path.steps
-      .slice(1)
-      .map(({ event }: { event: EventObject }) => event.type)
-      .join(', then '),
-    test: (steps, sights) => path.test({ events: steps, states: sights }),
-  }))
+  return paths.map(tell)
 }
+
+const tell = (path: TestPath<AnyMachineSnapshot, EventObject>): Told => ({
+  story: path.steps
+    .slice(1)
+    .map(({ event }) => event.type)
+    .join(', then '),
+  test: (steps, sights) => path.test({ events: steps, states: sights }),
+})

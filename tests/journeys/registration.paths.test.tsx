@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CONFIG_FRESH_MS } from '#src/api/cache-policy.ts'
-import { aConfig, aProfile } from '../worlds/builders.ts'
+import { aConfig } from '../worlds/builders.ts'
 import { openEntry, type EntryWorld } from '../worlds/entry.world.tsx'
+import { inDom } from './in-dom.ts'
 import { waysThrough } from './journey.ts'
 import { registrationJourney } from './registration.journey.ts'
+import { REGISTRATION_AT, registrationAnswers, registrationSteps } from './registration.steps.ts'
 
 const REGISTER = 'POST /api/account/register'
-const PROFILE = 'GET /api/account/profile'
-const CAPTCHA = 'GET /api/captcha'
-const TAKEN = 'This username is already in use'
-const OFF = { status: 200, body: { provider: 'None', siteKey: null } }
 const ended = (data: string) => ({ status: 200, body: { title: '', data, status: 200 } })
 const refused = (title: string) => ({ status: 400, body: { title, status: 400 } })
 let app: EntryWorld | null = null
@@ -19,154 +17,8 @@ afterEach(() => app?.close())
 
 describe.each(waysThrough(registrationJourney))('$story', (way) => {
   test('is what the visitor sees', { timeout: 30_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt, answer, passes } = (app = await openEntry(
-      '/account/Register?from=%2Fabout',
-      {
-        [REGISTER]: 'held',
-      },
-    ))
-    const write = async (email: string, name: string, password: string) => {
-      await type('Email', email)
-      await type('Username', name)
-      await type('Password', password)
-      await type('Confirm password', password)
-    }
-    const fill = () => write(' ada@example.org ', 'ada', 'Lovelace1')
-    let asked = 0
-    const isAsked = () => {
-      expect(server.countOf(REGISTER)).toBe(asked + 1)
-      asked += 1
-      expect(server.asked.findLast(({ address }) => address === '/api/account/register')?.body).toMatchObject(
-        {
-          email: 'ada@example.org',
-          password: 'Lovelace1',
-          gToken: 'NOTOKEN',
-        },
-      )
-    }
-    const isKept = () => {
-      expect(screen.getByLabelText<HTMLInputElement>('Confirm password').value).toBe('Lovelace1')
-      expect(screen.getByLabelText<HTMLInputElement>('Email').value.trim()).toBe('ada@example.org')
-    }
-    await way.test(
-      {
-        'the visitor sends nothing': async () => {
-          await write('', '', '')
-          await press('Create account')
-        },
-        'the visitor fills in all': fill,
-        'the visitor sends all': async () => {
-          await fill()
-          await press('Create account')
-        },
-        'the visitor sends again': () => press('Create account'),
-        'the visitor is impatient': () => press('Create account'),
-        'the visitor changes the name': () => type('Username', 'adah'),
-        'the captcha does not answer': async () => {
-          server.says(CAPTCHA, 'silence')
-          await fill()
-          await press('Create account')
-        },
-        'the visitor tries the captcha again': async () => {
-          server.says(CAPTCHA, OFF)
-          await press('Try again')
-        },
-        'the wait is over': () => passes(30_000),
-        'a minute goes by': () => passes(60_000),
-        'registration is closed': () => answer(REGISTER, refused('Registration is closed')),
-        'the name is taken': () => answer(REGISTER, refused(TAKEN)),
-        'the server is asked too often': () =>
-          answer(REGISTER, { status: 429, headers: { 'Retry-After': '30' } }),
-        'the server breaks down': () => answer(REGISTER, { status: 500 }),
-        'the line is cut': () => answer(REGISTER, 'silence'),
-        'the server knows a fourth way': () => answer(REGISTER, ended('Postponed')),
-        'the server lets them in': () => {
-          server.says(PROFILE, { status: 200, body: aProfile() })
-          return answer(REGISTER, ended('LoggedIn'))
-        },
-        'the browser keeps no cookie': () => answer(REGISTER, ended('LoggedIn')),
-        'an admin has to agree': () => answer(REGISTER, ended('AdminConfirmationRequired')),
-        'a mail is on its way': () => answer(REGISTER, ended('EmailConfirmationRequired')),
-        'the visitor asks for another mail': () => press(/^(Send again|You can send it again)/),
-        'the visitor changes the address': () => press('Use a different address'),
-      },
-      {
-        blank: async () => {
-          await sees('Create an account')
-          expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '', '', ''])
-          expect(document.querySelector('[aria-invalid]')).toBeNull()
-          expect(server.countOf(CAPTCHA)).toBe(0)
-        },
-        form: async () => {
-          await sees('Create an account')
-          seesNot(TAKEN)
-          seesNot(/^Choose a/)
-          seesNot(/^Too many/)
-          isKept()
-        },
-        flawed: async () => {
-          await sees('Choose a username.')
-          await sees('Enter your email address.')
-          expect(document.activeElement).toMatchObject({ name: 'email' })
-          expect(server.countOf(REGISTER)).toBe(asked)
-        },
-        unproven: async () => {
-          await sees(/Couldn’t start the human check/)
-          expect(server.countOf(REGISTER)).toBe(0)
-          isKept()
-        },
-        waiting: async () => {
-          await sees('Creating account…')
-          isAsked()
-        },
-        closed: async () => {
-          await sees('Registration is closed')
-          isKept()
-        },
-        taken: async () => {
-          await sees(TAKEN)
-          isKept()
-        },
-        heldOff: async () => {
-          await sees(/Try again in (30|29|28) s/)
-          expect(server.countOf(REGISTER)).toBe(asked)
-          isKept()
-        },
-        broken: () => sees(/\(500\)/),
-        cutOff: async () => {
-          await sees(/Can’t reach the server/)
-          isKept()
-        },
-        puzzled: () => sees(/a response we can’t read \(200\)/),
-        cooling: async () => {
-          await sees(/We sent a link to ada@example.org/)
-          await sees(/^Send again in (60|59|58) s/)
-          seesNot(/Can’t reach the server/)
-          expect(server.countOf(REGISTER)).toBe(asked)
-        },
-        sent: () => sees('Send again'),
-        sendingAgain: async () => {
-          await sees('Sending…')
-          seesNot(/Can’t reach the server/)
-          isAsked()
-        },
-        notSentAgain: async () => {
-          await sees(/Can’t reach the server/)
-          await sees(/We sent a link to ada@example.org/)
-        },
-        awaitingAdmin: () => sees('Waiting for approval'),
-        outside: async () => {
-          await sees('Your account is ready')
-          await press('Sign in')
-          await isAt('/account/login?from=%2Fabout')
-          expect((await screen.findByLabelText<HTMLInputElement>('Username or email')).value).toBe('ada')
-        },
-        inside: async () => {
-          await isAt('/about')
-          await sees('Account created. You’re signed in.')
-        },
-      },
-    )
+    app = await openEntry(REGISTRATION_AT, registrationAnswers())
+    await way.test(...registrationSteps(inDom(app)))
   })
 })
 

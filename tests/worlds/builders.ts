@@ -12,6 +12,7 @@ import type { ParticipationInfoModel } from '#contract/models/participation.ts'
 import type { OwnSession } from '#contract/models/session.ts'
 import type { PostDetailModel } from '#contract/models/post.ts'
 import type { TeamInfoModel, TeamUserInfoModel } from '#contract/models/team.ts'
+import { toIso } from '#contract/models/time.ts'
 
 /** Whole and valid objects of the wire; a test names only what it is about. */
 
@@ -251,3 +252,10 @@ export function aChallenge(facts: Partial<ChallengeDetailModel> = {}): Challenge
     ...facts,
   }
 }
+
+const HOUR_MS = 3_600_000
+
+/** A game that began five hours ago and goes on for five more. */
+export const aRunningGame = (facts: Parameters<typeof aGameDetail>[0] = {}) =>
+  aGameDetail({ status: 'Accepted', teamName: 'Red Pandas', start: fromNow(-5), end: fromNow(5), ...facts })
+export const fromNow = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS)

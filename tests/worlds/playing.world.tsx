@@ -1,6 +1,5 @@
-import { toIso } from '#contract/models/time.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
-import { aChallenge, aGameDetail, aPlay, aProfile } from './builders.ts'
+import { aChallenge, aPlay, aProfile, aRunningGame } from './builders.ts'
 import type { Reply } from './server.ts'
 import { openTimed, type TimedApp } from './timed.world.tsx'
 // What the screens of a game fetch when they need it is here from the start, so that no test waits for a
@@ -27,13 +26,8 @@ export const DETAILS = 'GET /api/game/1/details'
 export const CHALLENGE = 'GET /api/game/1/challenges/7'
 export const SUBMIT = 'POST /api/game/1/challenges/7'
 
-const HOUR_MS = 3_600_000
 export const ok = (body?: unknown): Reply => ({ status: 200, body })
 export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
-/** A game that began five hours ago and goes on for five more. */
-export const aRunningGame = (facts: Parameters<typeof aGameDetail>[0] = {}) =>
-  aGameDetail({ status: 'Accepted', teamName: 'Red Pandas', start: fromNow(-5), end: fromNow(5), ...facts })
-export const fromNow = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS)
 
 export type PlayingWorld = TimedApp
 

@@ -13,6 +13,9 @@ export interface Reply {
 }
 type Answer = Reply | 'silence' | 'held'
 
+export const ok = (body?: unknown): Reply => ({ status: 200, body })
+export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
+
 /** A server that answers each question as it was last told to, and what it was not told about with 404. */
 export interface FakeServer {
   transport: Transport

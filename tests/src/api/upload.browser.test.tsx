@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { upload } from '#src/api/upload.ts'
+import { takeForbidden } from '#tests/forbidden.ts'
 
 const ABOUT_2_MIB = new Uint8Array(2_000_000)
 const formOf = (bytes: Uint8Array<ArrayBuffer>) => {
@@ -40,4 +41,6 @@ test('no answer is no answer', async () => {
   await expect(upload('http://127.0.0.1:1/', { method: 'PUT', body: 'x' }, () => {})).rejects.toThrow(
     TypeError,
   )
+  // Nobody is asked: the page may call its own host only.
+  await expect.poll(takeForbidden).toEqual([expect.stringContaining('connect-src')])
 })

@@ -35,7 +35,7 @@ afterEach(() => [...frames.keys()].forEach(close))
 function open(page: string) {
   const frame = document.createElement('iframe')
   frame.name = page
-  frame.srcdoc = '<!doctype html><script type="module" src="/tests/src/live/tab.page.ts"></script>'
+  frame.src = '/tests/src/live/tab.page.html'
   shown.set(page, [])
   frames.set(page, frame)
   document.body.append(frame)

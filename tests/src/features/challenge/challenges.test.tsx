@@ -9,12 +9,12 @@ import {
   aListedChallenge,
   aNotice,
   aPlay,
+  aRunningGame,
+  fromNow,
 } from '../../../worlds/builders.ts'
 import {
-  aRunningGame,
   CHALLENGE,
   DETAILS,
-  fromNow,
   GAME,
   ok,
   openPlaying,

@@ -10,8 +10,9 @@ import {
   aListedChallenge,
   aPlay,
   aProfile,
+  aRunningGame,
 } from '../../../worlds/builders.ts'
-import { aRunningGame, DETAILS, GAME } from '../../../worlds/playing.world.tsx'
+import { DETAILS, GAME } from '../../../worlds/playing.world.tsx'
 import { aBoardModel, ok, playing } from '../../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '#src/wiring/live-machines.ts'

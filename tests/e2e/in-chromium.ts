@@ -1,0 +1,105 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { factsOf, type Person } from '#tests/journeys/person.ts'
+import { openServer } from '#tests/worlds/server.ts'
+import { expect } from './platform.ts'
+
+/** As the page goes on by itself, so does the test. */
+const OFTEN = { intervals: [40] }
+const PRESSED = ['button', 'menuitem', 'menuitemradio', 'link'] as const
+
+/**
+ * A person before the built client, which the real server sends under its headers, while a test answers for
+ * the interface. No live line is ever answered.
+ */
+export async function inChromium(
+  page: Page,
+  address: string,
+  answers: Parameters<typeof openServer>[0],
+): Promise<Person> {
+  const server = openServer(answers)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/api/**', (route) => forward(route, server))
+  await page.route('**/hub/**', () => {})
+  await page.goto(address)
+  return {
+    server,
+    press: (name) => press(page, name),
+    agree: () => page.getByRole('alertdialog').getByRole('button').last().click(),
+    type: (label, text) => fieldOf(page, label).fill(text),
+    choose: (name) => page.getByText(name, { exact: true }).click(),
+    isHeld: async (name) =>
+      (await page.getByRole('button', { name, exact: true }).first().getAttribute('aria-disabled')) ===
+      'true',
+    sees: (text) => expect.poll(() => isSaid(page, text), { ...OFTEN, message: String(text) }).toBe(true),
+    seesNot: (text) => expect.poll(() => isSaid(page, text), { ...OFTEN, message: String(text) }).toBe(false),
+    isAt: (path) => expect(page).toHaveURL(path),
+    goBack: async () => void (await page.goBack()),
+    // A request takes its time to come.
+    answer: (question, reply) => expect(() => server.release(question, reply)).toPass(OFTEN),
+    passes: (ms) => page.clock.runFor(ms),
+    isOnline: () => page.evaluate(() => void dispatchEvent(new Event('online'))),
+    field: (label) => fieldOf(page, label).evaluate(factsOf),
+    focusText: () => page.evaluate(() => document.activeElement?.textContent ?? ''),
+    looks: (look) => page.evaluate(look),
+    finds: (read, wanted) =>
+      wanted instanceof RegExp
+        ? expect.poll(read, OFTEN).toMatch(wanted)
+        : expect.poll(read, OFTEN).toEqual(wanted),
+  }
+}
+
+async function forward(route: Route, { transport }: ReturnType<typeof openServer>) {
+  const request = route.request()
+  const { pathname, search } = new URL(request.url())
+  try {
+    const response = await transport(pathname + search, {
+      method: request.method(),
+      headers: request.headers(),
+      body: request.postData(),
+    })
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    })
+  } catch {
+    // The page may be gone as well.
+    await route.abort().catch(() => {})
+  }
+}
+
+/** The last one: what opened most lately lies on top. */
+async function press(page: Page, name: string | RegExp) {
+  const named = PRESSED.map((role) => page.getByRole(role, { name, exact: true }))
+  const all = named.reduce((some, more) => some.or(more))
+  await expect(all.first()).toBeVisible()
+  for (const found of named.toReversed()) {
+    if ((await found.count()) > 0) return click(found.last())
+  }
+}
+
+/** A finger lands on a button that is held as well. */
+async function click(button: Locator) {
+  const isHeld = (await button.getAttribute('aria-disabled')) === 'true'
+  if (!isHeld) return button.click()
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (box) await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const fieldOf = (page: Page, label: string | RegExp) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input, textarea')).first()
+
+/** Some element that is shown has this text of its own, without that of what is in it. */
+const isSaid = (page: Page, text: string | RegExp) =>
+  page.evaluate(
+    ([source, flags]) => {
+      const wanted = flags === null ? null : new RegExp(source, flags)
+      return [...document.body.querySelectorAll('*')].some((element) => {
+        const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []))
+        const said = own.join('').replaceAll(/\s+/g, ' ').trim()
+        return (wanted?.test(said) ?? said === source) && element.checkVisibility()
+      })
+    },
+    text instanceof RegExp ? ([text.source, text.flags] as const) : ([text, null] as const),
+  )

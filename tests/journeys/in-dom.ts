@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { settle } from '../worlds/app.world.tsx'
+import type { WholeApp } from '../worlds/whole-app.world.tsx'
+import { factsOf, type Person } from './person.ts'
+
+const FIELD = { selector: 'input, textarea' }
+
+/** A person before the source in happy-dom. */
+export const inDom = (app: WholeApp): Person => ({
+  ...app,
+  async type(label, text) {
+    const [field] = await screen.findAllByLabelText(label, FIELD)
+    if (field instanceof HTMLTextAreaElement)
+      await act(async () => void fireEvent.change(field, { target: { value: text } }))
+    else await app.type(label, text)
+  },
+  async choose(name) {
+    await act(async () => screen.getByRole('radio', { name }).click())
+    await settle()
+  },
+  isHeld: async (name) => app.pressable(name)[0]?.getAttribute('aria-disabled') === 'true',
+  async answer(question, reply) {
+    app.server.release(question, reply)
+    await settle()
+  },
+  async passes(ms) {
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    await settle()
+  },
+  async isOnline() {
+    await act(async () => void dispatchEvent(new Event('online')))
+    await settle()
+  },
+  field: async (label) => factsOf(await screen.findByLabelText(label, FIELD)),
+  focusText: async () => document.activeElement?.textContent ?? '',
+  looks: async (look) => look(),
+  async finds(read, wanted) {
+    // What the browser sends a moment later is sent at once here: a test of the source waits for nothing.
+    const found = await read()
+    if (wanted instanceof RegExp) expect(found).toMatch(wanted)
+    else expect(found).toEqual(wanted)
+  },
+})
