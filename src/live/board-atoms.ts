@@ -9,8 +9,6 @@ import { runFeed, type FeedCallbacks } from './run-feed.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 export interface LiveBoard extends BoardRead {
-  /** The ranks that each team gained or lost with the last change. Teams without a change are missing. */
-  climbs: ReadonlyMap<number, number>
   /** The board before was out of date, so nobody saw the changes in between. */
   isLeap: boolean
 }
@@ -26,7 +24,6 @@ export interface BoardState {
 export interface RowState {
   row: TeamRow
   times: Float64Array
-  climb: number
 }
 /**
  * The board of a game as a whole and in parts, so that a solve renders only what it changes. Parts of rows
@@ -115,36 +112,17 @@ function changed(before: BoardState, { live, retry }: FeedCallbacks<BoardRead>):
 }
 
 function nextLive({ live: before, isStale }: BoardState, { board, items }: BoardRead): LiveBoard {
-  if (before === null) return { board, items, climbs: new Map(), isLeap: true }
+  if (before === null) return { board, items, isLeap: true }
   // A higher number alone changes nothing on the screen: hidden facts only increase it.
   if (looksSame(before.board, board)) return before.items === items ? before : { ...before, items }
-  // Changes of other kinds keep the rank arrows of the last solve.
-  return {
-    board,
-    items,
-    isLeap: isStale,
-    climbs: board.ranking === before.board.ranking ? before.climbs : climbsOf(before.board, board),
-  }
-}
-
-export function climbsOf(before: Board, after: Board): ReadonlyMap<number, number> {
-  const climbs = new Map<number, number>()
-  const isSameTeams = before.places.teams === after.places.teams
-  after.ranking.forEach((place, index) => {
-    if (isSameTeams && before.ranking[index] === place) return
-    const row = after.rows[place]
-    const was = row && before.rows[isSameTeams ? place : (before.places.teams.get(row.id) ?? -1)]
-    if (was && was.rank !== row.rank) climbs.set(row.id, was.rank - row.rank)
-  })
-  return climbs
+  return { board, items, isLeap: isStale }
 }
 
 function rowState(live: LiveBoard | null, place: number, last: RowState | null): RowState | null {
   const row = live?.board.rows[place]
   const times = live?.board.times[place]
   if (!live || !row || !times) return null
-  const climb = live.climbs.get(row.id) ?? 0
-  return last?.row === row && last.times === times && last.climb === climb ? last : { row, times, climb }
+  return last?.row === row && last.times === times ? last : { row, times }
 }
 
 /** Stays the same object if a solve is not among the first three. */

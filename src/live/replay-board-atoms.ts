@@ -1,11 +1,9 @@
 import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai'
 import type { BoardRead } from '#contract/feeds/board.ts'
 import { replayOf, type Replay } from '#contract/rules/board/board-at.ts'
-import type { Board } from '#contract/rules/board/board.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 import {
   boardAtoms,
-  climbsOf,
   splitBoard,
   type BoardAtoms,
   type BoardVisibility,
@@ -44,23 +42,21 @@ export function showMoment(source: LiveSource, game: number, at: number | null):
 
 function replayedOf(live: BoardAtoms, at: ReplayedBoard['at']): ReplayedBoard {
   let replay: { of: BoardRead; board: Replay } | null = null
-  let before: Board | null = null
+  let isFirst = true
   const state = atom((get): BoardState => {
     const now = get(live.state)
     const moment = get(at)
     if (moment === null || now.live === null) {
       // Frees the replay when the live board returns.
-      replay = before = null
+      replay = null
+      isFirst = true
       return now
     }
     if (replay?.of !== now.live) replay = { of: now.live, board: replayOf(now.live.board) }
     const board = replay.board(moment)
-    const climbs = before === null || before === board ? NOBODY : climbsOf(before, board)
-    const isLeap = before === null
-    before = board
-    return { ...now, live: { board, items: now.live.items, climbs, isLeap } }
+    const isLeap = isFirst
+    isFirst = false
+    return { ...now, live: { board, items: now.live.items, isLeap } }
   })
   return { atoms: splitBoard(state), at }
 }
-
-const NOBODY: ReadonlyMap<number, number> = new Map()

@@ -1,43 +1,77 @@
 import { hiddenSince } from '../freeze.ts'
-import { boardAt } from './board-at.ts'
-import type { Board } from './board.ts'
+import { boardAt, withSolveAt } from './board-at.ts'
+import type { Board, TeamRow } from './board.ts'
 import { cellOf, timelineOf } from './read-board.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The moment that a public board shows: a freeze and the end stop it. */
-export const shownMoment = ({ endsAt, freeze }: Pick<Board, 'endsAt' | 'freeze'>, now: number): number =>
-  Math.min(now, endsAt, hiddenSince(freeze) ?? Infinity)
+/**
+ * The moment that a board shows: a freeze and the end stop it. `sight`: the full board is not stopped by a
+ * freeze.
+ */
+export const shownMoment = (
+  { endsAt, freeze }: Pick<Board, 'endsAt' | 'freeze'>,
+  now: number,
+  sight: 'public' | 'full' = 'public',
+): number => Math.min(now, endsAt, (sight === 'public' ? hiddenSince(freeze) : null) ?? Infinity)
 
 /** Begins at a whole minute, so that values of the hour change only once a minute. */
 export const pastHour = (moment: number): number => Math.floor(moment / MINUTE_MS) * MINUTE_MS - HOUR_MS
 
-/** The ranks of a time that is over, by position in `rows`. Solves that come later do not change them. */
+/** The board at a time that is over. Solves that come later do not change it. */
 interface Earlier {
   since: number
   solves: number
-  ranks: Int32Array
+  /** Null: no team had solved anything. */
+  board: Board | null
 }
+/** Each snapshot has its own `places`, and the facts after it share them. */
 const earlier = new WeakMap<Board['places'], Earlier>()
 
 /**
  * The ranks that each team has gained since then, by position in `rows`; below 0 for lost ones. All are 0 if
  * no team had solved anything: until then, ranks are the order of joining.
  */
-export function rankMovement(board: Board, since: number): Int32Array {
-  const was = ranksBefore(board, since)
-  return Int32Array.from(board.rows, ({ rank }, place) => (was[place] ?? rank) - rank)
+export function rankMovement(
+  board: Board,
+  since: number,
+  within: 'all' | 'organization' = 'all',
+): Int32Array {
+  const before = earlierBoard(board, since)
+  const rankOf = (row: TeamRow) => (within === 'organization' ? row.organizationRank : null) ?? row.rank
+  return Int32Array.from(board.rows, (row, place) => {
+    const was = before?.rows[place]
+    return was ? rankOf(was) - rankOf(row) : 0
+  })
 }
 
-function ranksBefore(board: Board, since: number): Int32Array {
+function earlierBoard(board: Board, since: number): Board | null {
   const solves = board.challenges.reduce((sum, { ats }) => sum + countBefore(ats, since), 0)
   const known = earlier.get(board.places)
-  if (known?.since === since && known.solves === solves) return known.ranks
-  const { rows } = solves === 0 ? board : boardAt(board, since)
-  const ranks = solves === 0 ? new Int32Array() : Int32Array.from(rows, ({ rank }) => rank)
-  earlier.set(board.places, { since, solves, ranks })
-  return ranks
+  if (known?.since === since && known.solves === solves) return known.board
+  const before =
+    solves === 0 ? null : ((known && advanced(known, board, since, solves)) ?? boardAt(board, since))
+  earlier.set(board.places, { since, solves, board: before })
+  return before
+}
+
+/** More solves than these are counted from the start. */
+const FEW = 20
+
+/** A later minute adds the solves between the two. Null: it takes more than that. */
+function advanced(known: Earlier, board: Board, since: number, solves: number): Board | null {
+  const { board: before, since: from } = known
+  const count = solves - known.solves
+  if (before === null || from > since || count < 0 || count > FEW) return null
+  const added = board.challenges.flatMap(({ solvers, ats }, challenge) =>
+    solvers
+      .slice(countBefore(ats, from), countBefore(ats, since))
+      .map((team) => ({ team, challenge, at: board.times[team]?.[challenge] ?? since })),
+  )
+  // A solve that is older than what is known came late.
+  if (added.length !== count) return null
+  return added.reduce((next, { team, challenge, at }) => withSolveAt(next, team, challenge, at), before)
 }
 
 function countBefore(ats: readonly number[], since: number): number {

@@ -42,6 +42,8 @@ export interface BoardGridProps {
   hit: number | null
   columns: GridColumns
   hasMatrix: boolean
+  /** The ranks that each team has gained in the past hour, by place. */
+  movement: ArrayLike<number>
   /** The ids of the starred teams. */
   starred: ReadonlySet<number>
   /** The current or the replayed time, in steps. */
@@ -67,7 +69,7 @@ const style = boardStyle()
  * names its current cell, because a focused cell would disappear while scrolling.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { game, live, atoms, ranked, shown, organization, own, cursor, hit, starred, now } = props
+  const { game, live, atoms, ranked, shown, organization, own, cursor, hit, movement, starred, now } = props
   const words = useWords(scoreboardWords)
   const box = useRef<HTMLDivElement>(null)
   const [titles, body, head, foot, light] = [
@@ -125,6 +127,7 @@ export function BoardGrid(props: BoardGridProps) {
           isLeap,
           now,
           rowRem,
+          movement,
           starred,
           rowOf,
           drift: drifted,

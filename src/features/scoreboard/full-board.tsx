@@ -11,6 +11,7 @@ import {
 import { getGame } from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { Board } from '#contract/rules/board/board.ts'
+import { pastHour, rankMovement, shownMoment } from '#contract/rules/board/team-position.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
@@ -101,6 +102,11 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   const own = ownId === null ? null : (board.places.teams.get(ownId) ?? null)
   const step = useCoarseNow()
   const now = moment ?? step
+  const since = pastHour(shownMoment(board, now, sight.shown))
+  const movement = useMemo(
+    () => rankMovement(board, since, organization === null ? 'all' : 'organization'),
+    [board, since, organization],
+  )
   const indexOf = (team: number | null) =>
     team === null ? -1 : shown.indexOf(board.places.teams.get(team) ?? -1)
   const teamAt = (row: number) => rows[shown[row] ?? -1]?.id ?? null
@@ -201,6 +207,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         hit={hit}
         columns={columns}
         hasMatrix={matrix === 'shown'}
+        movement={movement}
         starred={starred}
         now={now}
         isStale={staleSince !== null}

@@ -19,6 +19,8 @@ const style = boardStyle()
 export interface RowFigures {
   /** The points to the next team above; for the first team, its lead. Null: there is no other team. */
   gap: number | null
+  /** The ranks gained in the past hour; below 0 for lost ones. */
+  climb: number
   isStarred: boolean
   /** The current or the replayed time. */
   now: number
@@ -50,7 +52,8 @@ export function openRowHeader() {
   const count = openReel(score, style.reel, SCORE_REM)
   return {
     element,
-    write({ row, climb: ranks }: RowState, figures: RowFigures, { words, locale, isWithin }: GridFrame) {
+    write({ row }: RowState, figures: RowFigures, { words, locale, isWithin }: GridFrame) {
+      const ranks = figures.climb
       const number = (value: number) => formatNumber(value, locale)
       const stands = (isWithin ? row.organizationRank : null) ?? row.rank
       const moved = ranks === 0 ? null : ranks > 0 ? words.climbed(ranks) : words.fell(-ranks)

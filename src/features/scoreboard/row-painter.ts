@@ -28,10 +28,13 @@ export interface RowPosition {
   index: number
   /** The points to the next team above; for the first team, its lead. */
   gap: number | null
+  /** The ranks gained in the past hour. */
+  climb: number
   isStarred: boolean
   isOwn: boolean
   isHit: boolean
 }
+type Told = Pick<RowPosition, 'gap' | 'climb' | 'isStarred'>
 export type PaintedRow = ReturnType<typeof openRow>
 
 /** The content of a cell: a mark, or the number of solves in a category. */
@@ -54,7 +57,7 @@ export function openRow() {
   element.setAttribute('role', 'row')
   element.className = style.row
   const lead = openRowHeader()
-  let told: { state: RowState; gap: number | null; isStarred: boolean; paints: Paints } | null = null
+  let told: ({ state: RowState; paints: Paints } & Told) | null = null
   let drawn: { times: Float64Array; until: number } | null = null
   /** The row had the same team before, so its changes can be animated. */
   let isMoving = false
@@ -87,17 +90,19 @@ export function openRow() {
     /** The id of the row's team. */
     team: () => told?.state.row.id ?? null,
     /** `state` belongs to the team that the row has now. */
-    paint(state: RowState, { place, index, gap, isStarred, isOwn, isHit }: RowPosition, paints: Paints) {
+    paint(state: RowState, position: RowPosition, paints: Paints) {
+      const { place, index, gap, climb, isStarred, isOwn, isHit } = position
       const before = told
-      told = { state, gap, isStarred, paints }
+      told = { state, gap, climb, isStarred, paints }
       const hasSameMarks = before?.state.times === state.times && before.paints.firsts === paints.firsts
       const isFramed = before?.paints.frame === paints.frame
       const spark = sparkOf(state, paints)
       isMoving = paints.isMoving && before?.state.row.id === state.row.id
-      const hasSameLead = before?.state === state && isFramed && spark === null && before.gap === gap
+      const hasSameLead =
+        before?.state === state && isFramed && spark === null && before.gap === gap && before.climb === climb
       if (!hasSameLead || before.isStarred !== isStarred || before.paints.now !== paints.now) {
         const countedFrom = isMoving ? (before?.state.row.score ?? null) : null
-        lead.write(state, { gap, isStarred, now: paints.now, spark, countedFrom }, paints.frame)
+        lead.write(state, { gap, climb, isStarred, now: paints.now, spark, countedFrom }, paints.frame)
       }
       if (!hasSameMarks || !isFramed) strip.write(paints.frame.blocks)
       setAttributeIfChanged(element, 'data-place', String(place))

@@ -14,6 +14,8 @@ export interface RowsScene extends Omit<Paints, 'isMoving'> {
   /** The same in the order of the grid, where some teams may come first. */
   shown: readonly number[]
   rowOf: (place: number) => RowState | null
+  /** The ranks that each team has gained in the past hour, by place. */
+  movement: ArrayLike<number>
   /** The ids of the starred teams. */
   starred: ReadonlySet<number>
   /** The organisation that all shown teams are from. Null: the teams are not filtered. */
@@ -54,7 +56,7 @@ export function openRows({ body, foot }: Holders) {
   const paintAt = (
     row: PaintedRow,
     index: number,
-    { board, ranked, shown, rowOf: stateOf, starred, own, hit }: RowsScene,
+    { board, ranked, shown, rowOf: stateOf, movement, starred, own, hit }: RowsScene,
     paints: Paints,
   ): RowState | null => {
     const place = shown[index]
@@ -62,7 +64,9 @@ export function openRows({ body, foot }: Holders) {
     if (place === undefined || state === null) return null
     const gap = gapOf(board, ranked, state.row, paints.frame.isWithin)
     const isStarred = starred.has(state.row.id)
-    row.paint(state, { place, index, gap, isStarred, isOwn: index === own, isHit: index === hit }, paints)
+    const climb = movement[place] ?? 0
+    const [isOwn, isHit] = [index === own, index === hit]
+    row.paint(state, { place, index, gap, climb, isStarred, isOwn, isHit }, paints)
     return state
   }
   /** The index of a team before the change. Null: its row does not slide. */

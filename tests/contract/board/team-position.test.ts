@@ -41,6 +41,67 @@ test('what comes fact by fact moves as if it had been there from the start', () 
   )
 })
 
+test('minute after minute moves as if each were the first that is asked for', () => {
+  fc.assert(
+    fc.property(games, fc.array(moments, { minLength: 2 }), ({ shape, solves }, asked) => {
+      const board = boardOf(aSnapshot(shape, solves))
+      for (const since of asked) {
+        const alone = boardOf(aSnapshot(shape, solves))
+        expect(rankMovement(board, since)).toEqual(rankMovement(alone, since))
+      }
+    }),
+  )
+})
+
+test('a solve that is stored late counts in the hour that it belongs to', () => {
+  fc.assert(
+    fc.property(games, moments, moments, ({ shape, solves }, one, other) => {
+      const [early, late] = [Math.min(one, other), Math.max(one, other)]
+      let board = boardOf(aSnapshot(shape))
+      solves.forEach((solve, nth) => {
+        rankMovement(board, early)
+        board = withFact(board, toFact(solve, nth + 1)) ?? board
+        expect(rankMovement(board, late)).toEqual(
+          rankMovement(boardOf(aSnapshot(shape, solves.slice(0, nth + 1))), late),
+        )
+      })
+    }),
+  )
+})
+
+test('within an organisation the ranks are its own', () => {
+  fc.assert(
+    fc.property(games, moments, ({ shape, solves }, since) => {
+      const board = boardOf(aSnapshot(shape, solves))
+      const before = boardAt(board, since)
+      const isEmpty = before.challenges.every(({ solved }) => solved === 0)
+      expect([...rankMovement(board, since, 'organization')]).toEqual(
+        board.rows.map((row, place) => {
+          const was = before.rows[place]
+          if (isEmpty || !was) return 0
+          return (was.organizationRank ?? was.rank) - (row.organizationRank ?? row.rank)
+        }),
+      )
+    }),
+  )
+})
+
+test('nothing that is solved after the freeze moves a public board', () => {
+  fc.assert(
+    fc.property(games, moments, ({ shape, solves }, freezeAt) => {
+      const freeze = { freezeAt, revealedAt: null }
+      const shown = solves.filter(({ at }) => at < freezeAt)
+      const frozen = boardOf({ ...aSnapshot(shape, shown), freeze })
+      const since = pastHour(shownMoment(frozen, freezeAt))
+      for (const later of [1, HOUR_MS, 30 * HOUR_MS]) {
+        const still = pastHour(shownMoment(frozen, freezeAt + later))
+        expect(still).toBe(since)
+        expect(rankMovement(frozen, still)).toEqual(rankMovement(boardOf(aSnapshot(shape, shown)), since))
+      }
+    }),
+  )
+})
+
 test('movements cancel each other out, since each rank is there once', () => {
   fc.assert(
     fc.property(games, moments, ({ shape, solves }, since) => {
@@ -110,6 +171,8 @@ test('a public board shows no later moment than its freeze and its end', () => {
   expect(shownMoment(board, END - 900)).toBe(END - 900)
   expect(shownMoment(board, END + 900)).toBe(END - 500)
   expect(shownMoment({ ...board, freeze: { freezeAt: END - 500, revealedAt: END } }, END + 900)).toBe(END)
+  expect(shownMoment(board, END - 100, 'full')).toBe(END - 100)
+  expect(shownMoment(board, END + 900, 'full')).toBe(END)
 })
 
 test('the past hour begins at a whole minute', () => {

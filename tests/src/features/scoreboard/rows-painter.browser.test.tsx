@@ -48,7 +48,7 @@ const climbed = folded(
 function sceneOf(board: Board, isLeap: boolean): RowsScene {
   const rowOf: RowsScene['rowOf'] = (place) => {
     const [row, times] = [board.rows[place], board.times[place]]
-    return row && times ? { row, times, climb: 0 } : null
+    return row && times ? { row, times } : null
   }
   const firsts = board.challenges.map(firstTimes)
   return {
@@ -58,6 +58,7 @@ function sceneOf(board: Board, isLeap: boolean): RowsScene {
     firsts,
     lastAt: START + 5_000,
     ranked: board.ranking,
+    movement: [],
     starred: new Set<number>(),
     shown: board.ranking,
     now: START + 5_000,
