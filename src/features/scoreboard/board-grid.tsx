@@ -54,12 +54,12 @@ export interface BoardGridProps {
   onMove: (to: GridPosition) => void
   onOpen: (place: number) => void
   onStar: (place: number) => void
+  onChart: (place: number) => void
   /** Receives the function that scrolls a row into view. */
   scroller: RefObject<(row: number) => void>
 }
 
 const PATIENCE_MS = 150
-const STAR = 'f'
 const CELL = 'div[role=gridcell]'
 const COARSE = '(pointer: coarse)'
 const style = boardStyle()
@@ -151,7 +151,10 @@ export function BoardGrid(props: BoardGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const place = shown[cursor.row]
     if (event.key === 'Enter' && place !== undefined) props.onOpen(place)
-    if (isStarKey(event) && place !== undefined) props.onStar(place)
+    if (isPlain(event) && place !== undefined) {
+      const act = { f: props.onStar, l: props.onChart }[event.key.toLowerCase()]
+      act?.(place)
+    }
     if (event.key === 'Escape') hide()
     const to = positionAfterKey(event.key, event.ctrlKey || event.metaKey, cursor, size)
     if (to === null) return
@@ -212,8 +215,7 @@ export function BoardGrid(props: BoardGridProps) {
   )
 }
 
-const isStarKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  key.toLowerCase() === STAR && !altKey && !ctrlKey && !metaKey
+const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey
 
 /** The last painted state. */
 type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 'board'> & { form: GridForm }

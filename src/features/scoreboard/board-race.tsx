@@ -1,9 +1,11 @@
+import ListPlus from 'lucide-react/icons/list-plus'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'
-import { lazy, memo, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo, type RefObject } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { useClock } from '#src/browser/clock.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { formatDayHour, formatHour } from '#src/format/time.ts'
@@ -12,8 +14,12 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lineColour, lineHues } from '#src/ui/identity/line-hues.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { Popover } from '#src/ui/popover.tsx'
 import { boardScreen } from '#styled/recipes/board-screen.js'
-import { chartedTeams, topLines } from './top-lines.ts'
+import type { BoardActs } from './board-toolbar.tsx'
+import { topLines } from './top-lines.ts'
+
+const ChartTeams = lazyPart(async () => (await import('./chart-teams.tsx')).ChartTeams)
 
 // Loads after the first paint, because the board is more important than the chart above it.
 const StepChart = lazy(() =>
@@ -31,25 +37,22 @@ export interface BoardRaceProps {
   board: Board
   /** The visible moment; null: now. */
   at: number | null
-  organization: string | null
-  /** The ids of starred teams, which are drawn in addition to the first ten, or alone. */
-  starred: ReadonlySet<number>
-  isStarredOnly: boolean
+  /** The teams that are drawn, as places by rank. */
+  places: readonly number[]
+  title: string
+  /** The ids of the teams that the viewer chose for the chart. */
+  chosen: ReadonlySet<number>
   isOpen: boolean
-  onToggle: () => void
+  acts: RefObject<Pick<BoardActs, 'toggleChart' | 'toggleCharted' | 'clearCharted'>>
 }
 
 /** The scores of the best teams over time: a strip with five names, or expanded with all teams and axes. */
 export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
-  const { board, at, organization, starred, isStarredOnly, isOpen, onToggle } = props
+  const { board, at, places, title, chosen, isOpen, acts } = props
   const words = useWords(scoreboardWords)
   const clock = useClock()
   const { view: scheme } = useScheme()
   const { shade } = scheme
-  const places = useMemo(
-    () => chartedTeams(board, organization, starred, isStarredOnly),
-    [board, organization, starred, isStarredOnly],
-  )
   // The current time is read once per board: between two boards nothing is known.
   const top = useMemo(() => topLines(board, places, at ?? clock.now()), [board, places, at, clock])
   const lines = useMemo(() => {
@@ -61,7 +64,6 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
     () => ({ from: board.startsAt / 1000, to: top.xs.at(-1) ?? board.endsAt / 1000 }),
     [board.startsAt, board.endsAt, top],
   )
-  if (top.lines.length === 0) return null
   return (
     <div className={style.race}>
       {isOpen ? (
@@ -86,16 +88,29 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
           </ol>
         </div>
       )}
-      <IconButton
-        size="xs"
-        label={isOpen ? words.hide : words.show}
-        aria-expanded={isOpen}
-        className={style.opener}
-        onClick={onToggle}
-      >
-        {isOpen ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
-      </IconButton>
-      <TopTable board={board} places={places} />
+      <div className={style.raceTools}>
+        <IconButton
+          size="xs"
+          label={isOpen ? words.hide : words.show}
+          aria-expanded={isOpen}
+          onClick={() => acts.current.toggleChart()}
+        >
+          {isOpen ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+        </IconButton>
+        <Popover
+          title={words.charted.choose}
+          trigger={
+            <IconButton size="xs" label={words.charted.choose} aria-keyshortcuts="T">
+              <ListPlus aria-hidden />
+            </IconButton>
+          }
+        >
+          <Suspense>
+            <ChartTeams board={board} chosen={chosen} onToggle={(team) => acts.current.toggleCharted(team)} />
+          </Suspense>
+        </Popover>
+      </div>
+      <TopTable title={title} board={board} places={places} />
     </div>
   )
 })
@@ -136,14 +151,14 @@ function OpenRace({ board, xs, lines, span, shade }: OpenRaceProps) {
 }
 
 /** The content of the chart for screen readers. */
-function TopTable({ board, places }: { board: Board; places: readonly number[] }) {
+function TopTable({ title, board, places }: Pick<BoardRaceProps, 'title' | 'board' | 'places'>) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   return (
     // A table is as wide as its content even if it is visually hidden, so it needs a box that clips it.
     <div className={style.hidden}>
       <table>
-        <caption>{words.chart}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">{words.rank}</th>

@@ -1,4 +1,5 @@
-import { memo, useRef, useState, type RefObject } from 'react'
+import X from 'lucide-react/icons/x'
+import { memo, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Board } from '#contract/rules/board/board.ts'
 import { categoryCounts } from '#contract/rules/board/by-category.ts'
 import { latestSolves } from '#contract/rules/board/latest-solves.ts'
@@ -9,11 +10,13 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { useInView } from '#src/ui/use-in-view.ts'
 import { useThrottled } from '#src/ui/use-throttled.ts'
 import { boardScreen } from '#styled/recipes/board-screen.js'
 import { BoardRace, type BoardRaceProps } from './board-race.tsx'
 import { timeAgo } from './time-ago.ts'
+import { chartedTeams, type ChartWish } from './top-lines.ts'
 
 /** At most four updates a second: ten solves at the same time cause one. */
 const REDRAW_MS = 250
@@ -22,7 +25,7 @@ const NEWS = 7
 const TO_PER_CENT = 10
 const style = boardScreen()
 
-interface BoardSideProps extends BoardRaceProps {
+interface BoardSideProps extends Omit<BoardRaceProps, 'places' | 'title'>, ChartWish {
   /** The current or the replayed time, in steps. */
   now: number
 }
@@ -44,16 +47,29 @@ const Paced = memo(function Paced({
   now,
   ...race
 }: BoardSideProps & { box: RefObject<HTMLDivElement | null> }) {
-  const words = useWords(scoreboardWords)
-  const { board, isOpen } = race
+  const words = useWords(scoreboardWords).charted
+  const { board, organization, starred, isStarredOnly, chosen, isOpen, acts } = race
+  const { content, places } = useMemo(
+    () => chartedTeams(board, { organization, starred, isStarredOnly, chosen }),
+    [board, organization, starred, isStarredOnly, chosen],
+  )
+  const title = words.title[content]
   return (
-    <section ref={box} aria-label={words.chart} data-open={isOpen} className={style.side}>
+    <section ref={box} aria-label={title} data-open={isOpen} className={style.side}>
       <div className={style.panel} data-part="race">
-        <h3>{words.chart}</h3>
-        <BoardRace {...race} />
+        <div className={style.raceHead}>
+          <h3>{title}</h3>
+          {content === 'chosen' ? (
+            <IconButton size="xs" label={words.clear} onClick={() => acts.current.clearCharted()}>
+              <X aria-hidden />
+            </IconButton>
+          ) : null}
+        </div>
+        <BoardRace {...race} places={places} title={title} />
       </div>
       <News board={board} now={now} />
       <Counts board={board} />
+      <BoardLegend bonus={board.bonus} place="side" />
     </section>
   )
 })
@@ -121,11 +137,16 @@ function Counts({ board }: { board: Board }) {
   )
 }
 
+interface BoardLegendProps extends Pick<Board, 'bonus'> {
+  /** Below the rows, or in the column beside them where there is one. */
+  place: 'rows' | 'side'
+}
+
 /** Explains the marks of the cells and the bonus of a blood. */
-export const BoardLegend = memo(function BoardLegend({ bonus }: Pick<Board, 'bonus'>) {
+export const BoardLegend = memo(function BoardLegend({ bonus, place }: BoardLegendProps) {
   const words = useWords(scoreboardWords).side
   return (
-    <ul aria-label={words.legend} className={style.legend}>
+    <ul aria-label={words.legend} data-place={place} className={style.legend}>
       {([1, 2, 3] as const).map((placing) => {
         const percent = bonusOf(placing, bonus) / TO_PER_CENT
         return (

@@ -50,6 +50,8 @@ export interface BoardActs {
   setColumns: (columns: GridColumns) => void
   toggleMatrix: () => void
   toggleChart: () => void
+  toggleCharted: (team: number) => void
+  clearCharted: () => void
   openReplay: () => void
 }
 

@@ -1,13 +1,5 @@
 import { useAtomValue } from 'jotai'
-import {
-  Suspense,
-  useDeferredValue,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
+import { Suspense, useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { getGame } from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { Board } from '#contract/rules/board/board.ts'
@@ -15,28 +7,22 @@ import { pastHour, rankMovement, shownMoment } from '#contract/rules/board/team-
 import { hiddenSince } from '#contract/rules/freeze.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
-import { useFavourites } from '#src/bind/use-favourites.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { useTeamSet } from '#src/bind/use-team-set.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useFromNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
-import { formatNumber } from '#src/format/number-and-date.ts'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
-import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
-import { Alert } from '#src/ui/alert.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { SrOnly } from '#src/ui/layout.tsx'
-import { useThrottled } from '#src/ui/use-throttled.ts'
 import { boardScreen } from '#styled/recipes/board-screen.js'
 import { BoardGrid } from './board-grid.tsx'
+import { NoFavourites, OwnRank, UnknownOrganization, useCoarseNow } from './board-notes.tsx'
 import { BoardLegend, BoardSide } from './board-side.tsx'
 import { BoardStatus } from './board-status.tsx'
 import { BoardToolbar, type BoardActs } from './board-toolbar.tsx'
 import { hitsOf, nextHit, shownTeams, type GridPosition } from './grid-position.ts'
 import { Replay, useReplayOpen } from './replay.tsx'
+import { hasChartRoom } from './top-lines.ts'
 import { useBoardSelection } from './use-board-selection.ts'
 import type { FullView } from './use-full-view.ts'
 
@@ -52,12 +38,10 @@ const NO_ACTS: BoardActs = {
   setColumns: NOTHING,
   toggleMatrix: NOTHING,
   toggleChart: NOTHING,
+  toggleCharted: NOTHING,
+  clearCharted: NOTHING,
   openReplay: NOTHING,
 }
-/** Rows show the time since the last solve. They are updated at this interval. */
-const AGO_STEP_MS = 15_000
-/** The own rank is read out at most once in this time. */
-const SPOKEN_MS = 10_000
 const style = boardScreen()
 
 export interface FullBoardProps {
@@ -81,7 +65,8 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   const [columns, setColumns] = useChoice(wired.boardColumns, 'challenges')
   const [matrix, setMatrix] = useChoice(wired.boardMatrix, 'hidden')
   const [chart, setChart] = useChoice(wired.charts, 'hidden')
-  const [starred, star] = useFavourites(game)
+  const { teams: starred, toggle: star } = useTeamSet(game, 'favourite-teams')
+  const { teams: charted, toggle: toggleCharted, clear: clearCharted } = useTeamSet(game, 'charted-teams')
   const { isStarredOnly } = chosen
   const replay = useReplayOpen()
   const [typed, setTyped] = useState('')
@@ -123,7 +108,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
     if (next !== null) goTo(next)
   }
   const ownRow = own === null ? -1 : shown.indexOf(own)
-  const toggleChart = () => setChart(chart === 'shown' ? 'hidden' : 'shown')
+  const chartOf = (team: number) => (charted.has(team) ? 'on' : hasChartRoom(board, charted) ? 'off' : 'full')
   const acts = useRef(NO_ACTS)
   useImperativeHandle(acts, () => ({
     search(next) {
@@ -147,7 +132,9 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
       setAt((before) => ({ ...before, column: null }))
     },
     toggleMatrix: () => setMatrix(matrix === 'shown' ? 'hidden' : 'shown'),
-    toggleChart,
+    toggleChart: () => setChart(chart === 'shown' ? 'hidden' : 'shown'),
+    toggleCharted: (team) => (chartOf(team) === 'full' ? undefined : toggleCharted(team)),
+    clearCharted,
     openReplay: replay.open,
   }))
   useKeys((key) => {
@@ -192,8 +179,9 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         organization={organization}
         starred={starred}
         isStarredOnly={isStarredOnly}
+        chosen={charted}
         isOpen={chart === 'shown'}
-        onToggle={toggleChart}
+        acts={acts}
       />
       <BoardGrid
         game={game}
@@ -215,9 +203,10 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         onMove={({ row, column }) => setAt({ team: teamAt(row), column })}
         onOpen={(place) => choose({ team: rows[place]?.id ?? null })}
         onStar={(place) => star(rows[place]?.id ?? 0)}
+        onChart={(place) => acts.current.toggleCharted(rows[place]?.id ?? 0)}
         scroller={scroller}
       />
-      <BoardLegend bonus={board.bonus} />
+      <BoardLegend bonus={board.bonus} place="rows" />
       <OwnRank rank={own === null ? null : (rows[own]?.rank ?? null)} />
       {chosen.team !== null && board.places.teams.has(chosen.team) ? (
         <Suspense>
@@ -228,6 +217,8 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
             at={moment}
             isStarred={starred.has(chosen.team)}
             onStar={() => star(chosen.team ?? 0)}
+            chart={chartOf(chosen.team)}
+            onChart={() => acts.current.toggleCharted(chosen.team ?? 0)}
             onClose={() => choose({ team: null })}
           />
         </Suspense>
@@ -239,36 +230,6 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
 const isFrozen = ({ freeze }: Board, now: number) => {
   const since = hiddenSince(freeze)
   return since !== null && now >= since
-}
-
-/** The server's time, rounded so that it changes rarely. */
-const useCoarseNow = () => useFromNow((now) => now - (now % AGO_STEP_MS))
-
-/** Only the own rank is read out, and not every change of it. */
-function OwnRank({ rank }: { rank: number | null }) {
-  const { locale } = useText()
-  const words = useWords(scoreboardWords)
-  const spoken = useThrottled(rank, SPOKEN_MS)
-  return <SrOnly role="status">{spoken === null ? null : words.ownRank(formatNumber(spoken, locale))}</SrOnly>
-}
-
-/** The URL may name an organisation that was renamed. */
-function UnknownOrganization({ name, onLeave }: { name: string; onLeave: () => void }) {
-  const words = useWords(scoreboardWords)
-  return (
-    <Alert tone="warning" action={<Button onClick={onLeave}>{words.all}</Button>}>
-      {words.strange(name)}
-    </Alert>
-  )
-}
-
-function NoFavourites({ acts }: { acts: RefObject<BoardActs> }) {
-  const words = useWords(scoreboardWords)
-  return (
-    <Alert tone="info" action={<Button onClick={() => acts.current.toggleStarred()}>{words.all}</Button>}>
-      {words.favourites.none}
-    </Alert>
-  )
 }
 
 /** The id of the viewer's team. Null for spectators. The game only tells the name. */

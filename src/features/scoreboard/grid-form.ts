@@ -40,7 +40,7 @@ const FROM = { usual: 1100, wide: 1400 }
  * In pixels. A narrower cell has no room for a number, and a narrower bar cannot be told from its neighbours.
  */
 const LEAST = { cell: 16, bar: 3, category: 22 }
-const MOST = { cell: 24, bar: 6, category: 64 }
+const MOST = { cell: 24, bar: 10, category: 64 }
 const USUAL = 17
 export const ROW_REM = { fine: 2.125, coarse: 3, line: 4.125 }
 

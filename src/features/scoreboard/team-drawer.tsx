@@ -1,3 +1,4 @@
+import ChartLine from 'lucide-react/icons/chart-line'
 import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import { rowOf } from '#contract/rules/board/read-board.ts'
@@ -18,6 +19,7 @@ import { Progress } from '#src/ui/progress.tsx'
 import { css } from '#styled/css/index.js'
 import { strengthsOf, cornerOf, MIN_CORNERS, outlineOf, RADAR, type Strength } from './radar-shape.ts'
 import { TeamSolves } from './team-solves.tsx'
+import { MOST_CHOSEN } from './top-lines.ts'
 import { useTeamItem } from './use-scoreboard-item.ts'
 
 const RINGS = [0.25, 0.5, 0.75, 1]
@@ -32,11 +34,14 @@ export interface TeamDrawerProps {
   at: number | null
   isStarred: boolean
   onStar: () => void
+  chart: 'on' | 'off' | 'full'
+  onChart: () => void
   onClose: () => void
 }
 
 /** A team of the board: its figures, its strengths, and the solvers of its challenges. */
-export function TeamDrawer({ game, live, team, at, isStarred, onStar, onClose }: TeamDrawerProps) {
+export function TeamDrawer(props: TeamDrawerProps) {
+  const { game, live, team, at, isStarred, onStar, chart, onChart, onClose } = props
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const categories = useCategories()
@@ -65,6 +70,20 @@ export function TeamDrawer({ game, live, team, at, isStarred, onStar, onClose }:
           <Button size="sm" icon={<Star aria-hidden />} aria-pressed={isStarred} onClick={onStar}>
             {words.favourites.one}
           </Button>
+          <Button
+            size="sm"
+            icon={<ChartLine aria-hidden />}
+            aria-pressed={chart === 'on'}
+            disabled={chart === 'full'}
+            onClick={onChart}
+          >
+            {words.charted.one}
+          </Button>
+          {chart === 'full' ? (
+            <Text as="p" size="sm" tone="muted">
+              {words.charted.full(MOST_CHOSEN)}
+            </Text>
+          ) : null}
         </Row>
         <Stack as="dl" gap="1" narrows>
           <Fact name={words.rank}>#{number(row.rank)}</Fact>

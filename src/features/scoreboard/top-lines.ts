@@ -9,21 +9,42 @@ export interface TopLines {
 
 /** More lines could not be told apart. */
 const MOST_CHARTED = 20
+/** So many teams may be chosen for the chart. */
+export const MOST_CHOSEN = 10
 
-/** Positions of the teams in the chart: the first ten and the starred ones, or only the starred ones. */
+/** What a viewer wants to see in the chart, as ids of teams. */
+export interface ChartWish {
+  organization: string | null
+  starred: ReadonlySet<number>
+  isStarredOnly: boolean
+  chosen: ReadonlySet<number>
+}
+/** `chosen`: the viewer's choice; `starred`: the favourites alone; `both`: the first ten and favourites. */
+export type ChartContent = 'top' | 'both' | 'starred' | 'chosen'
+
+/** The teams in the chart, as places by rank: those that were chosen, else the first ten and favourites. */
 export function chartedTeams(
   board: Board,
-  organization: string | null,
-  starred: ReadonlySet<number>,
-  isStarredOnly: boolean,
-): readonly number[] {
+  { organization, starred, isStarredOnly, chosen }: ChartWish,
+): { content: ChartContent; places: readonly number[] } {
+  const own = placesOf(board, chosen).slice(0, MOST_CHOSEN)
+  if (own.length > 0 && !isStarredOnly) return { content: 'chosen', places: own }
   const best = isStarredOnly ? [] : topOf(board, organization)
-  const others = [...starred]
-    .flatMap((team) => board.places.teams.get(team) ?? [])
-    .filter((place) => !best.includes(place))
-    .sort((one, other) => (board.rows[one]?.rank ?? 0) - (board.rows[other]?.rank ?? 0))
-  return [...best, ...others].slice(0, MOST_CHARTED)
+  const others = placesOf(board, starred).filter((place) => !best.includes(place))
+  return {
+    content: isStarredOnly ? 'starred' : others.length > 0 ? 'both' : 'top',
+    places: [...best, ...others].slice(0, MOST_CHARTED),
+  }
 }
+
+/** Whether the chart has room for one more. Teams that have left the board take none. */
+export const hasChartRoom = (board: Board, chosen: ReadonlySet<number>): boolean =>
+  placesOf(board, chosen).length < MOST_CHOSEN
+
+const placesOf = ({ rows, places }: Board, teams: ReadonlySet<number>): readonly number[] =>
+  [...teams]
+    .flatMap((team) => places.teams.get(team) ?? [])
+    .sort((one, other) => (rows[one]?.rank ?? 0) - (rows[other]?.rank ?? 0))
 
 /**
  * The scores of some teams over time, from the start to `until`. All have the same moments: those at which

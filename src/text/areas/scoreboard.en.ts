@@ -28,7 +28,6 @@ export const scoreboard = {
   strange: (name: string) => `No team in this game belongs to “${name}”. Showing all teams.`,
   all: 'Show all teams',
   own: 'My team',
-  chart: 'Top 10 over time',
   show: 'Show chart',
   hide: 'Hide chart',
   lines: 'Teams in the chart. Select one to hide or show its line.',
@@ -124,6 +123,20 @@ export const scoreboard = {
     one: 'Favourite',
     only: 'Favourites only',
     none: 'No favourites here yet. Press F on a team, or open it and press “Favourite”.',
+  },
+  charted: {
+    title: {
+      top: 'Top 10 over time',
+      both: 'Top 10 and favourites over time',
+      starred: 'Favourites over time',
+      chosen: 'Your choice over time',
+    },
+    one: 'Show on the chart',
+    choose: 'Choose teams for the chart',
+    find: 'Team',
+    clear: 'Back to the top 10',
+    most: (most: number) => `Up to ${most} teams. None chosen: the top ten.`,
+    full: (most: number) => `The chart is full: ${most} teams. Take one off to add another.`,
   },
 }
 export type ScoreboardWords = typeof scoreboard

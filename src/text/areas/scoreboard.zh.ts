@@ -26,7 +26,6 @@ export const scoreboard: ScoreboardWords = {
   strange: (name) => `本场比赛没有属于“${name}”的队伍，已显示所有队伍。`,
   all: '显示所有队伍',
   own: '我的队伍',
-  chart: '前十名得分走势',
   show: '显示走势图',
   hide: '隐藏走势图',
   lines: '走势图中的队伍，点按可隐藏或恢复其折线。',
@@ -114,5 +113,19 @@ export const scoreboard: ScoreboardWords = {
     one: '收藏',
     only: '只看收藏',
     none: '这里还没有收藏的队伍。选中队伍后按 F，或打开队伍再点“收藏”。',
+  },
+  charted: {
+    title: {
+      top: '前十名得分走势',
+      both: '前十名与收藏队伍的得分走势',
+      starred: '收藏队伍的得分走势',
+      chosen: '所选队伍的得分走势',
+    },
+    one: '显示在走势图中',
+    choose: '选择走势图中的队伍',
+    find: '队伍',
+    clear: '恢复为前十名',
+    most: (most) => `最多 ${most} 支队伍；未选择时显示前十名。`,
+    full: (most) => `走势图已满 ${most} 支队伍。请先移除一支再添加。`,
   },
 }

@@ -41,7 +41,8 @@ export const boardScreen = defineSlotRecipe({
     'names',
     'name',
     'ink',
-    'opener',
+    'raceHead',
+    'raceTools',
     'news',
     'newsLine',
     'categories',
@@ -74,9 +75,14 @@ export const boardScreen = defineSlotRecipe({
       paddingInline: { base: '2.5', md: '0' },
       minWidth: '0',
     },
-    find: { flex: { base: '1', md: '0 1 232px' }, minWidth: '0' },
+    // They give way to what the board says of itself.
+    find: { flex: { base: '1', md: '0 8 232px' }, minWidth: { base: '0', md: '[120px]' } },
     findKey: { display: { base: 'none', lg: 'inline' } },
-    choice: { display: { base: 'none', md: 'block' }, flex: '0 1 190px', minWidth: '0' },
+    choice: {
+      display: { base: 'none', md: 'block' },
+      flex: { base: '0 1 150px', xl: '0 1 190px' },
+      minWidth: '0',
+    },
     status: {
       ...cut,
       display: { base: 'none', md: 'block' },
@@ -182,8 +188,33 @@ export const boardScreen = defineSlotRecipe({
     },
     name: { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: '0', '& > span:last-child': cut },
     ink: { flexShrink: '0', boxSize: '3', borderRadius: 'cell', '& > *': { boxSize: '3' } },
-    // In the column it is on the line of the heading.
-    opener: { position: 'absolute', top: '0.5', right: '0.5', [widest]: { top: '[-30px]' } },
+    // In the strip the title lies over the corner where the lines are lowest.
+    raceHead: {
+      position: 'absolute',
+      zIndex: '1',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '0.5',
+      minHeight: '7',
+      paddingInline: '2.5',
+      '& > h3': { fontSize: '2xs', fontWeight: 'medium', color: 'fg.subtle' },
+      '[data-open=true] &': { position: 'static' },
+      [widest]: {
+        '&, [data-open=true] &': { position: 'static', paddingInline: '0', marginBlockEnd: '0.5' },
+        '& > h3': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+      },
+    },
+    // In the column they are in the line of the heading.
+    raceTools: {
+      position: 'absolute',
+      zIndex: '1',
+      top: '0.5',
+      right: '0.5',
+      display: 'flex',
+      flexDirection: 'column',
+      '[data-open=true] &': { top: '[-30px]', flexDirection: 'row-reverse' },
+      [widest]: { '&, [data-open=true] &': { top: '[-30px]', flexDirection: 'row-reverse' } },
+    },
     news: {
       height: 'full',
       display: 'grid',
@@ -252,6 +283,8 @@ export const boardScreen = defineSlotRecipe({
       fontSize: '2xs',
       color: 'fg.subtle',
       '& > li': { display: 'flex', alignItems: 'center', gap: '1' },
+      '&[data-place=side]': { display: 'none', paddingBlock: '0', fontSize: 'xs' },
+      [widest]: { '&[data-place=rows]': { display: 'none' }, '&[data-place=side]': { display: 'flex' } },
     },
     mark: {
       display: 'grid',

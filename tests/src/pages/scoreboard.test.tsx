@@ -6,6 +6,7 @@ import { aBoardRow, aConfig, aGameDetail, aProfile, aTeam } from '../../worlds/b
 import { aBoardModel, aScoreboard, byRank, ok, playing, SPAN } from '../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 // Here from the start, so that no test waits for a file.
+import '#src/features/scoreboard/chart-teams.tsx'
 import '#src/features/scoreboard/team-drawer.tsx'
 import '#src/pages/scoreboard.tsx'
 
@@ -218,12 +219,64 @@ describe('a favourite', () => {
     await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'favourite-teams' })))
     expect(starred()).toEqual(['3. team 0'])
     const charted = () =>
-      within(screen.getByRole('table', { name: 'Top 10 over time' }))
+      within(screen.getByRole('table', { name: /over time$/ }))
         .getAllByRole('rowheader')
         .map((cell) => cell.textContent)
     expect(charted()).toHaveLength(3)
     await act(async () => screen.getByRole('button', { name: 'Favourites only' }).click())
     expect(charted()).toEqual(['team 0'])
+  })
+})
+
+describe('the teams of the chart', () => {
+  const table = () => screen.getByRole('table', { name: /over time$/ })
+  const charted = () =>
+    within(table())
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent)
+  const title = () => table().querySelector('caption')?.textContent
+  const kept = () => localStorage.getItem('charted-teams')
+
+  test('are the first ten until one is chosen by its panel; the title says which, and a button goes back', async () => {
+    const { press } = await open(playing(board))
+    expect([title(), charted().length]).toEqual(['Top 10 over time', 3])
+    await act(async () => (byRank(grid().getAllByRole('rowheader'))[1] ?? document.body).click())
+    await settle()
+    await press('Show on the chart')
+    expect(screen.getByRole('button', { name: 'Show on the chart' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+    await press('Close')
+    expect([title(), charted()]).toEqual(['Your choice over time', ['team 2']])
+    expect(kept()).toBe(JSON.stringify({ 1: [TEAM_ID + 2] }))
+    await press('Back to the top 10')
+    expect([title(), charted().length]).toEqual(['Top 10 over time', 3])
+  })
+  test('are chosen by a key on a row', async () => {
+    await open(playing(board))
+    for (const key of ['l', 'ArrowDown', 'ArrowDown', 'L'])
+      await act(async () => void fireEvent.keyDown(screen.getByRole('grid'), { key }))
+    expect(charted()).toEqual(['team 1', 'team 0'])
+    await act(async () => void fireEvent.keyDown(screen.getByRole('grid'), { key: 'l', ctrlKey: true }))
+    expect(charted()).toEqual(['team 1', 'team 0'])
+  })
+  test('are chosen by name from a list, up to ten', async () => {
+    await open(playing(aBoardModel({ teams: 14, challenges: 2, solves })))
+    const button = screen.getByRole('button', { name: 'Choose teams for the chart' })
+    await act(async () => void fireEvent.pointerOver(button))
+    await act(async () => button.click())
+    const find = await screen.findByRole('searchbox', { name: 'Team' })
+    const type = (value: string) => act(async () => void fireEvent.change(find, { target: { value } }))
+    await type('team 13')
+    await act(async () => screen.getByRole('checkbox').click())
+    expect(charted()).toEqual(['team 13'])
+    await type('')
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+    for (const each of boxes()) if (!each.checked && !each.disabled) await act(async () => each.click())
+    expect(charted()).toHaveLength(10)
+    await screen.findByText(/The chart is full: 10 teams/)
+    expect(boxes().map(({ disabled, checked }) => checked || disabled)).toEqual(boxes().map(() => true))
+    expect(boxes().filter(({ checked }) => checked)).toHaveLength(10)
   })
 })
 

@@ -6,7 +6,7 @@ import { formOf } from '#src/features/scoreboard/grid-form.ts'
 import { hitsOf, positionAfterKey, nextHit, shownTeams } from '#src/features/scoreboard/grid-position.ts'
 import { outlineOf, strengthsOf } from '#src/features/scoreboard/radar-shape.ts'
 import { sparkPath } from '#src/features/scoreboard/spark-path.ts'
-import { chartedTeams, topLines } from '#src/features/scoreboard/top-lines.ts'
+import { chartedTeams, hasChartRoom, topLines, type ChartWish } from '#src/features/scoreboard/top-lines.ts'
 import { aSnapshot, plainShape, START } from '../../../contract/board/snapshot.ts'
 
 const size = { rows: 5, columns: 3 }
@@ -93,10 +93,35 @@ test('the chart has the first ten and the starred teams by rank, or those alone,
   const board = boardOf(aSnapshot(plainShape(40, 1), []))
   const ids = (places: readonly number[]) => new Set(places.map((place) => board.rows[place]?.id ?? 0))
   const best = board.ranking.slice(0, 10)
-  expect(chartedTeams(board, null, ids([30, 2, 20]), false)).toEqual([...best, 20, 30])
-  expect(chartedTeams(board, null, ids([30, 2, 20]), true)).toEqual([2, 20, 30])
-  expect(chartedTeams(board, null, ids(board.ranking), false)).toHaveLength(20)
-  expect(chartedTeams(board, null, new Set([999]), true)).toEqual([])
+  const of = (wish: Partial<ChartWish>) =>
+    chartedTeams(board, {
+      organization: null,
+      starred: new Set(),
+      isStarredOnly: false,
+      chosen: new Set(),
+      ...wish,
+    })
+  expect(of({})).toEqual({ content: 'top', places: best })
+  expect(of({ starred: ids([30, 2, 20]) })).toEqual({ content: 'both', places: [...best, 20, 30] })
+  expect(of({ starred: ids([30, 2, 20]), isStarredOnly: true })).toEqual({
+    content: 'starred',
+    places: [2, 20, 30],
+  })
+  expect(of({ starred: ids(board.ranking) }).places).toHaveLength(20)
+  expect(of({ starred: new Set([999]), isStarredOnly: true }).places).toEqual([])
+  // A choice takes the place of all of them, except where favourites alone are on view.
+  const chosen = new Set([...ids([31, 4]), 999])
+  expect(of({ chosen, starred: ids([30]) })).toEqual({ content: 'chosen', places: [4, 31] })
+  expect(of({ chosen, starred: ids([30]), isStarredOnly: true }).content).toBe('starred')
+  expect(of({ chosen: new Set([999]) }).content).toBe('top')
+  expect(of({ chosen: ids(board.ranking) }).places).toEqual(best)
+})
+
+test('ten teams may be chosen, and one that has left takes no room', () => {
+  const board = boardOf(aSnapshot(plainShape(40, 1), []))
+  const ids = board.rows.map(({ id }) => id)
+  expect(hasChartRoom(board, new Set([...ids.slice(0, 9), 999]))).toBe(true)
+  expect(hasChartRoom(board, new Set(ids.slice(0, 10)))).toBe(false)
 })
 
 test('a line as small as a word goes up with each solve, and is none for who solved none', () => {

@@ -1,24 +1,26 @@
-const KEY = 'favourite-teams'
+/** What a browser keeps teams for. */
+export type TeamSet = 'favourite-teams' | 'charted-teams'
 
-/** The ids of the starred teams of each game in this browser. */
-export interface FavouriteStore {
+/** The teams of each game that this browser keeps for one purpose, by their ids. */
+export interface TeamSetStore {
   /** The same set until something changes. */
   read: (game: number) => ReadonlySet<number>
   toggle: (game: number, team: number) => void
+  clear: (game: number) => void
   /** Reports changes in this tab and in others. */
   follow: (changed: () => void) => () => void
 }
 
 const NONE: ReadonlySet<number> = new Set()
 
-export function openFavouriteStore(storage: Storage): FavouriteStore {
+export function openTeamSetStore(storage: Storage, name: TeamSet): TeamSetStore {
   // Holds for this visit if the browser stores nothing.
   let unstored: string | null = null
   let known: { text: string | null; byGame: ReadonlyMap<string, ReadonlySet<number>> } | null = null
   const followers = new Set<() => void>()
   const stored = () => {
     try {
-      return unstored ?? storage.getItem(KEY)
+      return unstored ?? storage.getItem(name)
     } catch {
       return unstored
     }
@@ -28,23 +30,25 @@ export function openFavouriteStore(storage: Storage): FavouriteStore {
     if (known?.text !== text) known = { text, byGame: understood(text) }
     return known.byGame
   }
+  const write = (game: number, teams: ReadonlySet<number>) => {
+    const next = new Map(read()).set(String(game), teams)
+    const text = JSON.stringify(Object.fromEntries([...next].map(([of, kept]) => [of, [...kept]])))
+    try {
+      storage.setItem(name, text)
+      unstored = null
+    } catch {
+      // Full or forbidden.
+      unstored = text
+    }
+    for (const changed of followers) changed()
+  }
+  const of = (game: number) => read().get(String(game)) ?? NONE
   return {
-    read: (game) => read().get(String(game)) ?? NONE,
-    toggle(game, team) {
-      const before = read()
-      const next = new Map(before).set(String(game), toggled(before.get(String(game)) ?? NONE, team))
-      const text = JSON.stringify(Object.fromEntries([...next].map(([of, teams]) => [of, [...teams]])))
-      try {
-        storage.setItem(KEY, text)
-        unstored = null
-      } catch {
-        // The storage is full or forbidden.
-        unstored = text
-      }
-      for (const changed of followers) changed()
-    },
+    read: of,
+    toggle: (game, team) => write(game, toggled(of(game), team)),
+    clear: (game) => write(game, NONE),
     follow(changed) {
-      const hear = ({ key }: StorageEvent) => (key === KEY || key === null ? changed() : undefined)
+      const hear = ({ key }: StorageEvent) => (key === name || key === null ? changed() : undefined)
       followers.add(changed)
       addEventListener('storage', hear)
       return () => {

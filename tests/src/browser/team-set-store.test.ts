@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openFavouriteStore } from '#src/browser/favourite-store.ts'
+import { openTeamSetStore } from '#src/browser/team-set-store.ts'
 
-const open = (storage: Storage = localStorage) => openFavouriteStore(storage)
+const open = (storage: Storage = localStorage) => openTeamSetStore(storage, 'favourite-teams')
 const of = (game: number, store = open()) => [...store.read(game)]
 beforeEach(() => localStorage.clear())
 
@@ -11,6 +11,15 @@ test('teams are kept per game, over a reload, until they are no favourites any m
   store.toggle(2, 7)
   store.toggle(1, 7)
   expect([of(1), of(2), of(3)]).toEqual([[9], [7], []])
+})
+
+test('those of one game are cleared alone, and those of another purpose are others', () => {
+  const store = open()
+  for (const game of [1, 2]) store.toggle(game, 7)
+  const charted = openTeamSetStore(localStorage, 'charted-teams')
+  charted.toggle(1, 9)
+  store.clear(1)
+  expect([of(1), of(2), of(1, charted)]).toEqual([[], [7], [9]])
 })
 
 test('the set is the same until something changes', () => {

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { openTeamSetStore, type TeamSet, type TeamSetStore } from '#src/browser/team-set-store.ts'
+import { useWired } from './wired.ts'
+
+// Opened here and not with the page: only scoreboards load them.
+const opened = new WeakMap<Storage, Map<TeamSet, TeamSetStore>>()
+
+export interface KeptTeams {
+  /** Their ids. */
+  teams: ReadonlySet<number>
+  toggle: (team: number) => void
+  clear: () => void
+}
+
+/** The teams of a game that this browser keeps for one purpose. */
+export function useTeamSet(game: number, name: TeamSet): KeptTeams {
+  const { storage } = useWired()
+  const stores = opened.get(storage) ?? new Map<TeamSet, TeamSetStore>()
+  const store = stores.get(name) ?? openTeamSetStore(storage, name)
+  opened.set(storage, stores.set(name, store))
+  const teams = useSyncExternalStore(store.follow, () => store.read(game))
+  return { teams, toggle: (team) => store.toggle(game, team), clear: () => store.clear(game) }
+}
