@@ -19,6 +19,7 @@ import { flagBar } from './recipes/flag-bar.recipe.ts'
 import { frame } from './recipes/frame.recipe.ts'
 import { gameDock } from './recipes/game-dock.recipe.ts'
 import { front } from './recipes/front.recipe.ts'
+import { gameEnd } from './recipes/game-end.recipe.ts'
 import { gameHeader } from './recipes/game-header.recipe.ts'
 import { gamePage } from './recipes/game-page.recipe.ts'
 import { hall } from './recipes/hall.recipe.ts'
@@ -93,6 +94,7 @@ export const slotRecipes = {
   frame,
   gameDock,
   front,
+  gameEnd,
   gameHeader,
   gamePage,
   hall,
@@ -129,6 +131,7 @@ export const LATE_RECIPES = [
   flagBar,
   gameDock,
   front,
+  gameEnd,
   gameHeader,
   gamePage,
   hall,

@@ -123,6 +123,7 @@ const TITLES: readonly (readonly [ChallengeTag, readonly string[]])[] = [
   ['Mobile', ['APK unpacked', 'Frida Friday']],
   ['PPC', ['Fast sums', 'Shortest path']],
 ]
+const MEMBERS = ['mika', '凛', 'Tomás', 'Oleksandra Kovalenko-Świątek']
 const CHALLENGES = TITLES.flatMap(([tag, titles]) => titles.map((title) => ({ tag, title })))
 /** Two that nobody has solved, and two that only few have. */
 const UNSOLVED = new Set(['The lighthouse keeper’s allocator', '灯台の鍵'])
@@ -250,7 +251,7 @@ function answersOf(
     'GET /api/team': ok([
       aTeam({
         ...own,
-        members: ['mika', '凛', 'Tomás', 'Oleksandra Kovalenko-Świątek'].map((userName, nth) =>
+        members: MEMBERS.map((userName, nth) =>
           aMember({ id: `6f1c0c5e-9d0a-4c39-8f4f-0b6a4b0a8e0${nth + 1}`, userName, captain: nth === 0 }),
         ),
       }),
@@ -266,6 +267,7 @@ function answersOf(
         time: toIso(board.startsAt + 19 * HOUR_MS),
       }),
     ]),
+    [`GET /api/game/1/board/teams/${own.id}`]: ok(memberRow(board, own)),
     'GET /api/game/1/details': ok(
       aPlay({
         challenges: Object.fromEntries(TITLES.map(([tag]) => [tag, listed(tag)])),
@@ -326,6 +328,19 @@ function ownRow(board: Board, own: FullEvent['own']) {
           }
     }),
   })
+}
+
+/** The same row as the board's own call tells it: each solve is of the member who made it. */
+function memberRow(board: Board, own: FullEvent['own']) {
+  const row = ownRow(board, own)
+  return {
+    ...row,
+    challenges: row.challenges.map((item, nth) =>
+      item.userName === null
+        ? item
+        : { ...item, userName: MEMBERS[(nth * nth) % 7] ?? MEMBERS[nth % 3] ?? null },
+    ),
+  }
 }
 
 /** Stronger teams solve more and earlier, and harder challenges later and less often. */

@@ -1,39 +1,111 @@
-import { replayOf } from './board-at.ts'
+import { scoreAfter } from '../score-curve.ts'
 import type { Board, ChallengeState } from './board.ts'
+import { solvesOf } from './compact-form.ts'
+import { pointsOf } from './points.ts'
+import { firstTimes, markOf } from './solve-marks.ts'
 
+export interface RankStep {
+  at: number
+  rank: number
+}
 export interface RankPath {
-  /** The team's rank at equal distances from the start to the end. */
-  ranks: readonly number[]
-  best: number
-  /** The challenge whose solve led to the best rank; null if none did. */
+  /** From the start on. Each rank holds until the next step, the last one to the end. */
+  steps: readonly RankStep[]
+  /** Null before the team's first solve: until then, ranks are the order of joining. */
+  best: number | null
+  /** The team's solve that led to the best rank; null if another team's solve did. */
   after: ChallengeState | null
 }
 
-/** Ends at the end of the game, or now if the game still runs. */
-export function rankPath(board: Board, teamId: number, now: number, steps: number): RankPath {
-  const end = Math.min(now, board.endsAt)
-  const replay = replayOf(board)
-  const moments = Array.from(
-    { length: steps + 1 },
-    (_, step) => board.startsAt + ((end - board.startsAt) * step) / steps,
-  )
-  const rankIn = (at: Board) => at.rows[at.places.teams.get(teamId) ?? -1]?.rank ?? board.rows.length
-  // The replay excludes solves at its moment, so the last rank comes from the board itself.
-  const ranks = moments.map((at, step) => (step === steps ? rankIn(board) : rankIn(replay(at))))
-  const place = board.places.teams.get(teamId) ?? -1
-  const solves = [...(board.times[place] ?? [])]
-    .map((at, challenge) => ({ at, challenge }))
-    .filter(({ at }) => !Number.isNaN(at))
-    .sort((one, other) => one.at - other.at)
-  const again = replayOf(board)
-  let best = Math.min(...ranks)
-  let after: ChallengeState | null = null
-  for (const { at, challenge } of solves) {
-    const rank = rankIn(again(at + 1))
-    if (rank < best || (rank === best && after === null)) {
-      best = rank
-      after = board.challenges[challenge] ?? null
+/**
+ * A team's way through the ranks. It counts as a board at each moment does, but keeps only numbers: boards at
+ * the solves of a large game take seconds.
+ */
+export function rankPath(board: Board, teamId: number): RankPath {
+  const own = board.places.teams.get(teamId) ?? -1
+  const counted = openRank(board, own)
+  const { teams, challenges, ats } = solvesOf(board)
+  const steps: RankStep[] = [{ at: board.startsAt, rank: counted.rank() }]
+  let [best, after]: [number | null, ChallengeState | null] = [null, null]
+  let hasSolved = false
+  let index = 0
+  while (index < ats.length) {
+    const at = ats[index] ?? 0
+    let solved: ChallengeState | null = null
+    // Solves of the same instant count together.
+    for (; index < ats.length && ats[index] === at; index++) {
+      const [team, challenge] = [teams[index] ?? -1, challenges[index] ?? -1]
+      counted.add(team, challenge, at)
+      if (team === own) solved = board.challenges[challenge] ?? null
+    }
+    hasSolved ||= solved !== null
+    const now = counted.rank()
+    if (now !== steps.at(-1)?.rank) steps.push({ at, rank: now })
+    if (hasSolved && (best === null || now < best)) {
+      best = now
+      after = solved
     }
   }
-  return { ranks, best, after }
+  return { steps, best, after }
+}
+
+const PLACINGS = [1, 2, 3, 4] as const
+
+/** The rank of one team while solves are added in the order of their times. */
+function openRank(board: Board, own: number) {
+  const teams = board.rows.length
+  const scores = new Float64Array(teams)
+  const lasts = new Float64Array(teams).fill(board.startsAt)
+  const isAhead = new Uint8Array(teams)
+  const columns = board.challenges.map((challenge) => ({
+    challenge,
+    firsts: firstTimes(challenge),
+    teams: new Int32Array(challenge.solvers.length),
+    placings: new Uint8Array(challenge.solvers.length),
+    solved: 0,
+    points: PLACINGS.map(() => 0),
+  }))
+  let ahead = 0
+  const compare = (team: number) => {
+    const lead = (scores[team] ?? 0) - (scores[own] ?? 0)
+    const wait = (lasts[team] ?? 0) - (lasts[own] ?? 0)
+    const is = Number(lead > 0 || (lead === 0 && (wait < 0 || (wait === 0 && team < own))))
+    ahead += is - (isAhead[team] ?? 0)
+    isAhead[team] = is
+  }
+  const compareAll = () => {
+    for (let team = 0; team < teams; team++) if (team !== own) compare(team)
+  }
+  /** The others are compared again only after all changes to the own points. */
+  let isOwnChanged = true
+  const gain = (team: number, points: number) => {
+    scores[team] = (scores[team] ?? 0) + points
+    if (team === own) isOwnChanged = true
+    else if (!isOwnChanged) compare(team)
+  }
+  return {
+    add(team: number, place: number, at: number) {
+      const column = columns[place]
+      if (!column) return
+      const score = scoreAfter(column.solved + 1, column.challenge.curve)
+      const points = PLACINGS.map((placing) => pointsOf(score, placing, board.bonus))
+      const changes = points.map((value, placing) => value - (column.points[placing] ?? 0))
+      if (changes.some((change) => change !== 0))
+        for (let nth = 0; nth < column.solved; nth++)
+          gain(column.teams[nth] ?? -1, changes[column.placings[nth] ?? 0] ?? 0)
+      const mark = markOf(column.firsts, at)
+      const placing = mark === 'plain' || mark === null ? 3 : mark - 1
+      column.points = points
+      column.teams[column.solved] = team
+      column.placings[column.solved] = placing
+      column.solved++
+      lasts[team] = at
+      gain(team, points[placing] ?? 0)
+    },
+    rank() {
+      if (isOwnChanged) compareAll()
+      isOwnChanged = false
+      return own === -1 ? teams : ahead + 1
+    },
+  }
 }

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai'
 import FileText from 'lucide-react/icons/file-text'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useFromNow } from '#src/browser/clock.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
-import { isHiding } from '#src/shell/use-own-team.ts'
+import { isHiding, useOwnTeam } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -26,6 +27,7 @@ import { GameWaiting } from './game-waiting.tsx'
 import { tabsFor, toGameAccess } from './game-access.ts'
 import { useGame, useGamePhase } from './use-game.ts'
 
+const GameEnd = lazyPart(async () => (await import('./game-end.tsx')).GameEnd)
 const look = gamePage()
 
 export interface GameDetailProps {
@@ -95,6 +97,7 @@ function Front({
   const isOver = phase === 'ended' || phase === 'practice'
   const isHidden = useFromNow((now) => board !== null && isHiding(board, now))
   const ownTeam = game.status === 'Accepted' ? game.teamName : null
+  const own = useOwnTeam(ownTeam, board)
   const text = splitGameText(game.content)
   return (
     <>
@@ -115,6 +118,15 @@ function Front({
           ) : (
             <h2 className={look.heading}>{words.aboard(game.teamCount)}</h2>
           )}
+          {isOver && mayCome && ownTeam !== null && !isHidden ? (
+            <div className={look.endRoom}>
+              {live && own ? (
+                <Suspense>
+                  <GameEnd game={game} live={live} own={own} />
+                </Suspense>
+              ) : null}
+            </div>
+          ) : null}
           <About text={text} />
           {board === null ? null : <CategoryList board={board} />}
         </div>
@@ -122,9 +134,10 @@ function Front({
           {ownTeam === null || (isOver && mayCome) ? null : (
             <GameOwn game={game} team={ownTeam} board={board} hasFigures={mayCome} />
           )}
-          {children}
           <Part part={text.prizes} look={look.prizes} />
           <Part part={text.schedule} look={look.schedule} />
+          {/* Last, because it comes late, and not in every game. */}
+          {children}
         </aside>
       </div>
     </>

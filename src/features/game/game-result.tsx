@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import type { TeamInfoModel } from '#contract/models/team.ts'
 import { bloodCounts } from '#contract/rules/board/bloods.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import type { TeamPosition } from '#contract/rules/board/team-position.ts'
 import { ChimeOnce } from '#src/bind/chime-once.tsx'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
@@ -13,10 +15,11 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { gamePage } from '#styled/recipes/game-page.js'
 
+const SaveResult = lazyPart(async () => (await import('./save-result.tsx')).SaveResult)
 const look = gamePage()
 
 export interface GameResultProps {
-  game: Pick<DetailedGameInfoModel, 'id'>
+  game: Pick<DetailedGameInfoModel, 'id' | 'title' | 'poster'>
   team: string
   board: Board | null
   /** The organisers have not revealed the hidden solves yet. */
@@ -54,7 +57,7 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
             <span>{words.onStageText}</span>
           </p>
         ) : (
-          <Outcome standing={standing} board={board} ownId={own?.id ?? null} />
+          <Outcome game={game} standing={standing} board={board} own={own} />
         )}
       </div>
       <SrOnly as="p" role="status">
@@ -68,23 +71,27 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
   )
 }
 
-interface OutcomeProps {
+interface OutcomeProps extends Pick<GameResultProps, 'game' | 'board'> {
   standing: TeamPosition | null
-  board: Board | null
-  ownId: number | null
+  own: TeamInfoModel | null
 }
 
 /** Rank, points, solves and bloods. Without a board it reserves the space. */
-function Outcome({ standing, board, ownId }: OutcomeProps) {
+function Outcome({ game, standing, board, own }: OutcomeProps) {
   const { locale } = useText()
   const words = useWords(gamePageWords)
   const number = (value: number) => formatNumber(value, locale)
   const teams = board?.rows.length ?? 0
   const behind = standing && teams > 1 ? (teams - standing.rank) / teams : 0
-  const bloods = board && bloodCounts(board).get(board.places.teams.get(ownId ?? 0) ?? -1)
+  const bloods = board && bloodCounts(board).get(board.places.teams.get(own?.id ?? 0) ?? -1)
   const coins = ([1, 2, 3] as const).flatMap((place) =>
     Array.from({ length: bloods?.[place] ?? 0 }, (_, nth) => ({ place, key: `${place} ${nth}` })),
   )
+  const facts = standing && [
+    { name: words.points, value: number(standing.score) },
+    { name: words.solved, value: `${number(standing.solved)}/${number(standing.challenges)}` },
+  ]
+  const better = behind > 0 ? words.better(behind.toLocaleString(locale, { style: 'percent' })) : null
   return (
     <>
       <p className={look.place}>
@@ -92,23 +99,23 @@ function Outcome({ standing, board, ownId }: OutcomeProps) {
         {standing ? (
           <span>
             {words.of(number(teams))}
-            {behind > 0 ? (
+            {better === null ? null : (
               <>
                 <br />
-                {words.better(behind.toLocaleString(locale, { style: 'percent' }))}
+                {better}
               </>
-            ) : null}
+            )}
           </span>
         ) : null}
       </p>
       <dl className={look.facts}>
         <div>
           <dt>{words.points}</dt>
-          <dd>{standing ? number(standing.score) : null}</dd>
+          <dd>{facts?.[0]?.value}</dd>
         </div>
         <div>
           <dt>{words.solved}</dt>
-          <dd>{standing ? `${number(standing.solved)}/${number(standing.challenges)}` : null}</dd>
+          <dd>{facts?.[1]?.value}</dd>
         </div>
         {coins.length > 0 ? (
           <div>
@@ -122,6 +129,26 @@ function Outcome({ standing, board, ownId }: OutcomeProps) {
           </div>
         ) : null}
       </dl>
+      <div className={look.keep}>
+        {standing && facts ? (
+          <Suspense>
+            <SaveResult
+              scene={{
+                event: game.title,
+                team: standing.name,
+                poster: game.poster,
+                picture: own?.avatar ?? null,
+                rank: words.place(number(standing.rank)),
+                of: words.of(number(teams)),
+                better,
+                facts,
+                coins: coins.map(({ place }) => place),
+                coinsName: words.bloods,
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </div>
     </>
   )
 }

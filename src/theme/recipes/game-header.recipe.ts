@@ -205,7 +205,8 @@ export const gameHeader = defineSlotRecipe({
         animation: 'pulse',
       },
     },
-    notices: { gridColumn: 'notices' },
+    // As wide as its button, which comes later.
+    notices: { gridColumn: 'notices', minWidth: '9' },
     clock: {
       gridColumn: 'clock',
       width: { base: '[3.25rem]', md: '[5.5rem]' },

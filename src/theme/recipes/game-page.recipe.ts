@@ -33,6 +33,8 @@ export const gamePage = defineSlotRecipe({
     'outcome',
     'place',
     'onStage',
+    'keep',
+    'endRoom',
     'own',
     'ownTitle',
     'team',
@@ -274,7 +276,7 @@ export const gamePage = defineSlotRecipe({
       overflow: 'hidden',
       display: 'flex',
       gap: { base: '4', md: '10' },
-      minHeight: { base: '[13.5rem]', md: '[17.5rem]' },
+      minHeight: { base: '[16.5rem]', md: '[20.5rem]' },
       paddingInline: { base: '4', md: '9' },
       borderRadius: 'poster',
       backgroundColor: 'bg.own',
@@ -339,6 +341,10 @@ export const gamePage = defineSlotRecipe({
       color: 'fg.muted',
       '& > b': { fontSize: { base: 'lg', md: '2xl' }, lineHeight: 'tight', color: 'fg.default' },
     },
+    // Its button comes later.
+    keep: { minHeight: '[2.125rem]', marginBlockStart: '4' },
+    // As high as what is read after the end, on most screens.
+    endRoom: { minHeight: { base: '[56rem]', md: '[34rem]' } },
     own: {
       gridColumn: '1 / -1',
       paddingBlock: '[0.875rem]',

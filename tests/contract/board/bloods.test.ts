@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bloodCounts, firstBloodsSince, latestBloods, untouched } from '#contract/rules/board/bloods.ts'
 import { categoryCounts, categoryShares, flagsOf } from '#contract/rules/board/by-category.ts'
-import { rankPath } from '#contract/rules/board/rank-path.ts'
-import { emptyBoard, END, folded, plainShape, START } from './snapshot.ts'
+import { emptyBoard, folded, plainShape, START } from './snapshot.ts'
 
 const HOUR_MS = 3_600_000
 const empty = emptyBoard(plainShape(4, 3))
@@ -47,19 +46,5 @@ describe('categories', () => {
   test('the flags of all categories are all flags', () => {
     expect(categoryCounts(board).reduce((sum, { flags }) => sum + flags, 0)).toBe(5)
     expect(flagsOf(board)).toBe(5)
-  })
-})
-
-describe("a team's way through the ranks", () => {
-  test('ends at its rank, and tells the solve that led to the best one', () => {
-    const path = rankPath(board, board.rows[3]?.id ?? 0, END, 8)
-    expect(path.ranks).toHaveLength(9)
-    expect(path.ranks.at(-1)).toBe(board.rows[3]?.rank)
-    expect(path.best).toBe(1)
-    expect(path.after?.title).toBe('challenge 1')
-  })
-  test('without a solve it is the order of joining', () => {
-    const path = rankPath(empty, empty.rows[2]?.id ?? 0, END, 4)
-    expect(path).toEqual({ ranks: [3, 3, 3, 3, 3], best: 3, after: null })
   })
 })

@@ -12,6 +12,8 @@ import type { Reply } from '../../worlds/server.ts'
 import { faults } from '../ui/axe.ts'
 // Here from the start, so that no test waits for a file.
 import '#src/pages/game.tsx'
+import '#src/features/game/game-end.tsx'
+import '#src/features/game/save-result.tsx'
 import '#src/shell/keep-connection.tsx'
 import '#src/features/notices/notice-presenter.tsx'
 import '#src/wiring/participation.ts'
@@ -77,6 +79,15 @@ async function open(state: State, scheme: string, language: string) {
   await expect.element(page.getByRole('heading', { level: 1, name: TITLE }), ARRIVES).toBeVisible()
   if (state !== 'before' && state !== 'waiting for review')
     await expect.poll(() => document.querySelectorAll('main ol [data-place]').length, ARRIVES).toBe(3)
+  if (state === 'ended' || state === 'practice') {
+    await expect.poll(() => document.querySelector('#member-shares'), ARRIVES).not.toBeNull()
+    await expect.element(page.getByRole('button', { name: SAVE[language] }), ARRIVES).toBeVisible()
+  }
+}
+const SAVE: Readonly<Record<string, string>> = {
+  en: 'Save as picture',
+  zh: '保存为图片',
+  ja: '画像として保存',
 }
 
 /** Ends what climbs and appears: it is looked at when it has arrived. */
@@ -135,7 +146,7 @@ describe.each(Object.keys(STATES) as State[])('%s', (state) => {
   })
 })
 
-test.each(['before', 'running'] as const)(
+test.each(['before', 'running', 'ended'] as const)(
   '%s moves nothing when its parts come',
   { timeout: 60_000 },
   async (state) => {
@@ -158,4 +169,33 @@ test('the hero is 326 high, and 400 on wide screens', { timeout: 60_000 }, async
   expect(hero()).toBe(326)
   await act(() => page.viewport(1920, 1080))
   expect(hero()).toBe(400)
+})
+
+/** The page that cannot be shown: while it is waited for, without a server, and for a game that is not there. */
+const OUTAGES = {
+  waiting: () => new Promise<never>(() => {}),
+  unreachable: 'unreachable',
+  missing: { status: 404, body: { title: 'Game not found', status: 404 } },
+} satisfies Record<string, Reply>
+describe.each(Object.keys(OUTAGES) as (keyof typeof OUTAGES)[])('%s', (kind) => {
+  test.each(['dark', 'light'])('fits and is without fault: %s', { timeout: 60_000 }, async (scheme) => {
+    await page.viewport(1280, 800)
+    for (const language of LANGUAGES) {
+      localStorage.setItem('language', language)
+      localStorage.setItem('color-scheme', scheme)
+      world = openAppWorld({ ...at(20), 'GET /api/game/1': OUTAGES[kind] })
+      const router = createMemoryRouter(routes, { initialEntries: ['/games/1'] })
+      await show(world, <RouterProvider router={router} />)
+      const there = () => document.querySelector('main [role=status], main h1')
+      await expect.poll(there, ARRIVES).not.toBeNull()
+      for (const [width, height] of SIZES) {
+        await act(() => page.viewport(width, height))
+        const { overflow } = seen()
+        expect({ width, overflow }).toEqual({ width, overflow: 0 })
+        if (language === 'en' && (width === 360 || width === 1280))
+          expect({ width, faults: await faults() }).toEqual({ width, faults: [] })
+      }
+      act(() => world?.close())
+    }
+  })
 })

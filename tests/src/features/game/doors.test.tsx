@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
+import { gameEnd as end } from '#src/text/areas/game-end.en.ts'
 import { gamePage as words } from '#src/text/areas/game-page.en.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig } from '../../../worlds/builders.ts'
@@ -8,6 +9,8 @@ import { aFullEvent } from '../../../worlds/full-event.ts'
 import { openTimed, type TimedApp } from '../../../worlds/timed.world.tsx'
 // Here from the start, so that no test waits for a file.
 import '#src/pages/game.tsx'
+import '#src/features/game/game-end.tsx'
+import '#src/features/game/save-result.tsx'
 import '#src/wiring/participation.ts'
 import '#src/text/areas/participation.en.ts'
 import '#src/text/areas/writeup.en.ts'
@@ -75,6 +78,17 @@ describe('the end', SLOW, () => {
     expect(screen.getByRole('region', { name: words.firstThree })).toBeTruthy()
     expect(app.pressable(words.seeResult)).toHaveLength(1)
     expect(spoken()).toEqual([words.over, `Kernel Panic finished #${rank} of 60`])
+    const around = screen.getByRole('region', { name: end.around })
+    expect(within(around).getAllByRole('listitem')).toHaveLength(5)
+    const solved = board.rows[board.places.teams.get(own.id) ?? 0]?.solved
+    expect(screen.getByRole('region', { name: end.members }).textContent).toContain('solves')
+    expect(screen.getByRole('region', { name: end.way('48 hours') })).toBeTruthy()
+    const byCategory = screen.getByRole('region', { name: end.byCategory })
+    const counts = [...(byCategory.textContent.matchAll(/(\d+)\/\d/g) ?? [])].map(([, count]) =>
+      Number(count),
+    )
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(solved)
+    expect(screen.getByRole('button', { name: end.save })).toBeTruthy()
     await app.passes(5_000)
     expect(spoken()).toEqual([words.over, `Kernel Panic finished #${rank} of 60`])
   })
@@ -85,6 +99,10 @@ describe('the end', SLOW, () => {
     expect(result.textContent).toContain(words.onStage)
     expect(result.textContent).not.toContain('#')
     expect(screen.queryByRole('region', { name: words.firstThree })).toBeNull()
+    // What would give the rank away.
+    for (const name of [end.around, end.way('48 hours'), end.members])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(screen.queryByRole('button', { name: end.save })).toBeNull()
   })
   test('tells the place when the board is revealed, by itself and once', async () => {
     const freezeAt = NOW - 2 * HOUR_MS

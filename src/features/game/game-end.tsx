@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { getBoardTeam } from '#contract/calls/board.ts'
+import { getGameDetails } from '#contract/calls/game.ts'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { EPOCH, instant } from '#contract/models/time.ts'
+import { categoryShares } from '#contract/rules/board/by-category.ts'
+import { rankPath } from '#contract/rules/board/rank-path.ts'
+import { memberShares, neighboursOf } from '#contract/rules/board/team-result.ts'
+import type { TeamInfoModel } from '#contract/models/team.ts'
+import { useRead } from '#src/api/use-read.ts'
+import type { LiveBoard } from '#src/live/board-atoms.ts'
+import { GameEndView } from './game-end-view.tsx'
+
+const REACH = 2
+
+export interface GameEndProps {
+  game: Pick<DetailedGameInfoModel, 'id' | 'practiceMode'>
+  live: LiveBoard
+  own: TeamInfoModel
+}
+
+/** The parts of the result that need counting, or one more request. */
+export function GameEnd({ game, live: { board, items }, own }: GameEndProps) {
+  const id = own.id ?? 0
+  const read = useRead(getBoardTeam, items === null ? { params: { id: game.id, teamId: id } } : null, 'board')
+  const known = items?.get(id) ?? (read.state === 'ready' ? read.value : null)
+  // Asked for already by the panel of the writeup.
+  const details = useRead(getGameDetails, { params: { id: game.id } }, 'once')
+  const path = useMemo(() => rankPath(board, id), [board, id])
+  const shares = useMemo(() => known && memberShares(board, known.challenges), [board, known])
+  const place = board.places.teams.get(id)
+  if (place === undefined) return null
+  return (
+    <GameEndView
+      game={game.id}
+      own={id}
+      span={board}
+      path={path}
+      shares={shares}
+      pictures={new Map(own.members?.map(({ userName, avatar }) => [userName, avatar]))}
+      neighbours={neighboursOf(board, id, REACH)}
+      categories={categoryShares(board, place)}
+      next={{
+        hasWriteup: details.state === 'ready' && instant(details.value.wpddl) !== instant(EPOCH),
+        hasPractice: game.practiceMode,
+      }}
+    />
+  )
+}

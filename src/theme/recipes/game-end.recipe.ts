@@ -1,0 +1,166 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', minWidth: '0' } as const
+const notch = 'polygon(0 0, 100% 0, calc(100% - 5px) 50%, 100% 100%, 0 100%)'
+
+/** What a team reads after a game, below its result. */
+export const gameEnd = defineSlotRecipe({
+  className: 'game-end',
+  slots: [
+    'root',
+    'panel',
+    'way',
+    'line',
+    'best',
+    'members',
+    'member',
+    'bar',
+    'around',
+    'neighbour',
+    'categories',
+    'category',
+    'segments',
+    'next',
+    'picture',
+  ],
+  staticCss: ['*'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      gap: { base: '2.5', md: '[0.875rem]' },
+    },
+    panel: {
+      minWidth: '0',
+      paddingBlock: '[0.875rem]',
+      paddingInline: '4',
+      border: '1px solid {colors.border.surface}',
+      borderRadius: 'card',
+      backgroundColor: 'bg.surface',
+      '& > h2': { marginBlockEnd: '[0.625rem]', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+      '&[data-wide]': { gridColumn: '1 / -1' },
+    },
+    way: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '2',
+      '& > svg': { gridRow: '1 / 3', width: 'full', height: '[7rem]', overflow: 'visible' },
+      '& > span': { fontFamily: 'mono', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+      '& > span:last-of-type': { alignSelf: 'end' },
+    },
+    line: {
+      '& > path': { fill: '[none]', vectorEffect: 'non-scaling-stroke' },
+      '& > path[data-grid]': { stroke: 'border.control', strokeDasharray: '[2 4]' },
+      '& > path:last-child': {
+        stroke: 'brand.text',
+        strokeWidth: '[2.5px]',
+        strokeLinejoin: 'round',
+        forcedColorAdjust: 'none',
+      },
+    },
+    best: {
+      ...cut,
+      marginBlockStart: '2',
+      fontSize: 'xs',
+      color: 'fg.muted',
+      '& > b': { fontWeight: 'semibold' },
+    },
+    members: { display: 'grid', gap: '2' },
+    member: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '[0.625rem]',
+      rowGap: '0.5',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      '& > :first-child': { gridRow: '1 / 4', alignSelf: 'start' },
+      '& > b': { ...cut, fontWeight: 'medium' },
+      '& > b:last-of-type': { textStyle: 'digits', fontWeight: 'semibold', textAlign: 'end' },
+      '& > small': { ...cut, gridColumn: '2 / -1', fontSize: 'xs', color: 'fg.muted' },
+    },
+    bar: {
+      gridColumn: '2 / -1',
+      height: '[0.625rem]',
+      borderRadius: '[2px]',
+      backgroundColor: 'brand.solid',
+      clipPath: notch,
+      forcedColorAdjust: 'none',
+    },
+    around: { display: 'grid', gap: '0.5', marginInline: '[-0.375rem]' },
+    neighbour: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(1.5rem, auto) auto minmax(0, 1fr) auto 4rem',
+      alignItems: 'center',
+      columnGap: '[0.5625rem]',
+      minHeight: '[1.8125rem]',
+      paddingInline: '1.5',
+      borderRadius: 'small',
+      fontSize: 'sm',
+      '& > b:first-child': { color: 'fg.muted', fontWeight: 'medium', textAlign: 'end' },
+      '& > span': cut,
+      '& > b': { textStyle: 'digits', fontWeight: 'semibold' },
+      '& > small': {
+        fontSize: 'xs',
+        fontVariantNumeric: 'tabular-nums',
+        color: 'fg.muted',
+        textAlign: 'end',
+      },
+      '&[data-own]': { backgroundColor: 'bg.own', fontWeight: 'semibold' },
+    },
+    categories: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+      columnGap: '7',
+      rowGap: '2',
+    },
+    category: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 5.5rem 2.5rem',
+      alignItems: 'center',
+      columnGap: '[0.5625rem]',
+      fontSize: 'sm',
+      '& > svg': { boxSize: '4', color: 'var(--ink)' },
+      '& > span': { ...cut, color: 'fg.default' },
+      '& > b': {
+        fontWeight: 'medium',
+        fontVariantNumeric: 'tabular-nums',
+        textAlign: 'end',
+        color: 'fg.muted',
+      },
+    },
+    segments: {
+      display: 'flex',
+      gap: '2px',
+      '& > i': {
+        flex: '1',
+        height: '[0.375rem]',
+        borderRadius: '[2px]',
+        backgroundColor: 'bg.pressed',
+        forcedColorAdjust: 'none',
+        '&[data-solved]': { backgroundColor: 'var(--fill)' },
+      },
+    },
+    next: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '[0.625rem]' },
+    /** The colours of the picture, which is drawn without a style sheet. */
+    picture: {
+      display: 'contents',
+      color: 'fg.default',
+      '--muted': '{colors.fg.muted}',
+      '--pole': '{colors.border.control}',
+      '--edge': '{colors.border.edge}',
+      '--digits': '{fonts.mono}',
+      ...metal(1, 'gold'),
+      ...metal(2, 'silver'),
+      ...metal(3, 'bronze'),
+    },
+  },
+})
+
+function metal(place: number, name: 'gold' | 'silver' | 'bronze') {
+  return {
+    [`--coin-${place}`]: `{colors.medal.${name}.coin}`,
+    [`--figure-${place}`]: `{colors.medal.${name}.figure}`,
+    [`--rim-${place}`]: `{colors.medal.${name}.rim}`,
+  }
+}
