@@ -47,6 +47,7 @@ export const page = defineGlobalStyles({
   },
   '::selection': { backgroundColor: 'brand.solid', color: 'brand.contrast' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  '@media (prefers-contrast: more)': { ':focus-visible': { outlineWidth: '4px' } },
   // Code moves the focus there to say what changed. The next key shows where it is.
   ':where(h1, h2, h3, p, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 'full' },

@@ -175,7 +175,7 @@ export const challengeBoard = defineSlotRecipe({
       height: '5px',
       borderRadius: '2px',
       backgroundColor: 'bg.pressed',
-      '&[data-solved]': { backgroundColor: 'var(--fill)' },
+      '&[data-solved]': { backgroundColor: 'var(--fill)', forcedColorAdjust: 'none' },
     },
     cards: {
       flex: '1',
@@ -209,6 +209,8 @@ export const challengeBoard = defineSlotRecipe({
         boxShadow: 'inset 0 0 0 1px {colors.border.surface}',
       },
       '&:hover::before': { boxShadow: 'inset 0 0 0 1px var(--fill)' },
+      // Its ground says that it is solved, so it keeps its colours where a reader chooses all others.
+      '&[data-solved]': { forcedColorAdjust: 'none' },
       '&[data-solved]::before': { backgroundColor: 'var(--soft)', boxShadow: 'none', clipPath: NOTCH },
       '&[data-solved]:hover::before': {
         backgroundColor: 'color-mix(in oklab, var(--soft), var(--fill) 22%)',

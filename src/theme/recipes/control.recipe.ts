@@ -25,6 +25,7 @@ export const control = defineSlotRecipe({
         borderColor: 'focus',
         outline: '2px solid {colors.focus}',
         outlineOffset: '-1px',
+        _moreContrast: { outlineWidth: '4px' },
       },
       '&[aria-invalid=true], &[data-invalid], &:has([aria-invalid=true])': { borderColor: 'danger.text' },
       '&:disabled, &[data-disabled], &:has(:disabled)': { opacity: 'disabled' },

@@ -1,4 +1,4 @@
-import { tones, type Tone } from './tones.ts'
+import { clearer, tones, type Tone } from './tones.ts'
 
 /** The colours that views may use, named by meaning. `base` is the dark scheme. */
 export const meanings = {
@@ -25,13 +25,13 @@ export const meanings = {
     line: clearer('#222d32', '{colors.white.500}', '{colors.border.control}'),
     line2: clearer('{colors.dark.200}', '{colors.white.600}', '{colors.border.control}'),
     /** The outline of flags and posters, which may have the colour of the surface. */
-    edge: both('#ffffff2e', '#0f1b1e2e'),
+    edge: clearer('#ffffff2e', '#0f1b1e2e', '{colors.fg.default}'),
     canvas: { value: '{colors.border.line}' },
     surface: { value: '{colors.border.line}' },
     raised: clearer('{colors.dark.300}', '{colors.white.500}', '{colors.border.control}'),
     overlay: { value: '{colors.border.line2}' },
     /** Makes controls visible, so it has a contrast of 3:1 to every surface. */
-    control: both('{colors.gray.600}', '{colors.gray.500}'),
+    control: clearer('{colors.gray.600}', '{colors.gray.500}', '{colors.fg.default}'),
   },
   fg: {
     default: both('{colors.gray.100}', '{colors.gray.900}'),
@@ -130,11 +130,6 @@ export const meanings = {
 
 function both(dark: string, light: string) {
   return { value: { base: dark, _light: light } }
-}
-
-/** Adds a variant for users who prefer more contrast. */
-function clearer(dark: string, light: string, more: string) {
-  return { value: { base: dark, _moreContrast: more, _light: { base: light, _moreContrast: more } } }
 }
 
 function named(tone: Tone) {

@@ -51,12 +51,23 @@ export const tones = perTone((name) => {
   return {
     text: { value: { base: night.ink, _light: day.ink } },
     fill: { value: { base: night.fill, _light: day.fill } },
-    soft: { value: { base: night.soft, _light: day.soft } },
-    line: {
-      value: { base: mix(night.ink, dark[700].value, 0.34), _light: mix(day.ink, white[50].value, 0.32) },
-    },
+    // A category's ground says what is solved, and the own one what is chosen. All others are decoration.
+    soft:
+      name in categories || name === 'brand'
+        ? { value: { base: night.soft, _light: day.soft } }
+        : clearer(night.soft, day.soft, '{colors.bg.surface}'),
+    line: clearer(
+      mix(night.ink, dark[700].value, 0.34),
+      mix(day.ink, white[50].value, 0.32),
+      `{colors.tone.${name}.text}`,
+    ),
   }
 })
+
+/** Adds a variant for users who prefer more contrast. */
+export function clearer(dark: string, light: string, more: string) {
+  return { value: { base: dark, _moreContrast: more, _light: { base: light, _moreContrast: more } } }
+}
 
 export function perTone<Value>(make: (name: Tone) => Value): Record<Tone, Value> {
   return {
