@@ -81,7 +81,7 @@ async function open(state: State, scheme: string, language: string) {
     await expect.poll(() => document.querySelectorAll('main ol [data-place]').length, ARRIVES).toBe(3)
   if (state === 'ended' || state === 'practice') {
     await expect.poll(() => document.querySelector('#member-shares'), ARRIVES).not.toBeNull()
-    await expect.element(page.getByRole('button', { name: SAVE[language] }), ARRIVES).toBeVisible()
+    await expect.element(page.getByRole('button', { name: SAVE[language] ?? '' }), ARRIVES).toBeVisible()
   }
 }
 const SAVE: Readonly<Record<string, string>> = {
@@ -173,10 +173,10 @@ test('the hero is 326 high, and 400 on wide screens', { timeout: 60_000 }, async
 
 /** The page that cannot be shown: while it is waited for, without a server, and for a game that is not there. */
 const OUTAGES = {
-  waiting: () => new Promise<never>(() => {}),
-  unreachable: 'unreachable',
+  waiting: 'held',
+  unreachable: 'silence',
   missing: { status: 404, body: { title: 'Game not found', status: 404 } },
-} satisfies Record<string, Reply>
+} as const satisfies Record<string, Reply | 'silence' | 'held'>
 describe.each(Object.keys(OUTAGES) as (keyof typeof OUTAGES)[])('%s', (kind) => {
   test.each(['dark', 'light'])('fits and is without fault: %s', { timeout: 60_000 }, async (scheme) => {
     await page.viewport(1280, 800)
