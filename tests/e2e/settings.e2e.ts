@@ -24,6 +24,19 @@ test('the scheme changes at once, stays, and is there before the first paint', a
   complaints.length = 0
 })
 
+test('before the first paint the scheme is that of the device, as long as nobody has chosen', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/static/**.js', (route) => route.abort())
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  }
+  complaints.length = 0
+})
+
 test('the language changes without a reload and stays', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
