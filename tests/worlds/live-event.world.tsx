@@ -18,6 +18,8 @@ export interface LiveEvent extends AppWorld {
   /** Of the n-th team of the names. */
   solves: (team: number, title: string) => Promise<void>
   tells: (type: NoticeType, content: string) => Promise<void>
+  /** The organisers publish what a freeze hid. */
+  reveals: (board: FullEvent['model']) => Promise<void>
   /** The line breaks, and does not come back by itself. */
   drops: () => Promise<void>
   goesOffline: () => Promise<void>
@@ -91,6 +93,12 @@ export async function openLiveEvent(
       const notice: GameNotice = aNotice({ id: told.notices, type, content, time: toIso(Date.now()) })
       const item: StreamItems['notices'] = { kind: 'added', notice }
       return hears({ type: 'hub.heard', parts: [{ stream: 'notices', from: told.notices, items: [item] }] })
+    },
+    reveals(board) {
+      told.board += 1
+      world.server.says('GET /api/game/1/board', { status: 200, body: { ...board, seq: told.board } })
+      const change: StreamItems['board'] = { kind: 'change' }
+      return hears({ type: 'hub.heard', parts: [{ stream: 'board', from: told.board, items: [change] }] })
     },
     drops() {
       isCut = true

@@ -18,6 +18,7 @@ import { NO_BOARD } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { RevealNews } from '#src/shell/reveal-news.tsx'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -115,6 +116,7 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
             ? words.hall.over
             : null}
       </SrOnly>
+      <RevealNews isHidden={!isCeremony && stage.kind === 'frozen'} text={words.ceremony.published} />
       {blood && onView.live ? (
         <BloodStage
           key={`${blood.row.id} ${blood.challenge.id}`}

@@ -14,6 +14,9 @@ import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
 import { replayedBoard } from '#src/live/replay-board-atoms.ts'
+import { RevealNews } from '#src/shell/reveal-news.tsx'
+import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
+import { useWords } from '#src/text/use-text.ts'
 import { boardScreen } from '#styled/recipes/board-screen.js'
 import { BoardGrid } from './board-grid.tsx'
 import { NoFavourites, OwnRank, UnknownOrganization, useCoarseNow } from './board-notes.tsx'
@@ -59,6 +62,7 @@ export interface FullBoardProps {
  */
 export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardProps) {
   const { board } = live
+  const { revealed } = useWords(scoreboardWords).freeze
   const wired = useWired()
   const moment = useAtomValue(replayedBoard(wired.live, game).at)
   const { chosen, choose } = useBoardSelection()
@@ -207,6 +211,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         scroller={scroller}
       />
       <BoardLegend bonus={board.bonus} place="rows" />
+      <RevealNews isHidden={isFrozen(board, now)} text={revealed} />
       <OwnRank rank={own === null ? null : (rows[own]?.rank ?? null)} />
       {chosen.team !== null && board.places.teams.has(chosen.team) ? (
         <Suspense>

@@ -13,6 +13,7 @@ export const scoreboard = {
     sight: 'View',
     public: 'Player view',
     whole: 'Full view',
+    revealed: 'The full scoreboard is public now.',
   },
   none: 'No teams yet',
   noneText: 'Teams appear here as soon as they join.',

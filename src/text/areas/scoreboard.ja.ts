@@ -14,6 +14,7 @@ export const scoreboard: ScoreboardWords = {
     sight: '表示',
     public: 'プレイヤーの表示',
     whole: 'すべて表示',
+    revealed: 'スコアボード全体を公開しました。',
   },
   none: 'チームはまだいません',
   noneText: 'チームが参加すると、ここに表示されます。',

@@ -11,6 +11,7 @@ export const scoreboard: ScoreboardWords = {
     sight: '视图',
     public: '选手视图',
     whole: '完整视图',
+    revealed: '完整的排行榜已公布。',
   },
   none: '还没有队伍',
   noneText: '有队伍参赛后，就会显示在这里。',

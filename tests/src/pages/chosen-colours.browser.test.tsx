@@ -33,7 +33,7 @@ const SCREENS = {
   challenge: {
     at: `/games/1/challenges/${challenge}`,
     event: running,
-    there: '[data-flag-bar]',
+    there: '.flag-bar__root',
     marks: [],
   },
   scoreboard: {

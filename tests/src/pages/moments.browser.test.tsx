@@ -1,0 +1,208 @@
+import '#src/theme/index.css'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { toBoardModel } from '#contract/rules/board/compact-form.ts'
+import { closeAllToasts } from '#src/ui/toast.ts'
+import { aFullEvent } from '../../worlds/full-event.ts'
+import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx'
+import { ok } from '../../worlds/scoreboard.world.ts'
+// Here from the start, so that no test waits for a file.
+import '#src/features/game/game-end.tsx'
+import '#src/features/game/save-result.tsx'
+import '#src/features/projector/projector.tsx'
+import '#src/pages/challenges.tsx'
+import '#src/pages/game.tsx'
+import '#src/pages/projector.tsx'
+import '#src/pages/scoreboard.tsx'
+import '#src/wiring/participation.ts'
+import '#src/wiring/projector.ts'
+
+const ARRIVES = { timeout: 15_000 }
+const LONG = { timeout: 60_000 }
+const HARD = 'The lighthouse keeper’s allocator'
+const SECOND = 1 / 3600
+const HOUR_MS = 3_600_000
+const freezeAt = () => Date.now() - 2 * HOUR_MS
+
+let world: LiveEvent | null = null
+let tunes = 0
+let spoken: string[] = []
+/** What each live region said last. A region that comes with its words is not read. */
+const lasts = new Map<Element, string>()
+const regions = () => document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')
+const textOf = (region: Element) => region.textContent.trim()
+const watcher = new MutationObserver(() => {
+  for (const region of regions()) {
+    const [before, now] = [lasts.get(region), textOf(region)]
+    lasts.set(region, now)
+    if (before !== undefined && before !== now && now !== '') spoken.push(now)
+  }
+})
+
+beforeEach(() => {
+  ;[tunes, spoken] = [0, []]
+  class Heard extends AudioContext {
+    override get state() {
+      return 'running' as const
+    }
+    override createOscillator() {
+      tunes += 1
+      return super.createOscillator()
+    }
+  }
+  vi.stubGlobal('AudioContext', Heard)
+})
+afterEach(async () => {
+  watcher.disconnect()
+  lasts.clear()
+  closeAllToasts()
+  world?.close()
+  localStorage.removeItem('notice-sounds')
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+})
+
+interface Moment {
+  /** Opens the screen shortly before. */
+  open: () => Promise<LiveEvent>
+  /** The screen is whole. */
+  there: string
+  happens: (world: LiveEvent) => Promise<void>
+  /** It has happened. */
+  seen: () => boolean
+  /** What is spoken, once. */
+  says: RegExp
+}
+const has = (text: string) => document.body.textContent.includes(text)
+const reveal = async (app: LiveEvent) => {
+  const { board } = app.event
+  const revealed = { ...board, freeze: { ...board.freeze, revealedAt: Date.now() } }
+  await app.reveals(toBoardModel(revealed))
+}
+const frozenEvent = (hoursGone: number) =>
+  aFullEvent({ hoursGone, freeze: { freezeAt: freezeAt(), revealedAt: null } })
+const now = Date.now()
+const FLAG = aFullEvent({ now })
+const SOLVED = aFullEvent({ now, ownSolve: 'Lattice of lies' })
+const DETAILS = 'GET /api/game/1/details'
+const OPEN_ID = FLAG.challengeId('Lattice of lies')
+
+const MOMENTS: Record<string, Moment> = {
+  'a right flag': {
+    open: () =>
+      openLiveEvent(`/games/1/challenges/${OPEN_ID}`, {
+        event: FLAG,
+        answers: {
+          [`POST /api/game/1/challenges/${OPEN_ID}`]: ok(41),
+          [`GET /api/game/1/challenges/${OPEN_ID}/status/41`]: ok(JSON.stringify('Accepted')),
+        },
+      }),
+    there: '.flag-bar__root',
+    async happens(app) {
+      app.server.says(DETAILS, SOLVED.answers[DETAILS] ?? ok(null))
+      await page.getByRole('textbox', { name: 'Flag' }).fill('flag{right}')
+      await userEvent.keyboard('{Enter}')
+    },
+    seen: () => document.querySelector('[data-won=now]') !== null,
+    says: /^Correct/,
+  },
+  'a first blood in the game': {
+    open: () => openLiveEvent('/games/1/challenges'),
+    there: 'a[data-card]',
+    async happens(app) {
+      await app.solves(2, HARD)
+      await app.tells('FirstBlood', `🥇 Night Ferry – ${HARD}`)
+    },
+    seen: () => document.querySelector('[data-toast]')?.textContent.includes('Night Ferry') === true,
+    says: /Night Ferry/,
+  },
+  'a first blood in the hall': {
+    open: () => openLiveEvent('/games/1/projector'),
+    there: 'main ol[start] > li',
+    happens: (app) => app.solves(2, HARD),
+    seen: () => document.querySelector('[class*=takeover]') !== null,
+    says: /First blood: Night Ferry/,
+  },
+  'the start': {
+    open: () => openLiveEvent('/games/1', { event: aFullEvent({ hoursGone: -6 * SECOND }) }),
+    there: 'main [role=timer]',
+    happens: async () => {},
+    seen: () => has('The game has started.'),
+    says: /^The game has started\.$/,
+  },
+  'the end': {
+    open: () => openLiveEvent('/games/1', { event: aFullEvent({ hoursGone: 48 - 8 * SECOND }) }),
+    there: 'main ol [data-place]',
+    happens: async () => {},
+    seen: () => has('The game is over.') && document.querySelector('#own-result') !== null,
+    says: /^The game is over\.$/,
+  },
+  'the reveal on the page of the game': {
+    open: () => openLiveEvent('/games/1', { event: frozenEvent(48.1) }),
+    there: '#own-result',
+    happens: reveal,
+    seen: () => document.querySelector('ol[data-podium]') !== null,
+    says: /^Kernel Panic finished #\d+ of 60$/,
+  },
+  'the reveal on the scoreboard': {
+    open: () => openLiveEvent('/games/1/scoreboard', { event: frozenEvent(48.1) }),
+    there: '[role=grid] [data-mark]',
+    happens: reveal,
+    seen: () => !has('Frozen'),
+    says: /^The full scoreboard is public now\.$/,
+  },
+  'the reveal in the hall': {
+    open: () => openLiveEvent('/games/1/projector', { event: frozenEvent(48.1) }),
+    there: 'main ol[start] > li',
+    happens: reveal,
+    seen: () => document.querySelectorAll('main li[data-place]').length === 3,
+    says: /^The full scoreboard is public now\.$/,
+  },
+}
+
+async function live({ open, there, happens, seen }: Moment, sound: 'on' | 'off') {
+  await page.viewport(1280, 800)
+  if (sound === 'on') localStorage.setItem('notice-sounds', 'on')
+  world = await open()
+  await expect.poll(() => document.querySelector(there), ARRIVES).not.toBeNull()
+  // The line is up.
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  for (const region of regions()) lasts.set(region, textOf(region))
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+  let longest = 0
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const { duration, delay } = effect?.getComputedTiming() ?? {}
+      longest = Math.max(longest, Number(duration ?? 0), Number(delay ?? 0))
+    }
+  }
+  const looking = setInterval(look, 8)
+  await happens(world)
+  await expect.poll(seen, ARRIVES).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  clearInterval(looking)
+  return longest
+}
+
+describe.each(Object.keys(MOMENTS))('%s', (name) => {
+  const moment = MOMENTS[name]
+  if (!moment) return
+  test('is a plain swap with less motion, makes no sound unasked, and is spoken once', LONG, async () => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    })
+    const longest = await live(moment, 'off')
+    expect(longest).toBeLessThanOrEqual(1)
+    expect(tunes).toBe(0)
+    const said = spoken.filter((text) => moment.says.test(text))
+    expect({ said: said.length, all: spoken }).toEqual({ said: 1, all: spoken })
+  })
+  test('moves, and sounds for those who chose it', LONG, async () => {
+    const longest = await live(moment, 'on')
+    expect(longest).toBeGreaterThan(100)
+    // Fresh contexts may wait for a touch; the tune is asked for all the same.
+    await expect.poll(() => tunes, ARRIVES).toBeGreaterThan(1)
+    expect(tunes).toBeLessThanOrEqual(4)
+  })
+})
