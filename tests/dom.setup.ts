@@ -6,15 +6,15 @@ declare global {
     happyDOM?: { setURL(url: string): void }
   }
 }
-// A link that was pressed in a file before may have led the window away.
+// An earlier file may have navigated by pressing a link.
 window.happyDOM?.setURL('http://localhost:3000/')
 
-// What comes after the first paint must not come after the test file: whoever is still waiting for calm is
-// hurried, and then waited for.
+// Content that loads after the first paint must not load after the test file, so it is triggered and awaited
+// here.
 afterAll(async () => {
   dispatchEvent(new Event('pointerdown'))
   await vi.dynamicImportSettled()
-  // A read that nobody answered would speak up after the window is gone.
+  // A read without a response would report an error after the window is gone.
   cleanup()
   // The next file has the same window.
   localStorage.clear()
@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 
 /**
- * While developing, React takes a hook between two things that are waited for with `use` for one too many.
- * Its warning would bury real ones, so whatever is read on the way to such a wait is read with `use` as well.
+ * In development, React warns about a hook between two calls of `use` that suspend. The warning would hide
+ * real ones, so all reads before such a wait use `use` too.
  */
 const reordered: unknown[] = []
 const { error: say } = console

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// The files of a worker share its packages and its globals: packages take longer to load than most files run.
-// What is ours each file has anew.
+// Files of a worker share packages and globals, because packages take longer to load than most files run.
+// Each file gets its own instances of our modules.
 vi.resetModules()
 
 afterAll(() => {

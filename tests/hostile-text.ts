@@ -1,5 +1,5 @@
 const LENGTH = 100_000
-/** Each fits a repeated part of some pattern of ours, or comes between two of them. */
+/** Each matches a repeated part of one of our patterns, or the separator of two. */
 const PIECES = [
   ' ',
   '\t',
@@ -43,8 +43,7 @@ const BEGINNINGS = ['', '1', 'a@', ':1', 'https://a', '-1.', '[']
 const ENDS = ['', '!', '\n', '\u0000']
 
 /**
- * A hundred thousand characters each, of the kinds on which a pattern with two ways to read them takes the
- * square of that.
+ * Texts of a hundred thousand characters that make patterns with two ways of matching take quadratic time.
  */
 export function* hostileTexts(): Generator<string> {
   for (const piece of PIECES)
@@ -53,8 +52,8 @@ export function* hostileTexts(): Generator<string> {
 }
 
 /**
- * In milliseconds of the processor, which other processes do not lengthen. Of three times: a slow pattern is
- * slow each time.
+ * The shortest of three CPU times in milliseconds: a slow pattern is slow each time, and other processes do
+ * not matter.
  */
 export function quickest(work: () => unknown): number {
   let best = Infinity

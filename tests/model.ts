@@ -2,9 +2,9 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode,
 import { TestModel, type TestPath } from 'xstate/graph'
 
 /**
- * Path tests over the machine that runs in production. `xstate/graph` is the maintained successor of
- * `@xstate/test`, which knows xstate 4 only. Invoked answers are ordinary events here (`answerOf`,
- * `elapsed`), so no effect runs while paths are made.
+ * Path tests of production machines. `xstate/graph` is the maintained successor of `@xstate/test`, which
+ * supports xstate 4 only. Responses of effects are ordinary events here (`answerOf`, `elapsed`), so that no
+ * effect runs while paths are generated.
  */
 type Model = TestModel<AnyMachineSnapshot, EventObject, unknown>
 type Path = TestPath<AnyMachineSnapshot, EventObject>
@@ -17,13 +17,11 @@ interface Seen {
 }
 export interface ModelRules {
   input?: unknown
-  /** What of the context tells two states apart; a counter must stop counting somewhere. */
+  /** The part of the context that distinguishes states. Counters must have a limit. */
   contextOf?: (context: Record<string, unknown>) => unknown
-  /** Of places to come through, before it counts as endless. */
+  /** The most states before the machine counts as infinite. */
   most?: number
-  /**
-   * The delays whose end may change nothing, because a guard asks whether there was something to wait for.
-   */
+  /** Delays whose end may change nothing, because a guard checks whether anything was awaited. */
   mayLapse?: readonly string[]
 }
 
@@ -37,8 +35,7 @@ export function modelOf(
   return new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine as never, {
     ...(input === undefined ? {} : { input: input as never }),
     limit: most,
-    // A place of its own for each way in: the shortest paths then walk every arrow and do not merely reach
-    // every state.
+    // A state of its own for each way in: the shortest paths then cover every arrow and not only every state.
     serializeState: (state, event, from) =>
       event && from ? `${print(state)} by ${JSON.stringify(event)} from ${print(from)}` : print(state),
     serializeEvent: (event) => JSON.stringify(event),
@@ -51,11 +48,11 @@ export function modelOf(
 
 interface Owner {
   id: string
-  /** Null: the event is an answer. */
+  /** Null: the event is a response. */
   delay: string | null
 }
 /**
- * Returns the state that an answer or the end of a wait belongs to. Null: a command, which a state may
+ * Returns the state that a response or the end of a wait belongs to. Null: a command, which a state may
  * ignore.
  */
 function ownerOf({ type }: AnyEventObject): Owner | null {
@@ -63,7 +60,7 @@ function ownerOf({ type }: AnyEventObject): Owner | null {
   return id === undefined ? null : { id, delay: delay ?? null }
 }
 
-/** Fails for an answer, or the end of a wait, that its state never listens to. */
+/** Fails for a response, or the end of a wait, to which its state never reacts. */
 function requireListener(machine: AnyStateMachine, event: AnyEventObject): void {
   const owner = ownerOf(event)
   if (
@@ -74,17 +71,15 @@ function requireListener(machine: AnyStateMachine, event: AnyEventObject): void 
   throw new Error(`${owner.id} never listens to ${JSON.stringify(event)}.`)
 }
 
-/**
- * Fails where the machine rests in a state that is only passed through: one whose last `always` has no guard.
- */
+/** Fails if the machine stays in a transient state: one whose last `always` has no guard. */
 function requireRest(state: AnyMachineSnapshot): void {
   const passed = state._nodes.find(({ always }) => always?.length && !always.at(-1)?.guard)
   if (passed) throw new Error(`${passed.id} leads nowhere with ${JSON.stringify(state.context)}.`)
 }
 
 /**
- * Fails for an answer, or the end of a wait, that its active state ignores: the machine would stay there for
- * ever, and no path would tell.
+ * Fails for a response, or the end of a wait, that its active state ignores: the machine would stay there for
+ * ever, and no path would show it.
  */
 function isTaken(state: AnyMachineSnapshot, event: AnyEventObject, mayLapse: readonly string[]): boolean {
   if (state.can(event)) return true
@@ -95,7 +90,7 @@ function isTaken(state: AnyMachineSnapshot, event: AnyEventObject, mayLapse: rea
   return false
 }
 
-/** The answer of what the state invoked, as the machine hears it. */
+/** The response to an effect of a state, as the machine receives it. */
 export function answerOf(stateId: string, output: unknown): AnyEventObject {
   return { type: `xstate.done.actor.0.${stateId}`, output, actorId: `0.${stateId}` }
 }
@@ -104,7 +99,7 @@ export function elapsed(delay: string, stateId: string): AnyEventObject {
   return { type: `xstate.after.${delay}.${stateId}` }
 }
 
-/** Which of the arrows that the chart draws, each alternative of a guard for itself, no path took. */
+/** The arrows of the chart, each guarded alternative separately, that no path has taken. */
 export function missedBy(paths: readonly Path[], machine: AnyStateMachine): string[] {
   const taken = new Set<unknown>()
   for (const { steps } of paths) {
@@ -124,7 +119,7 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)]
 }
 
-/** Every state the paths come through; the paths themselves only tell where they end. */
+/** All states on the paths. The paths themselves only name their last one. */
 export function statesOf(paths: readonly Path[]): AnyMachineSnapshot[] {
   return paths.flatMap(({ steps }) => steps.map(({ state }) => state))
 }

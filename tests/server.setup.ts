@@ -7,20 +7,21 @@ import type { Connection } from '#server/store/embedded/server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Null where TEST_DATABASE_URL names another server. */
+    /** Null if TEST_DATABASE_URL names another server. */
     embedded: Connection | null
   }
 }
 
 /**
- * One folder for all runs of this user: the first starts the server, others join it, the last one stops it.
+ * One folder for all runs of this user: the first run starts the server, others join it, the last one stops
+ * it.
  */
 const FOLDER = path.join(tmpdir(), `vexil-tests-${userInfo().username}`)
 const TUNING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
- * One database server for all files of a run: if each joined it, each would wait at its end whether the
- * others still need it.
+ * One database server for all files of a run: if each file joined it, each would check at its end whether
+ * others still use it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const embedded = process.env['TEST_DATABASE_URL'] ? null : await joinEmbedded()
@@ -28,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => embedded?.stop()
 }
 
-/** Without fsync a killed run may leave a broken cluster; it holds nothing, so a new one takes its place. */
+/** Without fsync a killed run may leave a damaged cluster. It holds nothing of value, so it is replaced. */
 async function joinEmbedded(): Promise<EmbeddedServer> {
   mkdirSync(FOLDER, { recursive: true, mode: 0o700 })
   try {

@@ -1,6 +1,6 @@
 /**
- * The files in which what comes from outside gets its types, or in which a type is too clever for the
- * compiler. Nobody else says `as`.
+ * The files that may cast with `as`: they give types to data from outside, or need a type that the compiler
+ * cannot follow.
  */
 export const BYTES_BECOME_TYPES: readonly string[] = [
   'contract/fields/field.ts',

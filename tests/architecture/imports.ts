@@ -3,9 +3,9 @@ import type { Source } from './source.ts'
 
 export interface Import {
   from: string
-  /** As written. */
+  /** The text between the quotes. */
   specifier: string
-  /** A path from the root, or null for a package. */
+  /** A path from the root; null for a package. */
   file: string | null
   start: number
 }

@@ -1,8 +1,8 @@
 import type { Source } from './source.ts'
 
 /**
- * A rule of the house, told by what it finds wrong, with samples that show that it bites and that it does not
- * bite everything.
+ * An architecture rule: it returns violations. Its samples prove that it finds some and does not report
+ * everything.
  */
 export interface Rule {
   name: string
@@ -10,5 +10,5 @@ export interface Rule {
   bites: readonly Sample[]
   spares: readonly Sample[]
 }
-/** One or several files: path → text. */
+/** Files by path. */
 export type Sample = Readonly<Record<string, string>>

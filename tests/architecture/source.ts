@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync, type EcmaScriptModule, type Program } from 'oxc-parser'
 
 export interface Source {
-  /** From the repository's root, with slashes. */
+  /** From the root of the repository, with slashes. */
   path: string
   text: string
   program: Program
@@ -36,7 +36,7 @@ function filesUnder(folder: string): string[] {
   })
 }
 
-/** Where in the file, for people. */
+/** The position in the file, for error messages. */
 export function at({ path, text }: Source, offset: number) {
   return `${path}:${text.slice(0, offset).split('\n').length}`
 }

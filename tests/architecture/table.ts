@@ -1,4 +1,4 @@
-/** The import table of the house: which folders and packages a folder may use besides itself. */
+/** The import table: the folders and packages that a folder may use besides itself. */
 export interface Row {
   folder: string
   folders: readonly string[]
@@ -35,7 +35,9 @@ const SERVER_BELOW_MODULES = [
   'server/containers',
 ] as const
 
-/** The first row that fits counts; what no row names may import anything (tests, scripts, configurations). */
+/**
+ * The first matching row counts. A file without a row (tests, scripts, configurations) may import anything.
+ */
 export const TABLE: readonly Row[] = [
   { folder: 'contract', folders: [], packages: [] },
   { folder: 'machines', folders: ['contract'], packages: ['xstate'] },
@@ -138,7 +140,7 @@ export const TABLE: readonly Row[] = [
   },
   { folder: 'src/format', folders: [], packages: [] },
   { folder: 'src', folders: ['src', 'machines', 'contract'], packages: REACT },
-  // The server, lowest first: a folder imports only what stands above it here, and not all of that.
+  // The server, lowest layer first: a folder imports only some of the rows above it.
   { folder: 'server/base', folders: ['contract'], packages: [] },
   { folder: 'server/config', folders: ['contract', 'server/base'], packages: [] },
   { folder: 'server/store', folders: ['contract', 'server/base', 'server/config'], packages: ['pg', 'pino'] },

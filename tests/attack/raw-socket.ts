@@ -7,7 +7,7 @@ export async function portOf({ app }: TestServer): Promise<number> {
   return (app.server.address() as AddressInfo).port
 }
 
-/** A client that writes bytes as they are; `heard` is what came back so far. */
+/** A client that sends raw bytes. `heard`: the bytes received so far. */
 export interface RawSocket {
   socket: Socket
   heard(): string
@@ -24,7 +24,7 @@ export async function openRaw(port: number): Promise<RawSocket> {
   return { socket, heard: () => heard, closed }
 }
 
-/** All that comes back until the server closes the connection. */
+/** Returns everything that the server sends until it closes the connection. */
 export async function exchange(port: number, text: string): Promise<string> {
   const { socket, heard, closed } = await openRaw(port)
   socket.write(text)

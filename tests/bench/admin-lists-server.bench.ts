@@ -4,20 +4,20 @@ import { benchServer } from './bench-server.ts'
 import { httpLoad, type Shot } from './http-load.ts'
 import { seedLargeEvent, type LargeEvent } from './large-event.ts'
 
-/** Until the server's code and the database's plans are as good as they will be. */
+/** Rounds without a measurement, until code and query plans are optimised. */
 const WARMING = 5
 const ASKED = 20
 
 export const name = 'admin-lists-server'
-/** For the list that takes longest, of the server and its database together. */
+/** The CPU time of the slowest list, server and database together. */
 export const bar = 100
 export const unit = 'ms of CPU for a first page'
 
 const GET = (path: string) => ({ method: 'GET', path }) as const
 const POST = (path: string) => ({ method: 'POST', path }) as const
-/** The base wire has no pages of it; our client asks for pages. It is told, and does not decide. */
+/** The base wire returns all at once; our client reads pages. Reported only, because it decides nothing. */
 const WHOLE = 'all participations at once'
-/** First pages, and what is sought: what is nowhere is sought everywhere. */
+/** First pages and searches. A text without a match is compared with every row. */
 const listsOf = ({ gameId }: LargeEvent): Readonly<Record<string, Pick<Shot, 'method' | 'path'>>> => ({
   users: GET('/api/admin/users'),
   'users found': POST('/api/admin/users/search?hint=member99'),

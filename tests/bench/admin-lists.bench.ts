@@ -10,7 +10,7 @@ import { seedContest } from './contest.ts'
 
 const SIZE = { users: 10_000, teams: 5_000, challenges: 500 }
 const TYPED = ['user99', 'team 4', 'challenge 4']
-/** A key is seen at once below a tenth of a second; a list scrolls smoothly at thirty frames a second. */
+/** Users perceive up to a tenth of a second as immediate, and thirty frames a second as smooth. */
 const KEY_MS = 100
 const FRAME_MS = 34
 const STEPS = 60
@@ -49,7 +49,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
   }
 }
 
-/** From the press of each key until the frame after the next, when what it changed is on the screen. */
+/** From each key press to the second frame after it, when the change is visible. */
 async function typed(page: Page, text: string): Promise<number[]> {
   const field = page.getByRole('searchbox').first()
   await field.focus()
@@ -75,8 +75,8 @@ async function typed(page: Page, text: string): Promise<number[]> {
 async function scrolled(page: Page): Promise<number[]> {
   return page.evaluate(async (steps) => {
     const frames: number[] = []
-    // Without a function of its own name: what runs this file marks those with something that is not in the
-    // page.
+    // Without named functions: the compiler of this file adds a helper to those, which the page does not
+    // have.
     let before = await new Promise<number>((settle) => requestAnimationFrame(settle))
     for (let step = 1; step <= steps; step++) {
       scrollTo(0, (document.documentElement.scrollHeight * step) / steps)

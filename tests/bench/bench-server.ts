@@ -12,19 +12,19 @@ import { cpuMs } from './cpu.ts'
 
 const ENTRY = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
-/** The built server as a process of its own, on its embedded database with all commits durable. */
+/** The built server in its own process, on its embedded database with durable commits. */
 export interface BenchServer<Seeded> {
   origin: string
   pid: number
   seeded: Seeded
-  /** What the server and its database have used together so far. */
+  /** The CPU time of the server and its database so far. */
   cpuMs(): number
   stop(): Promise<void>
 }
 
 interface Wishes {
   env?: Readonly<Record<string, string>>
-  /** Of Node itself. */
+  /** Flags of Node. */
   nodeFlags?: readonly string[]
 }
 /** Flags of Node itself, to profile the server with: `--cpu-prof --cpu-prof-dir=profile`. */
@@ -46,7 +46,7 @@ export async function benchServer<Seeded>(
   const origin = await new Promise<string>((settle, fail) => {
     let said = ''
     child.stdout.on('data', (chunk) => {
-      // Once it is ready, its log is read and forgotten.
+      // After the start the output is read and dropped.
       if (said === '-') return
       said += String(chunk)
       const [, address] = /ready at (http:\S+)/.exec(said) ?? []
@@ -56,7 +56,7 @@ export async function benchServer<Seeded>(
     })
     void ended.then(() => fail(new Error('the server ended before it was ready')))
   })
-  // The server is in by now, so the database stays.
+  // The server uses the database by now, so it keeps running.
   await database.stop()
   const postmaster = Number(readFileSync(path.join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
   return {

@@ -1,14 +1,14 @@
-/** What a `<name>.bench.ts` exports by these names. */
+/** The exports of a `<name>.bench.ts`. */
 export interface Bench {
   name: string
-  /** The figure has to stay at or below it. */
+  /** The largest figure that passes. */
   bar: number
   unit: string
-  /** What it tells on the way is worth reading, but does not decide. */
+  /** Reports further figures, which decide nothing. */
   run(tell: (line: string) => void): Promise<number>
 }
 
-/** The value below which that share of them lies. */
+/** The value below which that share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

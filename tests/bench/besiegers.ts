@@ -4,8 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * All attacks at once, in a process of their own. Addresses are claimed by the word of a proxy that the
- * server trusts.
+ * All attacks at the same time, in a process of their own. A trusted proxy header gives each its own address.
  */
 export interface Siege {
   port: number
@@ -13,7 +12,7 @@ export interface Siege {
   /** A file of the client. */
   file: string
 }
-/** How often each attack was made. */
+/** The number of requests of each attack. */
 export type SiegeTold = Readonly<Record<string, number>>
 
 const ANSWER_WITHIN_MS = 10_000

@@ -7,7 +7,7 @@ interface Size {
   solves: number
 }
 
-/** A contest of which so many solves are stored, spread evenly over the last hour. */
+/** A game with stored solves, spread evenly over the last hour. */
 export async function seedBoard(pool: Pool, { teams, challenges, solves }: Size): Promise<Contest> {
   const contest = await seedContest(pool, { teams, challenges })
   await pool.query(
@@ -29,5 +29,5 @@ export async function seedBoard(pool: Pool, { teams, challenges, solves }: Size)
   return contest
 }
 
-/** As many as the largest contests have. */
+/** The size of the largest events. */
 export const LARGE: Size = { teams: 2000, challenges: 80, solves: 100_000 }

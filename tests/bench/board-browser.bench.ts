@@ -6,7 +6,7 @@ import { browsing, metric, visit, type Visit } from './browsing.ts'
 const SIZE = { teams: 5000, challenges: 80, solves: 70_000 }
 const VISITS = 5
 const STEPS = 48
-/** Steps one way before it goes back. */
+/** The number of steps in one direction. */
 const TURN = 6
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 const BARS = { seenMs: 1000, bytes: 400_000, heap: 60_000_000, elements: 2500, frameMs: 12 }
@@ -26,7 +26,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
           `${server.origin}/games/${server.seeded.gameId}/scoreboard`,
           '[role=grid] [data-place]',
         )
-      // The server reads the board from the database for the first of all.
+      // For the first visitor the server reads the board from the database.
       const first = await open()
       await first.page.context().close()
       const seen: number[] = []
@@ -79,7 +79,7 @@ async function sizesOf({ page, cdp }: Visit): Promise<{ heap: number; elements: 
   }
 }
 
-/** What the main thread works for each frame, in milliseconds: back and forth, a stretch at a time. */
+/** The work of the main thread per frame in milliseconds, while scrolling back and forth. */
 async function scrolled({ page, cdp }: Visit, stepPx: number): Promise<number[]> {
   const took: number[] = []
   for (let step = 0; step < STEPS; step++) {

@@ -13,7 +13,10 @@ import { LARGE, seedBoard } from './big-board.ts'
 import { cpuMs } from './cpu.ts'
 
 export const name = 'board-rebuild'
-/** After a solve. From the database it may take two hundred times as long, and counts accordingly. */
+/**
+ * After a solve. A rebuild from the database may take two hundred times as long, and its figure is divided
+ * accordingly.
+ */
 export const bar = 5
 export const unit = 'ms of CPU'
 const COLD_BAR = 1000

@@ -4,17 +4,16 @@ import { httpLoad } from './http-load.ts'
 
 export const name = 'board-snapshot'
 /**
- * For the compact form, which our client reads; the base form of such a game is a megabyte even packed, and
- * what it takes to copy that into a socket is told beside it. That nothing has changed may take a third of
- * the bar, and counts accordingly.
+ * For the compact form. The base form of such a game is a megabyte even if compressed, so its cost is only
+ * reported. A 304 may cost a third of the bar, and its figure is multiplied accordingly.
  */
 export const bar = 0.3
 export const unit = 'ms of CPU a request'
 const UNCHANGED_BAR = 0.1
 const CONNECTIONS = 20
-/** A base form is a megabyte: whoever asks for thousands measures himself. */
+/** Fewer of the full responses, which are a megabyte each. */
 const REQUESTS = { 200: 2000, 304: 10_000 }
-/** Until the server's code for it is compiled as well as it will be. */
+/** Rounds without a measurement, until the code is optimised. */
 const WARMING = 2
 const PACKED = { 'accept-encoding': 'br' }
 

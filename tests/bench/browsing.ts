@@ -1,18 +1,18 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 
-/** How much slower than this machine the browser is made. */
+/** How much slower the browser is than this machine. */
 export interface Slowness {
   times: number
-  /** `name=value` of a session. Without it nobody is signed in. */
+  /** The session cookie as `name=value`. Without it the visitor is anonymous. */
   cookie?: string
 }
 export interface Visit {
   page: Page
   cdp: CDPSession
-  /** From the start of the navigation until the sign was in view. */
+  /** From the start of the navigation until the sign is visible. */
   seenMs: number
-  /** Of all that came over the wire until then and shortly after. */
+  /** The received bytes until shortly after that. */
   bytes: number
 }
 
@@ -28,10 +28,7 @@ export async function browsing<Result>(work: (browser: Browser) => Promise<Resul
   }
 }
 
-/**
- * Somebody who was never here before opens an address, and waits until the first element that fits `sign` is
- * in view.
- */
+/** A new visitor opens a URL and waits until the first element that matches `sign` is visible. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -46,13 +43,12 @@ export async function visit(
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  // Time in which the page's thread worked, not that in which it waited for a busy machine.
+  // Counts the work of the page's thread, not its waits on a busy machine.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
   let bytes = 0
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength))
-  // Without a function of its own name: what runs this file marks those with something that is not in the
-  // page.
+  // Without named functions: the compiler of this file adds a helper to those, which the page does not have.
   await page.addInitScript((wanted) => {
     const timer = setInterval(() => {
       if (!document.querySelector(wanted)?.getBoundingClientRect().height) return
@@ -84,14 +80,13 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Of the thread, in microseconds. */
+  /** The CPU time of the thread, in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
 
 /**
- * How long each task of the page's thread worked meanwhile, in milliseconds; what it waited for a busy
- * machine is not counted.
+ * The CPU time of each task of the page's thread, in milliseconds. Waits on a busy machine are not counted.
  */
 export async function tasksDuring(
   browser: Browser,

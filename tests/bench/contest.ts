@@ -4,14 +4,11 @@ import { randomIds } from '#server/base/ids.ts'
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import { COOKIE } from '#server/http/cookie.ts'
 
-/**
- * A running game: each team has one player, who is signed in, and every other challenge deals each team a
- * flag of its own.
- */
+/** A running game with one signed-in player per team. Every other challenge has a flag for each team. */
 export interface Contest {
   gameId: number
   challengeIds: number[]
-  /** The cookies of the players, by team. */
+  /** The players' cookies by team. */
   cookies: string[]
   rightFlag(team: number, challenge: number): string
 }

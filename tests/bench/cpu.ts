@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts in hundredths of a second, whatever the kernel's own clock does. */
+/** Linux reports hundredths of a second, whatever the kernel's own clock is. */
 const TICK_MS = 10
 
-/**
- * User and system time of these processes, of their living descendants and of those that have ended, in
- * milliseconds.
- */
+/** User and system time of the processes and all their descendants, ended ones too, in milliseconds. */
 export function cpuMs(roots: readonly number[]): number {
   const all = processes()
   const seen = new Set<number>(roots)
@@ -24,7 +21,7 @@ function processes(): { pid: number; parent: number; ticks: number }[] {
     .flatMap((name) => {
       const stat = readStat(name)
       if (stat === null) return []
-      // The name in brackets may hold anything; what follows it starts with the third field.
+      // The name in brackets may contain anything. The third field follows it.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       const field = (nth: number) => Number(fields[nth - 3])
       return [{ pid: Number(name), parent: field(4), ticks: field(14) + field(15) + field(16) + field(17) }]

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A listener as small as can be, so that a crowd of them measures the server and not itself: a socket, and
- * just enough of the protocol. It comes without negotiation, as our client does.
+ * A minimal listener, so that a crowd of them measures the server and not itself: a socket and the needed
+ * part of the protocol. It skips the negotiation, as our client does.
  */
 export interface CrowdLine {
   say(text: string): void
@@ -14,7 +14,7 @@ export interface LineNeed {
   port: number
   path: string
   cookie: string
-  /** Whole messages, and the bytes that carried them. */
+  /** Receives whole messages with their size on the wire. */
   heard(text: string, bytes: number): void
   ended(why: string): void
 }
@@ -72,7 +72,7 @@ function readFrames(socket: Socket, { heard }: LineNeed, end: (why: string) => v
   })
 }
 
-/** Of the first frame; a server's is not masked. */
+/** The size of the first frame. Frames of a server are not masked. */
 function sizeOf(held: Buffer): { head: number; body: number } | null {
   if (held.length < 2) return null
   const short = (held[1] ?? 0) & 0x7f
@@ -81,7 +81,7 @@ function sizeOf(held: Buffer): { head: number; body: number } | null {
   return held.length < 10 ? null : { head: 10, body: Number(held.readBigUInt64BE(2)) }
 }
 
-/** A short text frame as a client must write it; a mask of zeros is one. */
+/** A short text frame of a client, which must be masked. A mask of zeros is valid. */
 function masked(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | Buffer.byteLength(text), 0, 0, 0, 0]), Buffer.from(text)])
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { CrowdAnswer, CrowdTask, LineTold } from './listening-crowd.ts'
 
-/** Listeners in child processes, that what they take does not count as the server's. */
+/** Listeners in child processes, so that their CPU time does not count as the server's. */
 export function crowds(howMany: number) {
   const children = Array.from({ length: howMany }, () =>
     fork(fileURLToPath(new URL('./listening-crowd.ts', import.meta.url))),
   )
   const answerOf = async (child: ChildProcess): Promise<CrowdAnswer> => {
-    // What the crowd's own file sends.
+    // The type that the child process sends.
     const [answer] = (await once(child, 'message')) as [CrowdAnswer]
     return answer
   }
@@ -22,7 +22,7 @@ export function crowds(howMany: number) {
       }),
     )
   return {
-    /** Done when each of them has heard its first streams message. */
+    /** Resolves when all have received their first streams message. */
     open: async (task: Omit<Extract<CrowdTask, { kind: 'open' }>, 'kind'>) => {
       const share = Math.ceil(task.cookies.length / howMany)
       await askAll((at) => ({

@@ -9,15 +9,15 @@ import { submitShot } from './submitting.ts'
 const LISTENERS = 1000
 const BLOODS = 30
 const WARMING = 5
-/** Long enough for a message on its way, and more than bursts are collected for. */
+/** Longer than a message needs, and longer than bursts are collected. */
 const PAUSE_MS = 400
 const IDLE_MS = 8000
 
 export const name = 'fan-out'
 export const bar = 100
-/** From the request on, so that it holds from the commit on all the more. */
+/** Measured from the request, which is before the commit. */
 export const unit = 'ms for 95 of 100 to hear a first blood'
-/** All that the server and its database use, the judging too, for each of those who hear it. */
+/** All CPU time of server and database, including the judging, per listener. */
 const CPU_BAR_US = 20
 
 export async function run(tell: (line: string) => void): Promise<number> {
@@ -42,7 +42,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
     }
     for (let challenge = 0; challenge < WARMING; challenge++) await bleed(challenge)
     const { lines: before } = await crowd.tell()
-    /** To keep the lines alive while nothing happens costs something, too. */
+    /** Measures the cost of idle connections, to subtract it. */
     const cpuIn = async (ms: number) => {
       const cpuBefore = server.cpuMs()
       await sleep(ms)

@@ -12,7 +12,7 @@ export const name = 'first-load'
 export const bar = 1
 export const unit = 'of the bar it is closest to'
 
-/** A visitor with a slow device comes in by each of these; what can be pressed by then is there. */
+/** A new visitor with a slow device opens each of these pages. */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer((pool) => seedBoard(pool, SIZE), { env: { RATE_LIMIT: 'off' } })
   const screens = [
@@ -37,7 +37,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
 
 async function seenAfter(browser: Browser, address: string, sign: string): Promise<number[]> {
   const seen: number[] = []
-  // The first of all waits for the server's first answers of their kind.
+  // The first visit is not counted, because the server compiles its code for it.
   for (let nth = 0; nth <= VISITS; nth++) {
     const { page, seenMs } = await visit(browser, address, sign, SLOWNESS)
     if (nth > 0) seen.push(seenMs)

@@ -6,8 +6,8 @@ export interface Shot {
   headers: Readonly<Record<string, string>>
   body?: string
   /**
-   * Its answer is let go by unread: to gather it costs this process more than a quick server, which then
-   * measures its reader.
+   * Drops the body of the response: collecting it costs more than a fast server, and the bench would measure
+   * itself.
    */
   unread?: boolean
 }
@@ -17,7 +17,7 @@ export interface Hit {
   tookMs: number
 }
 
-/** Keeps its connections open; `connections` at most. */
+/** Keeps its connections open, at most `connections`. */
 export function httpLoad(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const fire = ({ method, path, headers, body, unread = false }: Shot) =>
@@ -51,7 +51,7 @@ export function httpLoad(origin: string, connections: number) {
     })
   return {
     fire,
-    /** All of them, as fast as the connections allow, in their order. */
+    /** Sends all requests in order, as fast as the connections allow. */
     fireAll: async (shots: readonly Shot[]): Promise<Hit[]> => {
       const hits: Hit[] = []
       let next = 0

@@ -5,7 +5,9 @@ import { crowds } from './crowds.ts'
 import { residentBytes } from './memory.ts'
 
 const LISTENERS = 5000
-/** Opened and closed again before: what the server sets up once is not a connection's. */
+/**
+ * Opened and closed before the measurement, because the server's one-time setup is no cost of a connection.
+ */
 const WARMING = 500
 const REST_MS = 15_000
 

@@ -4,7 +4,7 @@ import { randomIds } from '#server/base/ids.ts'
 import { COOKIE } from '#server/http/cookie.ts'
 import { LARGE, seedBoard } from './big-board.ts'
 
-/** What an event leaves behind that administrators look through, in rows. */
+/** The number of rows that an event leaves behind. */
 const SIZE = {
   membersOfTeam: 9,
   wrong: 40_000,
@@ -19,7 +19,7 @@ const SIZE = {
 }
 const SOLVES = 60_000
 
-/** The game as large contests have it, and an administrator who is signed in. */
+/** A game with the size of large events, and a signed-in administrator. */
 export interface LargeEvent {
   gameId: number
   cookie: string
@@ -33,7 +33,7 @@ export async function seedLargeEvent(pool: Pool): Promise<LargeEvent> {
   return { gameId, cookie }
 }
 
-/** Who was banned last stands first in no list: whoever is an administrator is one of the many. */
+/** No list starts with the banned user or with the administrator. */
 async function seedPeople(pool: Pool, gameId: number): Promise<string> {
   const [adminId, token] = [randomIds.guid(), randomBytes(32).toString('base64url')]
   const member = `insert into users (id, name, name_key, email, email_key, password_hash, role, email_confirmed, real_name, std_number, phone, bio,

@@ -1,40 +1,39 @@
 import type { StreamPart } from '#contract/streams.ts'
 import { openLine, type CrowdLine } from './crowd-line.ts'
 
-/** Listeners in a process of their own, each with a session of its own. */
+/** Listeners in a process of their own, each with its own session. */
 export type CrowdTask =
   | { kind: 'open'; origin: string; path: string; cookies: readonly string[]; atOnce: number }
-  /** All lines break; they come back as our client does. */
+  /** Cuts all connections. They reconnect as our client does. */
   | { kind: 'cut' }
   | { kind: 'tell' }
 export type CrowdAnswer =
   | { kind: 'open' }
   /**
-   * When each has heard its last streams message (milliseconds since 1970), of how many bytes, and its number
-   * of each stream.
+   * The time of the last streams message (milliseconds since 1970), its size, and the number of each stream.
    */
   | { kind: 'told'; lines: readonly LineTold[]; failures: readonly string[] }
 export interface LineTold {
   isLive: boolean
-  /** When it heard its first message on the line it has now. */
+  /** The time of the first message on the current connection. */
   liveAt: number
   heardAt: number
   bytes: number
   last: Readonly<Record<string, number>>
-  /** Messages whose numbers did not follow. */
+  /** The number of messages with a gap before them. */
   holes: number
   tooLate: number
 }
 
-/** Full jitter, as the machine of the connection has it. */
+/** Full jitter, as in the machine of the connection. */
 const BACK_OFF_MS = { first: 1000, most: 30_000 }
-/** The server ends a line that is silent for half a minute. */
+/** The server ends connections that are silent for half a minute. */
 const PING_EVERY_MS = 12_000
 const PING = '{"type":6}\u001e'
 
 interface Listener {
   cookie: string
-  /** Read later: while one is read, the next waits to be heard. */
+  /** Parsed later, because parsing delays the receipt of the next message. */
   unread: { text: string; isFirst: boolean }[]
   line: CrowdLine | null
   tries: number
@@ -137,7 +136,7 @@ function readAll(listener: Listener): void {
 }
 
 function take(listener: Listener, text: string, isFirst: boolean): void {
-  // The server under measure has just written it.
+  // The message comes from the server under test, so it has this type.
   const { arguments: given } = JSON.parse(text.slice(0, -1)) as { arguments: [StreamPart[]] }
   const last = { ...listener.told.last }
   let { holes, tooLate } = listener.told

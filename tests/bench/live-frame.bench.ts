@@ -8,18 +8,15 @@ import { submitShot } from './submitting.ts'
 
 const SIZE = { teams: 5000, challenges: 100, solves: 70_000 }
 const SOLVES = 24
-/** The first ones warm the page up. */
+/** The first solves warm up the page. */
 const WARMING = 4
-/** From its sending on: a solve is told, drawn and has come to rest by then. */
+/** After this time the solve has arrived, is drawn, and all animations have ended. */
 const REST_MS = 1_000
 const SLOW = 4
-/** Who solves; counted from 0. */
+/** The rank of the solving team, from 0. */
 const RANK = 8
 const BARS = { workMs: 8, taskMs: 50 }
-/**
- * The frames of what moves are in it. All of it is time in which the page's thread worked: one that waits for
- * a busy machine costs nobody anything.
- */
+/** Includes the frames of animations. Only CPU time of the page's thread counts. */
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 const IDLE_WINDOWS = 7
 
@@ -28,8 +25,8 @@ export const bar = 1
 export const unit = 'of the bar it is closest to'
 
 /**
- * A solve that moves rows in view, on the board of a large game: what it costs the page's thread, and its
- * longest task on a slow machine.
+ * Measures a solve that moves visible rows of a large board: the CPU time, and the longest task on a slow
+ * machine.
  */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer((pool) => seedBoard(pool, SIZE), { env: { RATE_LIMIT: 'off' } })
@@ -72,13 +69,12 @@ export async function run(tell: (line: string) => void): Promise<number> {
 interface Solve {
   team: number
   challenge: number
-  /** What is in the page once it is drawn. */
+  /** A selector that matches once the page is drawn. */
   sign: string
 }
 
 /**
- * What was measured of each solve but the first ones. What the bench itself does in the page is done before
- * and after.
+ * The values of all solves except the first ones. The bench's own work in the page happens before and after.
  */
 async function ofEach(visited: Visit, measure: (solve: Solve) => Promise<number>): Promise<number[]> {
   const measured: number[] = []
@@ -91,7 +87,7 @@ async function ofEach(visited: Visit, measure: (solve: Solve) => Promise<number>
   return measured.slice(WARMING)
 }
 
-/** Each time the team at a rank in view solves what it has not solved yet, and goes up. */
+/** Each time the team at a visible rank solves another challenge and rises. */
 async function nextSolve({ page }: Visit): Promise<Solve> {
   const { team, column, title } = await page.evaluate((rank) => {
     const grid = document.querySelector('[role=grid]')
@@ -106,7 +102,7 @@ async function nextSolve({ page }: Visit): Promise<Solve> {
   return { team, challenge, sign: `[data-place="${team}"] [aria-colindex="${column}"][data-mark]` }
 }
 
-/** Always as long, whatever is done in it. */
+/** Always waits for the same time, whatever happens in it. */
 async function resting(act: () => Promise<void>): Promise<void> {
   const rest = sleep(REST_MS)
   await act()

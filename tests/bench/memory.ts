@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a process has of the machine's memory for itself, in bytes. */
+/** The resident memory of a process in bytes. */
 export function residentBytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
-/** Loaded into the server. On the signal it collects all garbage and writes what is still in use. */
+/** Loaded into the server. On the signal it collects garbage and writes the used heap size. */
 const TELL_HEAP = `
   import { writeFileSync } from 'node:fs'
   process.on('SIGUSR2', () => {
@@ -19,7 +19,7 @@ const TELL_HEAP = `
     writeFileSync(process.env.HEAP_FILE, String(heapUsed + external))
   })`
 
-/** Reads what a server has in use once all garbage is collected, in bytes. */
+/** Reads the used heap size of a server after a garbage collection, in bytes. */
 export function openHeapReader() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'vexil-heap-')), 'used')
   return {

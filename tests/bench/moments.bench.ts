@@ -11,20 +11,20 @@ import { submitShot } from './submitting.ts'
 
 const SIZE = { teams: 60, challenges: 40, solves: 900 }
 const SLOW = 4
-/** A frame of a screen that draws sixty in a second. */
+/** The time of a frame at sixty per second. */
 const FRAME_MS = 16
-/** Longer than anything moves: a flag climbs, points rise, a blood lies in its lane. */
+/** Longer than any animation: a climbing flag, rising points, a blood in its lane. */
 const REST_MS = 2_500
-/** Between a page and its field. */
+/** The wait for a page until its field is ready. */
 const SETTLED_MS = 1_000
-/** A busy machine is not what is measured. */
+/** Long, because a busy machine must not fail the bench. */
 const PATIENCE_MS = 20_000
-/** The player, counted from 0, and those who are first elsewhere. */
+/** The player's index. The others win the first bloods. */
 const OWN = 7
 const OTHERS = [20, 21, 22, 23, 24, 25]
-/** The first ones warm the page up. */
+/** The first ones warm up the page. */
 const WARMING = 2
-/** Nobody has solved the last ones, so that bloods are left. */
+/** Challenges without a solve, so that bloods are left. */
 const OPEN = 14
 const FLAGS = 8
 
@@ -33,8 +33,8 @@ export const bar = 1
 export const unit = 'of a frame'
 
 /**
- * A right flag of the player's own and a first blood of another team, on an open challenge: the longest task
- * of the page's thread while either is told, drawn and moves, where all is four times slower.
+ * Measures the longest task of the page's thread during an accepted flag and during another team's first
+ * blood, on a machine that is four times slower.
  */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer(seed, { env: { RATE_LIMIT: 'off' } })
@@ -82,14 +82,14 @@ async function seed(pool: Pool): Promise<Contest> {
 const addressOf = ({ gameId, challengeIds }: Contest, challenge: number, origin = '') =>
   `${origin}/games/${gameId}/challenges/${challengeIds[challenge] ?? 0}`
 
-/** Without a container, and solved by nobody. */
+/** Challenges without a container and without a solve. */
 const freeFor = (contest: Contest): number[] =>
   contest.challengeIds
     .map((_, nth) => nth)
     .slice(-OPEN, -OTHERS.length)
     .slice(0, FLAGS)
 
-/** Opens the challenge as a player does, and submits its flag. */
+/** Opens the challenge and submits its flag, as a player does. */
 async function ofFlag(
   browser: Browser,
   visited: Visit,

@@ -21,7 +21,7 @@ export const bar = 250
 export const unit = 'ms for 99 of 100 answers'
 
 export async function run(tell: (line: string) => void): Promise<number> {
-  // Nobody may read as much as one of these readers does.
+  // The rate limit would refuse readers this fast, so it is off.
   const server = await benchServer((pool) => seedContest(pool, { teams: TEAMS, challenges: CHALLENGES }), {
     env: { RATE_LIMIT: 'off' },
   })
@@ -35,7 +35,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
     if (crowd.exitCode !== null) throw new Error('the readers gave up')
     const done = once(crowd, 'message')
     crowd.send('enough')
-    // What the crowd's own file sends.
+    // The type that the child process sends.
     const [told] = (await done) as [CrowdTold]
     const refused = [
       ...told.refused,
@@ -57,7 +57,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
   }
 }
 
-/** Half of them look at the board, the other half at their challenges. */
+/** Half of them read the board, the others their challenges. */
 function readings({ gameId, cookies }: Contest): Shot[] {
   return Array.from({ length: READERS }, (_, index) => ({
     method: 'GET',
@@ -69,7 +69,7 @@ function readings({ gameId, cookies }: Contest): Shot[] {
   }))
 }
 
-/** On the beat, whether the ones before are answered or not: a slow server gets no pause. */
+/** At a fixed rate, even if earlier requests are unanswered: a slow server gets no pause. */
 async function submits(contest: Contest, fire: (shot: Shot) => Promise<Hit>): Promise<Hit[]> {
   await sleep(WARMING_MS)
   const hits: Promise<Hit>[] = []

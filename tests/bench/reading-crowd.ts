@@ -1,12 +1,12 @@
 import { httpLoad, type Shot } from './http-load.ts'
 
 /**
- * Readers that never pause, in a process of their own: what they take away from us would look like the
- * server's slowness.
+ * Readers without pauses in a process of their own, so that their CPU time does not slow down the
+ * measurement.
  */
 export interface Crowd {
   origin: string
-  /** One for each connection, fired over and over. */
+  /** One request per connection, repeated. */
   shots: readonly Shot[]
 }
 export interface CrowdTold {

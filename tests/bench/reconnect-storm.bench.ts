@@ -7,7 +7,7 @@ import { httpLoad } from './http-load.ts'
 import { submitShot } from './submitting.ts'
 
 const LISTENERS = 5000
-/** While they are away, and while they come back. */
+/** The number of solves during the outage and the reconnects. */
 const SOLVES = 20
 const EVERY_MS = 200
 const PATIENCE_MS = 30_000

@@ -6,16 +6,13 @@ import { residentBytes } from './memory.ts'
 
 const MEGABYTE = 1_000_000
 const LOOK_MS = 20
-/** Longer than any garbage collection takes. */
+/** Longer than any garbage collection. */
 const SETTLE_MS = 1000
 const IDLE_MS = 1000
 const LEAVERS = 10
-/**
- * Between two pieces a slow reader rests, for so many bytes; so that this does not take all day, he is quick
- * with what is left.
- */
+/** A slow reader pauses between two chunks for this many bytes. It reads the rest fast, to save time. */
 const SIP = { everyMs: 200, until: 2_500_000 }
-/** Collects what nobody needs any more when it is told to, so that what is measured is what is in use. */
+/** Collects garbage on request, so that only used memory is measured. */
 const COLLECTS = ['--expose-gc', '--import', "data:text/javascript,process.on('SIGUSR2', () => gc())"]
 
 export const name = 'sheets'
@@ -36,7 +33,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
   const files = Object.entries(filesOf(server.seeded))
   const paths = files.map(([, path]) => path)
   try {
-    // The board and the server's code are there, whoever asks: they are not what a file takes.
+    // Warms up the board and the code, which are no cost of a download.
     for (const path of paths) await download(path, whole)
     const figures: number[] = []
     const measure = async (
@@ -63,8 +60,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
     for (const [of, path] of files)
       await measure(`${of}, by one who went away`, async () => [await download(path, leaving)])
     for (const [of, path] of files) {
-      // What ten of them have used one after another may lie about for a while; what counts is that it can be
-      // collected.
+      // Ten downloads one after another may leave garbage; only uncollectable memory counts.
       const inTurn = async () => {
         const taken: number[] = []
         for (let leaver = 0; leaver < LEAVERS; leaver++) taken.push(await download(path, leaving))
@@ -78,10 +74,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
   }
 }
 
-/**
- * After a collection: memory that was given back before is not what is in use, and would be taken for room
- * that a file does not need.
- */
+/** Measured after a collection: memory that was freed earlier would hide the growth of a download. */
 async function inUse({ pid }: BenchServer<unknown>): Promise<number> {
   for (let time = 0; time < 2; time++) {
     process.kill(pid, 'SIGUSR2')
@@ -101,7 +94,7 @@ function watch({ pid }: BenchServer<unknown>): { highest: () => number } {
   }
 }
 
-/** Takes pieces until it has enough; answers whether it goes on. */
+/** Receives chunks until it has enough. Returns whether to continue. */
 type Reading = (taken: number) => Promise<boolean>
 const whole: Reading = async () => true
 const sipping: Reading = async (taken) => {
@@ -110,12 +103,12 @@ const sipping: Reading = async (taken) => {
 }
 const leaving: Reading = async (taken) => {
   if (taken === 0) return true
-  // The server goes on making pieces for as long as the socket takes them.
+  // The server produces chunks as long as the socket accepts them.
   await sleep(IDLE_MS)
   return false
 }
 
-/** How many bytes have come. */
+/** The number of received bytes. */
 function downloading(address: string, cookie: string, goOn: Reading): Promise<number> {
   return new Promise((settle, fail) => {
     request(address, { headers: { cookie }, agent: false }, (answer) => {

@@ -16,18 +16,18 @@ const PLAYERS = 50
 const CHALLENGES = 10
 const SIEGE_MS = 60_000
 const WARMING_MS = 3000
-/** Each player asks so often, well within what the rate limit grants. */
+/** Each player sends a request in this interval, well within the rate limit. */
 const EVERY_MS = 1000
 const PING_EVERY_MS = 5000
 const PING = '{"type":6}\u001e'
-/** The server has so long to let go of what the attackers made it hold. */
+/** The server must free the attackers' resources within this time. */
 const RECOVERY_MS = 10_000
 const SLOWEST_TOLD = 5
-/** The players keep their connections, and not all of them are open at the beginning. */
+/** The players keep their connections, which were not all open at the beginning. */
 const MAX_FILES_LEFT = PLAYERS + 10
 /**
- * Of what is still in use once all garbage is collected. Pages that the allocator keeps for later are told
- * beside it, and not judged: they are free for the next request.
+ * In use after a garbage collection. Memory that the allocator retains is only reported, because the next
+ * request can use it.
  */
 const MAX_BYTES_LEFT = 30e6
 
@@ -73,7 +73,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
     const hits = await play(server.seeded, load.fire, SIEGE_MS)
     const done = once(besiegers, 'message')
     besiegers.send('enough')
-    // What the besiegers' own file sends.
+    // The type that the child process sends.
     const [told] = (await done) as [SiegeTold]
     await sleep(RECOVERY_MS)
     const after = await held()
@@ -115,11 +115,11 @@ export async function run(tell: (line: string) => void): Promise<number> {
 
 interface Answered extends Hit {
   path: string
-  /** When it was asked. */
+  /** The time of the request. */
   atMs: number
 }
 
-/** Each player asks on the beat, whether the request before is answered or not. */
+/** Each player sends requests at a fixed rate, even if earlier ones are unanswered. */
 async function play(
   contest: Contest,
   fire: (shot: Shot) => Promise<Hit>,

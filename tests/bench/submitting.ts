@@ -5,7 +5,7 @@ import { httpLoad, type Shot } from './http-load.ts'
 
 const CONNECTIONS = 50
 const TEAMS = 800
-/** The last of them warm the server up; what they cost is not counted. */
+/** The last ones warm up the server and are not counted. */
 const CHALLENGES = 6
 const WARMING = 1
 
@@ -22,8 +22,8 @@ export const submitShot = (
 })
 
 /**
- * CPU of one answer in milliseconds: every team answers every challenge once, the teams of a challenge one
- * after the other.
+ * The CPU time of one submission in milliseconds: every team submits to every challenge once, one team after
+ * another.
  */
 export async function cpuOfAnswers(
   flagOf: (contest: Contest, team: number, challenge: number) => string,
@@ -67,7 +67,7 @@ export async function cpuOfAnswers(
   }
 }
 
-/** What is fast because it does something else is no figure: a sample of the verdicts is looked at. */
+/** Checks a sample of the verdicts: a server that is fast because it does something else must fail. */
 async function expectVerdicts(
   count: number,
   solves: boolean,

@@ -10,7 +10,7 @@ const KEYS = {
 const SHAPES = { email: fc.emailAddress(), phone: fc.stringMatching(/^\+?[0-9]{3,12}$/) }
 const INT32 = 2 ** 31
 
-/** Any value that fits a schema as it is on the wire. */
+/** Any value that is valid for a schema on the wire. */
 export function arbitrary(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitrary))
   if (schema.enum) return fc.constantFrom(...schema.enum)

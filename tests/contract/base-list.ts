@@ -1,7 +1,7 @@
 import { errorBody, type Answer, type Body, type Call, type ErrorBody } from '#contract/call.ts'
 import type { Schema } from '#contract/schema.ts'
 
-/** A call as the base list tells it. */
+/** A call in the form of the base list. */
 export interface BaseCall {
   method: string
   path: string
@@ -23,7 +23,7 @@ interface BaseQuery {
 
 export const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-/** The same words for a call of the list and for one of ours, one fact a line. */
+/** The facts of a call in the same words as those of our calls, one per line. */
 export function factsOfBase(base: BaseCall): Map<string, string> {
   const facts = new Map([
     ['role', base.role],
@@ -61,7 +61,7 @@ export function factsOf(call: Call): Map<string, string> {
   return facts
 }
 
-/** What is missing, superfluous or different, one sentence each. */
+/** Reports missing, additional and different facts, one sentence each. */
 export function disagreements(ours: Map<string, string>, base: Map<string, string>): string[] {
   return [...new Set([...ours.keys(), ...base.keys()])]
     .filter((fact) => ours.get(fact) !== base.get(fact))
@@ -71,7 +71,7 @@ export function disagreements(ours: Map<string, string>, base: Map<string, strin
     )
 }
 
-/** The list adds remarks in brackets; which of the strings are raw text stands in the content type. */
+/** The list has remarks in brackets. The content type distinguishes raw text from JSON strings. */
 function wordOf(body: string | Record<string, string>): string {
   if (typeof body === 'object')
     return Object.entries(body)
@@ -119,10 +119,7 @@ function typeWord(schema: Schema): string {
   return schema.type === 'integer' ? 'int' : schema.type === 'boolean' ? 'bool' : `${schema.type}`
 }
 
-/**
- * Our models have a name of their own where sending and answering differ, and where an extension adds a
- * field.
- */
+/** Our models have other names where input and output differ, or where an extension adds a field. */
 function modelWord(id: string): string {
   const [, envelope, of] = /^(RequestResponse|ArrayResponse)Of(.+)$/.exec(id) ?? []
   if (envelope) return `${envelope}<${of === 'Boolean' ? 'bool' : of}>`

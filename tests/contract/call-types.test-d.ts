@@ -10,7 +10,7 @@ import type { monitorHub } from '#contract/hubs.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
 
-// Nothing here runs: the compiler is who checks it.
+// Nothing here runs: the compiler checks it.
 
 test('a client sends only the parts that a call has, and may leave out what has a default', () => {
   expectTypeOf<SentOf<typeof game.joinGame>>().toEqualTypeOf<{

@@ -10,15 +10,12 @@ import game from './exchanges/game.json'
 import info from './exchanges/info.json'
 import team from './exchanges/team.json'
 
-/**
- * One question of a client and the answer of a server, as they cross the line: 0.15.x ones, and those of our
- * extensions.
- */
+/** A request and its response as they are on the wire, of the base wire and of our extensions. */
 export interface Exchange {
   call: string
   note?: string
   request: { path: string; query?: string; body?: unknown; parts?: readonly FilePart[] }
-  /** What a server understands where that is not exactly what was written. */
+  /** The parsed request, if it differs from the written one. */
   reads?: { params?: object; query?: object; body?: unknown }
   response: { status: number; type?: string; body?: unknown; retryAfter?: string }
   problem?: Problem['kind']
@@ -43,7 +40,7 @@ export function callOf({ call }: Exchange): Call {
   return known
 }
 
-/** What stands in the place of each `{name}`. */
+/** The values of each `{name}` in the path. */
 export function paramsIn(path: string, call: Call): Record<string, string> {
   const pattern = call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   const groups = new RegExp(`^${pattern}$`).exec(path)

@@ -1,4 +1,4 @@
-/** What OpenAPI 3.1 asks of a document, as far as ours uses it: nothing is allowed that is not named. */
+/** The rules of OpenAPI 3.1 for the parts that our document uses. Everything else is rejected. */
 const text = { type: 'string', minLength: 1 }
 const flag = { type: 'boolean' }
 const closed = (properties: object, required: readonly string[] = []) => ({
@@ -14,7 +14,7 @@ const record = (pattern: string, of: object) => ({
 })
 const listOf = (items: object) => ({ type: 'array', items })
 
-/** A schema, or what stands for one. The keywords are those of JSON Schema 2020-12. */
+/** A schema or a reference, with the keywords of JSON Schema 2020-12. */
 const schema = closed({
   $ref: { type: 'string', pattern: '^#/components/schemas/[A-Za-z0-9._-]+$' },
   type: { enum: ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'] },

@@ -17,7 +17,7 @@ import { linkIn, openPostOffice, type PostOffice } from './post-office.ts'
 
 const PASSWORD = 'Lovelace1815'
 
-/** A platform that writes real mails, and where an address has to be confirmed. */
+/** A platform that sends real emails and requires confirmed addresses. */
 const test = plain.extend<{ complaints: string[] }, { platform: Platform; post: PostOffice }>({
   post: [
     async ({}, use) => {

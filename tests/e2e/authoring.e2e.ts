@@ -25,12 +25,12 @@ import { expect, signIn, startPlatform, test as plain, type Platform } from './p
 import { THIRTY } from './thirty-challenges.ts'
 import { asPlanned, asWritten } from './written-challenge.ts'
 
-// Nobody makes thirty challenges in a minute, and so nobody but a test meets the limits.
+// Only a test creates thirty challenges in a minute, so limits are off.
 const SETTINGS = { RATE_LIMIT: 'off' }
 const HOUR_MS = 3_600_000
 const TITLE = 'Autumn “Cup” 秋'
 
-/** An empty platform, and another one. */
+/** An empty platform, and another one to import into. */
 const test = plain.extend<object, { platform: Platform; elsewhere: Platform }>({
   platform: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
   elsewhere: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
@@ -212,7 +212,7 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
   })
 })
 
-/** Of everything that lies on the platform itself. */
+/** The URLs of all files on the platform. */
 function urlsOf({ game, challenges }: SeenGame): string[] {
   const attached = challenges.flatMap(({ attachment, flags }) => [
     attachment,

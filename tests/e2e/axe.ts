@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * What axe finds, as `rule: element`. Injected by the debugger, which the content security policy does not
- * hold back.
+ * The findings of axe as `rule: element`. Injected by the debugger, which the content security policy allows.
  */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const found = await look(page)
-  // Something may have begun to appear while axe looked; what is truly wrong is found again.
+  // Content may have appeared during the check. A real finding is found again.
   return found.length === 0 ? found : look(page)
 }
 
@@ -21,7 +20,7 @@ async function look(page: Page): Promise<string[]> {
   })
 }
 
-/** Halfway in, what appears has not the colour that it is given. */
+/** Content that is fading in does not have its final colour. */
 async function untilNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const coming = document

@@ -5,7 +5,7 @@ import { button, field, press, save } from './organiser.ts'
 import { expect } from './platform.ts'
 import type { PlannedAttachment, PlannedChallenge, PlannedFlags } from './thirty-challenges.ts'
 
-/** From the list of challenges and back to it. */
+/** Starts and ends at the list of challenges. */
 export async function writeChallenge(page: Page, planned: PlannedChallenge): Promise<void> {
   await button(page, challengeWords.list.create).first().click()
   const dialog = page.getByRole('dialog', { name: challengeWords.creation.title })
@@ -23,8 +23,7 @@ export async function writeChallenge(page: Page, planned: PlannedChallenge): Pro
   await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
   if (!planned.isEnabled) return
   const turn = page.getByRole('switch', { name: challengeWords.list.switch(planned.title), exact: true })
-  // By key: the announcements of what was made before lie over it, and stay for as long as the pointer is on
-  // them.
+  // By key: announcements of earlier actions cover it, and stay while the pointer is on them.
   await turn.press('Space')
   await agree(page, question.challenge['enable-challenge'].title(planned.title))
   await expect(turn).toBeChecked()
@@ -52,7 +51,7 @@ async function fillChallenge(page: Page, planned: PlannedChallenge): Promise<voi
   if (container.isPrivileged) await field(page, label.privilegedContainer).check()
 }
 
-/** By its keys: to the beginning, then by tens and ones. */
+/** By keys: to the minimum, then in steps of ten and one. */
 async function slide(slider: Locator, value: number): Promise<void> {
   const keys = [
     'Home',
@@ -106,7 +105,7 @@ async function addLines(page: Page, title: string, label: string, lines: readonl
   const form = page.getByRole('form', { name: title, exact: true })
   await field(form, label).fill(lines.join('\n'))
   await press(form, challengeWords.adding.submit)
-  // It empties only when all of them are stored.
+  // The field is cleared after all of them are stored.
   await expect(field(form, label)).toHaveValue('')
 }
 

@@ -25,9 +25,7 @@ test.describe('npm run client', () => {
   })
 })
 
-/**
- * Opens the hub of game 1 by WebSocket and says the protocol's first sentence; answers with what comes back.
- */
+/** Opens the hub of game 1 by WebSocket and sends the handshake. Returns the response. */
 async function shakeHands() {
   const negotiated = await fetch('/hub/user/negotiate?game=1&negotiateVersion=1', { method: 'POST' })
   const { connectionToken } = (await negotiated.json()) as { connectionToken: string }

@@ -1,11 +1,11 @@
 import { expect, test } from './platform.ts'
 
 /**
- * Twelve until the whole screen stands; on a slow machine what it then asks for, two files for written text
- * and two of the footer, may be among them.
+ * Twelve until the screen is complete. On a slow machine later requests may be counted too: two for Markdown
+ * and two for the footer.
  */
 const MAX_REQUESTS = 16
-/** What a browser asks for once it lays a page out, in the order that it likes. */
+/** Files that the browser requests during layout, in any order. */
 const OF_THE_LAYOUT = /\.woff2$|favicon/
 
 for (const path of ['/', '/games']) {
@@ -29,7 +29,7 @@ for (const path of ['/', '/games', '/games/1/scoreboard']) {
     const files =
       (await page.request.get(path)).headers()['link']?.match(/<\/static\/[^>]+\.js>; rel=modulepreload/g) ??
       []
-    // The frame are two; what comes besides is the screen.
+    // The frame has two files, and the screen has more.
     expect(files.length).toBeGreaterThan(2)
   })
 }

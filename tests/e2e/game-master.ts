@@ -11,7 +11,7 @@ import { expect } from './platform.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A game that is under way, as its organisers have it. */
+/** A running game for its organisers. */
 interface RunningGame {
   id: number
   end(): Promise<void>
@@ -26,7 +26,7 @@ export async function signInTo(master: APIRequestContext, userName: string, pass
   await done(await master.post('/api/account/login', { data: { userName, password } }))
 }
 
-/** By the calls alone: how organisers write a game has a test of its own. */
+/** Uses calls only, because another test covers the organisers' screens. */
 export async function runGame(
   master: APIRequestContext,
   title: string,
@@ -62,7 +62,7 @@ export async function readScores(master: APIRequestContext, { id }: RunningGame)
   return items.map(({ name, rank, score, solvedCount }) => ({ name, rank, score, solved: solvedCount }))
 }
 
-/** What was handed in at one challenge. */
+/** The submissions to one challenge. */
 export async function readTries(master: APIRequestContext, { id }: RunningGame, title: string) {
   const all = await read<readonly Submission[]>(await master.get(`/api/game/${id}/submissions`))
   return all

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const MAX_STOPS = 120
 
-/** A person without a mouse: everything is reached with Tab, pressed with Enter and filled by typing. */
+/** A user without a mouse: moves with Tab, presses with Enter and types. */
 export function keyboardOf(page: Page) {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()

@@ -11,17 +11,17 @@ test('the pill of a game says live, offline when the network goes, and live agai
   await page.goto('/games/1/scoreboard')
   const pill = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(pill(words.live)).toBeVisible()
-  // Somebody is at the page: what opens at a press has come by then.
+  // The first interaction loads the popover.
   await pill(words.live).hover()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(pill(words.short.offline)).toBeVisible()
-  // A press tries at once, in vain.
+  // A press retries immediately and fails.
   await pill(words.short.offline).click()
   await expect(pill(words.live)).toHaveCount(0)
   await context.setOffline(false)
   await expect(pill(words.live)).toBeVisible()
-  // What was asked for meanwhile could not be had, and Chromium says so.
+  // Requests during the outage failed, and Chromium reports them.
   forgetCuts(complaints)
 })
 

@@ -7,7 +7,7 @@ import { expect, forgetCuts, test } from './platform.ts'
 import { answer, aTeam, join, openChallenge } from './player.ts'
 
 const FLAG = 'flag{one for all}'
-/** From the press of a key to what others see. */
+/** The limit from a key press to the screens of others. */
 const AT_ONCE_MS = 1_000
 const CUT_MS = 10_000
 
@@ -32,7 +32,7 @@ test('what one browser solves is told in another and moves the projector, before
   ])
   await join(eve, game.id)
   await join(fay, game.id)
-  // Nobody is signed in at the screen of the hall.
+  // The projector is anonymous.
   const hall = await browser.newContext({
     baseURL: platform.url,
     locale: 'en-GB',

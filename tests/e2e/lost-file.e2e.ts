@@ -8,7 +8,7 @@ const toAbout = (page: Page) =>
     .getByRole('navigation', { name: words.frame.navigation })
     .getByRole('link', { name: words.frame.about })
     .click()
-// The footer names the licence on every screen.
+// The footer of every screen names the licence.
 const isAbout = (page: Page) => expect(page.getByRole('main').getByText(words.about.license)).toBeVisible()
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis)
@@ -16,7 +16,7 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThi
 async function openHome(page: Page) {
   await page.goto('/')
   await expect(page.getByRole('heading').first()).toBeVisible()
-  // It comes when the page is calm, and with it all that comes by itself.
+  // The footer loads when the page is idle, together with all other late files.
   await expect(page.locator('footer')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await mark(page)
@@ -44,7 +44,7 @@ test('after another version was installed an open page is loaded anew, once and 
   complaints,
 }) => {
   await openHome(page)
-  // What this version consists of is gone; what a page that is loaded anew asks for is there.
+  // The files of this version are gone. A reloaded page gets the new ones.
   let isOld = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false

@@ -10,14 +10,14 @@ import { picture as pictureWords } from '#src/text/areas/picture.en.ts'
 import { expect } from './platform.ts'
 import type { LocalFile } from './thirty-challenges.ts'
 
-/** Nine hours ahead of UTC all the year round. */
+/** A zone nine hours ahead of UTC without summer time. */
 export const ZONE = 'Asia/Tokyo'
-/** What somebody in that zone types for an instant. */
+/** The input of a user in that zone for an instant. */
 const wallTime = (at: number): string => new Date(at + 9 * 3_600_000).toISOString().slice(0, 19)
 
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true })
-/** What has to be filled in wears a star. The section around a field may have the same name. */
+/** Labels of required fields end with a star. The surrounding section may have the same name. */
 export const field = (within: Page | Locator, label: string) =>
   within
     .getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\*)?$`))
@@ -30,7 +30,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved at /)).toBeVisible()
 }
 
-/** Answers its number, as it stands in the address. */
+/** Returns the id, as the URL contains it. */
 export async function createGame(
   page: Page,
   { title, startsAt, endsAt }: { title: string; startsAt: number; endsAt: number },
@@ -60,11 +60,11 @@ export interface PlannedSettings {
   containerCountLimit: number
   writeupsUntil: number
   wpNote: string
-  /** Of the first, second and third solve. */
+  /** The bonus of the first, second and third solve. */
   bloods: readonly number[]
 }
 
-/** Shown to players, without review, and without practice. */
+/** Visible to players, without review, and without practice. */
 export async function setGame(page: Page, planned: PlannedSettings): Promise<void> {
   const { field: label } = gameWords
   await field(page, label.hidden).uncheck()
@@ -110,7 +110,7 @@ export async function exportGame(page: Page, title: string): Promise<{ name: str
   return { name: download.suggestedFilename(), bytes }
 }
 
-/** Answers the number of the new game, whose screen is then open. */
+/** Returns the id of the new game, whose screen is open afterwards. */
 export async function importGame(page: Page, title: string, archive: LocalFile): Promise<number> {
   await page.goto('/admin/games')
   await button(page, archiveWords.open.import).first().click()
@@ -121,7 +121,7 @@ export async function importGame(page: Page, title: string, archive: LocalFile):
   return openedGame(page)
 }
 
-/** With what the dialog proposes. */
+/** Uses the values that the dialog proposes. */
 export async function cloneGame(page: Page, title: string): Promise<number> {
   const before = page.url()
   await press(page, archiveWords.copies.clone)
@@ -136,7 +136,7 @@ export interface SeenGame {
   notices: readonly GameNotice[]
 }
 
-/** All that the organisers' calls tell of a game. */
+/** Everything that the organisers' calls return about a game. */
 export async function lookAt(request: APIRequestContext, id: number): Promise<SeenGame> {
   const read = async (path: string): Promise<unknown> => {
     const answer = await request.get(`/api/edit/games/${id}${path}`)
@@ -153,7 +153,7 @@ export async function lookAt(request: APIRequestContext, id: number): Promise<Se
   }
 }
 
-/** Without what is made anew for each game. */
+/** Removes the values that differ for each game. */
 export function likeness(seen: unknown): unknown {
   const differs = new Set(['id', 'publicKey'])
   return JSON.parse(JSON.stringify(seen, (key, value: unknown) => (differs.has(key) ? undefined : value)))

@@ -3,7 +3,7 @@ import { platformConfig as words } from '#src/text/areas/platform-config.en.ts'
 import { editor } from '#src/text/areas/editor.en.ts'
 import { expect, forgetCuts, signIn, test as plain, startPlatform, type Platform } from './platform.ts'
 
-/** One of its own: the others look for the name that it has from the start. */
+/** A platform of its own, because other tests expect the default title. */
 const test = plain.extend<object, { platform: Platform }>({
   platform: [
     async ({}, use) => {
@@ -24,7 +24,7 @@ test('what an organiser saves is on the pages that others have open, without a r
   complaints,
 }) => {
   const other = await (await browser.newContext({ baseURL: platform.url, locale: 'en' })).newPage()
-  // A board has a line for spectators, too.
+  // Spectators of a board have a connection too.
   await other.goto('/games/1/scoreboard')
   await expect(other).toHaveTitle(/Vexil::CTF/)
   await other.waitForLoadState('networkidle')
@@ -41,7 +41,7 @@ test('what an organiser saves is on the pages that others have open, without a r
   await expect.poll(() => ink(other)).toMatch(/^#/)
   expect(await other.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 
-  // The next visit begins with it: the page without its modules is what the eye gets first.
+  // The next visit starts with the stored colours, before any module has loaded.
   await other.route('**/static/**.js', (route) => route.abort())
   await other.reload()
   expect(await ink(other)).toMatch(/^#/)

@@ -8,11 +8,11 @@ import { freePort, startProcess } from './process.ts'
 
 export interface Platform {
   url: string
-  /** As printed at the first start. */
+  /** The password that the first start has printed. */
   password: string
 }
 interface Fixtures {
-  /** What any page of the test complained about; a test that expects a complaint takes it out. */
+  /** Errors of all pages of the test. A test that expects an error removes it. */
   complaints: string[]
 }
 
@@ -42,13 +42,12 @@ export async function startPlatform(
 }
 
 /**
- * A real server on an empty data folder with the demo game, one for all tests of a worker, and a browser that
- * may not complain. It has no rate limit: the tests of a worker share one account, so a fast machine would
- * reach it.
+ * A real server with the sample games on an empty data folder, one per worker, and a browser that must not
+ * report errors. Rate limits are off: all tests of a worker share one account.
  */
 export const test = plain.extend<Fixtures, { platform: Platform }>({
   platform: [
-    // Playwright reads the names from the pattern, so there has to be one.
+    // Playwright reads the fixture names from the pattern, so there must be one.
     async ({}, use) => {
       const { stop, ...platform } = await startPlatform(() => ({ DEMO: '1', RATE_LIMIT: 'off' }))
       await use(platform)
@@ -81,9 +80,9 @@ export async function signIn(page: Page, { password }: Platform) {
   await expect(page).toHaveURL('/')
 }
 
-/** Errors of the page, of its console, and whatever the shipped headers forbid. */
+/** Collects errors of the page, its console, and violations of the security headers. */
 async function listen(context: BrowserContext, complaints: string[]) {
-  // Not every violation is told on the console: what a script was kept from may be caught by it.
+  // Scripts may catch the error of a violation, so not all of them appear on the console.
   await context.addInitScript(() =>
     document.addEventListener(
       'securitypolicyviolation',
@@ -98,7 +97,7 @@ async function listen(context: BrowserContext, complaints: string[]) {
   })
 }
 
-/** For the tests of several people, who have a browser each. */
+/** For tests with several users, who have a browser each. */
 function listenToNew(browser: Browser, complaints: string[]): () => void {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
@@ -111,7 +110,7 @@ function listenToNew(browser: Browser, complaints: string[]): () => void {
   }
 }
 
-/** Who cuts the line, or aborts what is on its way, hears of it on the console. */
+/** Cutting the connection or aborting requests causes errors on the console. */
 export function forgetCuts(complaints: string[]) {
   complaints.splice(
     0,
@@ -120,7 +119,7 @@ export function forgetCuts(complaints: string[]) {
   )
 }
 
-/** Chromium calls a refused request an error of the page; to the client 401 is an answer like any other. */
+/** Chromium reports a refused request as an error. For the client, 401 is an ordinary response. */
 function isAnswer(text: string) {
   return /Failed to load resource.*\b(?:401|404)\b/.test(text)
 }

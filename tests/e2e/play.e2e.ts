@@ -27,7 +27,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     { title: 'Warm up', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
     { title: 'Long way', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
     { title: 'For later', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
-    // Each team gets one of them, and by its link one can tell which.
+    // Each team gets one of them, and its link shows which one.
     {
       title: 'Own goal',
       type: 'DynamicAttachment',
@@ -93,7 +93,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await dan.page.route(/\/challenges\/\d+$/, async (route) => {
       if (isCut || route.request().method() !== 'POST') return route.fallback()
       isCut = true
-      // The server takes the flag, and what it answers never arrives.
+      // The server receives the flag, but its response is lost.
       await route.fetch()
       await dan.context.setOffline(true)
       return route.abort('connectionfailed')
@@ -146,7 +146,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await dialog.locator('input[type=file]').setInputFiles(file)
     await dialog.getByRole('button', { name: writeupWords.send, exact: true }).click()
     await expect(dialog.getByText(writeupWords.done)).toBeVisible()
-    // It is the team's, so the other one finds it too.
+    // The instance belongs to the team, so the other member finds it too.
     await bob.page.goto(`/games/${game.id}/challenges`)
     await bob.page.getByRole('button', { name: writeupWords.open }).click()
     await expect(bob.page.getByRole('dialog')).toContainText(/Submitted: Writeup-\S+\.pdf \(15/)

@@ -7,7 +7,7 @@ import { expect } from './platform.ts'
 
 const PASSWORD = 'Lovelace1815'
 
-/** Somebody with a browser of their own. */
+/** A user with a browser of their own. */
 interface Player {
   name: string
   team: string
@@ -15,7 +15,7 @@ interface Player {
   page: Page
 }
 
-/** A team of two: the first makes it, the second comes by its invite code. */
+/** A team of two: the first user creates it, the second joins with its invite code. */
 export async function aTeam(
   browser: Browser,
   baseURL: string,
@@ -52,7 +52,7 @@ export async function join({ page, team }: Player, game: number): Promise<void> 
   await expect(page.getByRole('heading', { name: joinWords.accepted.title(team) })).toBeVisible()
 }
 
-/** Through the list, as it is found in it. */
+/** Opens it by the list. */
 export async function openChallenge({ page }: Player, game: number, title: string): Promise<void> {
   await page.goto(`/games/${game}/challenges`)
   await page.getByRole('link', { name: title }).click()
@@ -71,7 +71,7 @@ export async function solve(player: Player, flag: string): Promise<void> {
   await expect(player.page.getByText(words.bar.right)).toBeVisible()
 }
 
-/** The header says it on every screen of a game. */
+/** The header shows it on every screen of a game. */
 export async function stands({ page, team }: Player, rank: number, points: string): Promise<void> {
   await expect(page.getByText(frameWords.own(team, String(rank), points))).toBeAttached()
 }
@@ -80,13 +80,13 @@ export async function stands({ page, team }: Player, rank: number, points: strin
 export const solvers = ({ page }: Player): Locator =>
   page.getByRole('region', { name: new RegExp(`^${words.open.solvedBy(0, null).replace('0', '\\d')}`) })
 
-/** The notices of a game are behind a button of its header. */
+/** The notices of a game are behind a button in its header. */
 export async function openNotices({ page }: Player): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${frameWords.notices}`) }).click()
   return page.getByRole('list', { name: words.notices.title, exact: true })
 }
 
-/** What the panel of the own team says. */
+/** A figure in the panel of the own team. */
 export function ownFact({ page, team }: Player, name: string): Locator {
   const facts = page.getByRole('region', { name: `${words.own.title}: ${team}` }).locator('dl > div')
   return facts.filter({ has: page.locator('dt').getByText(name, { exact: true }) }).locator('dd')

@@ -5,10 +5,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../artifacts/e2e',
-  // Every worker starts a server and a browser; two cores carry one of each.
+  // Every worker starts a server and a browser, which use two cores.
   workers: 1,
   timeout: 120_000,
-  // A machine that tests has other things to do, too; what has to be quick is measured by benches.
+  // The machine may be busy. Speed is measured by benches.
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],

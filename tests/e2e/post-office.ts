@@ -6,10 +6,10 @@ export interface Received {
   subject: string
   text: string
 }
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores received emails. */
 export interface PostOffice {
   port: number
-  /** Waits for the newest letter to that address beyond the ones that were taken before. */
+  /** Waits for the next email to the address. */
   take(to: string): Promise<Received>
   close(): Promise<void>
 }

@@ -6,12 +6,12 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const READY_WITHIN_MS = 60_000
 
 export interface Running {
-  /** What it has printed until now. */
+  /** The output so far. */
   output(): string
   stop(): Promise<void>
 }
 
-/** Starts a process of the product and waits until it says what it is expected to. */
+/** Starts a process of the product and waits for an expected line. */
 export async function startProcess(
   args: readonly string[],
   env: Record<string, string>,

@@ -1,4 +1,4 @@
-/** Every address of the client but the parameterised ones of posts, whose ids are made at the first start. */
+/** All URLs of the client, except those of posts, whose ids are generated at the first start. */
 export const FOR_ALL = [
   '/',
   '/about',

@@ -2,11 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { organiserRoutes } from './organiser-routes.ts'
 import { expect, signIn, test } from './platform.ts'
 
-/** Each account may ask 150 times a minute; a walk through the screens has to fit into that. */
+/** Each account may send 150 requests a minute, and a walk through the screens must fit into that. */
 const MOST_CALLS = 6
-/** A monitor has two lists, the board, its notices, the figures and the containers too. */
+/** A monitor's screen also reads two lists, the board, its notices, the figures and the containers. */
 const MOST_CALLS_OF_MONITOR = 10
-/** What a feed begins with. A connection that opens late makes it ask once more. */
+/** The snapshots of feeds. A connection that opens late reads them once more. */
 const SNAPSHOT = /^GET \/api\/(?:game\/\d+\/(?:events|submissions|notices)|admin\/logs)$/
 
 test('no screen of organisers asks twice, or asks much, when it opens', async ({ page, platform }) => {
@@ -33,7 +33,7 @@ test('no screen of organisers asks twice, or asks much, when it opens', async ({
   expect(found).toEqual([])
 })
 
-/** A call as `GET /api/…`, from the start of an opening until the network is quiet. */
+/** The calls as `GET /api/…`, from the opening until the network is idle. */
 async function callsOfOpening(page: Page, path: string): Promise<string[]> {
   const calls: string[] = []
   const note = (request: Request) => {

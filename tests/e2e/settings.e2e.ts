@@ -9,7 +9,7 @@ test('the scheme changes at once, stays, and is there before the first paint', a
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
-  // Nobody has chosen: the device has.
+  // Without a choice the device's scheme applies.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -17,7 +17,7 @@ test('the scheme changes at once, stays, and is there before the first paint', a
   await page.getByRole('button', { name: words.scheme.name }).click()
   await page.getByText(words.scheme.light, { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  // The page without its modules is what the eye gets first.
+  // The page without its modules shows what the user sees first.
   await page.route('**/static/**.js', (route) => route.abort())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -10,9 +10,9 @@ export interface LocalFile {
   mimeType: string
   buffer: Buffer
 }
-/** What stands with a challenge for all teams. */
+/** An attachment for all teams. */
 export type PlannedAttachment = { kind: 'file'; file: LocalFile } | { kind: 'link'; url: string } | null
-/** What solves it. `files` are chosen in the wrong order, and paired with the flags by their names. */
+/** The flags of a challenge. `files` are chosen in a different order and paired by name. */
 export type PlannedFlags =
   | { kind: 'template'; template: string }
   | { kind: 'lines'; flags: readonly string[] }
@@ -44,7 +44,7 @@ export interface PlannedChallenge {
   fileName: string | null
   attachment: PlannedAttachment
   flags: PlannedFlags
-  /** What runs in a container waits for a platform that can run one. */
+  /** Challenges with containers need a platform that can run them. */
   isEnabled: boolean
 }
 
@@ -57,10 +57,7 @@ const TEMPLATES = [
   '',
 ]
 
-/**
- * Every type with every category that thirty can have, and each way to attach, to link and to add flags
- * several times.
- */
+/** Every type with every category that fits into thirty, and each way to attach files and add flags. */
 export const THIRTY: readonly PlannedChallenge[] = Array.from({ length: 30 }, (_, at) => {
   const type = of(CHALLENGE_TYPES, at)
   const round = Math.floor(at / CHALLENGE_TYPES.length)
@@ -120,7 +117,7 @@ function attachmentOf(type: ChallengeType, at: number, round: number): PlannedAt
 
 function flagsOf(type: ChallengeType, at: number, round: number): PlannedFlags {
   if (type === 'DynamicContainer') return { kind: 'template', template: of(TEMPLATES, round) }
-  // Numbered so that the order of the names is that of the numbers.
+  // Padded, so that the order of the names is that of the numbers.
   const flag = (one: number) => `flag{task ${at + 1} “answer” ${one}}`
   if (type !== 'DynamicAttachment')
     return {

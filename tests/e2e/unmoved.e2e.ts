@@ -27,7 +27,7 @@ test('nothing moves under a hand and nothing lies over what it presses when othe
   const submit = mia.page.getByRole('button', { name: words.answer.submit, exact: true })
   const before = [await boxOf(flagField(mia)), await boxOf(submit)]
   await openChallenge(ivo, game.id, 'Warm up')
-  // Looked at in the page itself: on a busy machine it may be gone before one asks for it.
+  // Polled in the page itself, because on a busy machine the toast may be gone before a request arrives.
   const shown = mia.page.waitForFunction(restingToast, 'Quick Feet', { polling: 'raf', timeout: 60_000 })
   await solve(ivo, 'flag{x}')
   const over = await (await shown).jsonValue()
@@ -38,7 +38,7 @@ test('nothing moves under a hand and nothing lies over what it presses when othe
     over !== null &&
     (over.bottom <= under.y || over.top >= under.y + under.height || over.left >= under.x + under.width)
   expect(isBeside, 'the message lies over the button').toBe(true)
-  // Whatever it lies over takes the press.
+  // The element below a toast gets the press.
   expect(over?.pointerEvents).toBe('none')
   for (const { context } of [mia, max, ivo, ina]) await context.close()
   await master.dispose()
@@ -74,7 +74,7 @@ for (const viewport of [
   })
 }
 
-/** Where the message with these words stands once it has come to rest; null before. */
+/** The position of the toast with this text after its animation; null before. */
 function restingToast(said: string) {
   const all = [...document.querySelectorAll('[data-toast]')]
   const toast = all.find((each) => each.textContent.includes(said))
@@ -83,7 +83,7 @@ function restingToast(said: string) {
   return { left, top, bottom, pointerEvents: getComputedStyle(toast).pointerEvents }
 }
 
-/** The name of what has the focus, where the foot of the form or the bar of a phone lies over it. */
+/** The name of the focused element if the footer of the form or the bar of a phone covers it. */
 function coveredPart(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null

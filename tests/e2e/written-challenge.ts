@@ -1,7 +1,7 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { PlannedChallenge } from './thirty-challenges.ts'
 
-/** A local attachment goes by its name: the rest of its address is its content. */
+/** Compared by name: the rest of a local attachment's URL is the hash of its content. */
 const nameOf = (url: string | null | undefined) =>
   url?.startsWith('/assets/') ? decodeURIComponent(url.split('/').slice(3).join('/')) : (url ?? null)
 
@@ -39,7 +39,7 @@ export function asWritten(challenge: ChallengeEditDetailModel) {
     fileName: type === 'DynamicAttachment' ? fileName : null,
     template: type === 'DynamicContainer' ? (flagTemplate ?? '') : null,
     attachment: nameOf(attachment?.url),
-    // Players get these under the challenge's own name; which file is whose shows in the archive.
+    // Players get these under the challenge's file name. The archive shows which file belongs to which flag.
     flags: flags.map(({ flag, attachment: own }) => [
       flag,
       own?.type === 'Local' ? 'a file' : (own?.url ?? null),

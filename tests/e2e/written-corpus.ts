@@ -1,17 +1,15 @@
-/** What people write, and a trace of it that must be on the page when it is drawn. */
+/** A Markdown text and a trace that must be on the page after rendering. */
 interface Piece {
   source: string
-  /** Stands in the text of the page. */
+  /** A text on the page. */
   shows?: string
-  /** Is an element of the page. */
+  /** A selector on the page. */
   makes?: string
 }
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
-/**
- * One of each kind that Markdown has, and one of each way of writing that fonts and layout treat differently.
- */
+/** One of each Markdown element, and one of each script that fonts and layout treat differently. */
 export const PIECES: readonly Piece[] = [
   {
     source: 'Fish &amp; chips &copy; &#x1F41F; &#65; &nosuch; &lt;b&gt; &hellip;',
@@ -68,10 +66,10 @@ export const PIECES: readonly Piece[] = [
 
 export const CORPUS = PIECES.map(({ source }) => source).join('\n\n')
 
-/** In a line there are no blocks: what is written there stays as it is. */
+/** Within a line there are no blocks: their marks stay as text. */
 export const LINE = 'Fish &amp; **chips** `&copy;` $x^2$ [link](/games) # no heading &nosuch; 漢字 עברית'
 
-/** Names that people give themselves and what they make, each in another way of writing. */
+/** Names of users and teams in different scripts. */
 export const NAMES = [
   'Ñandú & <b>',
   '红色熊猫',

@@ -6,7 +6,7 @@ import { expect, signIn, startPlatform, test } from './platform.ts'
 import { aTeam, join, openChallenge, openNotices } from './player.ts'
 import { CORPUS, LINE, NAMES, PIECES } from './written-corpus.ts'
 
-/** With a fault in one piece the page shows its source, so whatever is asked for here is missing. */
+/** If one piece fails the page shows its source, so the requested element is missing. */
 async function isDrawn(page: Page) {
   for (const { source, shows, makes } of PIECES) {
     if (shows !== undefined)
@@ -116,7 +116,7 @@ test('a challenge, its hints and the notices are drawn for who plays, whatever t
     expect(boxes).toHaveLength(3)
     expect(above?.bottom).toBeLessThanOrEqual((sum?.top ?? 0) + 1)
     expect(below?.top).toBeGreaterThanOrEqual((sum?.bottom ?? 0) - 1)
-    // A sum that is set apart is larger than the letters beside it.
+    // A formula on its own line is larger than the text beside it.
     expect((sum?.bottom ?? 0) - (sum?.top ?? 0)).toBeGreaterThan(18)
   })
   const hint = player.page

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Which colours are painted, for a person who has chosen none and whose device prefers dark until it changes
- * its mind.
- */
+/** The painted colours, for a user who has chosen none and whose device prefers dark and then light. */
 export const schemeJourney = createMachine({
   id: 'scheme',
   initial: 'systemDark',
@@ -34,7 +31,7 @@ export const schemeJourney = createMachine({
   },
 })
 
-/** In which language the page speaks. */
+/** The language of the page. */
 export const languageJourney = createMachine({
   id: 'language',
   initial: 'english',

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Reading what organisers did, as the rules have it: as they do it, by whom or what, in a span of time, and
- * back to the beginning.
- */
+/** Organisers' actions as they happen, filtered by user, thing and time span, back to the first one. */
 export const auditJourney = createMachine({
   id: 'audit',
   initial: 'listed',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Clearing what the browser keeps: asked first, one question at a time, and really gone. */
+/** Clearing the browser's cache: it asks first, once, and really deletes. */
 export const cacheJourney = createMachine({
   id: 'cache',
   initial: 'kept',

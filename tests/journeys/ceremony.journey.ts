@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * How a frozen board is revealed, as the rules have it: step by step in the hall, and for everybody only when
- * an administrator says so.
+ * The reveal of a frozen board: step by step on the projector, and for everyone only when an administrator
+ * publishes it.
  */
 export const ceremonyJourney = createMachine({
   id: 'ceremony',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A challenge is enabled and disabled from the list, as the rules have it: each is asked about first, with
- * what players notice of it, and stays as it was unless the server agrees.
+ * Enabling and disabling a challenge from the list: each asks first and names the effects on players. Nothing
+ * changes unless the server agrees.
  */
 export const challengeActsJourney = createMachine({
   id: 'challengeActs',

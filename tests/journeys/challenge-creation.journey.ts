@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * A new challenge as the rules have it: it needs a title and a type, is disabled at first, and the type is
- * for good.
- */
+/** A new challenge needs a title and a type, starts disabled, and never changes its type. */
 export const challengeCreationJourney = createMachine({
   id: 'challengeCreation',
   initial: 'list',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Writing a challenge as the rules have it: nothing wrong is sent, nothing typed is lost, and nobody
- * overwrites another unseen.
+ * Editing a challenge: invalid input is not sent, no input is lost, and no change of another user is
+ * overwritten unseen.
  */
 export const challengeEditingJourney = createMachine({
   id: 'challengeEditing',
@@ -18,13 +18,13 @@ export const challengeEditingJourney = createMachine({
     },
     guessable: { on: { 'the organiser mends it': 'changed' } },
     numberless: { on: { 'the organiser mends it': 'changed' } },
-    /** The order is the one that players see. */
+    /** Players see the hints in this order. */
     hinted: { on: { 'the organiser saves': 'waitingWithHints' } },
     waitingWithHints: {},
     changed: {
       on: { 'the organiser saves': 'waiting', 'the organiser looks at it as players see it': 'seen' },
     },
-    /** Unsaved as it is. */
+    /** The form stays unsaved. */
     seen: {},
     waiting: {
       on: {

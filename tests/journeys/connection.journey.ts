@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The live line of a game, as the pill tells it: it comes back by itself unless the server will not have us
- * or there is no network.
+ * The connection of a game as the pill shows it: it reconnects by itself, unless the server refuses or the
+ * device is offline.
  */
 export const connectionJourney = createMachine({
   id: 'connection',

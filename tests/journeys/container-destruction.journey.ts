@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Containers of teams as who runs the platform sees them: what runs is on view by itself, and nothing goes
- * unasked.
+ * Containers of teams for administrators: the list follows by itself, and no container is destroyed without a
+ * question.
  */
 export const containerDestructionJourney = createMachine({
   id: 'containerDestruction',

@@ -22,7 +22,7 @@ const online = async () => {
   await act(async () => void dispatchEvent(new Event('online')))
   await settle()
 }
-/** A device that sleeps runs no timers. */
+/** A sleeping device runs no timers. */
 async function lookAgainIn(ms: number) {
   vi.setSystemTime(Date.now() + ms)
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
@@ -36,7 +36,7 @@ async function submitsFlag({ server, type, press, sees }: ContainerWorld) {
   await sees(/^Correct!/)
 }
 
-/** What the journey's events are on the screen, on the line and at the server. */
+/** Maps the journey's events to the screen, the connection and the server. */
 export function eventsOf(world: ContainerWorld) {
   const { server, press, agree, answer, passes, has, pushes } = world
   const comesUp = async () => {

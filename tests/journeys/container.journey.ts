@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The container of a team as the rules have it: whoever acts and whatever the line does, a player knows what
- * there is and may do what is allowed.
+ * A team's container: whoever acts and whatever the connection does, a player sees its state and can do what
+ * is allowed.
  */
 export const containerJourney = createMachine({
   id: 'container',

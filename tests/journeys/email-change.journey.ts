@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A new address, as the rules have it: the old one stays in force until the link of the mail is opened. */
+/** A new address: the old one stays valid until the link in the email is opened. */
 export const emailChangeJourney = createMachine({
   id: 'emailChange',
   initial: 'resting',

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * The link to a new address, as the rules have it: its owner alone may use it, and a visitor signs in on the
- * way.
- */
+/** The link to confirm a new address: only its owner may use it, and a visitor signs in on the way. */
 export const emailConfirmationJourney = createMachine({
   id: 'emailConfirmation',
   initial: 'outside',

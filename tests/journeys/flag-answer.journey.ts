@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * A flag and its verdict as the rules have it: nothing typed gets lost, whatever the line, the clock and the
- * organisers do meanwhile.
- */
+/** A flag and its verdict: no input is lost, whatever happens to the connection, the clock or the game. */
 export const flagAnswerJourney = createMachine({
   id: 'flagAnswer',
   initial: 'ready',

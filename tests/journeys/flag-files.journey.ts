@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A file and a flag for each team, as the rules have it: paired by their order, told when one has no other,
- * sent with progress, and what has gone once does not go again.
+ * A file and a flag for each team: paired by order, with an error if one is unpaired. The upload shows its
+ * progress, and no file is sent twice.
  */
 export const flagFilesJourney = createMachine({
   id: 'flagFiles',
@@ -35,7 +35,7 @@ export const flagFilesJourney = createMachine({
     stopped: { on: { 'the organiser tries again': 'uploading', 'the organiser leaves all out': 'none' } },
     adding: { on: { 'the server agrees': 'added', 'the server refuses': 'refused' } },
     refused: { on: { 'the organiser tries again': 'addingAgain' } },
-    /** The server has the files: nothing is sent twice. */
+    /** The server has the files, so a retry does not upload them again. */
     addingAgain: { on: { 'the server agrees': 'added' } },
     added: {},
   },

@@ -7,9 +7,8 @@ const outcomes = (done: string) => ({
 })
 
 /**
- * The flags that anybody may hand in, as the rules have them: many are pasted at once and seen line by line
- * before anything is sent, what is there already is not added again, and each is removed only when somebody
- * agrees.
+ * The flags of a challenge: many can be pasted and are checked line by line, existing ones are not added
+ * again, and each removal asks first.
  */
 export const flagsJourney = createMachine({
   id: 'flags',

@@ -1,9 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A frozen board, as the rules have it: it is set apart from the game and holds at once, players see the
- * board as of then, those who watch over the game see both, and everybody sees everything once an organiser
- * has revealed it.
+ * A frozen board: it takes effect immediately and apart from the game, players see the board of that time,
+ * monitors see both, and everyone sees everything after the reveal.
  */
 export const freezeJourney = createMachine({
   id: 'freeze',

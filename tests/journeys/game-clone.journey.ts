@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * The next game out of an earlier one, as the rules have it: as long as that unless somebody says otherwise,
- * and hidden.
- */
+/** A clone of a game: it has the same length unless the user changes it, and is hidden. */
 export const gameCloneJourney = createMachine({
   id: 'gameClone',
   initial: 'list',
@@ -19,7 +16,7 @@ export const gameCloneJourney = createMachine({
         'the organiser closes the dialog': 'list',
       },
     },
-    /** The end follows. */
+    /** The end moves with the start. */
     moved: { on: { 'the organiser sends it': 'waiting' } },
     nameless: { on: { 'the organiser writes a title': 'named' } },
     named: {},

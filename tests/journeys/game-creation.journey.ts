@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Making a game as the rules have it: it needs a name and an end after its start, and is hidden until
- * somebody shows it.
- */
+/** A new game needs a title and an end after its start. It is hidden until an organiser shows it. */
 export const gameCreationJourney = createMachine({
   id: 'gameCreation',
   initial: 'list',
@@ -21,7 +18,7 @@ export const gameCreationJourney = createMachine({
     },
     nameless: { on: { 'the organiser writes a title': 'ready' } },
     endless: {},
-    /** The end follows, and nothing is wrong. */
+    /** The end moves with the start, so there is no error. */
     moved: { on: { 'the organiser sends a good one': 'waiting' } },
     reversed: {},
     ready: { on: { 'the organiser sends it': 'waiting' } },

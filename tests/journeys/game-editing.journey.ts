@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Setting up a game as the rules have it: nothing wrong is sent, nothing typed is lost, and nobody overwrites
- * another unseen.
+ * Editing a game: invalid input is not sent, no input is lost, and no change of another user is overwritten
+ * unseen.
  */
 export const gameEditingJourney = createMachine({
   id: 'gameEditing',
@@ -21,7 +21,7 @@ export const gameEditingJourney = createMachine({
     titleless: { on: { 'the organiser mends it': 'changed' } },
     reversed: {},
     overpaid: {},
-    /** The deadline of the writeups comes along. */
+    /** The deadline of the writeups moves with the end. */
     putOff: {},
     coded: {},
     changed: {

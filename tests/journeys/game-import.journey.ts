@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A game out of an archive as the rules have it: wholly or not at all, and only what can be one is sent. */
+/** Importing a game from an archive: all or nothing, and only files that may be archives are sent. */
 export const gameImportJourney = createMachine({
   id: 'gameImport',
   initial: 'list',

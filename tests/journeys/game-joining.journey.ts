@@ -1,8 +1,7 @@
 import { createMachine } from 'xstate'
 
 /**
- * Joining a game that asks for everything, as the rules have it: nothing goes out half filled in, and what is
- * refused stays as it was typed.
+ * Joining a game with all requirements: an incomplete form is not sent, and after a refusal the input stays.
  */
 export const gameJoiningJourney = createMachine({
   id: 'gameJoining',

@@ -1,6 +1,8 @@
 import { createMachine } from 'xstate'
 
-/** Below a game's settings: its secret, shown to who asks for it, and its end, for who types its name. */
+/**
+ * The last settings of a game: its secret, shown on request, and its deletion, which requires its typed name.
+ */
 export const gameRemovalJourney = createMachine({
   id: 'gameRemoval',
   initial: 'editor',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The organiser's list: every game, hidden ones too, and whether players see it, without touching anything
- * else of it.
+ * The organiser's list has every game, hidden ones too, and can hide or show one without changing anything
+ * else.
  */
 export const gameVisibilityJourney = createMachine({
   id: 'gameVisibility',

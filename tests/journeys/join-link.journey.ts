@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Following a join link as the rules have it: a visitor is led through signing in and back, and nobody joins
- * without a press.
- */
+/** A join link: visitors sign in first and return, and nobody joins without a press. */
 export const joinLinkJourney = createMachine({
   id: 'joinLink',
   initial: 'visiting',

@@ -4,14 +4,14 @@ import { missedBy } from '../model.ts'
 
 type Act = () => void | Promise<void>
 export interface Told {
-  /** "then …, then …": what happens, in order. */
+  /** The events in order, as "then …, then …". */
   story: string
   test: (steps: Record<string, Act>, sights: Record<string, Act>) => Promise<unknown>
 }
 
 /**
- * The shortest ways to all that a person may see, without those on which another one comes through: for where
- * every arrow would take too long.
+ * The shortest paths that together visit every state, without those that another path continues. For journeys
+ * in which every arrow would take too long.
  */
 export function waysToAll(journey: AnyStateMachine): Told[] {
   const paths = createTestModel(journey, { serializeState: ({ value }) => JSON.stringify(value) })
@@ -21,8 +21,8 @@ export function waysToAll(journey: AnyStateMachine): Told[] {
 }
 
 /**
- * The shortest ways through what a person should see, together over every arrow. A journey has no effects and
- * is never the machine in production, so that the two can disagree.
+ * The shortest paths through a journey that together cover every arrow. A journey has no effects and is never
+ * the production machine, so that the two can disagree.
  */
 export function waysThrough(journey: AnyStateMachine): Told[] {
   const model = createTestModel(journey, {

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Looking for something in all that the platform wrote down, as the rules have it: by words and by time, in
- * what comes too, and taking it along.
- */
+/** Searching the platform log by text and time, in new entries too, and exporting the matches. */
 export const logSiftJourney = createMachine({
   id: 'logSift',
   initial: 'all',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The platform's own mark, as the rules have it: it counts at once, is never removed unasked, and leaves what
- * is typed beside it alone.
+ * The platform's logo: it takes effect immediately, its removal asks first, and unsaved input beside it
+ * stays.
  */
 export const logoJourney = createMachine({
   id: 'logo',
@@ -15,7 +15,7 @@ export const logoJourney = createMachine({
     removing: { on: { 'the server removes it': 'gone', 'the line is cut': 'cutOff' } },
     removingBeside: { on: { 'the server removes it': 'goneBeside' } },
     gone: {},
-    /** What was typed still stands, and is still not saved. */
+    /** The unsaved input is still there and still unsaved. */
     goneBeside: {},
     cutOff: { on: { 'the organiser removes it': 'asked' } },
   },

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Reading what the platform does, as the rules have it: as it happens, by level and by word, and back to the
- * beginning.
- */
+/** Reading the platform log: live, by level and by text, back to the first entry. */
 export const logsJourney = createMachine({
   id: 'logs',
   initial: 'listed',

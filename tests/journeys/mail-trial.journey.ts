@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * A letter to try out the mail, as the rules have it: one at a time, to one address, and whatever becomes of
- * it is told in words.
- */
+/** A test email: one at a time, to one address, and every result is shown in words. */
 export const mailTrialJourney = createMachine({
   id: 'mailTrial',
   initial: 'untried',

@@ -7,9 +7,8 @@ const outcomes = (done: string, refused: string, cutOff: string) => ({
 })
 
 /**
- * Who belongs to a team, as the rules have it, from the captain's seat: a member is removed, the captaincy
- * handed on, after which one may leave, and a team is deleted only by somebody who writes out its name. Each
- * is asked about first and may be refused.
+ * The members of a team, for its captain: removing a member, handing over the captaincy and then leaving, and
+ * deleting the team after typing its name. Each asks first and may be refused.
  */
 export const membershipJourney = createMachine({
   id: 'membership',

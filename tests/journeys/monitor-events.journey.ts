@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Watching what happens in a game, as the rules have it: nothing moves under the eye of who reads, and no
- * filter lets through what streams in.
- */
+/** Watching the events of a game: nothing moves while the user reads, and new events obey the filter. */
 export const monitorEventsJourney = createMachine({
   id: 'monitorEvents',
   initial: 'asking',

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * What organisers tell the players of a game: nothing empty is published, nothing typed is lost, and nothing
- * goes without a question.
- */
+/** Notices of organisers: no empty one is published, no input is lost, and each deletion asks first. */
 export const noticeJourney = createMachine({
   id: 'notice',
   initial: 'listed',

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * What stands in the way of an opening, as the rules have it: the gravest first, and each with the way to
- * where it is mended.
- */
+/** The findings before a game opens: most severe first, each with a link to its fix. */
 export const openingCheckJourney = createMachine({
   id: 'openingCheck',
   initial: 'found',

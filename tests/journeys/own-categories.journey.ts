@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate'
 
 /**
- * The process as the user should see it, written from the rules and not from the machine, so that it can
+ * The process as the user should see it, written from the rules and not from the machine, so that the two can
  * disagree.
  */
 export const ownCategoriesJourney = createMachine({

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Deciding who takes part, as the rules have it: on one or on many, never without a question, and never shown
- * before the server says so.
- */
+/** Reviewing teams: one or many, always after a question, and shown only after the server has confirmed. */
 export const participationReviewJourney = createMachine({
   id: 'participationReview',
   initial: 'listed',

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * One's part in a game before its start, as the rules have it: an organiser decides, and who is not in yet
- * may still leave.
- */
+/** A participation before the start: an organiser decides, and until then the user may leave. */
 export const participationJourney = createMachine({
   id: 'participation',
   initial: 'waiting',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Another password, as the rules have it: whoever changes it stays where they are. */
+/** Changing the password: the user stays signed in and on the same screen. */
 export const passwordChangeJourney = createMachine({
   id: 'passwordChange',
   initial: 'resting',

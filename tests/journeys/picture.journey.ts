@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * A new picture, as the rules have it: refused before it is sent where that can be told, and never chosen
- * twice for one upload.
- */
+/** A new picture: refused before the upload if possible, and never chosen twice for one upload. */
 export const pictureJourney = createMachine({
   id: 'picture',
   initial: 'resting',

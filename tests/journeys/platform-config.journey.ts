@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The settings of the platform as the rules have them: nothing wrong is sent, nothing typed is lost, and
- * nobody overwrites another unseen.
+ * The settings of the platform: invalid input is not sent, no input is lost, and no change of another user is
+ * overwritten unseen.
  */
 export const platformConfigJourney = createMachine({
   id: 'platformConfig',
@@ -19,7 +19,7 @@ export const platformConfigJourney = createMachine({
     },
     titleless: { on: { 'the organiser mends it': 'changed' } },
     colourless: {},
-    /** Told while it is written, not only when it is sent. */
+    /** The error appears during typing, not only on submit. */
     misnamed: {},
     warned: {},
     changed: {

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Writing a post that others write too, as the rules have it. */
+/** Editing a post that other users edit too. */
 export const postEditorJourney = createMachine({
   id: 'postEditor',
   initial: 'stored',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The poster of a game goes to the server whole, and is on the screen as soon as the server has it; nothing
- * else of the game is saved by that.
+ * The poster of a game: uploaded without a crop, and shown as soon as the server has it. Nothing else of the
+ * game is saved.
  */
 export const posterJourney = createMachine({
   id: 'poster',

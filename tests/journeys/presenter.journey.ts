@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A notice on its way to a player: it is said on the page when somebody looks at it, waits in the name of the
- * tab when nobody does, and is said once, whatever the line repeats.
+ * A notice for a player: announced on the visible page, counted in the title of a hidden one, and announced
+ * once only, whatever the connection repeats.
  */
 export const presenterJourney = createMachine({
   id: 'presenter',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Changing what is known about oneself, as the rules have it. */
+/** Editing the user's own profile. */
 export const profileEditJourney = createMachine({
   id: 'profileEdit',
   initial: 'saved',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The board in a hall, as the rules have it: nobody has to touch it, the doors open and close by themselves, a
- * first blood takes the whole screen while others wait, and who comes to it finds the ways out.
+ * The projector: it runs without input, follows start and end by itself, shows first bloods one after
+ * another, and offers its controls to a user who comes to it.
  */
 export const projectorJourney = createMachine({
   id: 'projector',
@@ -22,7 +22,7 @@ export const projectorJourney = createMachine({
     },
     loud: { on: { 'the person presses M': 'board' } },
     blood: { on: { 'six seconds pass': 'moved', 'the game ends': 'end' } },
-    // One is on view and two wait. Older ones are in the list only.
+    // One is visible and two wait. Older ones are only in the list.
     queue: { on: { 'six seconds pass': 'second' } },
     second: { on: { 'six seconds pass': 'third' } },
     third: { on: { 'six seconds pass': 'calm' } },
@@ -37,7 +37,7 @@ export const projectorJourney = createMachine({
         'the person presses Escape': 'left',
       },
     },
-    // Whoever looks at the past is not disturbed.
+    // A user who looks at the past is not interrupted.
     stillPast: { on: { 'the person comes back to now': 'moved' } },
     left: {},
   },

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A forgotten password as the rules have it, from the address to the mail. */
+/** A forgotten password, from the address to the email. */
 export const recoveryJourney = createMachine({
   id: 'recovery',
   initial: 'blank',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Registering as the rules have it: three ways in, and nothing typed is ever lost on the way. */
+/** Registration in its three variants. No input is lost. */
 export const registrationJourney = createMachine({
   id: 'registration',
   initial: 'blank',

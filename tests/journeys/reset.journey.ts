@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The new password as the rules have it, from the link in the mail to the sign-in. */
+/** A new password, from the link in the email to the sign-in. */
 export const resetJourney = createMachine({
   id: 'reset',
   initial: 'form',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Finding people in an order, and what deleting them takes along, on a server that knows both. */
+/** Sorted lists of users, and the effects of their deletion, on a server that has both. */
 export const rosterOrderJourney = createMachine({
   id: 'rosterOrder',
   initial: 'byName',

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * The scoreboard, as the rules have it: nobody sees it before the start, it moves by itself, and what was
- * once read never goes blank.
- */
+/** The scoreboard: hidden before the start, live, and never blank once it was read. */
 export const scoreboardJourney = createMachine({
   id: 'scoreboard',
   initial: 'ahead',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The browsers one is signed in with, as the rules have it. */
+/** The browsers in which the user is signed in. */
 export const sessionListJourney = createMachine({
   id: 'sessionList',
   initial: 'two',

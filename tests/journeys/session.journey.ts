@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Who this browser is signed in as: what the frame shows, whatever the server and the line say. */
+/** The signed-in user of this browser: what the frame shows, whatever the server and the connection do. */
 export const sessionJourney = createMachine({
   id: 'session',
   initial: 'asking',

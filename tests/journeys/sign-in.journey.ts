@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Signing in as the rules have it: what a visitor sees, whatever the server and the line do. */
+/** Signing in: what a visitor sees, whatever the server and the connection do. */
 export const signInJourney = createMachine({
   id: 'signIn',
   initial: 'form',
@@ -20,7 +20,7 @@ export const signInJourney = createMachine({
       },
     },
     refused: { on: { 'the visitor changes the name': 'changed', 'the visitor sends again': 'waiting' } },
-    // What was said stays where it stands, so that nothing moves, but it is past.
+    // The old message keeps its place, so that nothing moves, but is shown as past.
     changed: { on: { 'the visitor sends both': 'waiting' } },
     invalid: { on: { 'the visitor sends again': 'waiting' } },
     heldOff: { on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'form' } },

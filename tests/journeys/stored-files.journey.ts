@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Looking through what is kept on disk, as the rules have it: what is sought and how it is ordered holds for
- * all pages, and turns back to the first.
- */
+/** The list of stored files: search and order apply to all pages, and a change returns to the first. */
 export const storedFilesJourney = createMachine({
   id: 'storedFiles',
   initial: 'newest',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** What an administrator does to teams, as the rules have it. */
+/** An administrator's actions on teams. */
 export const teamAdminJourney = createMachine({
   id: 'teamAdmin',
   initial: 'listed',

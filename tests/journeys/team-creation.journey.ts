@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Creating a team as the rules have it: it needs a name, both texts have limits, and who leads a team already
- * makes no other.
- */
+/** Creating a team: it needs a name, both texts have limits, and a captain cannot create another. */
 export const teamCreationJourney = createMachine({
   id: 'teamCreation',
   initial: 'form',

@@ -1,9 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A captain changes what the team is called and says about itself; a new name makes a new invite code. What
- * differs from what the server knows is called unsaved until it is saved or discarded, and nobody leaves it
- * behind unasked, whether for another screen or for another team.
+ * A captain edits the texts of the team. A new name voids the invite code. Changes count as unsaved until
+ * they are saved or discarded, and leaving the screen or the team asks first.
  */
 export const teamEditJourney = createMachine({
   id: 'teamEdit',

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * What a captain hands out, as the rules have it: a secret that can be renewed, after which the old one opens
- * nothing.
- */
+/** The invite code of a team: a secret that can be renewed, which voids the old one. */
 export const teamInviteJourney = createMachine({
   id: 'teamInvite',
   initial: 'hidden',

@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Joining with what was pasted, as the rules have it: only what is a code goes to the server, and only on a
- * press.
- */
+/** Joining with a pasted text: only a valid code is sent, and only on a press. */
 export const teamJoiningJourney = createMachine({
   id: 'teamJoining',
   initial: 'form',

@@ -1,8 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * Removing what nothing links to, as the rules have it: never unasked, and what is linked to by then stays.
- */
+/** Removing unused files: each asks first, and files that are linked by then stay. */
 export const unusedFilesJourney = createMachine({
   id: 'unusedFiles',
   initial: 'listed',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** What an administrator does to accounts, as the rules have it. */
+/** An administrator's actions on accounts. */
 export const userAdminJourney = createMachine({
   id: 'userAdmin',
   initial: 'listed',

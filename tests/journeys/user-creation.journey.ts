@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Making many accounts from a list, as the rules have it. */
+/** Creating many accounts from a list. */
 export const userCreationJourney = createMachine({
   id: 'userCreation',
   initial: 'empty',

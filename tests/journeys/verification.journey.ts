@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * The link that makes an account usable, as the rules have it: it works once, and the server signs in whoever
- * brings it.
- */
+/** The link that activates an account: it works once, and the server signs the user in. */
 export const verificationJourney = createMachine({
   id: 'verification',
   initial: 'waiting',

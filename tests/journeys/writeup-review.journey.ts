@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Reading writeups, as the rules have it: three teams handed in, the moles last. What is read is never
- * exchanged under the reader's eyes, and each step leaves him where he can go on from.
+ * Reading the writeups of three teams. An open document is never replaced by itself, and the focus stays
+ * useful at each step.
  */
 export const writeupReviewJourney = createMachine({
   id: 'writeupReview',

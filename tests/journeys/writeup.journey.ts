@@ -1,9 +1,6 @@
 import { createMachine } from 'xstate'
 
-/**
- * What a team hands in after the end, as the rules have it: a PDF of at most 20 MiB, replaced as often as
- * wished until the deadline.
- */
+/** A team's writeup after the end: a PDF of at most 20 MiB, which can be replaced until the deadline. */
 export const writeupJourney = createMachine({
   id: 'writeup',
   initial: 'missing',

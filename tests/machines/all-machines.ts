@@ -13,10 +13,10 @@ import { POST } from '#contract/fields/post.ts'
 import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true })
-/** One machine is made for each feed; they share their chart. */
+/** There is one machine per feed, and all have the same chart. */
 export const feedMachine: AnyStateMachine = feedMachineOf(noticesFeed)
 
-/** One editor is made for each table of fields. */
+/** There is one editor per field table, and all have the same chart. */
 export const editorMachine: AnyStateMachine = editorMachineOf(POST)
 
 /** Returns the ids of the states of all machines that `has` picks, and what it finds there. */
@@ -35,7 +35,7 @@ function* inside(state: AnyStateNode): Generator<AnyStateNode> {
   for (const inner of Object.values(state.states)) yield* inside(inner)
 }
 
-/** Returns the machine with effects that never answer: it hears only what the test sends. */
+/** Returns the machine with effects that never answer, so that it only receives the events of the test. */
 export function withoutEffects(machine: AnyStateMachine): AnyStateMachine {
   const silent = fromCallback(() => {})
   return machine.provide({
@@ -43,7 +43,7 @@ export function withoutEffects(machine: AnyStateMachine): AnyStateMachine {
   })
 }
 
-/** A machine, and the events that lead to where a test begins. */
+/** A machine with the events that lead to the start of a test. */
 export interface Start {
   machine: AnyStateMachine
   input?: unknown

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { at } from '../source.ts'
 
-/** Tools load these by their default export. */
+/** Tools import these files by their default export. */
 const DEMANDED = /(?:^|\/)[\w.-]+\.config\.ts$/
 
 export const noDefaultExport: Rule = {

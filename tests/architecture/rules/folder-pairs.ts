@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 import type { Source } from '../source.ts'
 import { TABLE } from '../table.ts'
 
-/** Two rows of the table, two modules of the server and two features are each on one side of the other. */
+/** Of two rows of the table, two server modules or two features, at most one may import the other. */
 export const folderPairs: Rule = {
   name: 'no two folders know each other',
   faults: (sources) => {
@@ -48,8 +48,8 @@ function edgesOf(source: Source) {
 }
 
 /**
- * A module or a feature by itself, else the row of the table. What lies loose beside modules or features
- * joins them, and is no folder.
+ * The module or feature, otherwise the row of the table. Loose files next to modules or features only join
+ * them.
  */
 function folderOf(path: string): string | null {
   const own = /^(?:server\/modules|src\/features)\/[^/]+(?=\/)/.exec(path)

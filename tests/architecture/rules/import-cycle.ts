@@ -33,7 +33,7 @@ function graphOf(sources: readonly Source[]): Graph {
   )
 }
 
-/** Each cycle once, as the road that closed it. */
+/** Each cycle once, as the path that closes it. */
 function cyclesOf(graph: Graph): string[][] {
   const done = new Set<string>()
   const road: string[] = []

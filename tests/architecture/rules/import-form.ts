@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 import { at } from '../source.ts'
 import { TABLE } from '../table.ts'
 
-/** Tools read the configurations before anything could resolve a mapped path. */
+/** Tools read these files before mapped paths can be resolved. */
 const EXEMPT = /^(?:scripts|tests)\/|^[^/]+\.ts$/
 
 export const importForm: Rule = {

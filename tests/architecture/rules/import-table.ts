@@ -86,7 +86,7 @@ function isIn(path: string, folder: string) {
   return path.startsWith(`${folder}/`)
 }
 
-/** Features are strangers to each other. */
+/** Features may not import each other. */
 function featureOf(path: string): string | null {
   return /^src\/features\/([^/]+)/.exec(path)?.[1] ?? null
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 import { at, type Source } from '../source.ts'
 
 const WORD = /\p{L}{2}/u
-/** The tail of every platform's name is a mark and is not translated. */
+/** The suffix of every platform's title, which is not translated. */
 const MARK = '::CTF'
 const SPOKEN = new Set([
   'aria-label',
@@ -16,7 +16,7 @@ const SPOKEN = new Set([
   'alt',
   'label',
 ])
-/** The gallery is for developers only. */
+/** The gallery is for development only. */
 const EXEMPT = /^src\/(?:text\/|pages\/dev-gallery\.tsx$|gallery\/)|\.examples?\.tsx?$/
 
 export const noSentence: Rule = {
@@ -64,7 +64,7 @@ function wordsIn(source: Source): string[] {
   return found
 }
 
-/** The texts an expression may turn into, as far as they are written in it. */
+/** The literals that may become the value of an expression. */
 function literalsOf(node: Node): { start: number; words: string }[] {
   switch (node.type) {
     case 'JSXExpressionContainer':

@@ -44,7 +44,7 @@ export function assertionsIn(source: Source): string[] {
   const found: string[] = []
   new Visitor({
     TSAsExpression({ start, expression, typeAnnotation }) {
-      // How xstate's setup is told the types of a machine.
+      // The form in which types are passed to xstate's setup.
       const isHole =
         source.path.endsWith('.machine.ts') &&
         expression.type === 'ObjectExpression' &&

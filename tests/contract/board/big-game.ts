@@ -33,8 +33,7 @@ const SYLLABLES = [
 const DIGITS = '0123456789abcdef'
 
 /**
- * A made-up contest of two days: some teams are far better than most, some challenges far easier, and there
- * is a rush at the start.
+ * A generated game of two days: teams and challenges differ in strength, and there is a rush at the start.
  */
 export function aBigGame({ teams, challenges, solves }: Size): BoardSnapshot {
   const lot = lots(20_260_101)
@@ -46,12 +45,12 @@ export function aBigGame({ teams, challenges, solves }: Size): BoardSnapshot {
   )
   const skill = Array.from({ length: teams }, () => Math.exp(normal() * 0.9))
   const ease = Array.from({ length: challenges }, () => Math.exp(normal() * 1.2))
-  // The likeliest of all pairs, with luck: so many that the solves are as many as was asked for.
+  // Chooses the most likely pairs with some luck, exactly as many as requested.
   const pairs = skill.flatMap((good, team) =>
     ease.map((easy, challenge) => ({ team, challenge, luck: good * easy * -Math.log(1 - lot()) })),
   )
   const solved = pairs.sort((a, b) => b.luck - a.luck).slice(0, solves)
-  // They are let out in four waves, and the easy ones fall soon after.
+  // Challenges are released in four waves, and easy ones are solved soon after.
   const releases = ease.map(() => Math.floor(lot() * 4) * 0.2)
   const timed = solved.map(({ team, challenge }) => {
     const [released, easy] = [releases[challenge] ?? 0, ease[challenge] ?? 1]
@@ -86,7 +85,7 @@ export function aBigGame({ teams, challenges, solves }: Size): BoardSnapshot {
   }
 }
 
-/** Always the same ones, so that a size that is measured today is the one of tomorrow. */
+/** Deterministic, so that measurements of different days are comparable. */
 function lots(seed: number): () => number {
   let state = seed
   return () => {

@@ -12,7 +12,7 @@ export interface Counted {
   cells: ({ points: number; type: SubmissionType; placing: number; at: number } | null)[]
 }
 
-/** The rules of the board once more, written without a thought for speed. */
+/** The rules of the board, implemented again without any optimisation. */
 export function recount({ teams, challenges, bloodBonus }: Shape, solves: readonly Solve[]): Counted[] {
   const first = (team: number, challenge: number) =>
     solves.find((solve) => solve.team === team && solve.challenge === challenge && solve.at < END)

@@ -15,7 +15,7 @@ export interface Solve {
   at: number
 }
 
-/** Ids are a hundred and a thousand more than the places, so that nobody takes one for the other. */
+/** Ids differ from positions by a hundred and a thousand, so that tests notice a confusion. */
 export const TEAM_ID = 100
 export const CHALLENGE_ID = 1000
 
@@ -76,7 +76,7 @@ export const toFact = ({ team, challenge, at }: Solve, seq: number): NumberedFac
   user: 'ann',
 })
 
-/** One fact after the other. */
+/** Applies one fact after another. */
 export function folded(board: Board, solves: readonly Solve[]): Board {
   return solves.reduce((before, solve) => {
     const after = withFact(before, toFact(solve, before.seq + 1))
@@ -102,7 +102,7 @@ export const shapes: fc.Arbitrary<Shape> = fc.record({
   bloodBonus: fc.constantFrom(0, DEFAULT_BLOOD_BONUS, 2 ** 30 - 1 - 23 * (2 ** 20 + 2 ** 10 + 1)),
 })
 
-/** In the order of their times, of which few are different; some come after the end, and some twice. */
+/** Sorted by time. Many times are equal, some are after the end, and some solves are repeated. */
 export const games: fc.Arbitrary<{ shape: Shape; solves: Solve[] }> = shapes.chain((shape) => {
   const solve = fc.record({
     team: fc.nat({ max: shape.teams.length - 1 }),

@@ -36,7 +36,7 @@ export const told = (
 export const NOTHING = told(null)
 export const facts = { game: 1, challenge: 7, title: 'Warm up' }
 
-/** A server that answers in turn what it is given, and nothing once that is used up. */
+/** A server that returns the given responses in order, and then none. */
 interface Answers {
   starts?: Outcome<KnownContainer>[]
   prolongs?: Outcome<KnownContainer>[]

@@ -16,14 +16,14 @@ interface Sum {
   seq: number
   total: number
 }
-/** Numbers that are added up; a zero needs a snapshot. */
+/** Sums of numbers. A zero requires a snapshot. */
 export const counting: Feed<Sum, number> = {
   adopt: (before, fetched) => (before && before.seq > fetched.seq ? before : fetched),
   merge: (sum, item) => ({ ...sum, total: Math.max(sum.total, item) }),
   apply: (sum, item, seq) => (item === 0 ? null : { seq, total: sum.total + item }),
   seqOf: ({ seq }) => seq,
 }
-/** The same of a call that does not say how new its answer is. */
+/** The same for a call whose response has no number. */
 export const silent: Feed<readonly number[], number> = {
   adopt: (_, fetched) => fetched,
   merge: (list, item) => (list.includes(item) ? list : [...list, item]),
@@ -46,7 +46,7 @@ export const tooLate = (from: number): FeedInputEvent<number> => ({
   part: { from, items: null },
 })
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test says so. */
 export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => number | null = () => 10_000) {
   const clock = new SimulatedClock()
   const asked: ((answer: Outcome<Value>) => void)[] = []

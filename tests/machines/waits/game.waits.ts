@@ -125,7 +125,7 @@ const flagWaits: readonly Wait[] = [
   },
 ]
 
-// The server takes a writeup up to the very instant of the deadline.
+// The server accepts a writeup at the deadline itself.
 const writeup = {
   machine: writeupMachine,
   input: (now: () => number) => ({ game: 1, closesAt: now() + HOUR, now }),

@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
-/** One way into a state with a timer. Times are counted from there: no time passes on the way. */
+/** A path into a state with a timer. Times count from the entry: no time passes on the way. */
 export interface Wait {
   machine: AnyStateMachine
   input?: (now: () => number) => unknown
   events?: readonly AnyEventObject[]
-  /** The delay and its state, as in the name of the event that the timer sends. */
+  /** The delay and its state, as in the event name of the timer. */
   wait: `${string}.${string}`
   ms: number
   /** The state after the wait. It may be the same one. */
@@ -13,7 +13,7 @@ export interface Wait {
 }
 
 const LIMIT_MS = 7_000
-/** The answer of a server that is asked too often. */
+/** The response of a server whose rate limit was reached. */
 export const limit = {
   ok: false,
   problem: { kind: 'too-often', retryAfterMs: LIMIT_MS, title: null },
