@@ -1,45 +1,25 @@
-/**
- * The extensions this server has, as `GET /api/config` announces them. A client can do without each of them.
- */
-export const FEATURES = [
-  'sessions',
-  'captcha',
+import { ALL_CALLS } from './calls/all.ts'
+
+/** Extensions that add no call, but fields, headers or messages. */
+const WITHOUT_CALLS = [
   'versions',
-  'game-archive',
-  'game-clone',
-  'opening-check',
-  'unused-files',
-  'stored-files',
-  'participation-pages',
   'idempotent-answers',
-  'board',
-  'ctftime',
-  'freeze',
   'streams',
-  'containers',
-  'platform-look',
-  'platform-means',
-  'roster',
   'writeups',
-  'audit',
-  'log-filter',
   'game-updates',
   'game-edits',
   'live-lists',
-  'effects',
-  'sign-in-work',
   'long-names',
-  'game-pages',
   'upload-size',
-  'batches',
-  'storage',
-  'live-overview',
-  'user-import',
-  'own-categories',
   'container-needs',
-  'monitor-search',
   'line-recap',
   'instance-games',
-  'team-attempts',
-] as const satisfies readonly string[]
-export type Feature = (typeof FEATURES)[number]
+]
+
+/**
+ * The extensions this server has, as `GET /api/config` announces them. A client can do without each of them.
+ * The client must not import this list, because it would load all calls with it.
+ */
+export const FEATURES: readonly string[] = [
+  ...new Set([...Object.values(ALL_CALLS).flatMap(({ rules }) => rules.extension ?? []), ...WITHOUT_CALLS]),
+]

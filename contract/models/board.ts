@@ -1,4 +1,5 @@
 import { double, int, iso, list, long, model, nullable, text, type Wire } from '../schema.ts'
+import { boardTeams } from '../rules/board/team-columns.ts'
 import { challengeTagNames } from './challenge.ts'
 
 export const boardChallenge = model('BoardChallenge', {
@@ -11,18 +12,6 @@ export const boardChallenge = model('BoardChallenge', {
   difficulty: double(),
 })
 export type BoardChallengeModel = Wire<typeof boardChallenge>
-
-/** One column per field, so that five thousand teams stay small. */
-export const boardTeams = model('BoardTeams', {
-  /** Digits: the difference to the id before, doubled. A negative difference is doubled, and 1 less. */
-  ids: text(),
-  names: list(text()),
-  /** The hash in `/assets/{hash}/avatar`; '' if there is no avatar. */
-  avatars: list(text()),
-  /** Digits: positions in the list of organisations from 1; 0 for none. */
-  organizations: text(),
-})
-export type BoardTeamsModel = Wire<typeof boardTeams>
 
 /** The solves that count, in their order. Each column is digits, see `rules/board/pack-numbers.ts`. */
 export const boardSolves = model('BoardSolves', {

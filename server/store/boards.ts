@@ -1,4 +1,5 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
+import type { BoardTeam } from '#contract/rules/board/team-columns.ts'
 import { hiddenTail } from './board-facts.ts'
 import { statement, type Sql } from './sql.ts'
 
@@ -30,9 +31,9 @@ export interface BoardChallengeRow {
   minScoreRate: number
   difficulty: number
 }
-export interface BoardParticipationRow {
+/** The fields that the board shows of a team have the same names, so that they pass through to it. */
+export interface BoardParticipationRow extends Omit<BoardTeam, 'id' | 'name' | 'avatar'> {
   id: number
-  organization: string | null
   team: { id: number; name: string; bio: string | null; avatarHash: string | null }
 }
 

@@ -2,6 +2,7 @@ import type { ChallengeTag } from '../../models/challenge-names.ts'
 import type { BloodBonus } from '../blood-bonus.ts'
 import type { Freeze } from '../freeze.ts'
 import type { ScoreCurve } from '../score-curve.ts'
+import type { BoardTeam } from './team-columns.ts'
 
 /** The parts of a board: organisers' data, teams and solves. Times are milliseconds since 1970. */
 export interface BoardSnapshot {
@@ -26,12 +27,6 @@ export interface BoardChallenge {
   title: string
   tag: ChallengeTag
   curve: ScoreCurve
-}
-export interface BoardTeam {
-  id: number
-  name: string
-  avatar: string | null
-  organization: string | null
 }
 /**
  * One column per field, since there may be a hundred thousand solves. Teams and challenges are positions in

@@ -1,17 +1,16 @@
-import type { BoardModel, BoardSolvesModel, BoardTeamsModel } from '../../models/board.ts'
+import type { BoardModel, BoardSolvesModel } from '../../models/board.ts'
 import { instant, toIso } from '../../models/time.ts'
-import type { Board, BoardSnapshot, BoardTeam, SolveColumns } from './board.ts'
+import type { Board, BoardSnapshot, SolveColumns } from './board.ts'
 import { readDigits, writeDigits } from './pack-numbers.ts'
+import { readTeams, writeTeams } from './team-columns.ts'
 
 const SECOND_MS = 1000
-const AVATAR = { before: '/assets/', after: '/avatar' }
 
 /**
  * The compact form of a board. Times have a precision of a second. The order of solves stays, and so do equal
  * times.
  */
 export function toBoardModel(board: Board): BoardModel {
-  const organizations = new Map(board.organizations.map((organization, index) => [organization, index]))
   return {
     seq: board.seq,
     start: toIso(board.startsAt),
@@ -21,18 +20,7 @@ export function toBoardModel(board: Board): BoardModel {
     bloodBonus: board.bloodBonus,
     organizations: [...board.organizations],
     challenges: board.challenges.map(({ id, title, tag, curve }) => ({ id, title, tag, ...curve })),
-    teams: {
-      ids: writeDigits(board.rows.map(({ id }, place) => unsigned(id - (board.rows[place - 1]?.id ?? 0)))),
-      names: board.rows.map(({ name }) => name),
-      avatars: board.rows.map(
-        ({ avatar }) => avatar?.slice(AVATAR.before.length, -AVATAR.after.length) ?? '',
-      ),
-      organizations: writeDigits(
-        board.rows.map(({ organization }) =>
-          organization === null ? 0 : (organizations.get(organization) ?? -1) + 1,
-        ),
-      ),
-    },
+    teams: writeTeams(board.rows, board.organizations),
     solves: writeSolves(solvesOf(board), board.startsAt),
   }
 }
@@ -91,25 +79,6 @@ export function solvesOf({ challenges }: Pick<Board, 'challenges'>): {
   const picked = (column: Float64Array) => order.map((key) => column[key % count] ?? 0)
   return { teams: picked(teams), challenges: picked(places), ats: picked(ats) }
 }
-
-function readTeams(
-  { ids, names, avatars, ...texts }: BoardTeamsModel,
-  organizations: readonly string[],
-): BoardTeam[] | null {
-  const [steps, own] = [readDigits(ids, names.length), readDigits(texts.organizations, names.length)]
-  if (steps === null || own === null || avatars.length !== names.length) return null
-  let id = 0
-  return names.map((name, place) => {
-    id += signed(steps[place] ?? 0)
-    const hash = avatars[place] ?? ''
-    const avatar = hash === '' ? null : `${AVATAR.before}${hash}${AVATAR.after}`
-    return { id, name, avatar, organization: organizations[(own[place] ?? 0) - 1] ?? null }
-  })
-}
-
-/** Digits have no sign, so negative numbers become odd ones. */
-const unsigned = (difference: number) => (difference < 0 ? -2 * difference - 1 : 2 * difference)
-const signed = (digits: number) => (digits % 2 === 1 ? -(digits + 1) / 2 : digits / 2)
 
 function writeSolves({ teams, challenges, ats }: SolveColumns, startsAt: number): BoardSolvesModel {
   const from = ats[0] ?? startsAt

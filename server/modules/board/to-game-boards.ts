@@ -47,11 +47,11 @@ function toGameBoard(rows: BoardRows): GameBoard {
       ]),
     ],
     challenges: challenges.map(({ id, title, tag, ...curve }) => ({ id, title, tag, curve })),
-    teams: participations.map(({ organization, team: { id, name, avatarHash } }) => ({
+    teams: participations.map(({ team: { id, name, avatarHash }, ...own }) => ({
+      ...own,
       id,
       name,
       avatar: imageUrl(avatarHash, 'avatar'),
-      organization,
     })),
     solves,
   })

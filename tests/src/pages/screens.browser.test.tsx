@@ -3,7 +3,6 @@ import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Feature } from '#contract/features.ts'
 import { toIso } from '#contract/models/time.ts'
 import { routes } from '#src/app/routes.tsx'
 import { exampleTeams } from '#src/features/roster/team-table.tsx'
@@ -70,7 +69,7 @@ async function open(
   address: string,
   scheme: 'dark' | 'light',
   who: 'administrator' | 'visitor',
-  features: readonly Feature[] = [],
+  features: readonly string[] = [],
 ) {
   localStorage.setItem('color-scheme', scheme)
   world = openAppWorld({

@@ -1,0 +1,57 @@
+import { list, model, text, type Wire } from '../../schema.ts'
+import { readDigits, writeDigits } from './pack-numbers.ts'
+
+// A value of a team is listed in this file only: in its type, its column, and how the column is written and read.
+
+export interface BoardTeam {
+  id: number
+  name: string
+  avatar: string | null
+  organization: string | null
+}
+
+/** One column per field, so that five thousand teams stay small. */
+export const boardTeams = model('BoardTeams', {
+  /** Digits: the difference to the id before, doubled. A negative difference is doubled, and 1 less. */
+  ids: text(),
+  names: list(text()),
+  /** The hash in `/assets/{hash}/avatar`; '' if there is no avatar. */
+  avatars: list(text()),
+  /** Digits: positions in the list of organisations from 1; 0 for none. */
+  organizations: text(),
+})
+type BoardTeamsModel = Wire<typeof boardTeams>
+
+const AVATAR = { before: '/assets/', after: '/avatar' }
+
+export function writeTeams(teams: readonly BoardTeam[], organizations: readonly string[]): BoardTeamsModel {
+  const places = new Map(organizations.map((organization, index) => [organization, index + 1]))
+  return {
+    ids: writeDigits(teams.map(({ id }, place) => unsigned(id - (teams[place - 1]?.id ?? 0)))),
+    names: teams.map(({ name }) => name),
+    avatars: teams.map(({ avatar }) => avatar?.slice(AVATAR.before.length, -AVATAR.after.length) ?? ''),
+    organizations: writeDigits(
+      teams.map(({ organization }) => (organization === null ? 0 : (places.get(organization) ?? 0))),
+    ),
+  }
+}
+
+/** Null if a column is malformed, or not as long as the others. */
+export function readTeams(
+  { ids, names, avatars, ...texts }: BoardTeamsModel,
+  organizations: readonly string[],
+): BoardTeam[] | null {
+  const [steps, own] = [readDigits(ids, names.length), readDigits(texts.organizations, names.length)]
+  if (steps === null || own === null || avatars.length !== names.length) return null
+  let id = 0
+  return names.map((name, place) => {
+    id += signed(steps[place] ?? 0)
+    const hash = avatars[place] ?? ''
+    const avatar = hash === '' ? null : `${AVATAR.before}${hash}${AVATAR.after}`
+    return { id, name, avatar, organization: organizations[(own[place] ?? 0) - 1] ?? null }
+  })
+}
+
+/** Digits have no sign, so negative numbers become odd ones. */
+const unsigned = (difference: number) => (difference < 0 ? -2 * difference - 1 : 2 * difference)
+const signed = (digits: number) => (digits % 2 === 1 ? -(digits + 1) / 2 : digits / 2)
