@@ -1,5 +1,17 @@
-import { double, int, iso, list, long, model, nullable, text, type Wire } from '../schema.ts'
-import { boardTeams } from '../rules/board/team-columns.ts'
+import {
+  double,
+  int,
+  iso,
+  list,
+  long,
+  model,
+  nullable,
+  optional,
+  text,
+  type Fields,
+  type Wire,
+} from '../schema.ts'
+import { TEAM_COLUMNS, type ColumnForm } from '../rules/board/team-columns.ts'
 import { challengeTagNames } from './challenge.ts'
 
 export const boardChallenge = model('BoardChallenge', {
@@ -12,6 +24,15 @@ export const boardChallenge = model('BoardChallenge', {
   difficulty: double(),
 })
 export type BoardChallengeModel = Wire<typeof boardChallenge>
+
+const COLUMNS = { digits: text(), newDigits: optional(text()), texts: list(text()) }
+function columnsOf<Table extends Record<string, ColumnForm>>(
+  table: Table,
+): { [Column in keyof Table]: (typeof COLUMNS)[Table[Column]] }
+function columnsOf(table: Record<string, ColumnForm>): Fields {
+  return Object.fromEntries(Object.entries(table).map(([name, form]) => [name, COLUMNS[form]]))
+}
+export const boardTeams = model('BoardTeams', columnsOf(TEAM_COLUMNS))
 
 /** The solves that count, in their order. Each column is digits, see `rules/board/pack-numbers.ts`. */
 export const boardSolves = model('BoardSolves', {

@@ -1,7 +1,6 @@
-import { list, model, text, type Wire } from '../../schema.ts'
 import { readDigits, writeDigits } from './pack-numbers.ts'
 
-// A value of a team is listed in this file only: in its type, its column, and how the column is written and read.
+// A value of a team is listed in this file only: its type, its column, and how the column is written and read.
 
 export interface BoardTeam {
   id: number
@@ -10,17 +9,26 @@ export interface BoardTeam {
   organization: string | null
 }
 
+/** The forms of columns on the wire. Servers from before a `newDigits` column do not send it. */
+interface ColumnForms {
+  digits: string
+  newDigits: string | undefined
+  texts: string[]
+}
+export type ColumnForm = keyof ColumnForms
 /** One column per field, so that five thousand teams stay small. */
-export const boardTeams = model('BoardTeams', {
-  /** Digits: the difference to the id before, doubled. A negative difference is doubled, and 1 less. */
-  ids: text(),
-  names: list(text()),
+export const TEAM_COLUMNS = {
+  /** The difference to the id before, doubled. A negative difference is doubled, and 1 less. */
+  ids: 'digits',
+  names: 'texts',
   /** The hash in `/assets/{hash}/avatar`; '' if there is no avatar. */
-  avatars: list(text()),
-  /** Digits: positions in the list of organisations from 1; 0 for none. */
-  organizations: text(),
-})
-type BoardTeamsModel = Wire<typeof boardTeams>
+  avatars: 'texts',
+  /** Positions in the list of organisations from 1; 0 for none. */
+  organizations: 'digits',
+} as const satisfies Record<string, ColumnForm>
+type BoardTeamsModel = {
+  [Column in keyof typeof TEAM_COLUMNS]: ColumnForms[(typeof TEAM_COLUMNS)[Column]]
+}
 
 const AVATAR = { before: '/assets/', after: '/avatar' }
 

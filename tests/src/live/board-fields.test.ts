@@ -1,12 +1,17 @@
 import { createStore } from 'jotai'
 import { describe, expect, test, vi } from 'vitest'
-import { boardChallenge, boardModel, boardSolves, type BoardModel } from '#contract/models/board.ts'
+import {
+  boardChallenge,
+  boardModel,
+  boardSolves,
+  boardTeams,
+  type BoardModel,
+} from '#contract/models/board.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { snapshotOf, toBoardModel } from '#contract/rules/board/compact-form.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { readDigits, writeDigits } from '#contract/rules/board/pack-numbers.ts'
-import { boardTeams } from '#contract/rules/board/team-columns.ts'
 import type { Fields, Schema } from '#contract/schema.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { aSnapshot, END, plainShape, START } from '../../contract/board/snapshot.ts'
