@@ -10,12 +10,7 @@ export interface BoardTeam {
 }
 
 /** The forms of columns on the wire. Servers from before a `newDigits` column do not send it. */
-interface ColumnForms {
-  digits: string
-  newDigits: string | undefined
-  texts: string[]
-}
-export type ColumnForm = keyof ColumnForms
+export type ColumnForm = 'digits' | 'newDigits' | 'texts'
 /** One column per field, so that five thousand teams stay small. */
 export const TEAM_COLUMNS = {
   /** The difference to the id before, doubled. A negative difference is doubled, and 1 less. */
@@ -26,9 +21,13 @@ export const TEAM_COLUMNS = {
   /** Positions in the list of organisations from 1; 0 for none. */
   organizations: 'digits',
 } as const satisfies Record<string, ColumnForm>
-type BoardTeamsModel = {
-  [Column in keyof typeof TEAM_COLUMNS]: ColumnForms[(typeof TEAM_COLUMNS)[Column]]
-}
+type Columns = typeof TEAM_COLUMNS
+type ColumnsIn<Form extends ColumnForm> = {
+  [Column in keyof Columns]: Columns[Column] extends Form ? Column : never
+}[keyof Columns]
+type BoardTeamsModel = { [Column in ColumnsIn<'digits'>]: string } & {
+  [Column in ColumnsIn<'texts'>]: string[]
+} & { [Column in ColumnsIn<'newDigits'>]?: string }
 
 const AVATAR = { before: '/assets/', after: '/avatar' }
 

@@ -81,14 +81,13 @@ function othersOf({ anyOf, enum: all, format, type }: Schema, value: unknown): r
   if (format === 'date-time') return [toIso(END - 1000)]
   if (all) return all.filter((one) => one !== value)
   if (type === 'integer' || type === 'number') return [Number(value) + 0.25, Number(value) + 7]
-  if (type === 'array' && Array.isArray(value))
-    return [
-      value.toReversed(),
-      [...value, 'West'],
-      value.map((one, place) => (place === 0 ? 'a'.repeat(64) : one)),
-    ]
-  const digits = [3, 2].flatMap((count) => [...(readDigits(String(value ?? ''), count) ?? [])])
-  return [writeDigits(digits.toReversed()), writeDigits([0, 1, 2]), `${String(value)} too`]
+  if (type === 'array' && Array.isArray(value)) {
+    const values: readonly unknown[] = value
+    return [values.toReversed(), [...values, 'West'], ['a'.repeat(64), ...values.slice(1)]]
+  }
+  const text = typeof value === 'string' ? value : ''
+  const digits = [3, 2].flatMap((count) => [...(readDigits(text, count) ?? [])])
+  return [writeDigits(digits.toReversed()), writeDigits([0, 1, 2]), `${text} too`]
 }
 
 /** An edit of this field alone, after which the board can be read and is another. */
