@@ -27,7 +27,6 @@ export type LinkTroubleView =
   | { kind: 'missing' }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'failed'; problem: Problem; until: number | null }
-/** The state of a process that tries a link without being asked to. */
 export interface LinkContext {
   now: () => number
   /** Null: the link is incomplete. */

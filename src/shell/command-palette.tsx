@@ -13,7 +13,6 @@ import { matching, moved, PALETTE_GROUPS, type PaletteEntry } from './command-en
 import { usePaletteEntries } from './use-command-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 
-/** Opens a screen or runs an action, found by a few letters of its name. */
 export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
   const words = useText().screens.palette
   const navigate = useNavigate()

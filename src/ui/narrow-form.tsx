@@ -28,7 +28,6 @@ export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormPr
 interface NarrowCardProps {
   title: string
   text?: string
-  /** Links to other screens, in a row below. */
   links?: ReactNode
   children: ReactNode
 }

@@ -17,7 +17,6 @@ interface GameOwnProps {
   hasFigures: boolean
 }
 
-/** The figures of the user's own team. */
 export function GameOwn({ game, team, board, hasFigures }: GameOwnProps) {
   const { locale } = useText()
   const words = useWords(gamePageWords)

@@ -19,7 +19,6 @@ export interface Paints {
   /** The current or the replayed time, in steps, because rows show the time since their last solve. */
   now: number
   rowRem: number
-  /** Whether changes are animated. */
   isMoving: boolean
 }
 export interface RowPosition {

@@ -9,7 +9,7 @@ export interface TopLines {
 
 /** More lines could not be told apart. */
 const MOST_CHARTED = 20
-/** So many teams may be chosen for the chart. */
+/** The most teams that a user may choose for the chart. */
 export const MOST_CHOSEN = 10
 
 /** What a viewer wants to see in the chart, as ids of teams. */
