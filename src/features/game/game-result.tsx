@@ -15,7 +15,7 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { gamePage } from '#styled/recipes/game-page.js'
 
-const SaveResult = lazyPart(async () => (await import('./save-result.tsx')).SaveResult)
+const SaveResult = lazyPart(async () => (await import('./game-end.tsx')).SaveResult)
 const look = gamePage()
 
 export interface GameResultProps {

@@ -8,7 +8,6 @@ import { aFullEvent } from '../../worlds/full-event.ts'
 import { faults } from '../ui/axe.ts'
 // Here from the start, so that no test waits for a file.
 import '#src/features/game/game-end.tsx'
-import '#src/features/game/save-result.tsx'
 import '#src/pages/challenges.tsx'
 import '#src/pages/game.tsx'
 import '#src/pages/projector.tsx'

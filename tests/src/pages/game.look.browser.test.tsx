@@ -13,7 +13,6 @@ import { faults } from '../ui/axe.ts'
 // Here from the start, so that no test waits for a file.
 import '#src/pages/game.tsx'
 import '#src/features/game/game-end.tsx'
-import '#src/features/game/save-result.tsx'
 import '#src/shell/keep-connection.tsx'
 import '#src/features/notices/notice-presenter.tsx'
 import '#src/wiring/participation.ts'

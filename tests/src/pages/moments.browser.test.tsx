@@ -8,7 +8,6 @@ import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx
 import { ok } from '../../worlds/scoreboard.world.ts'
 // Here from the start, so that no test waits for a file.
 import '#src/features/game/game-end.tsx'
-import '#src/features/game/save-result.tsx'
 import '#src/features/projector/projector.tsx'
 import '#src/pages/challenges.tsx'
 import '#src/pages/game.tsx'

@@ -10,7 +10,6 @@ import { openTimed, type TimedApp } from '../../../worlds/timed.world.tsx'
 // Here from the start, so that no test waits for a file.
 import '#src/pages/game.tsx'
 import '#src/features/game/game-end.tsx'
-import '#src/features/game/save-result.tsx'
 import '#src/wiring/participation.ts'
 import '#src/text/areas/participation.en.ts'
 import '#src/text/areas/writeup.en.ts'

@@ -1,7 +1,7 @@
 import '#src/theme/index.css'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { SaveResult } from '#src/features/game/save-result.tsx'
+import { SaveResult } from '#src/features/game/game-end.tsx'
 import type { ResultScene } from '#src/ui/identity/result-picture.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 
