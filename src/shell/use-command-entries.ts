@@ -6,9 +6,15 @@ import { useLanguage } from '#src/bind/use-language.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useText } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { markedControl, pressMarked } from '#src/browser/press-marked.ts'
+import { keyWords } from '#src/text/areas/keys.ts'
 import { pathId } from '#src/url/path-id.ts'
 import type { PaletteEntry } from './command-entries.ts'
+import { isHeard, keysOf, partsOf, type KeyAct } from './key-list.ts'
+
+/** The dialog of the palette gives the focus back within this time. */
+const CLOSING_MS = 50
 
 /** The commands that the user may run. */
 export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry[] {
@@ -19,8 +25,11 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
   const language = useLanguage()
   const { sounds } = useWired()
   const navigate = useNavigate()
+  const keys = useWords(keyWords)
+  const { pathname } = useLocation()
   const [steps] = useState(stepsHere)
-  const game = pathId(matchPath('/games/:id/*', useLocation().pathname)?.params.id)
+  const [acts] = useState(() => actsHere(pathname))
+  const game = pathId(matchPath('/games/:id/*', pathname)?.params.id)
   const { clearCache, leave } = useAccountActions(() => navigate('/', { flushSync: true }))
   const role = session.view.kind === 'signed-in' ? session.view.account.role : null
   const go = (id: string, label: string, to: string): PaletteEntry => ({
@@ -39,6 +48,7 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
   })
   return [
     ...steps.map(({ id, label, to }): PaletteEntry => ({ id, label, group: 'actions', kind: 'go', to })),
+    ...acts.map(({ name, key }) => act(`key-${name}`, keys[name], () => pressLater(key))),
     ...(game === null
       ? []
       : [
@@ -88,4 +98,24 @@ function stepsHere(): readonly { id: string; label: string; to: string }[] {
     const [label, to] = [link?.getAttribute('aria-label'), link?.getAttribute('href')]
     return label && to ? [{ id: rel, label, to }] : []
   })
+}
+
+/** The acts that have a key on the screen at this moment. */
+function actsHere(pathname: string): readonly { name: KeyAct; key: string }[] {
+  return partsOf(pathname).flatMap((part) =>
+    keysOf(part).flatMap(([name, [key = '', ...more]]) =>
+      more.length === 0 && (isHeard(name) || markedControl(key) !== null) ? [{ name, key }] : [],
+    ),
+  )
+}
+
+/** After the palette has closed and has given the focus back. */
+function pressLater(key: string) {
+  setTimeout(() => {
+    if (pressMarked(key)) return
+    const heard = document.querySelector('[role=grid]') ?? document.body
+    heard.dispatchEvent(
+      new KeyboardEvent('keydown', { key: key.toLowerCase(), bubbles: true, cancelable: true }),
+    )
+  }, CLOSING_MS)
 }

@@ -4,6 +4,7 @@ import { getBoard } from '#contract/calls/board.ts'
 import { listChallengesToEdit } from '#contract/calls/edit.ts'
 import { getGameDetails, getScoreboard, listGames } from '#contract/calls/game.ts'
 import { siftUsers } from '#contract/calls/roster.ts'
+import type { ScoreboardItem } from '#contract/models/scoreboard.ts'
 import { snapshotOf } from '#contract/rules/board/compact-form.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
 import { useConfig } from '#src/api/use-config.ts'
@@ -35,10 +36,10 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
   const games = valueOf(useRead(listGames, isAsked ? {} : null, 'once')) ?? []
   const edited = valueOf(useRead(listChallengesToEdit, isEditing ? inGame : null, 'once')) ?? []
   const played = valueOf(useRead(getGameDetails, role === null || isEditing ? null : inGame, 'details'))
-  const teams = useTeams(inGame)
-  const users = useUsers(
-    role !== null && isAtLeast(role, 'Admin') && sought.length >= LEAST_OF_NAME ? sought : null,
-  )
+  const isAdmin = role !== null && isAtLeast(role, 'Admin')
+  const hasName = sought.length >= LEAST_OF_NAME
+  const { teams, people } = useBoardNames(inGame, hasName && !isAdmin)
+  const users = useUsers(isAdmin && hasName ? sought : null)
   const to = (
     group: PaletteEntry['group'],
     id: string | number,
@@ -63,6 +64,11 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
         .map(({ id, title }) => to('challenges', id, title, `/games/${game}/challenges/${id}`)),
     ),
     ...best(teams.map(({ id, name }) => to('teams', id, name, `/games/${game}/scoreboard?team=${id}`))),
+    ...best(
+      people.map(({ name, team, of }) =>
+        to('users', `${team}-${name}`, `${name} (${of})`, `/games/${game}/scoreboard?team=${team}`),
+      ),
+    ),
     ...best(games.map(({ id, title }) => to('games', id, title, `/games/${id}`))),
     // The server has searched other fields too, so these are not filtered by label.
     ...users
@@ -73,11 +79,30 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
   ]
 }
 
-function useTeams(inGame: { params: { id: number } } | null): readonly { id: number; name: string }[] {
+interface BoardNames {
+  teams: readonly { id: number; name: string }[]
+  /** Members with a solve that the board shows; `of` is the name of their team. */
+  people: readonly { name: string; team: number; of: string }[]
+}
+
+/**
+ * The names on the public board of the game. The compact form has no members, so the base form is read when
+ * a user looks for people.
+ */
+function useBoardNames(inGame: { params: { id: number } } | null, hasPeople: boolean): BoardNames {
   const isCompact = useConfig().features?.includes('board') ?? false
   const compact = valueOf(useRead(getBoard, isCompact && inGame ? { ...inGame, query: {} } : null, 'once'))
-  const whole = valueOf(useRead(getScoreboard, isCompact ? null : inGame, 'once'))
-  return compact ? (snapshotOf(compact)?.teams ?? []) : (whole?.items ?? [])
+  const whole = valueOf(useRead(getScoreboard, isCompact && !hasPeople ? null : inGame, 'once'))
+  const items = whole?.items ?? []
+  return {
+    teams: compact ? (snapshotOf(compact)?.teams ?? []) : items,
+    people: hasPeople ? items.flatMap(membersOf) : [],
+  }
+}
+
+function membersOf({ id, name: of, challenges }: ScoreboardItem): BoardNames['people'] {
+  const names = new Set(challenges.flatMap(({ userName }) => userName ?? []))
+  return [...names].map((name) => ({ name, team: id, of }))
 }
 
 function useUsers(hint: string | null): readonly { id: string; userName: string }[] {

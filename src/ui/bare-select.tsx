@@ -6,17 +6,21 @@ import type { PlainSelectProps } from './plain-select.tsx'
 type BareSelectProps<Value extends string> = Omit<
   PlainSelectProps<Value>,
   'hint' | 'error' | 'name' | 'isDisabled'
->
+> & {
+  /** The letter that brings the focus to it. */
+  shortcut?: string
+}
 
 /** A PlainSelect for toolbars: its label is invisible, and it has no hint. */
 export function BareSelect<Value extends string>(props: BareSelectProps<Value>) {
-  const { label, className, choices, value, onValueChange } = props
+  const { label, className, choices, value, onValueChange, shortcut } = props
   const style = control()
   return (
     <div className={className}>
       <div className={style.root}>
         <select
           aria-label={label}
+          aria-keyshortcuts={shortcut}
           value={value}
           onChange={(event) => {
             const chosen = choices.find((choice) => choice.value === event.target.value)

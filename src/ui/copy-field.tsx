@@ -17,12 +17,15 @@ export interface CopyFieldProps {
   /** A secret appears as dots until it is revealed. It can be copied without that. */
   kind?: 'plain' | 'secret'
   onCopy?: (result: 'copied' | 'refused') => void
+  /** The letter that copies. */
+  shortcut?: string
   className?: string
 }
 
 const DOTS = '••••••••••••'
 
-export function CopyField({ label, text, labels, kind = 'plain', onCopy, className }: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { label, text, labels, kind = 'plain', onCopy, shortcut, className } = props
   const [shown, setShown] = useState<'hidden' | 'revealed'>(kind === 'secret' ? 'hidden' : 'revealed')
   const [copied, setCopied] = useState<string | null>(null)
   const written = useRef<HTMLElement>(null)
@@ -55,6 +58,7 @@ export function CopyField({ label, text, labels, kind = 'plain', onCopy, classNa
           label={copied === text ? labels.copied : labels.copy}
           size="sm"
           tone={copied === text ? 'brand' : 'neutral'}
+          aria-keyshortcuts={shortcut}
           onClick={() => void copy()}
         >
           {copied === text ? <Check aria-hidden /> : <Copy aria-hidden />}

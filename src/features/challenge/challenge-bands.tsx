@@ -25,6 +25,7 @@ export interface ChallengeBandsProps extends ChallengeNews {
 /** One band of cards per category. Arrow keys move between cards, Tab between bands. */
 export function ChallengeBands({ bands, chosen, ...rest }: ChallengeBandsProps) {
   const [stop, setStop] = useState<number | null>(null)
+  const keyed = bands.find(({ challenges }) => challenges.some(({ id }) => id === stop)) ?? bands[0]
   return (
     <div
       role="presentation"
@@ -39,6 +40,7 @@ export function ChallengeBands({ bands, chosen, ...rest }: ChallengeBandsProps) 
         <Band
           key={band.tag}
           band={band}
+          hasKey={band === keyed}
           isFirstHalf={band.isHalf && !isSecondHalf(bands, at)}
           stop={band.challenges.some(({ id }) => id === stop) ? stop : (band.challenges[0]?.id ?? null)}
           only={chosen.tag}
@@ -58,13 +60,16 @@ function isSecondHalf(bands: readonly BandView[], at: number): boolean {
 
 interface BandProps extends Omit<ChallengeBandsProps, 'bands' | 'chosen'> {
   band: BandView
+  /** The key of a category is its: the walk through the cards is in it, or it is the first. */
+  hasKey: boolean
   isFirstHalf: boolean
   stop: number | null
   /** The only category on the screen; null: all categories. */
   only: ChallengeTag | null
 }
 
-function Band({ game, band, isFirstHalf, stop, only, news, running, search, closed, onChoose }: BandProps) {
+function Band(props: BandProps) {
+  const { game, band, hasKey, isFirstHalf, stop, only, news, running, search, closed, onChoose } = props
   const { board: words, list } = useWords(challengeWords)
   const { labelOf, toneOf } = useCategories()
   const { tag, challenges, progress, isHalf } = band
@@ -81,6 +86,7 @@ function Band({ game, band, isFirstHalf, stop, only, news, running, search, clos
       <button
         type="button"
         aria-pressed={only === tag}
+        aria-keyshortcuts={hasKey ? 'C' : undefined}
         title={words.only(label)}
         onClick={() => onChoose({ tag: only === tag ? null : tag })}
         className={style.label}

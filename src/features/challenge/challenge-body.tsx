@@ -61,6 +61,7 @@ function AttachmentRow({ attachment: { kind, url, name, bytes } }: { attachment:
         <LinkButton
           href={url}
           download
+          aria-keyshortcuts="D"
           look="soft"
           icon={<Download aria-hidden />}
           aria-label={words.download(name)}
@@ -71,6 +72,7 @@ function AttachmentRow({ attachment: { kind, url, name, bytes } }: { attachment:
         <LinkButton
           href={url}
           target="_blank"
+          aria-keyshortcuts="D"
           rel="noreferrer"
           look="soft"
           icon={<ExternalLink aria-hidden />}

@@ -23,7 +23,7 @@ export function ChallengeHints({ hints, lastWas = 'preview' }: ChallengeHintsPro
       {hints.map((hint, at) => (
         // Keyed by index, because two hints may have the same text.
         <details key={at} open className={openChallenge().hint}>
-          <summary>
+          <summary aria-keyshortcuts={at === hints.length - 1 ? 'H' : undefined}>
             <Lightbulb aria-hidden />
             <span>{words.hint(at + 1)}</span>
             {lastWas !== 'preview' && at >= seen ? <small data-new>{words.newHint}</small> : null}

@@ -1,8 +1,9 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import Search from 'lucide-react/icons/search'
-import { useRef, type KeyboardEvent } from 'react'
-import { useKeys } from '#src/browser/use-keys.ts'
+import { Suspense, type KeyboardEvent } from 'react'
+import { lazyPart } from '#src/browser/lazy-part.ts'
+import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { BareSelect } from '#src/ui/bare-select.tsx'
@@ -24,67 +25,47 @@ export interface ChallengeToolbarProps {
   onChoose: (change: Partial<ChallengeFilterInUrl>) => void
 }
 
+const PhoneFilters = lazyPart(async () => (await import('./phone-filters.tsx')).PhoneFilters)
 const ICONS = { board: LayoutGrid, list: List } as const
+const FILTER_KEYS = { all: 'A', unsolved: 'U', new: 'W', running: 'R' } as const
 
 /** Stays visible above the cards while they scroll. */
 export function ChallengeToolbar(props: ChallengeToolbarProps) {
   const { text, onSearch, counts, hasRunning, chosen, onChoose } = props
   const words = useWords(challengeWords).board
-  const field = useRef<HTMLInputElement>(null)
   const style = challengeBoard()
-  useKeys((key) => {
-    switch (key) {
-      case '/':
-        field.current?.focus()
-        return true
-      case 'v':
-        onChoose({ look: chosen.look === 'board' ? 'list' : 'board' })
-        return true
-      case 'u':
-        onChoose({ shown: chosen.shown === 'unsolved' ? 'all' : 'unsolved' })
-        return true
-      default:
-        return false
-    }
-  })
+  const isNarrow = useIsNarrow()
   const shown = SHOWN.filter((each) => each !== 'running' || hasRunning)
   return (
     <div className={style.tool}>
-      <ChallengeSearch
-        ref={field}
-        label={words.find}
-        text={text}
-        onSearch={onSearch}
-        className={style.search}
-      />
+      <ChallengeSearch label={words.find} text={text} onSearch={onSearch} className={style.search} />
       <div role="group" aria-label={words.filter} className={style.filters}>
         {shown.map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={chosen.shown === each}
-            onClick={() => onChoose({ shown: each })}
+            aria-keyshortcuts={FILTER_KEYS[each]}
+            onClick={() => onChoose({ shown: chosen.shown === each ? 'all' : each })}
             className={style.filter}
           >
             {words.shown[each]} <span className={style.count}>{counts[each]}</span>
           </button>
         ))}
       </div>
-      <BareSelect
-        label={words.filter}
-        choices={shown.map((value) => ({
-          value,
-          label: words.counted(words.shown[value], counts[value]),
-        }))}
-        value={chosen.shown}
-        onValueChange={(value) => onChoose({ shown: value })}
-        className={style.phoneFilter}
-      />
+      <div className={style.phoneFilter}>
+        {isNarrow ? (
+          <Suspense>
+            <PhoneFilters shown={shown} counts={counts} chosen={chosen} onChoose={onChoose} />
+          </Suspense>
+        ) : null}
+      </div>
       <BareSelect
         label={useWords(challengeWords).list.order}
         choices={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
         value={chosen.order}
         onValueChange={(order) => onChoose({ order })}
+        shortcut="S"
         className={style.order}
       />
       <div role="group" aria-label={words.look} className={style.looks}>
@@ -96,6 +77,7 @@ export function ChallengeToolbar(props: ChallengeToolbarProps) {
               label={words.looks[look]}
               size="sm"
               aria-pressed={chosen.look === look}
+              aria-keyshortcuts={chosen.look === look ? undefined : 'V'}
               onClick={() => onChoose({ look })}
             >
               <Icon aria-hidden />
@@ -108,7 +90,7 @@ export function ChallengeToolbar(props: ChallengeToolbarProps) {
 }
 
 interface ChallengeSearchProps {
-  ref: React.Ref<HTMLInputElement>
+  ref?: React.Ref<HTMLInputElement>
   label: string
   text: string
   onSearch: (text: string) => void

@@ -99,6 +99,7 @@ function FlagField({ flag, describedBy, isWrong, isReadOnly, retypeOn, onType }:
         ref={field}
         type="text"
         name="flag"
+        aria-keyshortcuts="F"
         aria-label={words.label}
         aria-describedby={describedBy}
         aria-invalid={isWrong ? true : undefined}

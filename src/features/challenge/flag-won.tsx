@@ -54,21 +54,31 @@ export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
     >
       <Pole />
       <Gain won={won} moment={moment} bonus={bonus} />
-      {won.when === 'now' && moment?.rankAfter ? (
+      {won.when === 'now' && !won.isPractice ? (
         <div aria-hidden className={style.rank}>
-          <b>
-            {moment.rankBefore !== null && moment.rankBefore !== moment.rankAfter ? (
-              <s>#{moment.rankBefore}</s>
-            ) : null}
-            <span>#{moment.rankAfter}</span>
-          </b>
-          <small>{words.rank}</small>
+          {moment?.rankAfter ? (
+            <>
+              <b>
+                {moment.rankBefore !== null && moment.rankBefore !== moment.rankAfter ? (
+                  <s>#{moment.rankBefore}</s>
+                ) : null}
+                <span>#{moment.rankAfter}</span>
+              </b>
+              <small>{words.rank}</small>
+            </>
+          ) : null}
         </div>
       ) : null}
       <div className={style.next}>
         {next ? <small>{words.nextIn(labelOf(next.tag))}</small> : null}
         {next ? (
-          <LinkButton as={Link} ref={first} to={challengePath(game, next.id, search)} tone="brand">
+          <LinkButton
+            as={Link}
+            ref={first}
+            to={challengePath(game, next.id, search)}
+            tone="brand"
+            aria-keyshortcuts="U"
+          >
             <SrOnly>{words.next}: </SrOnly>
             <span className={style.nextName}>{next.title}</span>
             <span aria-hidden data-figure className={style.nextName}>
@@ -105,6 +115,7 @@ function Gain({ won, moment, bonus }: GainProps) {
   const ago = useFromNow((now) => (at === null ? '' : ` · ${formatAgo(at, now, locale, app.justNow)}`))
   const write = (points: number) => `+${formatNumber(points, locale)}`
   const blood = moment?.blood ?? null
+  const points = moment?.points ?? null
   const said =
     won.when === 'before'
       ? (won.user === null ? answer.solved : words.solvedBy(won.user)) + ago
@@ -115,9 +126,13 @@ function Gain({ won, moment, bonus }: GainProps) {
           : words.right
   return (
     <div className={flagBar().gain}>
-      {moment === null || moment.points === null ? null : (
+      {points === null ? (
+        won.when === 'now' && !won.isPractice ? (
+          <b aria-hidden>{'\u00a0'}</b>
+        ) : null
+      ) : (
         <b aria-hidden={won.when === 'now'}>
-          {won.when === 'now' ? <Counted value={moment.points} write={write} /> : write(moment.points)}
+          {won.when === 'now' ? <Counted value={points} write={write} /> : write(points)}
         </b>
       )}
       <small aria-hidden={won.when === 'now'}>

@@ -62,22 +62,10 @@ export function OpenChallenge(props: OpenChallengeProps) {
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
   const toBoard = challengePath(game, null, search)
   useKeys((key) => {
-    switch (key) {
-      case 'j':
-      case 'k': {
-        const step = key === 'j' ? next : previous
-        if (step) void navigate(challengePath(game, step.id, search))
-        return step !== null
-      }
-      case 'f':
-        document.querySelector<HTMLElement>('input[name=flag]')?.focus()
-        return true
-      case 'Escape':
-        void navigate(toBoard, { state: { closed: id } })
-        return true
-      default:
-        return false
-    }
+    const step = { j: next, k: previous }[key]
+    if (step) void navigate(challengePath(game, step.id, search))
+    if (key === 'Escape') void navigate(toBoard, { state: { closed: id } })
+    return Boolean(step) || key === 'Escape'
   })
   const back = (shape: 'icon' | 'text') => (
     <LinkButton

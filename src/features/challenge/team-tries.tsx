@@ -80,11 +80,14 @@ export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
           {answer.tries(tries.length)}
         </Text>
       ) : null}
-      <ol>
-        {tries.map((tried, nth) => (
-          <TryRow key={`${tried.at} ${tries.length - nth}`} tried={tried} />
-        ))}
-      </ol>
+      {/* The newest is the last, and the box is at its end: one that comes moves no other. */}
+      <div className={openChallenge().tries}>
+        <ol>
+          {tries.toReversed().map((tried, nth) => (
+            <TryRow key={`${tried.at} ${nth}`} tried={tried} />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

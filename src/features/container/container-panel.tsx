@@ -80,7 +80,7 @@ function Body({ view, kind, words: own, limit, send }: ContainerPanelProps) {
     case 'absent':
     case 'starting':
     case 'checking':
-      return <StartRow view={view} start={own.start} limit={limit} send={send} />
+      return <StartRow view={view} kind={kind} start={own.start} limit={limit} send={send} />
     case 'running':
       return <RunningContainer view={view} kind={kind} send={send} />
     case 'unsure':
@@ -106,13 +106,14 @@ function Body({ view, kind, words: own, limit, send }: ContainerPanelProps) {
 
 interface StartRowProps {
   view: Extract<ContainerView, { kind: 'absent' | 'starting' | 'checking' }>
+  kind: 'team' | 'test'
   start: string
   limit: string | null
   send: (wish: ContainerCommand) => void
 }
 
 /** During a start the button keeps its place and the focus, and a cancel button appears beside it. */
-function StartRow({ view, start, limit, send }: StartRowProps) {
+function StartRow({ view, kind, start, limit, send }: StartRowProps) {
   const words = useWords(containerWords).panel
   const isAbsent = view.kind === 'absent'
   const coming = view.kind === 'starting' ? view : null
@@ -130,6 +131,7 @@ function StartRow({ view, start, limit, send }: StartRowProps) {
           state={isAbsent ? 'ready' : 'busy'}
           allowedAt={isAbsent ? view.allowedAt : null}
           wait={words.startIn}
+          {...(kind === 'team' ? { 'aria-keyshortcuts': 'I' } : {})}
           onClick={() => send({ type: 'start' })}
         >
           {coming ? words.starting : isAbsent && view.gone !== null ? words.startAgain : start}
@@ -139,6 +141,7 @@ function StartRow({ view, start, limit, send }: StartRowProps) {
             look="ghost"
             allowedAt={coming.allowedAt}
             wait={words.destroyIn}
+            {...(kind === 'team' ? { 'aria-keyshortcuts': 'X' } : {})}
             state={coming.doing === null ? 'ready' : 'busy'}
             onClick={() => send({ type: 'destroy' })}
           >

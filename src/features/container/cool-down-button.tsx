@@ -1,7 +1,10 @@
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { Countdown, type CountdownProps } from '#src/ui/countdown.tsx'
 
-export interface HeldButtonProps extends Pick<ButtonProps, 'tone' | 'look' | 'icon' | 'state' | 'children'> {
+export interface HeldButtonProps extends Pick<
+  ButtonProps,
+  'tone' | 'look' | 'icon' | 'state' | 'children' | 'aria-keyshortcuts'
+> {
   onClick: () => void
   /** The server rejects earlier requests. Null: there is no wait. */
   allowedAt: number | null

@@ -1,9 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash'
-import { useRef } from 'react'
 import type { ContainerView } from '#machines/game/container.facts.ts'
 import type { ContainerCommand } from '#machines/game/container.machine.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
-import { useKeys } from '#src/browser/use-keys.ts'
 import { containerWords } from '#src/text/areas/container.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -13,8 +11,6 @@ import { Kbd } from '#src/ui/kbd.tsx'
 import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 import { CoolDownButton } from './cool-down-button.tsx'
 import { TimeLeft } from './time-left.tsx'
-
-const KEY = 'c'
 
 export interface RunningContainerProps {
   view: Extract<ContainerView, { kind: 'running' }>
@@ -39,6 +35,7 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
           <Button
             look="outline"
             state={doing === 'prolonging' ? 'busy' : 'ready'}
+            aria-keyshortcuts="E"
             {...(isLastCall ? { onClick: () => send({ type: 'prolong' }) } : { 'aria-disabled': true })}
           >
             {doing === 'prolonging' ? words.prolonging : words.prolong}
@@ -48,6 +45,7 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
           tone="danger"
           look="outline"
           icon={<Trash2 aria-hidden />}
+          {...(isTeam ? { 'aria-keyshortcuts': 'X' } : {})}
           allowedAt={allowedAt}
           wait={words.destroyIn}
           state={doing === 'destroying' ? 'busy' : 'ready'}
@@ -72,19 +70,13 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
 function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }) {
   const words = useWords(containerWords).panel
   const announce = useAnnounce()
-  const box = useRef<HTMLDivElement>(null)
-  useKeys((key) => {
-    if (!hasKey || key !== KEY) return false
-    // Without a clipboard the button selects the text instead.
-    box.current?.querySelector('button')?.click()
-    return true
-  })
   return (
-    <Row ref={box} gap="2" wrap={false} align="end" narrows>
+    <Row gap="2" wrap={false} align="end" narrows>
       <CopyField
         label={words.entry}
         text={entry}
         labels={words}
+        {...(hasKey ? { shortcut: 'C' } : {})}
         onCopy={(result) => (result === 'copied' ? announce({ kind: 'copied' }) : undefined)}
       />
       {hasKey ? (

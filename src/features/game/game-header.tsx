@@ -7,6 +7,7 @@ import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
 import { useFromNow, useNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { pressMarked } from '#src/browser/press-marked.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
 import { dayOf } from '#src/format/day.ts'
@@ -59,10 +60,9 @@ export function GameHeader({ game, phase, tabs, role, isHeading = true, notices 
   const pages = ['detail', ...tabs] as const
   const to = (tab: keyof typeof GAME_TABS) => `/games/${game.id}/${GAME_TABS[tab].path}`.replace(/\/$/, '')
   useKeys((key) => {
-    if (key === 'n') document.querySelector<HTMLElement>('button[data-notices]')?.click()
     const page = pages[Number(key) - 1]
     if (page) void navigate(to(page))
-    return key === 'n' || page !== undefined
+    return page !== undefined || pressMarked(key)
   })
   return (
     <>

@@ -56,7 +56,7 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
       <Popover
         title={words.notices}
         trigger={
-          <IconButton data-notices label={label} onClick={look} className={frame().bell}>
+          <IconButton aria-keyshortcuts="N" label={label} onClick={look} className={frame().bell}>
             <Bell aria-hidden />
             {mark}
           </IconButton>
@@ -69,7 +69,7 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
     <>
       <button
         type="button"
-        data-notices
+        aria-keyshortcuts="N"
         aria-haspopup="dialog"
         aria-label={label}
         onClick={() => {

@@ -108,7 +108,7 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationStepPro
       )
     case 'unsubmitted':
       return (
-        <Button tone="brand" size="lg" onClick={onJoin}>
+        <Button tone="brand" size="lg" aria-keyshortcuts="J" onClick={onJoin}>
           {words.unsubmitted.join}
         </Button>
       )
@@ -117,11 +117,16 @@ function Acts({ step, gameId, ways, onJoin, onLeave }: Omit<ParticipationStepPro
       return (
         <>
           {step.kind === 'rejected' && step.canJoin ? (
-            <Button tone="brand" size="lg" onClick={onJoin}>
+            <Button tone="brand" size="lg" aria-keyshortcuts="J" onClick={onJoin}>
               {words.rejected.again}
             </Button>
           ) : null}
-          <Button size="lg" state={step.leaving === 'under-way' ? 'busy' : 'ready'} onClick={onLeave}>
+          <Button
+            size="lg"
+            state={step.leaving === 'under-way' ? 'busy' : 'ready'}
+            aria-keyshortcuts="L"
+            onClick={onLeave}
+          >
             {step.leaving === 'under-way' ? words.leaving : words.leave}
           </Button>
         </>

@@ -20,7 +20,7 @@ export function DownloadFiles({ game }: { game: number }) {
     <Popover
       title={words.title}
       trigger={
-        <IconButton size="sm" label={words.title}>
+        <IconButton size="sm" label={words.title} aria-keyshortcuts="D">
           <Download aria-hidden />
         </IconButton>
       }

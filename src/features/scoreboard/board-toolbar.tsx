@@ -84,19 +84,26 @@ export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps)
         <IconButton
           size="sm"
           label={words.favourites.only}
+          aria-keyshortcuts="S"
           aria-pressed={isStarredOnly}
           onClick={() => acts.current.toggleStarred()}
         >
           <Star aria-hidden />
         </IconButton>
         {hasOwn ? (
-          <IconButton size="sm" label={words.own} onClick={() => acts.current.goToOwn()}>
+          <IconButton
+            size="sm"
+            label={words.own}
+            aria-keyshortcuts="O"
+            onClick={() => acts.current.goToOwn()}
+          >
             <LocateFixed aria-hidden />
           </IconButton>
         ) : null}
         <IconButton
           size="sm"
           label={isChartOpen ? words.hide : words.show}
+          aria-keyshortcuts="C"
           aria-expanded={isChartOpen}
           onClick={() => acts.current.toggleChart()}
         >
@@ -105,6 +112,7 @@ export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps)
         <IconButton
           size="sm"
           label={words.replay}
+          aria-keyshortcuts="R"
           aria-pressed={isReplaying}
           onClick={() => acts.current.openReplay()}
         >
@@ -117,6 +125,7 @@ export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps)
           size="sm"
           shape="icon"
           aria-label={words.projector}
+          aria-keyshortcuts="P"
           icon={<Presentation aria-hidden />}
         />
         <DownloadFiles game={game} />
@@ -215,6 +224,7 @@ function Organizations({
       <div className={root}>
         <select
           aria-label={words.organization}
+          aria-keyshortcuts="G"
           value={organization === null ? ALL : String(organizations.indexOf(organization))}
           className={input}
           onChange={({ target: { value } }) =>

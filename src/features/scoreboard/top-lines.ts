@@ -12,7 +12,7 @@ const MOST_CHARTED = 20
 /** The most teams that a user may choose for the chart. */
 export const MOST_CHOSEN = 10
 
-/** What a viewer wants to see in the chart, as ids of teams. */
+/** The teams that a viewer wants in the chart, as ids. */
 export interface ChartWish {
   organization: string | null
   starred: ReadonlySet<number>

@@ -50,8 +50,7 @@ export const participation = {
       `The organisers banned ${team}. If you think this is a mistake, contact them. You can still see the scoreboard.`,
   },
   over: { title: 'The game is over', text: 'Joining is closed. You can still see the scoreboard.' },
-  mates: (team: string) =>
-    `Each member joins separately: teammates in ${team} who haven’t joined yet need to open this page and join too.`,
+  mates: (team: string) => `Other members of ${team} join here too, each for themselves.`,
   leave: 'Leave game',
   leaving: 'Leaving…',
   failed: 'That didn’t work',

@@ -53,8 +53,7 @@ export const participation: ParticipationWords = {
     title: '大会は終了しました',
     text: '申し込みは締め切られました。スコアボードは引き続き閲覧できます。',
   },
-  mates: (team: string) =>
-    `申し込みはメンバーごとに必要です。「${team}」でまだ申し込んでいない人も、このページを開いて同じチームで申し込んでください。`,
+  mates: (team: string) => `「${team}」のほかのメンバーも、それぞれここから申し込みます。`,
   leave: '参加を取りやめる',
   leaving: '参加を取りやめています',
   failed: '操作できませんでした',

@@ -40,8 +40,7 @@ export const participation: ParticipationWords = {
     text: (team: string) => `“${team}”已被主办方禁赛。如有异议，请联系主办方申诉。你仍可查看排行榜。`,
   },
   over: { title: '比赛已结束', text: '报名已关闭，排行榜仍可查看。' },
-  mates: (team: string) =>
-    `每位队员需要各自报名：“${team}”中尚未报名的队员，也要打开此页面并选择这支队伍报名。`,
+  mates: (team: string) => `“${team}”的其他队员也需在此各自报名。`,
   leave: '退出比赛',
   leaving: '正在退出比赛',
   failed: '操作未成功',

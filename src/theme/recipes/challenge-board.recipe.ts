@@ -94,7 +94,8 @@ export const challengeBoard = defineSlotRecipe({
       '@media (max-width: 1079px)': { '&:nth-child(n + 3)': { display: 'none' } },
     },
     count: { color: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
-    phoneFilter: { display: { base: 'block', md: 'none' }, flexShrink: '0' },
+    // Its button comes a moment later.
+    phoneFilter: { display: { base: 'block', md: 'none' }, flexShrink: '0', minWidth: '[7.5rem]' },
     order: { display: { base: 'none', md: 'block' }, flexShrink: '0', marginInlineStart: 'auto' },
     looks: { display: { base: 'none', md: 'inline-flex' }, gap: '2px' },
     hall: { display: 'flex', alignItems: 'flex-start', gap: '5' },

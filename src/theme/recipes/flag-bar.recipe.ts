@@ -124,6 +124,8 @@ export const flagBar = defineSlotRecipe({
     gain: {
       display: 'grid',
       minWidth: '0',
+      // Points, rank and bonus come a moment later: their room is kept.
+      '[data-won=now] > &': { flex: '0 1 15rem', [PHONE]: { flex: '1' } },
       lineHeight: 'tight',
       '& > b': {
         color: 'var(--ink)',
@@ -151,7 +153,7 @@ export const flagBar = defineSlotRecipe({
     rank: {
       display: 'grid',
       flexShrink: '0',
-      minWidth: '7.5rem',
+      width: '8.5rem',
       lineHeight: 'tight',
       '& > b': {
         display: 'flex',
@@ -168,7 +170,7 @@ export const flagBar = defineSlotRecipe({
       },
       '& > small, & > b > s': { color: 'fg.muted', '[data-gold] &': { color: 'medal.gold.figure' } },
       '& > small': { fontSize: 'xs' },
-      [PHONE]: { minWidth: '4rem' },
+      [PHONE]: { width: '4rem' },
     },
     next: {
       display: 'grid',

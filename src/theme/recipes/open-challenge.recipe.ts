@@ -50,6 +50,7 @@ export const openChallenge = defineSlotRecipe({
     'solver',
     'worth',
     'ends',
+    'tries',
     'tried',
   ],
   staticCss: ['*'],
@@ -355,6 +356,7 @@ export const openChallenge = defineSlotRecipe({
       color: 'fg.subtle',
       fontSize: '0.6875rem',
     },
+    tries: { display: 'flex', flexDirection: 'column-reverse', maxHeight: '12rem', overflowY: 'auto' },
     tried: {
       display: 'flex',
       alignItems: 'center',

@@ -64,6 +64,32 @@ test('administrators find users, by what the server finds; all others do not ask
   await app.isAt('/admin/users?hint=lin%40o')
 })
 
+test('players find people of the teams on the board, by what the board shows of them, and go to their team', async () => {
+  const solved = (userName: string | null) => ({
+    id: 9,
+    score: 100,
+    type: 'Normal' as const,
+    userName,
+    time: null,
+  })
+  app = await openPlaying('/games/1/challenges', {
+    ...answers,
+    'GET /api/game/1/scoreboard': ok({
+      ...aScoreboard(),
+      items: [
+        aBoardRow({ id: 4, name: 'Owls', challenges: [solved('linnea'), solved('linnea'), solved(null)] }),
+      ],
+    }),
+  })
+  await app.sees('Cookies')
+  await seek('linn')
+  await screen.findByRole('option', { name: 'linnea (Owls)' })
+  expect(found().filter((name) => name?.includes('linnea'))).toHaveLength(1)
+  await act(async () => screen.getByRole('option', { name: 'linnea (Owls)' }).click())
+  await app.isAt('/games/1/scoreboard?team=4')
+  expect(app.server.asked.filter(({ address }) => /roster/.test(address))).toEqual([])
+})
+
 test('an empty search asks nobody', async () => {
   app = await openPlaying('/games/1/challenges', answers)
   await app.sees('Cookies')

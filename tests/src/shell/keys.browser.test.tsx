@@ -1,6 +1,7 @@
 import '#src/theme/index.css'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { KEYS } from '#src/shell/key-list.ts'
 import { aFullEvent } from '../../worlds/full-event.ts'
 import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx'
 
@@ -137,6 +138,8 @@ test.each(['en', 'zh', 'ja'] as const)(
     await expect.element(page.getByText('Baby RSA').first(), ARRIVES).toBeVisible()
     await press('?')
     await expect.element(page.getByRole('dialog'), ARRIVES).toBeVisible()
-    await expect.poll(() => document.querySelectorAll('[role=dialog] dt').length).toBe(28)
+    await expect
+      .poll(() => document.querySelectorAll('[role=dialog] dt').length)
+      .toBe(Object.values(KEYS).reduce((sum, acts) => sum + Object.keys(acts).length, 0))
   },
 )

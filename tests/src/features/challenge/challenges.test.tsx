@@ -115,10 +115,8 @@ describe('the list', () => {
     await press('Unsolved 2')
     await isAt(`${LIST}?show=unsolved`)
     await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }))
-    await act(
-      async () =>
-        void fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'cookies' } }),
-    )
+    const find = await screen.findByRole('combobox', { name: /^Search challenges/ })
+    await act(async () => void fireEvent.change(find, { target: { value: 'cookies' } }))
     await act(async () => (await screen.findByRole('option', { name: 'Cookies' })).click())
     await isAt(`${LIST}/9`)
     await press('All challenges')
@@ -313,8 +311,12 @@ describe('an open challenge', () => {
     await sees('2 tries by your team')
     await sees('bob')
     seesNot('flag{bob}')
+    // The newest is the last.
+    const users = () =>
+      [...document.querySelectorAll('[data-verdict] b')].map(({ textContent }) => textContent)
+    expect(users()).toEqual(['ada', 'bob'])
     await press('Show flag')
-    await sees('flag{ada}')
-    seesNot('flag{bob}')
+    await sees('flag{bob}')
+    seesNot('flag{ada}')
   })
 })

@@ -1,0 +1,161 @@
+import type { KeyWords } from '#src/text/areas/keys.en.ts'
+
+export type KeyPart = keyof KeyWords['parts']
+export type KeyAct = Exclude<keyof KeyWords, 'title' | 'parts'>
+
+const ARROWS = ['←', '→', '↑', '↓']
+
+/**
+ * The keys of each screen, as they are listed. A single letter presses the control that is marked by
+ * `aria-keyshortcuts`, or its screen handles it.
+ */
+export const KEYS = {
+  everywhere: { palette: ['Ctrl', 'K'], search: ['/'], list: ['?'], close: ['Esc'], move: ARROWS },
+  game: { pages: ['1', '2', '3'], notices: ['N'] },
+  overview: { join: ['J'], leaveGame: ['L'] },
+  challenges: {
+    walk: ARROWS,
+    open: ['Enter'],
+    look: ['V'],
+    all: ['A'],
+    unsolved: ['U'],
+    fresh: ['W'],
+    running: ['R'],
+    category: ['C'],
+    order: ['S'],
+  },
+  challenge: {
+    steps: ['J', 'K'],
+    field: ['F'],
+    submit: ['Enter'],
+    start: ['I'],
+    extend: ['E'],
+    destroy: ['X'],
+    copy: ['C'],
+    download: ['D'],
+    hint: ['H'],
+    nextUnsolved: ['U'],
+    back: ['Esc'],
+  },
+  scoreboard: {
+    cells: ARROWS,
+    team: ['Enter'],
+    own: ['O'],
+    star: ['F'],
+    line: ['L'],
+    columns: ['M'],
+    starred: ['S'],
+    organization: ['G'],
+    chart: ['C'],
+    lines: ['T'],
+    replay: ['R'],
+    projector: ['P'],
+    files: ['D'],
+  },
+  projector: { fullScreen: ['F'], sound: ['M'], leave: ['Esc'] },
+  ceremony: { reveal: ['Space'], auto: ['A'], undo: ['⌫'] },
+  writeups: { step: ['J', 'K'] },
+} as const satisfies Record<KeyPart, Partial<Record<KeyAct, readonly string[]>>>
+
+const PARTS = [
+  'everywhere',
+  'game',
+  'overview',
+  'challenges',
+  'challenge',
+  'scoreboard',
+  'projector',
+  'ceremony',
+  'writeups',
+] as const satisfies readonly KeyPart[]
+
+/** The parts whose keys work on a screen, the nearest first. */
+export function partsOf(pathname: string): readonly KeyPart[] {
+  if (/^\/admin\/games\/\d+\/writeups/.test(pathname)) return ['writeups']
+  const address = /^\/games\/\d+(?:\/(?<screen>\w+))?(?:\/(?<open>\d+))?/.exec(pathname)
+  if (address === null) return []
+  const { screen, open } = address.groups ?? {}
+  switch (screen) {
+    case undefined:
+      return ['overview', 'game']
+    case 'challenges':
+      return [open === undefined ? 'challenges' : 'challenge', 'game']
+    case 'scoreboard':
+      return ['scoreboard', 'game']
+    case 'projector':
+      return ['projector', 'ceremony']
+    default:
+      return ['game']
+  }
+}
+
+/** All parts, those of the screen first. */
+export const orderedParts = (pathname: string): readonly KeyPart[] => {
+  const here = partsOf(pathname)
+  return [...here, ...PARTS.filter((part) => !here.includes(part))]
+}
+
+export function keysOf(part: KeyPart): readonly (readonly [KeyAct, readonly string[]])[] {
+  const keys: Partial<Record<KeyAct, readonly string[]>> = KEYS[part]
+  return ACTS.flatMap((act) => {
+    const chord = keys[act]
+    return chord ? [[act, chord] as const] : []
+  })
+}
+
+/** Screens handle these themselves, because they have no control at some widths. */
+const HEARD: ReadonlySet<KeyAct> = new Set(['star', 'line', 'columns', 'fullScreen', 'sound'])
+export const isHeard = (act: KeyAct): boolean => HEARD.has(act)
+
+/** In the order in which they are listed. */
+const ACTS = [
+  'palette',
+  'search',
+  'list',
+  'close',
+  'move',
+  'pages',
+  'notices',
+  'join',
+  'leaveGame',
+  'walk',
+  'open',
+  'look',
+  'all',
+  'unsolved',
+  'fresh',
+  'running',
+  'category',
+  'order',
+  'steps',
+  'field',
+  'submit',
+  'start',
+  'extend',
+  'destroy',
+  'copy',
+  'download',
+  'hint',
+  'nextUnsolved',
+  'back',
+  'cells',
+  'team',
+  'own',
+  'star',
+  'line',
+  'columns',
+  'starred',
+  'organization',
+  'chart',
+  'lines',
+  'replay',
+  'projector',
+  'files',
+  'fullScreen',
+  'sound',
+  'leave',
+  'reveal',
+  'auto',
+  'undo',
+  'step',
+] as const satisfies readonly KeyAct[]

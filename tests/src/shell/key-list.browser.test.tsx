@@ -1,0 +1,227 @@
+import '#src/theme/index.css'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { toIso } from '#contract/models/time.ts'
+import { markedControl } from '#src/browser/press-marked.ts'
+import { KEYS, keysOf, orderedParts, type KeyPart } from '#src/shell/key-list.ts'
+import { aChallenge, aConfig, aGameDetail } from '../../worlds/builders.ts'
+import { aFullEvent, type FullEvent } from '../../worlds/full-event.ts'
+import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx'
+
+const ARRIVES = { timeout: 15_000 }
+const TEST = { timeout: 60_000 }
+const MINUTE_MS = 60_000
+const event = aFullEvent()
+const lattice = event.challengeId('Lattice of lies')
+const ok = (body: unknown) => ({ status: 200, body })
+const config = (...features: string[]) => ({
+  'GET /api/config': ok(aConfig({ features: ['board', 'streams', ...features] })),
+})
+let world: LiveEvent | null = null
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => world?.close())
+
+const game = (status: 'Unsubmitted' | 'Pending') => ({
+  'GET /api/game/1': ok(
+    aGameDetail({
+      id: 1,
+      title: 'Harbour Lights 2026',
+      status,
+      teamName: status === 'Pending' ? event.own.name : null,
+      start: toIso(event.startsAt),
+      end: toIso(event.endsAt),
+    }),
+  ),
+})
+const instance = (entry: string | null) => ({
+  [`GET /api/game/1/challenges/${lattice}`]: ok(
+    aChallenge({
+      id: lattice,
+      title: 'Lattice of lies',
+      tag: 'Crypto',
+      type: 'DynamicContainer',
+      hints: ['One.', 'Two.'],
+      context: {
+        closeTime: entry === null ? null : toIso(Date.now() + 5 * MINUTE_MS),
+        instanceEntry: entry,
+        url: '/assets/abc/lattice.zip',
+        fileSize: 48_000,
+      },
+    }),
+  ),
+})
+
+interface Place {
+  address: string
+  answers?: FullEvent['answers']
+  /** Is there when the screen is. */
+  sign: () => ReturnType<typeof page.getByRole>
+}
+const CHALLENGES: Place = {
+  address: '/games/1/challenges',
+  answers: config('containers'),
+  sign: () => page.getByText('Baby RSA').first(),
+}
+const stopped: Place = {
+  address: `/games/1/challenges/${lattice}`,
+  answers: instance(null),
+  sign: () => page.getByRole('textbox', { name: 'Flag' }),
+}
+const running: Place = { ...stopped, answers: instance('192.0.2.7:31337') }
+const solved: Place = {
+  address: `/games/1/challenges/${event.challengeId('Baby RSA')}`,
+  answers: {
+    [`GET /api/game/1/challenges/${event.challengeId('Baby RSA')}`]: ok(
+      aChallenge({ id: event.challengeId('Baby RSA'), title: 'Baby RSA', tag: 'Crypto' }),
+    ),
+  },
+  sign: () => page.getByRole('region', { name: /answer|flag/i }).first(),
+}
+const SCOREBOARD: Place = {
+  address: '/games/1/scoreboard',
+  answers: config('ctftime'),
+  sign: () => page.getByRole('grid'),
+}
+
+/** The control that each letter presses, and where. Acts without one are in `keys.browser.test.tsx`. */
+const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>> = {
+  game: { notices: [CHALLENGES, /^Notices/] },
+  overview: {
+    join: [
+      {
+        address: '/games/1',
+        answers: game('Unsubmitted'),
+        sign: () => page.getByRole('button', { name: /Join/ }),
+      },
+      /^Join/,
+    ],
+    leaveGame: [
+      {
+        address: '/games/1',
+        answers: game('Pending'),
+        sign: () => page.getByRole('button', { name: 'Leave game' }),
+      },
+      /^Leave game/,
+    ],
+  },
+  challenges: {
+    look: [CHALLENGES, /^(Cards|List)/],
+    all: [CHALLENGES, /^All/],
+    unsolved: [CHALLENGES, /^Unsolved/],
+    fresh: [CHALLENGES, /^New/],
+    running: [CHALLENGES, /^Running/],
+    category: [CHALLENGES, /^Misc/],
+    order: [CHALLENGES, /^Order|^Sort/],
+  },
+  challenge: {
+    field: [stopped, /^Flag/],
+    start: [stopped, /^Start/],
+    extend: [running, /^Extend/],
+    destroy: [running, /^Destroy/],
+    copy: [running, /^Copy/],
+    download: [stopped, /^Download/],
+    hint: [stopped, /^Hint 2/],
+    nextUnsolved: [solved, /^Next/],
+  },
+  scoreboard: {
+    own: [SCOREBOARD, /^My team/],
+    starred: [SCOREBOARD, /^Favourites only/],
+    organization: [SCOREBOARD, /^Organisation/],
+    chart: [SCOREBOARD, /chart$/],
+    lines: [SCOREBOARD, /^Choose teams/],
+    replay: [SCOREBOARD, /^Replay/],
+    projector: [SCOREBOARD, /^Projector/],
+    files: [SCOREBOARD, /^Download/],
+  },
+}
+
+/** Tested by what they do, in `keys.browser.test.tsx` and with the projector, the ceremony and the writeups. */
+const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
+  everywhere: ['palette', 'search', 'list', 'close', 'move'],
+  game: ['pages'],
+  overview: [],
+  challenges: ['walk', 'open'],
+  challenge: ['steps', 'submit', 'back'],
+  scoreboard: ['cells', 'team', 'star', 'line', 'columns'],
+  projector: ['fullScreen', 'sound', 'leave'],
+  ceremony: ['reveal', 'auto', 'undo'],
+  writeups: ['step'],
+}
+
+const pressed = orderedParts('/').flatMap((part) =>
+  Object.entries(PRESSED[part] ?? {}).map(([name, [place, label]]) => ({ part, name, place, label })),
+)
+
+test('each key of the list is tested here or elsewhere, and no letter has two meanings on a screen', () => {
+  for (const part of orderedParts('/')) {
+    const here = pressed.filter((each) => each.part === part).map(({ name }) => name)
+    expect([...here, ...TESTED_ELSEWHERE[part]].toSorted()).toEqual(
+      keysOf(part)
+        .map(([name]) => name)
+        .toSorted(),
+    )
+    const letters = [part, 'game' as const]
+      .flatMap((each) => (each === 'game' && part === 'game' ? [] : keysOf(each)))
+      .flatMap(([, keys]) => keys)
+      .filter((key) => /^[A-Z]$/.test(key))
+    expect(letters).toEqual([...new Set(letters)])
+  }
+})
+
+test('the list begins with the screen it is opened on', () => {
+  expect(orderedParts('/games/1/scoreboard').slice(0, 2)).toEqual(['scoreboard', 'game'])
+  expect(orderedParts('/games/1/challenges/7')[0]).toBe('challenge')
+  expect(orderedParts('/games/1')[0]).toBe('overview')
+  expect(orderedParts('/teams')).toHaveLength(Object.keys(KEYS).length)
+})
+
+/** Notes the presses from here on, and stops them. */
+function notePresses() {
+  const noted: string[] = []
+  const note = (happened: Event) => {
+    const control = happened.target instanceof Element ? happened.target.closest('[aria-keyshortcuts]') : null
+    if (control === null) return
+    noted.push(control.getAttribute('aria-label') ?? control.textContent ?? '')
+    happened.stopImmediatePropagation()
+    happened.preventDefault()
+  }
+  for (const kind of ['click', 'focusin']) addEventListener(kind, note, { capture: true })
+  return {
+    noted,
+    stop: () => {
+      for (const kind of ['click', 'focusin']) removeEventListener(kind, note, { capture: true })
+    },
+  }
+}
+
+describe.each([...new Set(pressed.map(({ place }) => place))].map((place, nth) => ({ place, nth })))(
+  'screen $nth, $place.address',
+  ({ place }) => {
+    test('each letter presses its control, and none while somebody types', TEST, async () => {
+      world = await openLiveEvent(place.address, {
+        event,
+        ...(place.answers ? { answers: place.answers } : {}),
+      })
+      await expect.element(place.sign(), ARRIVES).toBeVisible()
+      const typing = document.createElement('input')
+      document.body.append(typing)
+      for (const { part, name, label } of pressed.filter((each) => each.place === place)) {
+        const [, [letter = ''] = []] = keysOf(part).find(([act]) => act === name) ?? []
+        await expect
+          .poll(() => markedControl(letter), { ...ARRIVES, message: `${name} ${letter}` })
+          .not.toBeNull()
+        const presses = notePresses()
+        typing.focus()
+        await userEvent.keyboard(letter.toLowerCase())
+        expect({ name, noted: presses.noted }).toEqual({ name, noted: [] })
+        typing.blur()
+        await userEvent.keyboard(letter.toLowerCase())
+        presses.stop()
+        expect(presses.noted.join()).toMatch(label)
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      }
+      typing.remove()
+    })
+  },
+)
