@@ -11,12 +11,6 @@ import { noticeJourney } from '#tests/journeys/notice.journey.ts'
 import { NOTICE_AT, noticeAnswers, noticeSteps } from '#tests/journeys/notice.steps.ts'
 import { postEditorJourney } from '#tests/journeys/post-editor.journey.ts'
 import { POST_EDITOR_AT, postEditorAnswers, postEditorSteps } from '#tests/journeys/post-editor.steps.ts'
-import { registrationJourney } from '#tests/journeys/registration.journey.ts'
-import {
-  REGISTRATION_AT,
-  registrationAnswers,
-  registrationSteps,
-} from '#tests/journeys/registration.steps.ts'
 import { signInJourney } from '#tests/journeys/sign-in.journey.ts'
 import { SIGN_IN_AT, signInAnswers, signInSteps } from '#tests/journeys/sign-in.steps.ts'
 import { teamJoiningJourney } from '#tests/journeys/team-joining.journey.ts'
@@ -33,7 +27,7 @@ interface Journey {
   answers: () => NonNullable<Parameters<typeof openServer>[0]>
   steps: (person: Person) => [Steps, Steps]
 }
-/** Where the texts and the flags of people go. */
+/** Where the texts and the flags of people go. `accounts.e2e.ts` registers with the real server. */
 const JOURNEYS: readonly Journey[] = [
   {
     journey: challengeEditingJourney,
@@ -44,12 +38,6 @@ const JOURNEYS: readonly Journey[] = [
   { journey: flagAnswerJourney, at: FLAG_ANSWER_AT, answers: flagAnswerAnswers, steps: flagAnswerSteps },
   { journey: noticeJourney, at: NOTICE_AT, answers: noticeAnswers, steps: noticeSteps },
   { journey: postEditorJourney, at: POST_EDITOR_AT, answers: postEditorAnswers, steps: postEditorSteps },
-  {
-    journey: registrationJourney,
-    at: REGISTRATION_AT,
-    answers: registrationAnswers,
-    steps: registrationSteps,
-  },
   { journey: signInJourney, at: SIGN_IN_AT, answers: signInAnswers, steps: signInSteps },
   { journey: teamJoiningJourney, at: TEAM_JOINING_AT, answers: teamJoiningAnswers, steps: teamJoiningSteps },
 ]
