@@ -15,9 +15,11 @@ export function useTabsAhead(): void {
   const game = matchPath('/games/:gameId/*', useLocation().pathname)?.params.gameId ?? null
   const { view } = useSession()
   const { name } = useText()
-  const isOrganiser = view.kind === 'signed-in' && isAtLeast(view.account.role, 'Monitor')
+  const isIn = view.kind === 'signed-in'
+  const isOrganiser = isIn && isAtLeast(view.account.role, 'Monitor')
   useWhenIdle(
-    game === null ? null : `${game} ${isOrganiser} ${name}`,
+    // Spectators have one tab, which most of them have open.
+    game === null || !isIn ? null : `${game} ${isOrganiser} ${name}`,
     () => import('./tab-words.ts'),
     ({ fetchTabWords }) => {
       for (const tab of isOrganiser ? [...TABS, 'monitor'] : TABS) fetchAhead(`/games/${game}/${tab}`)

@@ -26,6 +26,8 @@ export function openAttemptStore(storage: Storage): AttemptStore {
   return {
     read(account, of) {
       const name = `${account} ${of}`
+      const last = followers.size > 0 && known.get(name)
+      if (last) return last
       const tries = kept.read(account, of) ?? []
       const before = known.get(name)
       if (before && JSON.stringify(before) === JSON.stringify(tries)) return before
@@ -33,12 +35,22 @@ export function openAttemptStore(storage: Storage): AttemptStore {
       return tries
     },
     follow(changed) {
+      const hear = () => {
+        known.clear()
+        changed()
+      }
       followers.add(changed)
-      return () => followers.delete(changed)
+      // Another tab of the user has written.
+      addEventListener('storage', hear)
+      return () => {
+        followers.delete(changed)
+        removeEventListener('storage', hear)
+      }
     },
     add(account, of, tried) {
       // Other tabs write here too.
       kept.write(account, of, [tried, ...(kept.read(account, of) ?? [])].slice(0, MOST))
+      known.delete(`${account} ${of}`)
       for (const changed of followers) changed()
     },
   }

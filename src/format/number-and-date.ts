@@ -28,6 +28,16 @@ export function formatNumber(value: number, locale: string): string {
   return format.format(value)
 }
 
+const shareFormats = new Map<string, Intl.NumberFormat>()
+
+/** For example "1.5%". */
+export function formatShare(share: number, locale: string): string {
+  const format =
+    shareFormats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  shareFormats.set(locale, format)
+  return format.format(share)
+}
+
 const STEPS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

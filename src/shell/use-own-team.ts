@@ -53,10 +53,19 @@ export function useTeamPosition(
       ? details.value.rank.challenges.filter(({ type }) => type !== 'Unaccepted').length
       : 0
   return useMemo(() => {
-    const standing = board && team ? teamPositionOf(board, team.id ?? 0, minute) : null
+    const standing = board && team ? positionOf(board, team.id ?? 0, minute) : null
     // In a freeze the server reports the team's own solves, but not their points.
     return standing && { ...standing, solved: Math.max(solved, standing.solved) }
   }, [board, team, minute, solved])
+}
+
+let last: { board: Board; team: number; minute: number; position: TeamPosition | null } | null = null
+
+/** Header and dock ask for the same after each solve. */
+function positionOf(board: Board, team: number, minute: number): TeamPosition | null {
+  if (last?.board !== board || last.team !== team || last.minute !== minute)
+    last = { board, team, minute, position: teamPositionOf(board, team, minute) }
+  return last.position
 }
 
 /** Whether solves are hidden by now. */

@@ -1,6 +1,15 @@
 import { scaleOf, timeTicks, topOf, valueTicks, type Plot, type Span } from './step-scale.ts'
 
+/** The colours and the font of the element around the chart. */
+export interface StepInks {
+  text: string
+  rules: string
+  font: string
+}
+
 export interface StepScene {
+  width: number
+  inks: StepInks
   plot: Plot
   /** Without axes the grid of values has no labels, and there is no grid of times. */
   isBare: boolean
@@ -21,31 +30,31 @@ const GAP_PX = 8
 const TEXT_PX = 12
 const VEIL = 0.3
 
+/** Read once for each colour scheme: the browser brings all styles up to date for each reading. */
+export function inksOf(element: Element): StepInks {
+  const { color, borderTopColor, fontFamily } = getComputedStyle(element)
+  return { text: color, rules: borderTopColor, font: fontFamily }
+}
+
 /**
  * Draws the whole chart in the colours of the surrounding element. Drawing ten lines is faster than finding
  * their changes.
  */
 export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   const pen = canvas.getContext('2d')
-  const width = canvas.clientWidth
-  if (!pen || width === 0) return
-  const style = getComputedStyle(canvas)
+  if (!pen) return
+  const { width } = scene
   const density = devicePixelRatio
   const size = { width: Math.round(width * density), height: Math.round(scene.plot.height * density) }
   // Setting the size clears a canvas, even if it is the same size.
   if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size)
   pen.setTransform(density, 0, 0, density, 0, 0)
   pen.clearRect(0, 0, width, scene.plot.height)
-  paintLines(pen, width, scene, style)
+  paintLines(pen, scene)
 }
 
-function paintLines(
-  pen: CanvasRenderingContext2D,
-  width: number,
-  scene: StepScene,
-  { color, borderTopColor, fontFamily }: CSSStyleDeclaration,
-) {
-  const { plot, isBare, span, xs, lines, pointed, dragged } = scene
+function paintLines(pen: CanvasRenderingContext2D, scene: StepScene) {
+  const { width, inks, plot, isBare, span, xs, lines, pointed, dragged } = scene
   const top = topOf(span, xs, lines)
   const scale = scaleOf(span, top, width, plot)
   const [right, floor] = [width - plot.right, plot.height - plot.bottom]
@@ -55,9 +64,9 @@ function paintLines(
     pen.lineTo(toX, toY)
     pen.stroke()
   }
-  pen.font = `${TEXT_PX}px ${fontFamily}`
-  pen.fillStyle = color
-  pen.strokeStyle = borderTopColor
+  pen.font = `${TEXT_PX}px ${inks.font}`
+  pen.fillStyle = inks.text
+  pen.strokeStyle = inks.rules
   pen.lineWidth = 1
   pen.textBaseline = 'middle'
   pen.textAlign = 'right'
@@ -88,7 +97,7 @@ function paintLines(
     pen.globalAlpha = 1
   }
   if (pointed) {
-    pen.strokeStyle = color
+    pen.strokeStyle = inks.text
     rule(scale.x(pointed.x), plot.top, scale.x(pointed.x), floor)
   }
   pen.lineWidth = LINE_PX

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { css } from '#styled/css/index.js'
-import { paintSteps } from './step-painter.ts'
+import { inksOf, paintSteps, type StepInks } from './step-painter.ts'
 import { bareOf, PLOT, type Span } from './step-scale.ts'
 
 export interface StepPictureProps {
@@ -30,6 +30,7 @@ export function StepPicture({
   shade,
 }: StepPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const inks = useRef<{ of: string; read: StepInks } | null>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     const watched = canvas.current
@@ -44,7 +45,9 @@ export function StepPicture({
     if (!canvas.current || size.width === 0) return
     const { formatX = NO_LABEL, formatY = NO_LABEL } = axes ?? {}
     const plot = axes ? { ...PLOT, height: size.height } : bareOf(size.height)
-    paintSteps(canvas.current, { plot, isBare: !axes, span, xs, lines, pointed, dragged, formatX, formatY })
+    if (inks.current?.of !== shade) inks.current = { of: shade, read: inksOf(canvas.current) }
+    const scene = { plot, isBare: !axes, span, xs, lines, pointed, dragged, formatX, formatY }
+    paintSteps(canvas.current, { ...scene, width: size.width, inks: inks.current.read })
   }, [xs, lines, span, axes, pointed, dragged, size, shade])
   return <canvas ref={canvas} aria-hidden className={fill} />
 }

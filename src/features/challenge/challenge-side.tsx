@@ -4,7 +4,7 @@ import type { Board } from '#contract/rules/board/board.ts'
 import { bloodsOf, challengeOf } from '#contract/rules/board/read-board.ts'
 import { leastScore, scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { formatNumber } from '#src/format/number-and-date.ts'
+import { formatNumber, formatShare } from '#src/format/number-and-date.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { When } from '#src/shell/when.tsx'
@@ -111,10 +111,7 @@ function Solvers({ challenge, board, solvers }: SolversProps) {
 /** A bonus such as "5%" in the format of the language; null if there is none. */
 export function bonusWords({ bonus }: Pick<Board, 'bonus'>, blood: Blood, locale: string): string | null {
   const thousandths = { FirstBlood: bonus.first, SecondBlood: bonus.second, ThirdBlood: bonus.third }[blood]
-  if (thousandths === 0) return null
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
-    thousandths / 1_000,
-  )
+  return thousandths === 0 ? null : formatShare(thousandths / 1_000, locale)
 }
 
 const SIZE = { width: 220, height: 56 }

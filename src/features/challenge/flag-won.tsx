@@ -30,7 +30,11 @@ export interface FlagWonProps {
   id: number
 }
 
-const focusShown = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })
+// In the next frame, which computes styles and layout anyway.
+const focusShown = (link: HTMLAnchorElement | null) => {
+  const next = requestAnimationFrame(() => link?.focus({ preventScroll: true }))
+  return () => cancelAnimationFrame(next)
+}
 
 /**
  * Replaces the form at the same height: the gain of the flag and the next step. It stays until the user

@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import { openMedia, useMedia } from '#src/browser/use-media.ts'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
@@ -61,7 +62,7 @@ export interface BoardGridProps {
 
 const PATIENCE_MS = 150
 const CELL = 'div[role=gridcell]'
-const COARSE = '(pointer: coarse)'
+const COARSE = openMedia('(pointer: coarse)')
 const style = boardStyle()
 
 /**
@@ -266,7 +267,7 @@ function useForm(
   challenges: number,
   { columns, hasMatrix }: BoardGridProps,
 ): GridForm {
-  const isCoarse = matchMedia(COARSE).matches
+  const isCoarse = useMedia(COARSE)
   return useMemo(
     () => formOf({ width, challenges, categories, columns, hasMatrix, isCoarse }),
     [width, challenges, categories, columns, hasMatrix, isCoarse],

@@ -344,17 +344,15 @@ export const board = defineSlotRecipe({
       ...blockWidth,
       display: 'flex',
       height: 'full',
-      contain: 'size layout style',
       '[data-form=cells] &': {
         backgroundImage: '[radial-gradient(circle, {colors.border.line2} 1px, transparent 1.5px)]',
         backgroundSize: 'var(--cell) 100%',
       },
     },
     cell: {
-      // Not clipped: each clip would cost as much as a layer in every frame. A transparent border separates
-      // the marks.
+      // Neither clipped nor contained: with thousands of cells, each would cost as much as a layer in every
+      // frame. A transparent border separates the marks.
       '--inset': '7px',
-      contain: 'size layout style',
       flexShrink: '0',
       width: 'var(--cell)',
       height: 'full',
