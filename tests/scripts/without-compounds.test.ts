@@ -9,6 +9,15 @@ test('the generated runtime of recipes is free of compound variants and of the e
   expect(runtime).not.toMatch(/css\/(?:css|cva)\.js|CompoundVariant\(|compoundVariantStyles/)
 })
 
+test('a recipe carries the names of its variants, and nothing that is never read', () => {
+  for (const name of ['button', 'alert', 'text']) {
+    const recipe = readFileSync(`src/styled-system/recipes/${name}.js`, 'utf8')
+    expect(recipe).toMatch(/VariantKeys = \[[^\]]*"tone"/)
+    expect(recipe).toContain('splitVariantProps(props)')
+    expect(recipe).not.toMatch(/variantMap|classNameMap|merge\(recipe\)|"danger"/)
+  }
+})
+
 test('other generated files stay as they are', () => {
   const code = "import { css } from '../css/css.js';\n"
   expect(withoutCompounds([{ files: [{ file: 'card.js', code }] }])).toEqual([
