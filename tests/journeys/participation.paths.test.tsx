@@ -63,7 +63,7 @@ describe.each(waysThrough(participationJourney))('$story', (way) => {
       {
         waiting: async () => {
           await sees('Awaiting review')
-          await sees(/teammates in Red Pandas who haven’t joined yet/)
+          await sees(/Each member of Red Pandas has to join/)
           expect(pressable('Join game')).toEqual([])
         },
         asked: async () => {

@@ -6,7 +6,7 @@ export const gameEnd: GameEndWords = {
   wayText: (first, last) => `开赛时第 ${first} 名，结束时第 ${last} 名。`,
   best: (rank) => `最高排名：#${rank}`,
   after: (challenge) => `解出“${challenge}”后`,
-  members: '各成员得分',
+  members: '各队员得分',
   solves: (count) => `解出 ${count} 题`,
   gone: '已删除的用户',
   around: '排名相近的队伍',

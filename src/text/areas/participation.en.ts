@@ -50,7 +50,7 @@ export const participation = {
       `The organisers banned ${team}. If you think this is a mistake, contact them. You can still see the scoreboard.`,
   },
   over: { title: 'The game is over', text: 'Joining is closed. You can still see the scoreboard.' },
-  mates: (team: string) => `Other members of ${team} join here too, each for themselves.`,
+  mates: (team: string) => `Each member of ${team} has to join on this page.`,
   leave: 'Leave game',
   leaving: 'Leaving…',
   failed: 'That didn’t work',

@@ -54,7 +54,7 @@ describe('the part in a game', () => {
     ['unsubmitted', 'Each member has to join separately', ['Join game']],
     ['late', 'The game is running', ['Join game']],
     ['practice', 'don’t score', ['Join game']],
-    ['pending', 'Other members of Red Pandas join here too', ['Leave game']],
+    ['pending', 'Each member of Red Pandas has to join', ['Leave game']],
     ['leaving', 'Awaiting review', ['Leaving…']],
     ['refused', 'You cannot leave any more', ['Leave game']],
     ['tooLate', 'didn’t review it before the game ended', ['Leave game']],
