@@ -33,7 +33,7 @@ export interface RowPosition {
   isOwn: boolean
   isHit: boolean
 }
-type Told = Pick<RowPosition, 'gap' | 'climb' | 'isStarred'>
+type LeadFacts = Pick<RowPosition, 'gap' | 'climb' | 'isStarred'>
 export type PaintedRow = ReturnType<typeof openRow>
 
 /** The content of a cell: a mark, or the number of solves in a category. */
@@ -56,7 +56,7 @@ export function openRow() {
   element.setAttribute('role', 'row')
   element.className = style.row
   const lead = openRowHeader()
-  let told: ({ state: RowState; paints: Paints } & Told) | null = null
+  let told: ({ state: RowState; paints: Paints } & LeadFacts) | null = null
   let drawn: { times: Float64Array; until: number } | null = null
   /** The row had the same team before, so its changes can be animated. */
   let isMoving = false
