@@ -14,10 +14,16 @@ export const UNFROZEN: Freeze = { freezeAt: null, revealedAt: null }
 export const hiddenSince = ({ freezeAt, revealedAt }: Freeze): number | null =>
   revealedAt === null ? freezeAt : null
 
+/** Whether solves are hidden by now. */
+export function isHiding(freeze: Freeze, now: number): boolean {
+  const since = hiddenSince(freeze)
+  return since !== null && since <= now
+}
+
 /** Whether another moment shows solves that are hidden at `now`. Null: no freeze. */
 export function showsHidden(before: Freeze, freezeAt: number | null, now: number): boolean {
   const since = hiddenSince(before)
-  return since !== null && since <= now && (freezeAt === null || freezeAt > since)
+  return since !== null && isHiding(before, now) && (freezeAt === null || freezeAt > since)
 }
 
 /**

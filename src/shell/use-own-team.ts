@@ -4,7 +4,7 @@ import { listOwnTeams } from '#contract/calls/team.ts'
 import { getGameDetails } from '#contract/calls/game.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { Board } from '#contract/rules/board/board.ts'
-import { hiddenSince } from '#contract/rules/freeze.ts'
+import { isHiding } from '#contract/rules/freeze.ts'
 import { teamPositionOf, type TeamPosition } from '#contract/rules/board/team-position.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
@@ -42,7 +42,7 @@ export function useTeamPosition(
 ): TeamPosition | null {
   // Rounded up to minutes, because without a solve nothing changes faster.
   const minute = useFromNow((now) => Math.ceil(now / MINUTE_MS) * MINUTE_MS)
-  const isFrozen = board !== null && isHiding(board, minute)
+  const isFrozen = board !== null && isHiding(board.freeze, minute)
   const details = useRead(
     getGameDetails,
     isFrozen && team && minute < board.endsAt ? { params: { id: game } } : null,
@@ -66,10 +66,4 @@ function positionOf(board: Board, team: number, minute: number): TeamPosition | 
   if (last?.board !== board || last.team !== team || last.minute !== minute)
     last = { board, team, minute, position: teamPositionOf(board, team, minute) }
   return last.position
-}
-
-/** Whether solves are hidden by now. */
-export function isHiding({ freeze }: Pick<Board, 'freeze'>, now: number): boolean {
-  const since = hiddenSince(freeze)
-  return since !== null && since <= now
 }

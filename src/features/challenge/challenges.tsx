@@ -2,18 +2,15 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
-import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
-import { instant } from '#contract/models/time.ts'
-import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useLastSeen } from '#src/bind/use-last-seen.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useFromNow } from '#src/browser/clock.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { useCategories } from '#src/shell/use-categories.ts'
+import { useGamePhase } from '#src/shell/use-game-phase.ts'
 import { useText } from '#src/text/use-text.ts'
 import { footFlag } from '#src/ui/page-foot.ts'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
@@ -177,10 +174,7 @@ interface GameFacts {
 
 function useGameFacts(game: number): GameFacts {
   const read = useRead(getGame, { params: { id: game } }, 'once')
-  const isPractice = useFromNow((now) => read.state === 'ready' && isInPractice(read.value, now))
+  const phase = useGamePhase(read.state === 'ready' ? read.value : null)
   if (read.state !== 'ready') return { title: null, isPractice: false }
-  return { title: read.value.title, isPractice }
+  return { title: read.value.title, isPractice: phase === 'practice' }
 }
-
-const isInPractice = ({ start, end, practiceMode }: DetailedGameInfoModel, now: number) =>
-  gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now) === 'practice'

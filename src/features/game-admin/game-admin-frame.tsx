@@ -10,15 +10,13 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigationType } from 'react-router-dom'
 import { getGameToEdit } from '#contract/calls/edit.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
-import { instant } from '#contract/models/time.ts'
 import type { Problem } from '#contract/problem.ts'
-import { gamePhase } from '#contract/rules/game-phase.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useFromNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { PHASE_TONES } from '#src/shell/phase-tones.ts'
 import { SilentConnection } from '#src/shell/silent-connection.tsx'
+import { useGamePhase } from '#src/shell/use-game-phase.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -96,8 +94,7 @@ export function GameAdminFrame({ gameId, tab, hasOwnTitle = false, children }: G
 function Head({ game: { title, hidden, start, end, practiceMode } }: { game: GameInfoModel }) {
   const { game: words } = useText().screens
   const place = useFocusHeading(useNavigationType() !== 'POP')
-  const times = { startsAt: instant(start), endsAt: instant(end), practiceMode }
-  const phase = useFromNow((now) => gamePhase(times, now))
+  const phase = useGamePhase({ start, end, practiceMode })
   return (
     <Row gap="3">
       <Text as="h1" ref={place} tabIndex={-1} face="title" lines="broken">

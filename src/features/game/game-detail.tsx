@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import FileText from 'lucide-react/icons/file-text'
 import { Suspense, useState, type ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { isHiding } from '#contract/rules/freeze.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -10,7 +11,8 @@ import { lazyPart } from '#src/browser/lazy-part.ts'
 import { boardAtoms, NO_BOARD } from '#src/live/board-atoms.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
-import { isHiding, useOwnTeam } from '#src/shell/use-own-team.ts'
+import { useGamePhase } from '#src/shell/use-game-phase.ts'
+import { useOwnTeam } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -25,7 +27,7 @@ import { GameResult } from './game-result.tsx'
 import { splitGameText, type GameText, type TextPart } from './game-text.ts'
 import { GameWaiting } from './game-waiting.tsx'
 import { tabsFor, toGameAccess } from './game-access.ts'
-import { useGame, useGamePhase } from './use-game.ts'
+import { useGame } from './use-game.ts'
 
 const GameEnd = lazyPart(async () => (await import('./game-end.tsx')).GameEnd)
 const look = gamePage()
@@ -95,7 +97,7 @@ function Front({
   // No space is reserved for a board that will not load.
   const mayCome = hasBegun && (board !== null || problem === null)
   const isOver = phase === 'ended' || phase === 'practice'
-  const isHidden = useFromNow((now) => board !== null && isHiding(board, now))
+  const isHidden = useFromNow((now) => board !== null && isHiding(board.freeze, now))
   const ownTeam = game.status === 'Accepted' ? game.teamName : null
   const own = useOwnTeam(ownTeam, board)
   const text = splitGameText(game.content)

@@ -5,11 +5,12 @@ import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 import { useSession } from '#src/bind/use-session.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
+import { useGamePhase } from '#src/shell/use-game-phase.ts'
 import { useText } from '#src/text/use-text.ts'
 import { tabsFor, toGameAccess, type GameTab } from './game-access.ts'
 import { GameTrouble } from './game-error.tsx'
 import { GameHeader, GameHeaderWaiting } from './game-header.tsx'
-import { useGame, useGamePhase } from './use-game.ts'
+import { useGame } from './use-game.ts'
 
 export interface GameFrameProps {
   /** Null if the URL has no number. */

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import type { Board } from '#contract/rules/board/board.ts'
 import { categoryCounts } from '#contract/rules/board/by-category.ts'
 import { shownMoment } from '#contract/rules/board/team-position.ts'
+import { isHiding } from '#contract/rules/freeze.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatSpan } from '#src/format/ago.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
-import { isHiding } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
@@ -52,7 +52,7 @@ export function FirstThree({ board, isOver }: { board: Board | null; isOver: boo
       <h2 id="first-three" className={look.heading}>
         {board === null || isOver
           ? words.firstThree
-          : isHiding(board, now)
+          : isHiding(board.freeze, now)
             ? words.frozen
             : words.inFront(lengthOf(shownMoment(board, now) - board.startsAt, locale, screens.game.hours))}
       </h2>

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Link, NavLink, useNavigate, useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { Role } from '#contract/models/role.ts'
-import { hiddenSince } from '#contract/rules/freeze.ts'
+import { hiddenSince, isHiding } from '#contract/rules/freeze.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
 import { useFromNow, useNow } from '#src/browser/clock.ts'
@@ -14,7 +14,8 @@ import { dayOf } from '#src/format/day.ts'
 import { formatMinute } from '#src/format/time.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { GameBar } from '#src/shell/frame/game-bar.tsx'
-import { isHiding, useGameBoard, useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
+import type { GameTimes } from '#src/shell/use-game-phase.ts'
+import { useGameBoard, useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EventMark } from '#src/ui/identity/event-poster.tsx'
 import { showCurrent } from '#src/ui/tab-bar.tsx'
@@ -25,7 +26,7 @@ import { frame } from '#styled/recipes/frame.js'
 import { gameHeader } from '#styled/recipes/game-header.js'
 import type { GameTab } from './game-access.ts'
 import { GameClock } from './game-clock.tsx'
-import { toGameProgress, type GameTimes } from './game-progress.ts'
+import { toGameProgress } from './game-progress.ts'
 import { GAME_TABS } from './game-tabs.ts'
 import { OwnChip } from './own-chip.tsx'
 
@@ -53,7 +54,9 @@ export function GameHeader({ game, phase, tabs, role, isHeading = true, notices 
   const standing = useTeamPosition(game.id, team, board)
   const freezeAt = board ? hiddenSince(board.freeze) : null
   const frozenSince = useFromNow((now) =>
-    board && freezeAt !== null && isHiding(board, now) ? formatMinute(freezeAt, dayOf(now), locale) : null,
+    board && freezeAt !== null && isHiding(board.freeze, now)
+      ? formatMinute(freezeAt, dayOf(now), locale)
+      : null,
   )
   const style = gameHeader()
   const navigate = useNavigate()

@@ -9,12 +9,13 @@ import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { dateFormat } from '#src/format/date-format.ts'
 import { formatDuration } from '#src/format/duration.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
+import type { GameTimes } from '#src/shell/use-game-phase.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { gamePage } from '#styled/recipes/game-page.js'
-import { toGameProgress, type GameTimes } from './game-progress.ts'
+import { toGameProgress } from './game-progress.ts'
 
 const look = gamePage()
 /** Longer titles get a smaller font. */

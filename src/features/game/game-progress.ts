@@ -1,5 +1,6 @@
 import { instant } from '#contract/models/time.ts'
-import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
+import { phaseAt, type GameTimes } from '#src/shell/use-game-phase.ts'
 
 export interface GameProgress {
   phase: GamePhase
@@ -15,16 +16,10 @@ export interface GameProgress {
 
 const LAST_SHARE = 0.9
 
-export interface GameTimes {
-  start: string
-  end: string
-  practiceMode?: boolean
-}
-
 export function toGameProgress(game: GameTimes, now: number): GameProgress {
   const startsAt = instant(game.start)
   const endsAt = instant(game.end)
-  const phase = gamePhase({ startsAt, endsAt, practiceMode: game.practiceMode ?? false }, now)
+  const phase = phaseAt(game, now)
   const share = Math.min(1, Math.max(0, (now - startsAt) / Math.max(1, endsAt - startsAt)))
   const nextAt = phase === 'coming' ? startsAt : endsAt
   return {

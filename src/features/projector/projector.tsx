@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
-import { instant } from '#contract/models/time.ts'
-import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
+import { isHiding } from '#contract/rules/freeze.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useProjector } from '#src/bind/use-projector.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { useClock } from '#src/browser/clock.ts'
+import { useFromNow } from '#src/browser/clock.ts'
 import { turnFullScreen } from '#src/browser/full-screen.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
@@ -19,6 +18,7 @@ import { replayedBoard } from '#src/live/replay-board-atoms.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { RevealNews } from '#src/shell/reveal-news.tsx'
+import { useGamePhase } from '#src/shell/use-game-phase.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -58,13 +58,14 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
   const go = useNavigate()
   const [sound, chooseSound] = useChoice(sounds, 'off')
   // The server announces no start, and a board that was requested too early is not read again.
-  const phase = usePhase(about)
+  const phase = useGamePhase(about)
   const hasBegun = phase !== 'coming'
   const replayed = replayedBoard(source, game)
   const onView = useAtomValue(hasBegun ? replayed.atoms.state : NO_BOARD)
   const at = useAtomValue(replayed.at)
   const { view, stir } = useProjector(game)
-  const isFrozen = useIsFrozen(onView.live?.board.freeze.freezeAt ?? null)
+  const board = onView.live?.board
+  const isFrozen = useFromNow((now) => board !== undefined && isHiding(board.freeze, now))
 
   const isOrganiser =
     session.kind === 'signed-in' && (session.account.role === 'Monitor' || session.account.role === 'Admin')
@@ -139,16 +140,3 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
 }
 
 const [SHOW, CEREMONY] = ['show', 'ceremony']
-
-/** Renders the caller at the start and the end of the game, not every second. */
-function usePhase({ start, end, practiceMode }: DetailedGameInfoModel): GamePhase {
-  const clock = useClock()
-  const times = { startsAt: instant(start), endsAt: instant(end), practiceMode }
-  return useSyncExternalStore(clock.subscribe, () => gamePhase(times, clock.now()))
-}
-
-/** Renders the caller at the freeze, not every second. */
-function useIsFrozen(freezeAt: number | null): boolean {
-  const clock = useClock()
-  return useSyncExternalStore(clock.subscribe, () => freezeAt !== null && clock.now() >= freezeAt)
-}

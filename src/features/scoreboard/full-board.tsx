@@ -4,7 +4,7 @@ import { getGame } from '#contract/calls/game.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { pastHour, rankMovement, shownMoment } from '#contract/rules/board/team-position.ts'
-import { hiddenSince } from '#contract/rules/freeze.ts'
+import { isHiding } from '#contract/rules/freeze.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useSession } from '#src/bind/use-session.ts'
@@ -203,7 +203,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         starred={starred}
         now={now}
         isStale={staleSince !== null}
-        isFrozen={isFrozen(board, now) && sight.shown === 'public'}
+        isFrozen={isHiding(board.freeze, now) && sight.shown === 'public'}
         onMove={({ row, column }) => setAt({ team: teamAt(row), column })}
         onOpen={(place) => choose({ team: rows[place]?.id ?? null })}
         onStar={(place) => star(rows[place]?.id ?? 0)}
@@ -211,7 +211,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
         scroller={scroller}
       />
       <BoardLegend bonus={board.bonus} place="rows" />
-      <RevealNews isHidden={isFrozen(board, now)} text={revealed} />
+      <RevealNews isHidden={isHiding(board.freeze, now)} text={revealed} />
       <OwnRank rank={own === null ? null : (rows[own]?.rank ?? null)} />
       {chosen.team !== null && board.places.teams.has(chosen.team) ? (
         <Suspense>
@@ -230,11 +230,6 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
       ) : null}
     </div>
   )
-}
-
-const isFrozen = ({ freeze }: Board, now: number) => {
-  const since = hiddenSince(freeze)
-  return since !== null && now >= since
 }
 
 /** The id of the viewer's team. Null for spectators. The game only tells the name. */
