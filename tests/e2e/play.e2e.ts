@@ -93,9 +93,10 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await dan.page.route(/\/challenges\/\d+$/, async (route) => {
       if (isCut || route.request().method() !== 'POST') return route.fallback()
       isCut = true
-      // The server receives the flag, but its response is lost.
-      await route.fetch()
+      // The server receives the flag, but its response is lost. The line goes first: over it the page would
+      // hear that the flag was right.
       await dan.context.setOffline(true)
+      await route.fetch()
       return route.abort('connectionfailed')
     })
     await answer(dan, FLAG)

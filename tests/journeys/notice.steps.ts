@@ -67,6 +67,7 @@ export function noticeSteps(organiser: Person): [Steps, Steps] {
       'the organiser comes back later': async () => {
         await press('Settings')
         await organiser.agree()
+        await organiser.isAt('/admin/games/1/info')
         await press('Notices')
       },
       'the organiser wants to change one': () => press(/^Edit “Doors open/),
