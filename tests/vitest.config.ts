@@ -94,6 +94,7 @@ export default mergeConfig(
           optimizeDeps: { include: FOUND_LATE },
           test: {
             name: 'browser',
+            maxWorkers: 2,
             // What a page shows at last is asked, not how fast the machine is.
             expect: { poll: { timeout: 10_000 } },
             setupFiles: ['tests/browser.setup.ts'],

@@ -35,12 +35,9 @@ const test = plain.extend<object, { platform: Platform; elsewhere: Platform }>({
   platform: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
   elsewhere: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
 })
-// A trace of more than a thousand steps would take longer than the steps.
 test.use({
   timezoneId: ZONE,
   actionTimeout: 20_000,
-  trace: 'off',
-  screenshot: 'only-on-failure',
   contextOptions: { reducedMotion: 'reduce' },
 })
 

@@ -42,9 +42,6 @@ const JOURNEYS: readonly Journey[] = [
   { journey: teamJoiningJourney, at: TEAM_JOINING_AT, answers: teamJoiningAnswers, steps: teamJoiningSteps },
 ]
 
-// Of seventy ways a trace would cost more than they do.
-test.use({ trace: 'off', screenshot: 'only-on-failure' })
-
 for (const { journey, at, answers, steps } of JOURNEYS) {
   test(`what ${journey.id} shows, under the headers that the server sends`, async ({ page, complaints }) => {
     await page.clock.install()

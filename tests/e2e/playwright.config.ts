@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../artifacts/e2e',
-  // Every worker starts a server and a browser, which use two cores.
-  workers: 1,
+  // Every worker starts a server and a browser. Two of them keep two cores at work.
+  workers: 2,
   timeout: 120_000,
   // The machine may be busy. Speed is measured by benches.
   expect: { timeout: 15_000 },
@@ -16,7 +16,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A trace doubles the work of each test. `--trace retain-on-failure` records how a test went.
+    screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium' }],
 })
