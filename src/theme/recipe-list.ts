@@ -6,6 +6,9 @@ import { boardScreen } from './recipes/board-screen.recipe.ts'
 import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
 import { challengeBoard } from './recipes/challenge-board.recipe.ts'
+import { challengeCard } from './recipes/challenge-card.recipe.ts'
+import { challengeList } from './recipes/challenge-list.recipe.ts'
+import { challengeSide } from './recipes/challenge-side.recipe.ts'
 import { code } from './recipes/code.recipe.ts'
 import { coin } from './recipes/coin.recipe.ts'
 import { columns } from './recipes/columns.recipe.ts'
@@ -22,7 +25,11 @@ import { front } from './recipes/front.recipe.ts'
 import { gameEnd } from './recipes/game-end.recipe.ts'
 import { gameHeader } from './recipes/game-header.recipe.ts'
 import { gamePage } from './recipes/game-page.recipe.ts'
+import { gameHero } from './recipes/game-hero.recipe.ts'
+import { gameOwn } from './recipes/game-own.recipe.ts'
 import { hall } from './recipes/hall.recipe.ts'
+import { hallNews } from './recipes/hall-news.recipe.ts'
+import { hallStandings } from './recipes/hall-standings.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
@@ -83,6 +90,9 @@ export const slotRecipes = {
   alert,
   board,
   challengeBoard,
+  challengeCard,
+  challengeList,
+  challengeSide,
   boardScreen,
   control,
   copyField,
@@ -97,7 +107,11 @@ export const slotRecipes = {
   gameEnd,
   gameHeader,
   gamePage,
+  gameHero,
+  gameOwn,
   hall,
+  hallNews,
+  hallStandings,
   hallMoment,
   listRow,
   menu,
@@ -127,6 +141,9 @@ export const LATE_RECIPES = [
   board,
   boardScreen,
   challengeBoard,
+  challengeCard,
+  challengeList,
+  challengeSide,
   columns,
   flagBar,
   gameDock,
@@ -134,7 +151,11 @@ export const LATE_RECIPES = [
   gameEnd,
   gameHeader,
   gamePage,
+  gameHero,
+  gameOwn,
   hall,
+  hallNews,
+  hallStandings,
   hallMoment,
   listRow,
   openChallenge,

@@ -12,7 +12,7 @@ import { Coin } from '#src/ui/coin.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { useFocusOnReturn } from '#src/ui/use-return-focus.ts'
-import { challengeBoard } from '#styled/recipes/challenge-board.js'
+import { challengeCard } from '#styled/recipes/challenge-card.js'
 import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
 import { freeBloods, FreeRing, SolvedMark } from './marks.tsx'
@@ -42,7 +42,7 @@ function Face({ game, challenge, news, runsUntil, search, isReturn, isStop }: Ch
   const { board: words, card } = useWords(challengeWords)
   const { id, title, score, solves, isSolved, blood } = challenge
   const place = useFocusOnReturn<HTMLAnchorElement>(isReturn)
-  const style = challengeBoard()
+  const style = challengeCard()
   const points = formatNumber(score, locale)
   const free = freeBloods(challenge)
   const states = [
@@ -109,7 +109,7 @@ function ThirdLine({ challenge: { bloods, solver, solves } }: { challenge: Chall
   const at = solver?.at ?? null
   const when = useFromNow((now) => (at === null ? null : formatAgo(at, now, locale, app.justNow)))
   const [first] = bloods
-  const style = challengeBoard()
+  const style = challengeCard()
   if (solver) {
     return (
       <span aria-hidden className={style.who}>

@@ -10,7 +10,7 @@ import { SrOnly } from '#src/ui/layout.tsx'
 import { useKeptInView } from '#src/ui/use-kept-in-view.ts'
 import { cx } from '#styled/css/index.js'
 import { toned } from '#styled/recipes/toned.js'
-import { openChallenge } from '#styled/recipes/open-challenge.js'
+import { challengeList } from '#styled/recipes/challenge-list.js'
 import { challengePath } from './challenge-path.ts'
 import { ChallengeSearch } from './challenge-toolbar.tsx'
 import { bandsOf, type ChallengeView, type ProgressView } from './challenges-view.ts'
@@ -49,7 +49,7 @@ export function ChallengeList({ game, challenges, progress, news, search, open }
       ),
     [challenges, progress, wanted],
   )
-  const style = openChallenge()
+  const style = challengeList()
   return (
     <nav aria-label={list.title} className={style.list}>
       <ChallengeSearch
@@ -109,7 +109,7 @@ interface ListRowProps extends Pick<ChallengeView, 'id' | 'title' | 'isSolved' |
 const ListRow = memo(function ListRow(props: ListRowProps) {
   const { game, id, search, isOpen, title, figure, isSolved, blood, change } = props
   const { card } = useWords(challengeWords)
-  const style = openChallenge()
+  const style = challengeList()
   return (
     <Link
       to={challengePath(game, id, search)}

@@ -14,7 +14,7 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { cx } from '#styled/css/index.js'
 import { toned } from '#styled/recipes/toned.js'
-import { openChallenge } from '#styled/recipes/open-challenge.js'
+import { challengeSide } from '#styled/recipes/challenge-side.js'
 import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 import { BloodCoin, freeBloods, FreeRing } from './marks.tsx'
 
@@ -41,7 +41,7 @@ export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeS
   const board = live?.board ?? null
   const curve = board && challengeOf(board, challenge.id)?.curve
   return (
-    <aside className={cx(openChallenge().side, toned({ tone: toneOf(challenge.tag) }))}>
+    <aside className={cx(challengeSide().side, toned({ tone: toneOf(challenge.tag) }))}>
       <Solvers challenge={challenge} board={board} solvers={solversOf(board, challenge, ownTeam)} />
       {curve && leastScore(curve) < curve.originalScore ? (
         <Worth curve={curve} solves={challenge.solves} most={board?.rows.length ?? challenge.solves} />
@@ -80,7 +80,7 @@ interface SolversProps {
 function Solvers({ challenge, board, solvers }: SolversProps) {
   const { locale } = useText()
   const { open: words, card } = useWords(challengeWords)
-  const style = openChallenge()
+  const style = challengeSide()
   return (
     <section aria-labelledby="solvers">
       <h3 id="solvers" className={style.sideTitle}>
@@ -133,7 +133,7 @@ export function drawCurve(curve: ScoreCurve, solves: number, most: number) {
 function Worth({ curve, solves, most }: { curve: ScoreCurve; solves: number; most: number }) {
   const { locale } = useText()
   const { open: words, board } = useWords(challengeWords)
-  const style = openChallenge()
+  const style = challengeSide()
   const { line, x, y } = drawCurve(curve, solves, most)
   const now = words.worthNow(formatNumber(scoreAfter(solves, curve), locale), board.solves(solves))
   return (

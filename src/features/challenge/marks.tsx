@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { Coin, type CoinPlace } from '#src/ui/coin.tsx'
-import { challengeBoard } from '#styled/recipes/challenge-board.js'
-import { openChallenge } from '#styled/recipes/open-challenge.js'
+import { challengeCard } from '#styled/recipes/challenge-card.js'
+import { challengeList } from '#styled/recipes/challenge-list.js'
 import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 
 const PLACES: Readonly<Record<Blood, CoinPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
@@ -18,7 +18,7 @@ export function SolvedMark({ blood, place }: { blood: Blood | null; place: 'card
     <span
       aria-hidden
       data-mark={blood ? 'coin' : 'tick'}
-      className={place === 'card' ? challengeBoard().mark : openChallenge().dot}
+      className={place === 'card' ? challengeCard().mark : challengeList().dot}
     >
       {blood ? <Coin place={PLACES[blood]} size={place === 'card' ? 'md' : 'sm'} /> : <Check />}
     </span>

@@ -16,7 +16,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SrOnly, Text } from '#src/ui/layout.tsx'
-import { openChallenge } from '#styled/recipes/open-challenge.js'
+import { challengeSide } from '#styled/recipes/challenge-side.js'
 
 export interface TryView {
   /** The member who submitted it. Null: the user of this browser. */
@@ -69,7 +69,7 @@ export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
   const { open: words, answer } = useWords(challengeWords)
   return (
     <section>
-      <h3 className={openChallenge().sideTitle}>{words.ourTeam}</h3>
+      <h3 className={challengeSide().sideTitle}>{words.ourTeam}</h3>
       {tries.length === 0 ? (
         <Text as="p" size="sm" tone="subtle">
           {words.noTries}
@@ -81,7 +81,7 @@ export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
         </Text>
       ) : null}
       {/* The newest is the last, and the box is at its end: one that comes moves no other. */}
-      <div className={openChallenge().tries}>
+      <div className={challengeSide().tries}>
         <ol>
           {tries.toReversed().map((tried, nth) => (
             <TryRow key={`${tried.at} ${nth}`} tried={tried} />
@@ -98,7 +98,7 @@ function TryRow({ tried: { user, flag, verdict, at } }: { tried: TryView }) {
   const isHidden = shown === 'hidden'
   const Icon = ICONS[verdict]
   return (
-    <li data-verdict={verdict} className={openChallenge().tried}>
+    <li data-verdict={verdict} className={challengeSide().tried}>
       <Icon aria-hidden />
       <SrOnly>{words.verdict[verdict]}</SrOnly>
       <b>{user ?? open.you}</b>

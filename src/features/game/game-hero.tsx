@@ -14,10 +14,10 @@ import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
-import { gamePage } from '#styled/recipes/game-page.js'
+import { gameHero } from '#styled/recipes/game-hero.js'
 import { toGameProgress } from './game-progress.ts'
 
-const look = gamePage()
+const look = gameHero()
 /** Longer titles get a smaller font. */
 const LONG = 34
 const DAY_MS = 86_400_000

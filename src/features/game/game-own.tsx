@@ -5,9 +5,9 @@ import { useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
-import { gamePage } from '#styled/recipes/game-page.js'
+import { gameOwn } from '#styled/recipes/game-own.js'
 
-const look = gamePage()
+const look = gameOwn()
 
 interface GameOwnProps {
   game: Pick<DetailedGameInfoModel, 'id' | 'organization'>

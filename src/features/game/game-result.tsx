@@ -13,10 +13,10 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
-import { gamePage } from '#styled/recipes/game-page.js'
+import { gameOwn } from '#styled/recipes/game-own.js'
 
 const SaveResult = lazyPart(async () => (await import('./game-end.tsx')).SaveResult)
-const look = gamePage()
+const look = gameOwn()
 
 export interface GameResultProps {
   game: Pick<DetailedGameInfoModel, 'id' | 'title' | 'poster'>

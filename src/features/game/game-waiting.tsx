@@ -1,10 +1,10 @@
 import { useText } from '#src/text/use-text.ts'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { gamePage } from '#styled/recipes/game-page.js'
+import { gameHero } from '#styled/recipes/game-hero.js'
 import { GameHeaderWaiting } from './game-header.tsx'
 
-const look = gamePage()
+const look = gameHero()
 
 /** Placeholder in the shape of a game's page. */
 export function GameWaiting() {

@@ -12,10 +12,10 @@ import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { gamePage } from '#styled/recipes/game-page.js'
+import { gameHero } from '#styled/recipes/game-hero.js'
 import type { NextStep } from './next-step.ts'
 
-const look = gamePage()
+const look = gameHero()
 
 export interface ParticipationStepProps {
   step: NextStep

@@ -11,11 +11,11 @@ import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { styleVars } from '#src/ui/style-vars.ts'
-import { hall } from '#styled/recipes/hall.js'
+import { hallNews } from '#styled/recipes/hall-news.js'
 import { toned } from '#styled/recipes/toned.js'
 import { Coin } from '#src/ui/coin.tsx'
 
-const look = hall()
+const look = hallNews()
 const LINES = 6
 
 /** The latest bloods, the unsolved challenges, and the progress of each category. */

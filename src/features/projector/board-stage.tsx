@@ -12,6 +12,7 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { hall } from '#styled/recipes/hall.js'
+import { hallStandings } from '#styled/recipes/hall-standings.js'
 import { BeforeStage } from './before-stage.tsx'
 import { BoardSide } from './board-side.tsx'
 import { EndStage } from './end-stage.tsx'
@@ -80,7 +81,7 @@ function MovingStandings({ board, at }: { board: Board; at: number | null }) {
 export function HallWaiting() {
   const { reading } = useText().screens
   return (
-    <SkeletonShape label={reading.loading} className={look.rows}>
+    <SkeletonShape label={reading.loading} className={hallStandings().rows}>
       {Array.from({ length: 8 }, (_, row) => (
         <Skeleton key={row} shape="heading" />
       ))}

@@ -11,7 +11,7 @@ import { CountingNumber } from '#src/ui/counting-number.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { SlideList } from '#src/ui/slide-list.tsx'
 import { styleVars } from '#src/ui/style-vars.ts'
-import { hall } from '#styled/recipes/hall.js'
+import { hallStandings } from '#styled/recipes/hall-standings.js'
 import { toned } from '#styled/recipes/toned.js'
 import { Coin } from '#src/ui/coin.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
@@ -25,7 +25,7 @@ interface StandingsProps {
 }
 
 const ROWS = 13
-const look = hall()
+const look = hallStandings()
 
 /** The best teams, or those around one of them. */
 export function Standings({ board, movement, focus }: StandingsProps) {

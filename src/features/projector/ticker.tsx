@@ -10,10 +10,10 @@ import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { hall } from '#styled/recipes/hall.js'
+import { hallNews } from '#styled/recipes/hall-news.js'
 import { toned } from '#styled/recipes/toned.js'
 
-const look = hall()
+const look = hallNews()
 /** The number of solves that fit. */
 const MOST = 8
 

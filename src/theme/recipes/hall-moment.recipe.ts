@@ -1,9 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { cut, digits, NARROW, u } from '../hall-units.ts'
 
-const u = (count: number) => `calc(${count} * var(--u))`
-const NARROW = '@media (width < 64rem)'
-const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', minWidth: '0' } as const
-const digits = { fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' } as const
 const tight = { letterSpacing: '-0.035em', lineHeight: '1.1', fontWeight: 'bold' } as const
 const layer = { position: 'absolute', inset: '0' } as const
 

@@ -1,0 +1,94 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const WIDE = '@media (width >= 100rem)'
+
+/** The top of a game's page: its poster, its title, and the next step. */
+export const gameHero = defineSlotRecipe({
+  className: 'game-hero',
+  slots: ['hero', 'poster', 'words', 'tags', 'title', 'lead', 'acts', 'time', 'step'],
+  staticCss: ['*'],
+  base: {
+    hero: {
+      position: 'relative',
+      overflow: 'hidden',
+      minHeight: { base: '0', md: '[20.375rem]' },
+      backgroundColor: { base: 'bg.surface', md: 'bg.canvas' },
+      [WIDE]: { minHeight: '[25rem]' },
+    },
+    poster: {
+      position: { base: 'relative', md: 'absolute' },
+      inset: { md: '0' },
+      height: { base: '[6.5rem]', md: 'auto' },
+      // At the start of the game the picture is wiped away like a curtain.
+      '[data-opened] > &': { animation: 'wipe {durations.climb} {easings.out}' },
+      '& > [data-poster]': { position: 'absolute', inset: '0' },
+    },
+    words: {
+      position: 'relative',
+      maxWidth: '[56rem]',
+      paddingBlockStart: { base: '4', md: '[2.125rem]' },
+      paddingBlockEnd: { base: '5', md: '[1.375rem]' },
+      paddingInline: { base: '4', md: '8' },
+      [WIDE]: { paddingBlockStart: '[3.375rem]', paddingInline: '12', maxWidth: '[62rem]' },
+    },
+    tags: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '[1.125rem]',
+      rowGap: '1',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+    },
+    title: {
+      marginBlockStart: '[0.625rem]',
+      marginBlockEnd: '2',
+      fontSize: { base: '[2.125rem]', md: '5xl', lg: '6xl' },
+      fontWeight: 'bold',
+      lineHeight: '[1.05]',
+      letterSpacing: '[-0.04em]',
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+      outline: 'none',
+      [WIDE]: { fontSize: '7xl' },
+      // A long title needs space for three lines.
+      '&[data-long]': { fontSize: { base: '2xl', md: '4xl' } },
+    },
+    lead: {
+      maxWidth: '[34em]',
+      fontSize: { base: 'md', md: 'xl' },
+      lineHeight: 'normal',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
+    acts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      // As high as its buttons, which load later.
+      minHeight: '[2.875rem]',
+      marginBlockStart: { base: '[1.125rem]', md: '[1.625rem]' },
+      // Without icons both buttons fit into a narrow line.
+      '& > * > svg': { display: { base: 'none', md: 'block' } },
+    },
+    time: {
+      display: 'grid',
+      lineHeight: 'tight',
+      '&:not(:first-child)': { marginInlineStart: { md: '[0.625rem]' } },
+      '& > b': { textStyle: 'digits', fontSize: '2xl', fontWeight: 'semibold' },
+      '& > span': { fontSize: 'xs', color: 'fg.muted' },
+    },
+    step: {
+      // Three lines, or four on narrow screens.
+      minHeight: { base: '[4.5rem]', md: '[4.75rem]', lg: '14' },
+      marginBlockStart: '4',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+      '& > h2': { fontSize: 'md', fontWeight: 'semibold', color: 'fg.default' },
+      '& > [role=alert], & > [role=status]': { marginBlockStart: '2' },
+    },
+  },
+})
