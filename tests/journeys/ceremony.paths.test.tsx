@@ -9,7 +9,7 @@ import { aBoardModel, ok } from '../worlds/scoreboard.world.ts'
 import type { TimedApp } from '../worlds/timed.world.tsx'
 import { ceremonyJourney } from './ceremony.journey.ts'
 import { waysThrough } from './journey.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/shell/confirm-dialog.tsx'
 import '#src/features/projector/ceremony.tsx'
 import '#src/pages/projector.tsx'

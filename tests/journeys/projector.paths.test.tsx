@@ -8,7 +8,7 @@ import { aBoardModel, ok } from '../worlds/scoreboard.world.ts'
 import type { TimedApp } from '../worlds/timed.world.tsx'
 import { waysThrough } from './journey.ts'
 import { projectorJourney } from './projector.journey.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/pages/projector.tsx'
 import '#src/pages/scoreboard.tsx'
 import '#src/text/areas/scoreboard.en.ts'

@@ -8,7 +8,7 @@ import { aBoardModel, byRank, ok } from '../worlds/scoreboard.world.ts'
 import type { TimedApp } from '../worlds/timed.world.tsx'
 import { waysThrough } from './journey.ts'
 import { replayJourney } from './replay.journey.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/pages/scoreboard.tsx'
 import '#src/text/areas/scoreboard.en.ts'
 

@@ -8,7 +8,7 @@ import { aBoardModel, byRank, ok } from '../worlds/scoreboard.world.ts'
 import { openTimed, type TimedApp } from '../worlds/timed.world.tsx'
 import { waysThrough } from './journey.ts'
 import { scoreboardJourney } from './scoreboard.journey.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/features/scoreboard/team-drawer.tsx'
 import '#src/pages/game.tsx'
 import '#src/pages/scoreboard.tsx'

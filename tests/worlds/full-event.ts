@@ -18,7 +18,7 @@ import {
   aTeam,
 } from './builders.ts'
 import type { Reply } from './server.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import './playing.world.tsx'
 import './scoreboard.world.ts'
 

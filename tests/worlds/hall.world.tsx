@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { settle } from './app.world.tsx'
 import { openTimed, type TimedApp } from './timed.world.tsx'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/projector.ts'
 import '#src/text/areas/projector.en.ts'
 

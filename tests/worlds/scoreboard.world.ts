@@ -4,7 +4,7 @@ import { toBoardModel } from '#contract/rules/board/compact-form.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
 import { aSnapshot, END, plainShape, START, TEAM_ID, type Solve } from '../contract/board/snapshot.ts'
 import { aBoardRow, aConfig, aGameDetail, aListedChallenge } from './builders.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/live-machines.ts'
 
 export const ok = (body: unknown) => ({ status: 200, body })

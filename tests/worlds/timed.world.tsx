@@ -5,7 +5,7 @@ import { closeAllToasts } from '#src/ui/toast.ts'
 import { settle } from './app.world.tsx'
 import type { Reply } from './server.ts'
 import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/shell/announcements.tsx'
 import '#src/text/areas/announcement.en.ts'
 

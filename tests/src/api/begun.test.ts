@@ -7,11 +7,11 @@ const LATER_MS = 20_000
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A page that has been open for so long. */
+/** Opens a page, and lets `openForMs` pass. */
 function open(openForMs: number) {
   const begun = openBegun()
   vi.advanceTimersByTime(openForMs)
-  /** Whether the answer at hand may lack what happened so long ago. */
+  /** Whether the stored response may lack an event that happened `ageMs` ago. */
   const lacks = (ageMs: number) => begun.mayLack(ADDRESS, begun.now() - ageMs)
   return { ...begun, lacks }
 }
@@ -22,7 +22,7 @@ test('an answer lacks nothing that happened before it was asked for', () => {
   vi.advanceTimersByTime(3_000)
   expect(lacks(10_000)).toBe(false)
   expect(lacks(3_500)).toBe(false)
-  // Its message may have been sent a little late.
+  // The message may have been sent a little late.
   expect(lacks(3_400)).toBe(true)
   expect(lacks(0)).toBe(true)
 })

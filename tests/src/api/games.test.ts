@@ -8,8 +8,8 @@ import { aGame } from '../../worlds/builders.ts'
 
 const many = Array.from({ length: 230 }, (_, at) => aGame({ id: 1000 - at }))
 /**
- * Answers as a server with these games does, of which one more opens before each further page; until it fails
- * at the `broken`th question.
+ * Answers as a server with these games does. One more game of `opening` appears before each further page.
+ * Request number `broken` fails.
  */
 function aServer(
   list: readonly BasicGameInfoModel[],

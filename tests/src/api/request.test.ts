@@ -162,7 +162,7 @@ describe('silence', () => {
   })
   test.each([
     ['half a minute', 30_000, 'GET /api/config', (request: Request) => request(getConfig, {})],
-    // An image may have to be fetched first.
+    // The server may have to pull an image first.
     [
       'ten minutes of a start',
       600_000,

@@ -8,7 +8,7 @@ import { aConfig, aProfile } from '../../worlds/builders.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** One visit: what an earlier one kept is loaded, and the session says who is here. */
+/** One visit: loads the reads stored by an earlier visit. The session then names the owner. */
 async function visit(owner: string | null | undefined) {
   const reads = openReads()
   const cache = openStoredCache(localStorage, reads, async () => packing)

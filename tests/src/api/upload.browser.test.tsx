@@ -41,6 +41,6 @@ test('no answer is no answer', async () => {
   await expect(upload('http://127.0.0.1:1/', { method: 'PUT', body: 'x' }, () => {})).rejects.toThrow(
     TypeError,
   )
-  // Nobody is asked: the page may call its own host only.
+  // No request leaves the browser: the policy allows the page's own host only.
   await expect.poll(takeForbidden).toEqual([expect.stringContaining('connect-src')])
 })

@@ -126,7 +126,7 @@ describe('a read', () => {
     const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'Two' }) } })
     show(server, 'config', true, [['/api/config', aConfig({ title: 'One' })]])
     expect(screen.getByText('One fresh')).toBeDefined()
-    // What is at hand is drawn first.
+    // The stored value is drawn first.
     await pass(50)
     expect(screen.getByText('Two fresh')).toBeDefined()
     expect(server.countOf(CONFIG)).toBe(1)

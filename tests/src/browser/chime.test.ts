@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openChime } from '#src/browser/chime.ts'
 
-/** A device that is silent until it is allowed to sound, and notes which tones it was given. */
+/** An audio device that stays silent until the page may play sound. Records the tones that it receives. */
 function anAudio(first: AudioContextState) {
   const tones: number[] = []
   const allowed: (() => void)[] = []

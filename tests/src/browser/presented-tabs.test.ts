@@ -16,7 +16,10 @@ const START = Date.parse('2026-11-20T09:00:00Z')
 const PLACE = { account: 'ada', game: 1 }
 const TABS = 3
 
-/** Tabs of one browser: one storage, and a lock that is granted to one after the other, each a turn later. */
+/**
+ * The tabs of one browser. They share one storage and one lock, which is granted in turn, each time a turn
+ * later.
+ */
 function openBrowser() {
   const items = new Map<string, string>()
   const storage = {
@@ -42,8 +45,8 @@ function openBrowser() {
   }
   const tabs = new Map<number, ReturnType<typeof openTab>>()
   /**
-   * Where a browser tells other tabs of what was written, which it does later and not always before they ask
-   * themselves.
+   * Notifies the other tabs of a write. Browsers do so late, sometimes after another tab has already read the
+   * storage.
    */
   const spread = (from: number) =>
     void turn.then(() => {
@@ -105,7 +108,7 @@ function openBrowser() {
     rung,
     tabs,
     open: (nth: number, isVisible: boolean) => void tabs.set(nth, openTab(nth, isVisible)),
-    /** Every promise of every tab is settled. */
+    /** Waits until every promise of every tab has settled. */
     async rests() {
       for (let round = 0; round < 3; round += 1) {
         await turn
@@ -118,11 +121,11 @@ function openBrowser() {
 const tab = fc.nat({ max: TABS - 1 })
 const step = fc.oneof(
   fc.record({ kind: fc.constant('publish' as const) }),
-  // A tab may hear late, and of an older list than before.
+  // A tab may receive the list late, and an older one than before.
   fc.record({ kind: fc.constant('tell' as const), tab, behind: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('look' as const), tab, isSeen: fc.boolean() }),
   fc.record({ kind: fc.constant('reopen' as const), tab, isSeen: fc.boolean() }),
-  // A page that goes while it waits for its turn.
+  // The page is closed while it waits for the lock.
   fc.record({ kind: fc.constant('vanish' as const), tab, isSeen: fc.boolean() }),
   fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(0, 400, 1_000, 5_000, 70_000) }),
   fc.record({ kind: fc.constant('rest' as const) }),

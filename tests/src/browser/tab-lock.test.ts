@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openTabLock } from '#src/browser/tab-lock.ts'
 
-/** Of a browser that has no locks to give. */
+/** Locks of a browser that refuses them. */
 const refusing = { request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')) } as never
-/** Grants in the order in which it is asked, the next when the one before is done. */
+/** Grants the lock in the order of the requests, each when the one before has ended. */
 function granting() {
   let turn: Promise<unknown> = Promise.resolve()
   return {

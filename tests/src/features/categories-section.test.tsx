@@ -17,7 +17,7 @@ let world: AppWorld
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => world.close())
 
-/** As the editor of a game shows it: once the server says that it has them. */
+/** Shows the section as the editor of a game does: only if the server supports it. */
 function Offered() {
   return useConfig().features?.includes('own-categories') ? <CategoriesSection gameId={1} /> : null
 }

@@ -12,7 +12,7 @@ import { ResetForm } from '#src/features/account/reset-form.tsx'
 import { examples as links } from '#src/features/account/mail-link-card.examples.tsx'
 import { LinkStateCard } from '#src/features/account/mail-link-card.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/text/areas/entry.en.ts'
 
 let world: AppWorld

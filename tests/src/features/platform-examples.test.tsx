@@ -56,7 +56,7 @@ describe('the tables of the database', () => {
     const text = await see(
       <StorageList read={{ state: 'ready', value: exampleStorage, problem: null, refresh: () => {} }} />,
     )
-    // Some versions of ICU set a space before the unit.
+    // Some versions of ICU write a space before the unit.
     expect(text).toMatch(/2\s?MB/)
     for (const said of [
       'logs',

@@ -24,8 +24,8 @@ const second = { team: 2, challenge: 1, at: START + 2000 }
 const third = { team: 2, challenge: 0, at: START + 3000 }
 
 /**
- * Boards come one after the other, each when somebody looks at the page again; facts come when the line tells
- * them.
+ * Boards are read one after the other, each when the page becomes visible again. Facts arrive over the
+ * connection.
  */
 function open(answers: Outcome<BoardRead>[], standing: Listener = { kind: 'nobody' }) {
   let asked = 0
@@ -55,7 +55,7 @@ test('a solve tells only the rows that it changes', async () => {
   })
   const before = store.get(atoms.rowOf(0))
   await next()
-  // The first stays first; the third climbs over the second.
+  // The first team stays first, and the third overtakes the second.
   expect(told.map((hear) => hear.mock.calls.length)).toEqual([0, 1, 1])
   expect(store.get(atoms.rowOf(0))).toBe(before)
   expect([1, 2].map((place) => store.get(atoms.rowOf(place))?.row.rank)).toEqual([3, 2])
@@ -146,7 +146,7 @@ describe('a board that facts keep', () => {
     expect(store.get(atoms.state).live?.board).toEqual(
       boardOf(aSnapshot(plainShape(3, 2), [first, second], 2)),
     )
-    // The first gains points and stays the first: nobody who only asks for the order hears of it.
+    // The first team gains points and stays first, so subscribers of the ranking are not notified.
     say({
       type: 'hub.heard',
       parts: [{ stream: 'board', from: 3, items: [fact({ team: 0, challenge: 1, at: START + 4000 })] }],

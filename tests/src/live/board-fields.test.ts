@@ -39,7 +39,7 @@ interface Part {
   name: string
   of: { properties: Fields }
   value: object
-  /** Puts other fields into this part of the board. */
+  /** Writes other fields into this part of the board. */
   edit: (fields: object) => Edit
 }
 const PARTS: readonly Part[] = [
@@ -67,15 +67,15 @@ const PARTS: readonly Part[] = [
     edit: (fields) => (model) => ({ solves: { ...model.solves, ...fields } }),
   },
 ]
-/** A part of its own, or a number that changes nothing on a screen. */
+/** Fields that are a part of their own, or a number that changes nothing on a screen. */
 const NO_FIELDS = new Set(['seq', 'challenges', 'teams', 'solves'])
-/** The columns of the solves are as long as `count` says, so they change together. */
+/** The columns of the solves have `count` entries, so they change together. */
 const FEWER = { count: 1, teams: writeDigits([0]), challenges: writeDigits([0]), steps: writeDigits([0]) }
 
 const fieldsOf = (part: Part) =>
   Object.keys(part.of.properties).filter((field) => part.value !== before || !NO_FIELDS.has(field))
 
-/** Other values of a field, by its schema. A new field of the contract needs no line here. */
+/** Other values of a field, derived from its schema. A new field of the contract needs no change here. */
 function othersOf({ anyOf, enum: all, format, type }: Schema, value: unknown): readonly unknown[] {
   if (anyOf) return anyOf.flatMap((one) => othersOf(one, value))
   if (format === 'date-time') return [toIso(END - 1000)]
@@ -90,7 +90,7 @@ function othersOf({ anyOf, enum: all, format, type }: Schema, value: unknown): r
   return [writeDigits(digits.toReversed()), writeDigits([0, 1, 2]), `${text} too`]
 }
 
-/** An edit of this field alone, after which the board can be read and is another. */
+/** Changes only this field. The edited board is valid and differs from the original. */
 function editOf(part: Part, field: string): Edit {
   if (part.of === boardSolves && field === 'count') return part.edit(FEWER)
   const value: unknown = Object.entries(part.value).find(([name]) => name === field)?.[1]

@@ -5,12 +5,12 @@ import { openCountingServer } from './connection.world.ts'
 import type { Hall } from './tab.page.ts'
 
 const COMES = { timeout: 15_000 }
-/** A line stands once it was dialled, opened and greeted; twice as long for a busy machine. */
+/** Time for a connection to be dialled, opened and greeted. Doubled for a busy machine. */
 const STANDS_MS = 400
 
 const frames = new Map<string, HTMLIFrameElement>()
 const shown = new Map<string, Live<readonly GameNotice[]>[]>()
-/** Every line that was dialled: by whom, from which notice on. */
+/** Every dialled connection, with its page and the last notice that the page had. */
 let lines: { page: string; has: number | null; hangUp: () => void }[] = []
 let server = openCountingServer()
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => [...frames.keys()].forEach(close))
 
-/** A page of its own, with its own locks and channels. */
+/** Opens a page with its own locks and channels. */
 function open(page: string) {
   const frame = document.createElement('iframe')
   frame.name = page
@@ -40,7 +40,7 @@ function open(page: string) {
   frames.set(page, frame)
   document.body.append(frame)
 }
-/** It says no farewell; its lines break as sockets do. */
+/** The page sends no farewell, and its connections break as sockets do. */
 function close(page: string) {
   frames.get(page)?.remove()
   frames.delete(page)
@@ -71,7 +71,7 @@ test(
 
     const before = shown.get('two')?.length ?? 0
     close('one')
-    // Nobody hears this one: the line is gone, and the next is not dialled yet.
+    // No page receives this one: the connection is closed, and the next is not dialled yet.
     const second = added()
     await expect.poll(() => contents('two'), COMES).toEqual(second)
     expect(lines).toMatchObject([{ page: 'one' }, { page: 'two', has: 1 }])
@@ -84,7 +84,7 @@ test(
       expect(new Set(ids).size).toBe(ids.length)
     }
 
-    // Whoever opens the game again follows the page that has the line now.
+    // A new page follows the page that now has the connection.
     open('three')
     await expect.poll(() => contents('three'), COMES).toEqual(third)
     await stands()

@@ -7,13 +7,13 @@ interface Waiting {
 }
 export interface FakeTab {
   tabs: Tabs
-  /** The tab is closed or crashes: it says nothing more, and its locks fall to the next. */
+  /** The tab is closed or crashes: it sends nothing more, and its locks pass to the next tab. */
   die: () => void
-  /** Frozen in the background: it neither hears nor speaks, and keeps its locks. */
+  /** The tab is frozen in the background: it neither receives nor sends, and it keeps its locks. */
   sleep: () => void
-  /** What was said meanwhile is heard then. */
+  /** The tab then receives the messages sent in the meantime. */
   wake: () => void
-  /** How much it has said to the others. */
+  /** The number of messages that the tab has sent. */
   words: () => number
 }
 interface Ear {
@@ -22,7 +22,7 @@ interface Ear {
   hear: (word: TabMessage) => void
 }
 
-/** One browser: words reach every other tab after a turn, in the order in which they were said. */
+/** One browser. A message reaches every other tab after a turn, in the order of sending. */
 export function openBrowser() {
   const queues = new Map<string, Waiting[]>()
   const holders = new Map<string, Waiting>()

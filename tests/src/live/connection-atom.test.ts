@@ -22,7 +22,7 @@ test('a line whose file does not come is offline, and opens when asked again', a
 })
 
 describe('the line', () => {
-  /** All lines that are dialled, each with what it was dialled with. */
+  /** Records all dialled connections with their arguments. */
   function open(standing: Parameters<typeof aSource>[1]) {
     const lines: {
       hub: string
@@ -106,7 +106,7 @@ describe('the line', () => {
     clock = 4_000
     leave()
     clock = 5_000
-    // Whoever comes back sees what there was, and since when nobody has listened.
+    // A returning subscriber gets the last value, and the time since when the connection has been closed.
     const told: unknown[] = []
     const end = store.sub(notices, () => told.push(store.get(notices)))
     await vi.waitFor(() =>

@@ -14,13 +14,13 @@ interface Held {
   isUp: boolean
   sent: StreamPart[][]
 }
-/** So few that a client which was away a little longer comes too late. */
+/** A small limit, so that a client with a slightly longer gap is too late. */
 const MAX_REPORTED = 3
 const DIAL_MS = 40
-/** Some answers overtake the line, some are overtaken by it. */
+/** An early response arrives before the pushed message, a late one after it. */
 const ANSWER_MS = { late: 30, early: 90 }
 
-/** A server that counts, and the bad lines that lead to it. Its timers are those of the test. */
+/** A server that numbers its streams, and its faulty connections. It uses the timers of the test. */
 export function openCountingServer() {
   const items: { board: StreamItems['board'][]; notices: StreamItems['notices'][] } = {
     board: [],
@@ -51,7 +51,7 @@ export function openCountingServer() {
     }
     return [part(stream, last + 1, all.slice(last) as never)]
   }
-  /** What is on its way goes through one of the faults, once. */
+  /** Applies the next fault once to the messages in flight. */
   function send(line: Held, parts: StreamPart[]) {
     const now = fault
     fault = null
@@ -114,7 +114,7 @@ export function openCountingServer() {
       failures = 0
     },
     fails: () => void (failures += 1),
-    /** As it is told on the wire: to the second, and as the facts it follows from. */
+    /** The board as the wire sends it: times in whole seconds, and derived from the facts. */
     readBoard: (isLate: boolean) =>
       answer(() => {
         const snapshot = snapshotOf(toBoardModel(board))

@@ -16,8 +16,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /**
- * What is live, made once: to make machines costs more than to run them. A page is told from the others by
- * the number of its game.
+ * The live sources, created once, because creating machines costs more than running them. Each page has its
+ * own game number.
  */
 async function openPages() {
   const met: { server: CountingServer; chance: () => number } = {
@@ -71,7 +71,7 @@ async function openPages() {
   }
 }
 
-/** A tab of the app, as far as what is live goes, and what it has shown. */
+/** The live part of one tab, and what it has shown. */
 function openPage(source: LiveSource, page: number, die: () => void) {
   const shown: {
     board: BoardRead | null
@@ -88,7 +88,7 @@ function openPage(source: LiveSource, page: number, die: () => void) {
   const ends = [
     runFeed<'board'>(source, { ...game, pick: ({ board }): FeedRules<'board'> => board }, ({ live }) => {
       if (live.state === 'waiting') return
-      // Never back to an earlier moment.
+      // The board never returns to an earlier state.
       if (live.value.board.seq < (shown.board?.board.seq ?? 0)) shown.wrongs.push('an earlier moment')
       shown.board = live.value
       shown.states[0] = live.state
@@ -158,7 +158,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
-/** Always the same ones for a seed. */
+/** Returns the same numbers for the same seed. */
 function chancesFrom(seed: number): () => number {
   let state = seed % 2_147_483_647
   return () => {
@@ -167,7 +167,7 @@ function chancesFrom(seed: number): () => number {
   }
 }
 
-/** As `vi.advanceTimersByTimeAsync`, which takes a real turn for each timer and so ten times as long. */
+/** Replaces `vi.advanceTimersByTimeAsync`, which takes a real turn for each timer and is ten times slower. */
 async function passes(ms: number) {
   const end = Date.now() + ms
   const rests = async () => {
@@ -232,7 +232,7 @@ test(
           }
         }
         server.heals()
-        // What was lost without a trace is missed when the line comes back.
+        // Messages that were lost silently are detected when the connection returns.
         await passes(3_000)
         server.cut()
         await passes(40_000)
@@ -248,7 +248,7 @@ test(
       }),
       { numRuns: RUNS, seed: 20_261_122 },
     )
-    // It was about something: lines were dialled again, and some came too late.
+    // The test covers the cases: connections were dialled again, and some clients were too late.
     expect(counts.dialled).toBeGreaterThan(RUNS)
     expect(counts.tooLate).toBeGreaterThan(RUNS / 50)
   },

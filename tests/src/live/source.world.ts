@@ -31,7 +31,7 @@ export interface Answers {
   ) => () => void
 }
 
-/** What is live, with answers and lines that a test gives. */
+/** Live sources whose responses and connections come from a test. */
 export function aSource(
   answers: Partial<Answers>,
   standing: Listener = { kind: 'nobody' },

@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
-/** Tabs that ask for the same line, and the lines that they really open. */
+/** Tabs that request the same connection, and the connections that they really open. */
 function open(isCounted = true) {
   const browser = openBrowser()
   const lines: { has: number | null; isUp: boolean; say: (told: ConnectionEvent) => void }[] = []

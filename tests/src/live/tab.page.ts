@@ -6,7 +6,7 @@ import { openTabs } from '#src/live/broadcast-channel.ts'
 import type { CountingServer } from './connection.world.ts'
 import { aSource } from './source.world.ts'
 
-/** What a page that is opened by a test finds in the one that opened it. */
+/** Values that a page reads from the test that opened it. */
 export interface Hall {
   readNotices: CountingServer['readNotices']
   connect: (page: string, ...dialled: Parameters<CountingServer['connect']>) => () => void

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 async function open(width: number, height: number, scheme = 'dark', language = 'en') {
-  // Before the world: what the world starts must not wait for the window.
+  // Resizes before the world opens, so that the world does not wait for the window.
   await page.viewport(width, height)
   localStorage.setItem('language', language)
   localStorage.setItem('color-scheme', scheme)
@@ -49,9 +49,9 @@ async function open(width: number, height: number, scheme = 'dark', language = '
   const router = createMemoryRouter(routes, { initialEntries: [`/games/1/challenges/${id}`] })
   await show(world, <RouterProvider router={router} />)
   await expect.element(field(), ARRIVES).toBeVisible()
-  // Words stand bare until what sets them as paragraphs has come.
+  // Text stays plain until the Markdown renderer has loaded.
   await expect.poll(() => document.querySelector('math'), ARRIVES).not.toBeNull()
-  // The list names the first three until the board is there.
+  // The list names the first three solvers until the board has loaded.
   await expect
     .poll(() => document.querySelectorAll('[aria-labelledby=solvers] li').length, ARRIVES)
     .toBeGreaterThan(3)
@@ -63,14 +63,14 @@ const placeOf = (element: Element | null | undefined) => {
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
   return { x, y, width, height }
 }
-/** A pulse never ends. */
+/** The pulse animation never ends, so it is left out. */
 const moving = () =>
   document
     .getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** The sum of all shifts since the call, those after a key press too. */
+/** The sum of all layout shifts since the call, including those after a key press. */
 function shifts(): () => number {
   let sum = 0
   const add = (entries: PerformanceEntryList) => {
@@ -86,7 +86,7 @@ function shifts(): () => number {
   }
 }
 
-/** The server knows nothing of a right flag before it is there. */
+/** The server reports the solve only after the verdict. */
 async function answer(flag: string, verdict: 'WrongAnswer' | 'Accepted') {
   await field().fill(flag)
   await userEvent.keyboard('{Enter}')
@@ -99,7 +99,7 @@ async function answer(flag: string, verdict: 'WrongAnswer' | 'Accepted') {
   else await expect.element(page.getByText(/^Wrong flag\./), ARRIVES).toBeVisible()
 }
 
-// Each waits ten seconds for the challenge to be read again.
+// Each of these waits ten seconds until the challenge is read again.
 const WAITING_ROOM = ROOM.filter(([width]) => width === 360)
 
 test.each(WAITING_ROOM)(
@@ -110,7 +110,7 @@ test.each(WAITING_ROOM)(
     const [at, barAt] = [placeOf(field().element()), placeOf(bar())]
     expect(barAt.height).toBe(BAR_PX)
     expect(overflow()).toBe(0)
-    // On a phone nothing is below it, and elsewhere the dock.
+    // On phones the bar is at the bottom edge, on larger screens above the dock.
     const foot = document.querySelector('.game-dock__root')?.getBoundingClientRect().height ?? 0
     expect(barAt.y + barAt.height).toBe(innerHeight - foot)
     expect(foot > 0).toBe(width >= 768)
@@ -124,7 +124,7 @@ test.each(WAITING_ROOM)(
     world?.server.says(CHALLENGE, withHint.answers[CHALLENGE] ?? ok(null))
     await expect.element(page.getByText('Under the stone'), ARRIVES).toBeInTheDocument()
     expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
-    // On narrow screens the solvers are below the hints, and make room for a new one.
+    // On narrow screens the solvers are below the hints and move down for a new hint.
     expect(arriving()).toBeLessThan(width < 1200 ? 0.05 : 0.001)
     await answer('flag{right}', 'Accepted')
     expect([placeOf(bar()), scrollY]).toEqual([barAt, 0])
@@ -163,7 +163,7 @@ test('what was typed is there after a reload', LONG, async () => {
 test('the right flag tells points, ranks and what is next, and leads on', LONG, async () => {
   await open(1280, 800)
   await answer('flag{right}', 'Accepted')
-  // The rank before, and the rank after.
+  // The rank before and after the solve.
   await expect
     .poll(() => document.querySelector('[data-won=now] s')?.parentElement?.textContent)
     .toMatch(/^#\d+#\d+$/)

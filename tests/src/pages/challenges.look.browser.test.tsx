@@ -9,7 +9,7 @@ import { aFullEvent } from '../../worlds/full-event.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
-/** Whole challenges on the first screen, at least. */
+/** The least number of complete challenges on the first screen. */
 const ROOM = [
   [360, 740, 6],
   [768, 1024, 16],
@@ -24,7 +24,7 @@ let world: AppWorld | null = null
 afterEach(() => world?.close())
 
 async function open(width: number, height: number, scheme = 'dark', language = 'en') {
-  // Before the world: what the world starts must not wait for the window.
+  // Resizes before the world opens, so that the world does not wait for the window.
   await page.viewport(width, height)
   localStorage.setItem('language', language)
   localStorage.setItem('color-scheme', scheme)
@@ -37,7 +37,7 @@ async function open(width: number, height: number, scheme = 'dark', language = '
 const cards = () => [...document.querySelectorAll<HTMLElement>('a[data-card]')]
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Cards that are inside the window and covered by nothing. */
+/** Cards that are completely inside the window and not covered. */
 const wholeCards = () =>
   cards().filter((card) => {
     const { left, right, top, bottom } = card.getBoundingClientRect()

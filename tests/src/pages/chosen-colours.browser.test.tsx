@@ -6,7 +6,7 @@ import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import { aFullEvent } from '../../worlds/full-event.ts'
 import { faults } from '../ui/axe.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/features/game/game-end.tsx'
 import '#src/pages/challenges.tsx'
 import '#src/pages/game.tsx'
@@ -20,7 +20,7 @@ const ARRIVES = { timeout: 15_000 }
 const running = aFullEvent()
 const over = aFullEvent({ hoursGone: 48.1 })
 const challenge = running.challengeId('Lattice of lies')
-/** What is there when a screen is whole, and its marks that say something by their colour. */
+/** How to know that a screen is complete, and its marks whose colour has a meaning. */
 const SCREENS = {
   result: { at: '/games/1', event: over, there: '#member-shares', marks: ['[data-poster]'] },
   challenges: {
@@ -50,7 +50,7 @@ const SCREENS = {
 } as const
 type Screen = keyof typeof SCREENS
 const screens = Object.keys(SCREENS) as Screen[]
-/** They keep their colours on every screen. */
+/** These keep their colours on every screen. */
 const ALWAYS = ['[data-flag]', 'span[data-place], [data-coin]']
 
 let world: AppWorld | null = null
@@ -123,7 +123,7 @@ describe('colours that a reader chooses', () => {
         forced: [],
       })
     }
-    // The colours that axe computes are those of before.
+    // axe computes contrast from the colours before the forced ones.
     expect((await faults()).filter((fault) => !fault.startsWith('color-contrast'))).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ afterEach(() => world?.close())
 
 describe.each(['dark', 'light'] as const)('a full event in the %s scheme', (scheme) => {
   test.each(SCREENS)('$name is as wide as the window', { timeout: 60_000 }, async ({ address, sign }) => {
-    // Before the world: what the world starts must not wait for the window.
+    // Resizes before the world opens, so that the world does not wait for the window.
     await page.viewport(1280, 800)
     localStorage.setItem('language', 'en')
     localStorage.setItem('color-scheme', scheme)

@@ -10,7 +10,7 @@ import { aGameDetail } from '../../worlds/builders.ts'
 import { aFullEvent } from '../../worlds/full-event.ts'
 import type { Reply } from '../../worlds/server.ts'
 import { faults } from '../ui/axe.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/pages/game.tsx'
 import '#src/features/game/game-end.tsx'
 import '#src/shell/keep-connection.tsx'
@@ -35,7 +35,7 @@ const FREEZE = { freezeAt: Date.now() - 2 * HOUR_MS, revealedAt: null }
 type Answers = Record<string, Reply>
 const at = (hoursGone: number, facts: Parameters<typeof aFullEvent>[0] = {}): Answers =>
   aFullEvent({ hoursGone, ...facts }).answers
-/** The event seen by another: the game as it tells it to them. */
+/** The game as another user sees it. */
 const told = (
   hoursGone: number,
   facts: Parameters<typeof aGameDetail>[0],
@@ -89,7 +89,7 @@ const SAVE: Readonly<Record<string, string>> = {
   ja: '画像として保存',
 }
 
-/** Ends what climbs and appears: it is looked at when it has arrived. */
+/** Ends all animations, because the final state is checked. */
 function passThrough() {
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
@@ -103,13 +103,13 @@ function seen() {
   return {
     overflow: root.scrollWidth - root.clientWidth,
     header: header?.getBoundingClientRect().height,
-    // What the page is about and what to do next are on the first screen.
+    // The subject of the page and the next step are on the first screen.
     isFirst: [title, step].every((part) => part && part.getBoundingClientRect().bottom < innerHeight),
   }
 }
 const WELL = (width: number) => ({ overflow: 0, header: width < 768 ? 52 : 56, isFirst: true })
 
-/** What has moved since the page was opened, without the ways that a user went. */
+/** Sums the layout shifts since the page was opened, without those that a user caused. */
 function followShifts(): () => number {
   let moved = 0
   const observer = new PerformanceObserver((list) => {
@@ -150,7 +150,7 @@ test.each(['before', 'running', 'ended'] as const)(
   { timeout: 60_000 },
   async (state) => {
     await page.viewport(1280, 800)
-    // The texts are here, and the screen waits for the server only.
+    // The texts have loaded, so the screen waits for the server only.
     await open(state, 'dark', 'en')
     world?.close()
     const shifts = followShifts()
@@ -170,7 +170,7 @@ test('the hero is 326 high, and 400 on wide screens', { timeout: 60_000 }, async
   expect(hero()).toBe(400)
 })
 
-/** The page that cannot be shown: while it is waited for, without a server, and for a game that is not there. */
+/** States without a page: it loads, the server is unreachable, or the game does not exist. */
 const OUTAGES = {
   waiting: 'held',
   unreachable: 'silence',
@@ -193,7 +193,7 @@ describe.each(Object.keys(OUTAGES) as (keyof typeof OUTAGES)[])('%s', (kind) => 
         expect({ width, overflow }).toEqual({ width, overflow: 0 })
         if (language === 'en' && (width === 360 || width === 1280)) {
           const found = await faults()
-          // The heading is the title of the game, which has not come.
+          // The heading is the title of the game, which has not loaded yet.
           const wrong =
             kind === 'waiting' ? found.filter((fault) => !fault.startsWith('page-has-heading-one')) : found
           expect({ width, wrong }).toEqual({ width, wrong: [] })

@@ -78,7 +78,7 @@ let world: AppWorld | null = null
 afterEach(() => world?.close())
 
 async function open(address: string, language: string, scheme: string, answers: Answers = {}) {
-  // Before the world: what the world starts must not wait for the window.
+  // Resizes before the world opens, so that the world does not wait for the window.
   await page.viewport(1280, 800)
   localStorage.setItem('language', language)
   localStorage.setItem('color-scheme', scheme)

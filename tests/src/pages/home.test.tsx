@@ -32,10 +32,10 @@ test('shows the game that runs first, those to come and those that are over, and
   })
   await app.sees('Rules')
   await app.sees('Coming')
-  // What is below the first screenful comes later.
+  // Content below the first screen loads later.
   await app.sees('Long over')
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-  // In the order of the keys, which is that of the eye.
+  // The order of the DOM equals the visual order.
   expect(titles.slice(1)).toEqual([
     'Running',
     'Upcoming',

@@ -6,7 +6,7 @@ import { closeAllToasts } from '#src/ui/toast.ts'
 import { aFullEvent } from '../../worlds/full-event.ts'
 import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx'
 import { ok } from '../../worlds/scoreboard.world.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/features/game/game-end.tsx'
 import '#src/features/projector/projector.tsx'
 import '#src/pages/challenges.tsx'
@@ -26,7 +26,7 @@ const freezeAt = () => Date.now() - 2 * HOUR_MS
 let world: LiveEvent | null = null
 let tunes = 0
 let spoken: string[] = []
-/** What each live region said last. A region that comes with its words is not read. */
+/** The last text of each live region. Screen readers ignore a region that appears together with its text. */
 const lasts = new Map<Element, string>()
 const regions = () => document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')
 const textOf = (region: Element) => region.textContent.trim()
@@ -63,14 +63,14 @@ afterEach(async () => {
 })
 
 interface Moment {
-  /** Opens the screen shortly before. */
+  /** Opens the screen shortly before the event. */
   open: () => Promise<LiveEvent>
-  /** The screen is whole. */
+  /** Selects an element of the complete screen. */
   there: string
   happens: (world: LiveEvent) => Promise<void>
-  /** It has happened. */
+  /** Whether the event has been shown. */
   seen: () => boolean
-  /** What is spoken, once. */
+  /** The announcement, made once. */
   says: RegExp
 }
 const has = (text: string) => document.body.textContent.includes(text)
@@ -165,7 +165,7 @@ async function live({ open, there, happens, seen }: Moment, sound: 'on' | 'off')
   if (sound === 'on') localStorage.setItem('notice-sounds', 'on')
   world = await open()
   await expect.poll(() => document.querySelector(there), ARRIVES).not.toBeNull()
-  // The line is up.
+  // Time for the connection to open.
   await new Promise((resolve) => setTimeout(resolve, 800))
   for (const region of regions()) lasts.set(region, textOf(region))
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
@@ -200,7 +200,7 @@ describe.each(Object.keys(MOMENTS))('%s', (name) => {
   test('moves, and sounds for those who chose it', LONG, async () => {
     const longest = await live(moment, 'on')
     expect(longest).toBeGreaterThan(100)
-    // Fresh contexts may wait for a touch; the tune is asked for all the same.
+    // A new audio context may wait for a touch. The tune starts in any case.
     await expect.poll(() => tunes, ARRIVES).toBeGreaterThan(1)
     expect(tunes).toBeLessThanOrEqual(4)
   })

@@ -88,7 +88,7 @@ describe('a list that streams in', () => {
     if (!(found instanceof HTMLElement)) throw new Error('The list is no element of HTML.')
     return found
   }
-  /** The first row that is in view, and where it stands. */
+  /** The first visible row, and its position. */
   const underTheEye = () => {
     const { top } = list().getBoundingClientRect()
     const row = [...list().querySelectorAll('li')].find(
@@ -96,7 +96,7 @@ describe('a list that streams in', () => {
     )
     return { text: row?.textContent, at: Math.round((row?.getBoundingClientRect().top ?? 0) - top) }
   }
-  /** Keys scroll softly. */
+  /** Waits until the smooth scrolling of a key press has ended. */
   const stillness = async () => {
     for (let was = -1; was !== list().scrollTop;) {
       was = list().scrollTop

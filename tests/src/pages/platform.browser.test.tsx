@@ -59,7 +59,7 @@ async function open(scheme: 'dark' | 'light', customTheme: string) {
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  // The two hues that are the hardest to read on either ground, and none.
+  // No colour, and the two hues with the least contrast on a dark or a light background.
   test.each(['', '#ffff00', '#1e00ff'])(
     'with the colour "%s" the settings are without fault and fit every width',
     { timeout: 90_000 },
@@ -108,7 +108,7 @@ test('all of it can be done by keys', { timeout: 30_000 }, async () => {
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement?.getAttribute('name')).toBe(name)
   }
-  // The picker, and then the switches.
+  // The focus moves to the colour picker, and then to the switches.
   await userEvent.keyboard('{Tab}{Tab}')
   expect(document.activeElement?.getAttribute('name')).toBe('allowRegister')
   await userEvent.keyboard(' ')

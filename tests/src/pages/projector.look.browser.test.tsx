@@ -11,7 +11,7 @@ import { hall } from '#styled/recipes/hall.js'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
 import { aFullEvent, type FullEvent } from '../../worlds/full-event.ts'
 import { faults } from '../ui/axe.ts'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/projector.ts'
 import '#src/pages/projector.tsx'
 
@@ -25,7 +25,7 @@ const SIZES = [
   [1920, 1080],
 ] as const
 const ROWS = 13
-/** Of 1920. */
+/** The smallest font size in pixels, for a screen that is 1920 wide. */
 const LEAST_TYPE = 16
 
 const EVENTS = {
@@ -62,7 +62,7 @@ const rows = () =>
     parentElement?.hasAttribute('start'),
   )
 
-/** Boxes whose text is cut at the lower edge, or that stand out of the window. */
+/** Boxes whose text is cut off at the bottom, or that extend beyond the window. */
 function outside(): string[] {
   return [...document.querySelectorAll('main :is(h1, h2, p, li, span, b, time)')]
     .filter((element) => element.getClientRects().length > 0 && element.closest('[data-outside]') === null)
@@ -73,7 +73,7 @@ function outside(): string[] {
     .map(({ textContent }) => textContent)
 }
 
-/** Texts that are seen in letters less than the least, of a screen 1920 wide. */
+/** Visible texts with a smaller font than the smallest allowed. */
 function tooSmall(): string[] {
   const walker = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
@@ -149,7 +149,7 @@ describe.each(SIZES)('on a screen of %i × %i', (width, height) => {
   })
 })
 
-/** Ends what climbs and appears: it is looked at when it has arrived. */
+/** Ends all animations, because the final state is checked. */
 function passThrough() {
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()

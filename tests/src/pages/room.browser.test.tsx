@@ -21,7 +21,7 @@ import { aBoardModel, SPAN } from '../../worlds/scoreboard.world.ts'
 
 const ARRIVES = { timeout: 15_000 }
 const LANGUAGES = ['en', 'zh', 'ja'] as const
-/** Of a button on a phone, and of what is between two of them. */
+/** The least size of a button on a phone, and the least gap between two buttons. */
 const [FINGER, GAP] = [44, 12]
 const HOUR_MS = 3_600_000
 let world: AppWorld | null = null
@@ -95,7 +95,7 @@ describe('on a phone', () => {
       'GET /api/game/1/board?full=true': ok(board(frozen)),
     })
     const told = () => document.querySelector('section > p[role=status]')
-    // As soon as it listens.
+    // Waits until the page receives events.
     await expect
       .poll(async () => {
         await act(

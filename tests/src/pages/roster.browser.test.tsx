@@ -31,13 +31,13 @@ const users = [
 let world: AppWorld | null = null
 afterEach(() => world?.close())
 
-/** Text of the list that is not seen whole, or not without scrolling aside. */
+/** Texts of the list that are cut off, or that need horizontal scrolling. */
 function clipped(list: Element): string[] {
   const { left, right } = document.documentElement.getBoundingClientRect()
   return [...list.querySelectorAll('*')].flatMap((element) => {
     if (element.children.length > 0 || (element.textContent ?? '').trim() === '') return []
     const box = element.getBoundingClientRect()
-    // What is only read out takes no room.
+    // Text for screen readers has no size.
     if (box.width <= 1) return []
     const isCut = element.scrollWidth > element.clientWidth && element.clientWidth > 0
     return isCut || box.left < left || box.right > right ? [element.textContent ?? ''] : []
@@ -81,7 +81,7 @@ describe.each([
       await expect.element(page.getByText(LONG, { exact: true }).first(), { timeout: 10_000 }).toBeVisible()
       for (const width of WIDTHS) {
         await act(() => page.viewport(width, 860))
-        // A width is followed a moment later.
+        // The list adapts a moment after the resize.
         await expect.poll(cutOff).toEqual({ aside: 0, clipped: [] })
       }
     },

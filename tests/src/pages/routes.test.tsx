@@ -94,7 +94,7 @@ const SCREENS = [
   ['/admin/Configs', 'Admin', 'Settings - Vexil::CTF'],
 ] as const satisfies readonly (readonly [string, Role | null, string])[]
 
-/** What leads elsewhere, and the gallery that only a developer has. */
+/** Redirects, and the gallery, which exists only in development. */
 const NOT_LISTED = ['*', '/admin', '/admin/games/:gameId', '/404', '/dev/gallery']
 const pathsOf = (some: readonly RouteObject[]): string[] =>
   some.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])])
@@ -106,7 +106,7 @@ describe('each address has its screen and its name', () => {
       await open(address, role)
       await isTitled(title)
       expect(await screen.findAllByRole('heading', { level: 1 }, { timeout: 5_000 })).toHaveLength(1)
-      // Each may be the first to load its part of the app, on a machine that does other work too.
+      // Each route may be the first to load its part of the app on a busy machine.
     },
     20_000,
   )

@@ -6,7 +6,7 @@ import { settle } from '../../worlds/app.world.tsx'
 import { aBoardRow, aConfig, aGameDetail } from '../../worlds/builders.ts'
 import { aBoardModel, byRank, ok } from '../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/projector.ts'
 import '#src/features/scoreboard/open-replay.tsx'
 import '#src/features/scoreboard/team-drawer.tsx'
@@ -37,7 +37,7 @@ const item = aBoardRow({
 let app: WholeApp | null = null
 
 beforeEach(() => {
-  // The DOM of the tests takes a broken-off animation for an error.
+  // The test DOM reports a cancelled animation as an error, and a hidden page has no animations.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   localStorage.setItem('language', 'en')
 })

@@ -46,7 +46,7 @@ async function open(scheme: 'dark' | 'light' = 'dark') {
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/games/1/scoreboard'] })} />,
   )
   await expect.element(page.getByRole('grid'), ARRIVES).toBeVisible()
-  // The team is asked for after the board is there.
+  // The team is requested after the board has loaded.
   await expect.poll(pinned, ARRIVES).not.toBeNull()
 }
 
@@ -55,12 +55,12 @@ const grid = (): HTMLElement => {
   if (!(found instanceof HTMLElement)) throw new Error('The grid is no element of HTML.')
   return found
 }
-/** The cell that the keys are at, if it is drawn. */
+/** The cell with the cursor, if it is drawn. */
 const cursor = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')
 const rowOf = (cell: Element | null) => Number(cell?.closest('[role=row]')?.getAttribute('aria-rowindex'))
 const columnOf = (cell: Element | null) => Number(cell?.getAttribute('aria-colindex'))
 
-/** Neither under the head, nor under the teams, nor outside the box. */
+/** Whether the cell is visible: not under the header row, not under the team column, and inside the box. */
 function isOpen(cell: Element | null): boolean {
   if (!cell) return false
   const { left, right, top, bottom } = cell.getBoundingClientRect()
@@ -115,7 +115,7 @@ test('no more is in the page than is in view, wherever one is', { timeout: 60_00
     const cell = document.elementFromPoint(innerWidth / 2, innerHeight - 80)?.closest('[role=gridcell]')
     expect(cell, `a cell at ${top}`).toBeInstanceOf(HTMLElement)
   }
-  // Of 24,000.
+  // The board has 24,000 cells.
   expect(Math.max(...sizes)).toBeLessThan(2200)
 })
 
@@ -133,7 +133,7 @@ test('the own row is pinned at the lower edge while it is out of view', { timeou
   expect(cursor()?.getAttribute('aria-label')).toContain(ownName)
   scrollTo(0, 0)
   await expect.poll(isPinned).toBe(true)
-  // At the end of the page the legend is below it.
+  // At the end of the page the legend is below the own row.
   scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(() => pinned()?.textContent).toContain(ownName)
   const legend = page.getByRole('list', { name: 'Marks' }).element().getBoundingClientRect()

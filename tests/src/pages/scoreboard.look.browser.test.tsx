@@ -12,7 +12,7 @@ import { ok } from '../../worlds/scoreboard.world.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
-/** Whole rows on the first screen, at least. */
+/** The least number of complete rows on the first screen. */
 const ROOM = [
   [360, 740, 9],
   [768, 1024, 14],
@@ -29,7 +29,7 @@ let world: AppWorld | null = null
 afterEach(() => world?.close())
 
 async function open(width: number, height: number, scheme = 'dark', language = 'en', facts = event) {
-  // Before the world: what the world starts must not wait for the window.
+  // Resizes before the world opens, so that the world does not wait for the window.
   await page.viewport(width, height)
   localStorage.setItem('language', language)
   localStorage.setItem('color-scheme', scheme)
@@ -42,7 +42,7 @@ async function open(width: number, height: number, scheme = 'dark', language = '
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=grid] [role=row][data-index]')]
 
-/** Rows that are whole, inside the window, and covered by nothing. */
+/** Counts the rows that are completely inside the window and not covered. */
 function wholeRows(): number {
   return rows().filter((row) => {
     const { left, width, top, bottom } = row.getBoundingClientRect()
@@ -123,7 +123,7 @@ test('the head stays under the header while the page scrolls, and the own row is
   await expect.poll(own).toBeNull()
 })
 
-/** The team at that rank solves what nobody has solved yet, and so much else that it leads. */
+/** The team at this rank solves an unsolved challenge and enough others to lead. */
 async function climb(rank: number): Promise<string> {
   const { board } = event
   const row = board.rows[board.ranking[rank - 1] ?? 0]

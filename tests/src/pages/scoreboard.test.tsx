@@ -5,7 +5,7 @@ import { settle } from '../../worlds/app.world.tsx'
 import { aBoardRow, aConfig, aGameDetail, aProfile, aTeam } from '../../worlds/builders.ts'
 import { aBoardModel, aScoreboard, byRank, ok, playing, SPAN } from '../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/features/scoreboard/chart-teams.tsx'
 import '#src/features/scoreboard/team-drawer.tsx'
 import '#src/pages/scoreboard.tsx'

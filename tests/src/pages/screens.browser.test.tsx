@@ -40,7 +40,7 @@ const SCREENS = [
   ['/admin/teams', 'Night:Shift'],
   ['/404', 'Page not found'],
 ] as const
-/** Where a server has more than all have. */
+/** Screens on which a server with extensions shows more. */
 const EXTENDED = [
   ['/admin/users', 'ada@example.org'],
   ['/admin/teams', 'Night:Shift'],
@@ -177,7 +177,7 @@ describe('by keys alone', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menu'), ARRIVES).toBeVisible()
     const menu = page.getByRole('menu').element()
-    // Half faded in, its words have too little contrast.
+    // During the fade the menu's text has too little contrast.
     await Promise.all(menu.getAnimations().map(({ finished }) => finished))
     expect(await faults(menu)).toEqual([])
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -202,7 +202,7 @@ describe('by keys alone', () => {
       focus(button.element())
       await userEvent.keyboard('{Enter}')
       await expect.element(page.getByRole('menu'), ARRIVES).toHaveFocus()
-      // A busy machine paints no frame between the keys.
+      // A busy machine paints no frame between two keys.
       const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
       await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')

@@ -20,7 +20,9 @@ const SCREENS = [
   },
   { name: 'the scoreboard', address: '/games/1/scoreboard', sign: () => page.getByRole('grid') },
 ]
-/** What makes room in a list of events, or comes to another rank in a line of flags, counts for less. */
+/**
+ * Smaller shifts are allowed: a list of events makes room, and a flag changes its rank in a line of flags.
+ */
 const LEAST = 0.0005
 let world: LiveEvent | null = null
 
@@ -34,7 +36,7 @@ const tone = () => document.querySelector<HTMLElement>('header button[data-tone]
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 const height = () => document.documentElement.scrollHeight
 
-/** Fonts, pictures and late parts have come: for half a second nothing has grown. */
+/** Waits until fonts, images and late parts have loaded: no growth for half a second. */
 async function settles() {
   await expect.poll(tone, ARRIVES).toBe('live')
   await document.fonts.ready
@@ -63,7 +65,7 @@ describe.each(SCREENS)('on $name', ({ address, sign }) => {
       await expect.poll(told, ARRIVES).toContain('Lattice of lies')
       await world.tells('Normal', 'Lunch is served on deck two. '.repeat(10))
       await expect.poll(told, ARRIVES).toContain('Lunch')
-      // The own team passes others.
+      // The own team overtakes others.
       await world.solves(14, '灯台の鍵')
       await frames()
       await act(async () => showToast({ tone: 'success', title: 'Saved and done' }))

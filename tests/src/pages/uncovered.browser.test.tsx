@@ -66,7 +66,7 @@ async function open({ address, answers }: (typeof SCREENS)[number]) {
 
 const toasts = () => [...document.querySelectorAll('[data-toast]')]
 
-/** What can be pressed or is followed live at any point of these places. */
+/** The buttons, links and live regions at any point of these areas. */
 function pressedAt(places: readonly DOMRect[]): string[] {
   const found = new Set<string>()
   for (const { left, top, width, height } of places)
@@ -105,7 +105,7 @@ describe.each(SCREENS)('on $address', (screen) => {
           places.push(toast.getBoundingClientRect())
         }
       }
-      // What shows toasts comes with the first announcement.
+      // The toast part loads with the first announcement.
       world?.wiring.wired.announcer.announce({ kind: 'copied' })
       await look('Copied')
       showToast({ tone: 'notice', title: 'First blood', text: 'Owls on Warm up' })

@@ -17,7 +17,7 @@ afterEach(() => world?.close())
 const from = (hours: number) => toIso(Date.now() + hours * 3_600_000)
 const ok = (body: unknown) => ({ status: 200, body })
 
-// It waits ten seconds for the hint. The look of the challenge is measured at the other widths.
+// The test waits ten seconds for the hint. The look test of the challenge covers the other widths.
 test.each([768])(
   'a hint that comes while somebody types moves neither the field nor its button: %s px',
   { timeout: 60_000 },
@@ -36,7 +36,7 @@ test.each([768])(
       world,
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/games/1/challenges/7'] })} />,
     )
-    // Words stand bare until what sets them as paragraphs has come.
+    // Text stays plain until the Markdown renderer has loaded.
     for (const words of ['Read the rules.', 'Look closer'])
       await expect
         .element(page.getByRole('paragraph').filter({ hasText: words }), { timeout: 15_000 })

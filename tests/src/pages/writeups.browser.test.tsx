@@ -20,7 +20,7 @@ const ok = (body: unknown) => ({ status: 200, body })
 const writeup = (id: number, name: string) => ({
   id,
   team: aTeam({ id, name, members: null }),
-  // As empty as a document can be; the viewer is the browser's affair.
+  // An empty document, because the browser provides the viewer.
   url: 'about:blank',
   uploadTimeUTC: '2026-11-20T08:00:00+00:00',
   organization: id === 2 ? UNBREAKABLE : 'West',

@@ -95,7 +95,7 @@ test('an empty search asks nobody', async () => {
   await app.sees('Cookies')
   await seek('')
   expect(app.server.asked.filter(({ address }) => /roster/.test(address))).toEqual([])
-  // The header of the game follows the board, and nobody else asks for it.
+  // Only the header of the game requests the board.
   await vi.waitFor(() =>
     expect(app?.server.asked.filter(({ address }) => /scoreboard/.test(address))).toHaveLength(1),
   )

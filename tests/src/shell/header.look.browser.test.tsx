@@ -29,7 +29,7 @@ const pill = () => header()?.querySelector<HTMLElement>('button[data-tone]')
 const tone = () => pill()?.dataset['tone']
 const toast = () => document.querySelector<HTMLElement>('[data-toast]')
 
-/** What is wrong with the header at each width. */
+/** Lists the faults of the header at each width. */
 async function lookAt(widths = WIDTHS) {
   const wrong: unknown[] = []
   for (const width of widths) {
@@ -54,7 +54,7 @@ async function lookAt(widths = WIDTHS) {
   return wrong
 }
 
-/** Neighbours that share room, but for what is only there to be heard. */
+/** Neighbours that overlap. Text for screen readers does not count. */
 function overlapping(parts: readonly Element[]): string[] {
   const boxes = parts
     .filter((part) => getComputedStyle(part).visibility !== 'hidden')
@@ -147,7 +147,7 @@ test.each([360, 768, 1280, 1920])(
     await expect.element(page.getByText('Baby RSA').first(), ARRIVES).toBeVisible()
     await settled()
     await expect.poll(() => document.querySelectorAll('[data-waiting]').length).toBe(0)
-    // Fonts, pictures and late parts have come.
+    // Fonts, images and late parts have loaded.
     await document.fonts.ready
     await new Promise((done) => setTimeout(done, 1_500))
     const shifts = watchShifts()
@@ -157,10 +157,10 @@ test.each([360, 768, 1280, 1920])(
     await frames()
     await world.tells('Normal', 'Lunch is served on deck two. '.repeat(10))
     await expect.poll(() => toast()?.textContent, ARRIVES).toContain('Lunch')
-    // The own team passes others.
+    // The own team overtakes others.
     await world.solves(14, '灯台の鍵')
     await frames()
-    // On phones what the connection says takes the title's place.
+    // On phones the state of the connection replaces the title.
     if (width >= 768) {
       await world.drops()
       await expect.poll(tone).toBe('warning')
@@ -195,7 +195,7 @@ test('a first blood is gold in the dock, and over the title on phones', { timeou
   const own = page.getByText('#24').first().element().getBoundingClientRect()
   expect([strip?.left, strip?.top, strip?.height]).toEqual([0, 0, 52])
   expect(strip?.right).toBeLessThanOrEqual(own.left)
-  // Then the lane rests on it.
+  // The lane then shows this event permanently.
   await act(() => page.viewport(1280, 800))
   await expect.poll(toast, { timeout: 12_000 }).toBe(null)
   await expect

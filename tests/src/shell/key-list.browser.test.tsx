@@ -55,7 +55,7 @@ const instance = (entry: string | null) => ({
 interface Place {
   address: string
   answers?: FullEvent['answers']
-  /** Is there when the screen is. */
+  /** An element of the complete screen. */
   sign: () => ReturnType<typeof page.getByRole>
 }
 const CHALLENGES: Place = {
@@ -84,7 +84,10 @@ const SCOREBOARD: Place = {
   sign: () => page.getByRole('grid'),
 }
 
-/** The control that each letter presses, and where. Acts without one are in `keys.browser.test.tsx`. */
+/**
+ * The control that each key activates, and its screen. Keys without a control are tested in
+ * `keys.browser.test.tsx`.
+ */
 const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>> = {
   game: { notices: [CHALLENGES, /^Notices/] },
   overview: {
@@ -136,7 +139,10 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
   },
 }
 
-/** Tested by what they do, in `keys.browser.test.tsx` and with the projector, the ceremony and the writeups. */
+/**
+ * Keys that are tested by their effect: in `keys.browser.test.tsx`, and with the projector, the ceremony and
+ * the writeups.
+ */
 const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   everywhere: ['palette', 'search', 'list', 'close', 'move'],
   game: ['pages'],
@@ -176,7 +182,7 @@ test('the list begins with the screen it is opened on', () => {
   expect(orderedParts('/teams')).toHaveLength(Object.keys(KEYS).length)
 })
 
-/** Notes the presses from here on, and stops them. */
+/** Records the presses from now on, and cancels them. */
 function notePresses() {
   const noted: string[] = []
   const note = (happened: Event) => {

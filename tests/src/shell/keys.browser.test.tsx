@@ -31,7 +31,7 @@ test('figures lead to the pages of a game, and N to its notices', { timeout: 60_
   await expect.element(page.getByRole('button', { name: /^Notices/ }).first(), ARRIVES).toBeVisible()
   await press('n')
   await expect.element(page.getByRole('dialog', { name: 'Notices' }), ARRIVES).toBeVisible()
-  // Keys of the page rest while something lies over it.
+  // A layer over the page disables the page's keys.
   await press('3')
   expect(tab()).toContain('Challenges')
   await press('{Escape}')
@@ -78,7 +78,7 @@ test('keys of an open challenge, and none in the flag field', { timeout: 60_000 
   await press('jkf3n?c')
   await expect.element(flag()).toHaveValue('jkf3n?c')
   expect(open()).toBe('Lattice of lies')
-  // Out of the field, and then out of the challenge.
+  // The first Escape leaves the field, the second the challenge.
   await press('{Escape}')
   await expect.element(flag()).not.toHaveFocus()
   await press('{Escape}')

@@ -5,7 +5,7 @@ import { en } from '#src/text/en.ts'
 import { ja } from '#src/text/ja.ts'
 import { zh } from '#src/text/zh.ts'
 
-/** Each sentence by its path; a function counts by how many things it wants to know. */
+/** The path of each sentence. A function adds the number of its parameters. */
 function pathsOf(part: unknown, path = ''): string[] {
   if (typeof part === 'function') return [`${path} of ${part.length}`]
   if (typeof part === 'string') return [path]
@@ -24,7 +24,7 @@ test.each([
   expect(sentencesOf(catalogue).filter((sentence) => sentence.trim() === '')).toEqual([])
 })
 
-/** Every part of the app that brings its own sentences: one file a language. */
+/** Every area of texts: one file per language. */
 const parts = import.meta.glob<Record<string, unknown>>('../../../src/text/areas/*.{zh,en,ja}.ts', {
   eager: true,
 })
@@ -55,7 +55,7 @@ test('the words of a part are fetched once, anew after they did not come, and wi
   expect(file).toHaveBeenCalledTimes(1)
   await expect(greeting.load('zh')).rejects.toThrow('did not come')
   await expect(greeting.load('zh')).rejects.toThrow('did not come')
-  // Each of them asks once more, in case that the line was cut for a moment.
+  // Each load tries once more, in case of a short outage.
   expect(missing).toHaveBeenCalledTimes(4)
 
   const catalogues = openCatalogues({ zh: async () => zh, en: async () => en, ja: async () => ja }, () => [
@@ -65,7 +65,7 @@ test('the words of a part are fetched once, anew after they did not come, and wi
   expect(file).toHaveBeenCalledTimes(2)
   expect(await greeting.load('ja')).toEqual({ hello: 'Hello' })
   expect(file).toHaveBeenCalledTimes(2)
-  // Half a language would leave a screen without words.
+  // An incomplete language would leave a screen without texts.
   expect(await catalogues.load('zh')).toBe(false)
 })
 

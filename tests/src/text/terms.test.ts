@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-/** The one word for a thing, and what else people call it: on two screens two words look like two things. */
+/** The one term for each thing, and the other words for it. Two words on two screens look like two things. */
 const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, RegExp])[]>> = {
   en: [
     ['game', /\b(?:contest|competition)s?\b/i],
@@ -39,7 +39,7 @@ const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, Reg
     ['MB', /MiB/],
   ],
   zh: [
-    // In lists, in navigation and among organisers a game is 赛事.
+    // A game is 赛事 in lists, in navigation and for organisers.
     ['比赛', /竞赛|赛会/],
     ['题目', /赛题|挑战/],
     ['队伍', /战队|团队/],
@@ -56,7 +56,7 @@ const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, Reg
     ['封榜', /冻结|冰封/],
     ['一血', /首杀/],
     ['Writeup', /题解|解题报告/],
-    // Inside of a sentence; a label begins with a capital.
+    // The rule applies within a sentence, because a label begins with a capital.
     ['flag', /[^'"`]Flag/],
     ['方向', /分类|类别/],
     ['文章', /帖子/],
@@ -70,7 +70,7 @@ const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, Reg
     ['直播模式', /主播模式|推流模式/],
     ['截止时间', /截止日期|最后期限/],
     ['附件', /附加文件/],
-    // What runs for a team; the engine, the image and the kinds of challenges keep their name.
+    // The instance of a team. The engine, the image and the kinds of challenges keep the word container.
     ['实例', /(?<!静态|动态|特权)容器(?!镜像|引擎|运行环境|端口|')/],
   ],
   ja: [
@@ -119,13 +119,13 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 const languageOf = (path: string) => /(?:^|[./])(zh|en|ja)\.ts$/.exec(path)?.[1] ?? null
-/** A file without a language in its name speaks all; only English can be told from the code around it. */
+/** A file without a language in its name has texts of all languages. Only English can be told from code. */
 const textsIn = (language: string) =>
   Object.entries(sources).filter(([path]) =>
     language === 'en' ? languageOf(path) === 'en' : [language, null].includes(languageOf(path)),
   )
 const QUOTED = /'(?:[^'\\\n]|\\.)*'(?::(?= ))?|"[^"\n]*"|`[^`]*`/g
-/** Quoted words that are no key, without what a template fills in. */
+/** Quoted texts that are not keys, without the values of a template. */
 const quotedIn = (line: string) =>
   /^\s*(?:import |\/\/|\/?\*)/.test(line)
     ? []

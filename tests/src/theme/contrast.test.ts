@@ -6,7 +6,7 @@ import { colourOf, contrast, type Scheme, type Tree } from './contrast.ts'
 
 const tokens: Tree = { teal, gray, alert, dark, white, ...meanings }
 const surfaces = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.inset', 'bg.hover', 'bg.selected']
-/** Where rows lie, with the lowest contrast that a word or mark has on any of them. */
+/** Backgrounds of rows, with the lowest contrast of any text or mark on them. */
 const grounds = ['canvas', 'surface', 'raised', 'overlay', 'inset', 'hover', 'own'].map(
   (name) => `bg.${name}`,
 )
@@ -38,7 +38,7 @@ const categories = [
   'ppc',
 ]
 
-/** What is laid on what. */
+/** Pairs of a text and its background. */
 const texts: (readonly [string, string])[] = [
   ...words.flatMap((word) => surfaces.map((surface) => [word, surface] as const)),
   ...toneNames.flatMap((tone) =>

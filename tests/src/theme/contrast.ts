@@ -4,7 +4,7 @@ interface Leaf {
 }
 export type Tree = { [name: string]: Tree | Leaf }
 
-/** The `#rrggbb` that a token comes to in a scheme, its references followed. */
+/** The `#rrggbb` of a token in a scheme. Follows references. */
 export function colourOf(tokens: Tree, path: string, scheme: Scheme): string {
   const leaf = path
     .split('.')
@@ -14,8 +14,7 @@ export function colourOf(tokens: Tree, path: string, scheme: Scheme): string {
     )
   if (!leaf || !isLeaf(leaf)) throw new Error(`No token ${path}`)
   const written = typeof leaf.value === 'string' ? leaf.value : inScheme(leaf.value, scheme)
-  // A colour that a platform may put its own in the place of; what that may be is held by
-  // `tests/contract/accent.test.ts`.
+  // A platform may replace this colour. `tests/contract/accent.test.ts` checks the replacements.
   const reference = /^(?:var\(--\w+, )?\{colors\.([\w.]+)\}\)?$/.exec(written)?.[1]
   if (reference) return colourOf(tokens, reference, scheme)
   return /^var\(--\w+, (#\w+)\)$/.exec(written)?.[1] ?? written
@@ -26,7 +25,7 @@ function inScheme({ base, _light }: Exclude<Leaf['value'], string>, scheme: Sche
   return typeof _light === 'string' ? _light : _light.base
 }
 
-/** WCAG 2.2, from 1 to 21. */
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

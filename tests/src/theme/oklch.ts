@@ -1,4 +1,4 @@
-/** The `#rrggbb` of a colour in oklch; what a screen cannot show is cut off, as browsers do. */
+/** The `#rrggbb` of a colour in oklch. Colours outside the gamut are clipped, as in browsers. */
 export function fromOklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

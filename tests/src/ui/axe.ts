@@ -2,7 +2,7 @@ import axe, { type NodeResult } from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong on the page as it stands, one line each. */
+/** The faults that axe finds on the current page, one line each. */
 export async function faults(scope: Element | Document = document): Promise<string[]> {
   const look = () => axe.run(scope instanceof Document ? scope : { include: [scope] }, { runOnly: RULES })
   const first = await look()
@@ -19,7 +19,7 @@ export async function faults(scope: Element | Document = document): Promise<stri
   return found
 }
 
-/** A bar that stays lies over half of a button at times; scrolling brings the button out from under it. */
+/** A sticky bar may cover half of a button. Scrolling uncovers it. */
 async function isFreeInTheMiddle({ target }: NodeResult): Promise<boolean> {
   const [selector] = target
   const element = typeof selector === 'string' ? document.querySelector(selector) : null

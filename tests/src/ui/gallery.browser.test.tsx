@@ -57,7 +57,7 @@ test.each([360, 768, 1280, 1920])('nothing is wider than a screen of %i px', asy
   await page.viewport(1280, 800)
 })
 
-/** Once what slides or fades has come to rest: half-faded words have half the contrast. */
+/** Waits until animations have ended, because half-faded text has half the contrast. */
 async function settled(element: Element) {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
 }

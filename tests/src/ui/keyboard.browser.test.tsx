@@ -64,7 +64,7 @@ test('a press outside closes a dialog, and it takes 200 ms to go', async () => {
   const content = page.getByRole('dialog').element()
   expect(getComputedStyle(content).animationDuration).toBe('0.2s')
   await expect.poll(() => content.contains(document.activeElement)).toBe(true)
-  // The dialog begins to hear of presses outside only after it has taken the focus.
+  // The dialog ignores presses outside until it has the focus.
   await expect
     .poll(async () => {
       await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })
@@ -93,7 +93,7 @@ test('a menu opens, moves, chooses and closes by keys', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'First' })).toHaveAttribute('data-highlighted')
   await expect.element(page.getByRole('menu')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
-  // Each move takes the focus in the next frame; no hand is faster.
+  // The focus moves in the next frame, faster than any user.
   await frame()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => onSelect.mock.calls.length).toBe(1)

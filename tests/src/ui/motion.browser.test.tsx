@@ -23,7 +23,7 @@ test('a row slides from where it was seen to where it stands, above those that m
   slide.to(2, 6, 0, WITHIN)
   expect([row.style.transform, row.style.zIndex]).toEqual(['translateY(4rem)', '1'])
   expect(ways()).toEqual([['translateY(12rem)', 'translateY(4rem)']])
-  // Painted once more on the way, as by scrolling, it goes on.
+  // A repaint in the middle, as by scrolling, does not restart the animation.
   slide.to(2, null, 0, WITHIN)
   expect(ways()).toHaveLength(1)
   await Promise.all(row.getAnimations().map(({ finished }) => finished))
@@ -45,7 +45,7 @@ test('one from far away comes in at the edge, and one on its way turns where it 
   slide.to(3, 400, 0, WITHIN)
   expect(ways()).toEqual([['translateY(20rem)', 'translateY(6rem)']])
   slide.to(5, 3, 0, WITHIN)
-  // Nothing has passed yet since it began.
+  // No time has passed since the animation began.
   expect(ways()).toEqual([['translateY(20rem)', 'translateY(10rem)']])
 })
 

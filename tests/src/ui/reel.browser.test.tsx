@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openReel } from '#src/ui/motion.ts'
 import { board } from '#styled/recipes/board.js'
 
-/** The line of the points in the board. */
+/** The line height of the score on the board. */
 const LINE_REM = 1
 const style = board()
 const write = (value: number) => value.toLocaleString('en')
 const points = document.createElement('span')
-/** Those that are seen: one that is over stays where it was. */
+/** The visible reels. A finished reel stays in place. */
 const reels = () =>
   [...points.querySelectorAll<HTMLElement>('[data-counted]')].filter(
     (reel) => getComputedStyle(reel).opacity === '1',
@@ -19,7 +19,7 @@ const frame = () => new Promise((settle) => requestAnimationFrame(settle))
 beforeEach(() => {
   points.className = style.score
   points.textContent = ''
-  // A line of the grid, in which the points stand at the end.
+  // A row of the grid with the score at its end.
   const line = document.createElement('div')
   line.style.cssText =
     'display: flex; justify-content: flex-end; width: 200px; background: black; color: white'
@@ -55,10 +55,10 @@ test('one line of it is seen at a time, in the order of the count, where the poi
     expect(line.height).toBeCloseTo(box.height * 6, 0)
     return Math.round((box.top - line.top) / box.height)
   })
-  // The sixth is the text itself, when the reel is over.
+  // The sixth value is the text itself, after the reel has ended.
   expect(seen).toEqual([0, 1, 2, 3, 4])
   expect(getComputedStyle(points).overflow).toBe('clip')
-  // It covers what stands behind it.
+  // The reel covers the text behind it.
   expect(getComputedStyle(reel).backgroundColor).toBe(getComputedStyle(points).backgroundColor)
 })
 

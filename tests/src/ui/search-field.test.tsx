@@ -11,7 +11,7 @@ afterEach(() => {
   world.close()
 })
 
-/** A list whose address has both what is sought and what was chosen. */
+/** A list whose URL holds both the search and the chosen filter. */
 function List() {
   const [, setParams] = useSearchParams()
   const ask = (name: string, value: string) =>

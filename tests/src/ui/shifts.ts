@@ -4,7 +4,7 @@ interface Moved {
 }
 const isMoved = (entry: object): entry is Moved => 'value' in entry && 'sources' in entry
 
-/** What moves on the page from now on by at least so much, as the browser counts it. Told at the end. */
+/** Records the layout shifts of at least this size from now on. The returned function lists them. */
 export function watchShifts(least = 0): () => string[] {
   const moved: string[] = []
   const read = (entries: PerformanceEntryList) => {

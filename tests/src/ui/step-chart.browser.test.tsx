@@ -34,7 +34,7 @@ const values = () =>
   [...document.querySelectorAll('ul[aria-label=Lines] button')].map((button) => button.textContent)
 const whole = () => page.getByRole('button', { name: 'The whole time' })
 
-/** Where a moment is in the picture. */
+/** The position of a moment in the chart. */
 function placeOf(seconds: number) {
   const { width } = picture().element().getBoundingClientRect()
   return { x: PLOT.left + (seconds / 400) * (width - PLOT.left - PLOT.right), y: PLOT.height / 2 }
@@ -53,7 +53,7 @@ async function point(kind: string, seconds: number) {
       clientY: top + y,
     }),
   )
-  // Drawn, before the next comes.
+  // Lets the chart draw before the next event.
   await new Promise((settle) => setTimeout(settle, 50))
 }
 
@@ -70,7 +70,7 @@ test('it tells what each line was worth at the moment that is pointed at, and in
 })
 
 test('a part that was dragged over is shown alone, until Escape or its button', async () => {
-  // A pointer that a test makes cannot be caught.
+  // A synthetic pointer cannot be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   await render(<Chart />)
   const drag = async () => {
@@ -85,7 +85,7 @@ test('a part that was dragged over is shown alone, until Escape or its button', 
     await back()
     await expect.element(whole()).not.toBeInTheDocument()
   }
-  // A press alone shows no part.
+  // A press without a drag selects no range.
   await point('pointerdown', 100)
   await point('pointerup', 100)
   await expect.element(whole()).not.toBeInTheDocument()

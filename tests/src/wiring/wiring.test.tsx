@@ -10,7 +10,7 @@ import { useText } from '#src/text/use-text.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { aConfig, aProfile } from '../../worlds/builders.ts'
 import { NOBODY, openAppWorld, settle, show, type AppWorld } from '../../worlds/app.world.tsx'
-// What is fetched when it is needed is here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/api/compress-cache.ts'
 import '#src/wiring/live-machines.ts'
 
@@ -91,7 +91,7 @@ describe('the wiring', () => {
       ),
     ).toEqual([null, null, null, null])
     expect(wiring.outside.departed.has('ada-1')).toBe(true)
-    // So that the other tabs hear of it.
+    // Other tabs read this key.
     expect(localStorage.getItem('signed-out-at')).not.toBeNull()
   })
   test('who was signed out in another tab is asked for here, too', async () => {
@@ -152,7 +152,7 @@ describe('the wiring', () => {
   test('a page that is left keeps its answers; one that was cleared does not', async () => {
     const { wiring, reloads } = open({ [PROFILE]: { status: 200, body: aProfile() } })
     await settle()
-    // What packs them comes to a first visitor when he touches the page.
+    // The compressor loads on the first touch of the page.
     dispatchEvent(new Event('pointermove'))
     await vi.waitFor(() => {
       dispatchEvent(new Event('pagehide'))

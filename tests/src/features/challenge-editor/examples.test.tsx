@@ -14,7 +14,7 @@ import { examples as creations } from '#src/features/challenge-editor/challenge-
 import { CreationForm } from '#src/features/challenge-editor/challenge-creation-form.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aChallengeToEdit } from '../../../worlds/builders.ts'
-// The words and the renderer are here from the start, so that no test waits for a file.
+// The texts and the renderer load first, so that no test waits for a file.
 import '#src/text/areas/challenge.en.ts'
 import '#src/text/areas/challenge-editor.en.ts'
 import '#src/ui/markdown/markdown-document.tsx'

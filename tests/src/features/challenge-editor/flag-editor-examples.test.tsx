@@ -12,7 +12,7 @@ import { FilesForm } from '#src/features/challenge-editor/flag-files-form.tsx'
 import { FlagRow } from '#src/features/challenge-editor/flag-row.tsx'
 import { pairing } from '#src/features/challenge-editor/pair-flags-with-files.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
-// The words are here from the start, so that no test waits for a file.
+// The texts load first, so that no test waits for a file.
 import '#src/text/areas/challenge-editor.en.ts'
 
 let world: AppWorld

@@ -311,7 +311,7 @@ describe('an open challenge', () => {
     await sees('2 tries by your team')
     await sees('bob')
     seesNot('flag{bob}')
-    // The newest is the last.
+    // The newest submission is the last.
     const users = () =>
       [...document.querySelectorAll('[data-verdict] b')].map(({ textContent }) => textContent)
     expect(users()).toEqual(['ada', 'bob'])

@@ -22,7 +22,7 @@ describe('a finding leads to', () => {
     ['MailNotSent', game, '/admin/configs', 'configs'],
     ['FlagMissing', challenge, '/admin/games/3/challenges/7/flags', 'flags'],
     ['PortInvalid', challenge, '/admin/games/3/challenges/7#containerExposePort', 'field'],
-    // No address is made of a challenge that is not told.
+    // The finding names no challenge, so the path leads to the list.
     ['PortInvalid', game, '/admin/games/3/challenges', 'challenges'],
   ] as const)('%s of %j: %s', (kind, about, to, fix) =>
     expect(findingTargetOf(3, { kind, ...about })).toEqual({ to, fix }),

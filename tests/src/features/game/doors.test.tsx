@@ -7,7 +7,7 @@ import { settle } from '../../../worlds/app.world.tsx'
 import { aConfig } from '../../../worlds/builders.ts'
 import { aFullEvent } from '../../../worlds/full-event.ts'
 import { openTimed, type TimedApp } from '../../../worlds/timed.world.tsx'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/pages/game.tsx'
 import '#src/features/game/game-end.tsx'
 import '#src/wiring/participation.ts'
@@ -19,12 +19,14 @@ const NOW = Date.UTC(2026, 5, 6, 10)
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const MINUTE = 1 / 60
-/** A minute of a whole event, second by second, takes a busy machine its time. */
+/** The test runs a minute of a full event second by second, which takes long on a busy machine. */
 const SLOW = { timeout: 60_000 }
 let app: TimedApp
 afterEach(() => app.close())
 
-/** The page of a game of 48 hours so many hours after its start, and all that it says aloud. */
+/**
+ * Opens the page of a 48-hour game, `hoursGone` hours after its start, and records what the page announces.
+ */
 async function open(hoursGone: number, facts: Parameters<typeof aFullEvent>[0] = {}, address = '/games/1') {
   const event = aFullEvent({ now: NOW, hoursGone, ...facts })
   app = await openTimed(address, event.answers, { now: NOW })
@@ -98,7 +100,7 @@ describe('the end', SLOW, () => {
     expect(result.textContent).toContain(words.onStage)
     expect(result.textContent).not.toContain('#')
     expect(screen.queryByRole('region', { name: words.firstThree })).toBeNull()
-    // What would give the rank away.
+    // These parts would reveal the rank.
     for (const name of [end.around, end.way('48 hours'), end.members])
       expect(screen.queryByRole('region', { name })).toBeNull()
     expect(screen.queryByRole('button', { name: end.save })).toBeNull()

@@ -6,11 +6,11 @@ const closed = (why: string) => ({ kind: 'closed', why })
 
 describe('who may open what', () => {
   test.each([
-    // Nobody before the start, organisers included.
+    // Before the start no role has access, not even organisers.
     ['coming', 'Accepted', 'Admin', 'scoreboard', closed('not-started')],
     ['coming', 'Accepted', 'User', 'challenges', closed('not-started')],
     ['coming', 'Accepted', 'Monitor', 'monitor', closed('not-started')],
-    // Everybody may see the board from then on.
+    // After the start the board is public.
     ['ongoing', 'Unsubmitted', null, 'scoreboard', open],
     ['ongoing', 'Suspended', 'User', 'scoreboard', open],
     ['ended', 'Unsubmitted', null, 'scoreboard', open],

@@ -20,7 +20,7 @@ const SCENE: ResultScene = {
   coins: [3, 3],
   coinsName: 'bloods',
 }
-/** As `server/http/page-policy.ts` has it for pictures and styles. */
+/** The same as in `server/http/page-policy.ts` for images and styles. */
 const POLICY = "img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'"
 
 let world: AppWorld
@@ -64,7 +64,7 @@ async function save(scene: ResultScene, scheme: 'dark' | 'light') {
   const pen = canvas.getContext('2d')
   pen?.drawImage(bitmap, 0, 0)
   const at = (x: number, y: number) => [...(pen?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3)
-  /** How many different colours there are in a box. */
+  /** Counts the different colours in a box. */
   const colours = (x: number, y: number, width: number, height: number) =>
     new Set(new Uint32Array(pen?.getImageData(x, y, width, height).data.buffer ?? new ArrayBuffer(0))).size
   return { name, type: blob.type, width: bitmap.width, height: bitmap.height, at, colours }
@@ -79,10 +79,10 @@ test.each(['dark', 'light'] as const)('a result is a picture of 1200 × 630: %s'
     width: 1200,
     height: 630,
   })
-  // The flag has the same two colours in both schemes, and its tail is cut out.
+  // The flag has the same two colours in both schemes, and its end has a notch.
   expect(at(800, 130)).toEqual([238, 197, 94])
   expect(at(940, 150)).not.toEqual(at(940, 190))
-  // The ground is of the scheme, and there are words on it.
+  // The background follows the scheme, and text is drawn on it.
   const [red = 0, green = 0, blue = 0] = at(20, 20)
   expect((red + green + blue) / 3 > 128).toBe(scheme === 'light')
   for (const top of [76, 130, 220, 380, 478, 516]) expect(colours(72, top, 300, 30)).toBeGreaterThan(8)

@@ -25,7 +25,7 @@ async function withLine(start: (connect: Parameters<typeof openWholeApp>[2]) => 
     lines.push({ address, say })
     return () => {}
   })
-  // The connection waits until the page is touched.
+  // The connection waits for the first touch of the page.
   dispatchEvent(new Event('pointermove'))
   await settle()
   await vi.waitFor(() => expect(lines).toHaveLength(1))

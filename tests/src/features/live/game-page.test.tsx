@@ -10,7 +10,10 @@ import '#src/shell/keep-silent-connection.tsx'
 let app: GamePageWorld
 afterEach(() => app.close())
 
-/** The page of a game that ada's team waits to be let into, and the lines that it opens. */
+/**
+ * Opens the page of a game in which ada's team waits for approval. Returns the connections that the page
+ * opens.
+ */
 async function open(who: 'ada' | 'nobody', features: readonly string[]) {
   const lines: { address: string; say: (heard: ConnectionEvent) => void }[] = []
   app = await openGamePage(
@@ -24,7 +27,7 @@ async function open(who: 'ada' | 'nobody', features: readonly string[]) {
     },
   )
   await app.sees('About this game')
-  // What can wait waits for this.
+  // The connection waits for the first touch of the page.
   dispatchEvent(new Event('pointermove'))
   await settle()
   return lines

@@ -66,7 +66,7 @@ async function open(
   return opened
 }
 async function tellOfChange() {
-  // The connection waits until the page is touched.
+  // The connection waits for the first touch of the page.
   dispatchEvent(new Event('pointermove'))
   await settle()
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0))

@@ -13,9 +13,7 @@ const LOGO = '/assets/abc/logo'
 const features = ['streams']
 const changed = aConfig({ title: 'Harbour', customTheme: '#7c3aed', logoUrl: LOGO, features })
 
-/**
- * What stands in the page's own sheet; the test's browser has none, so a stand-in keeps what is put there.
- */
+/** The page's own style sheet. The test environment has none, so this one stores the text. */
 class Sheet {
   text = ''
   replaceSync(text: string) {
@@ -77,7 +75,7 @@ describe('what an organiser saves is seen without a reload', () => {
     await says({ type: 'hub.platform', platform: changed })
     await isHarbour()
     expect(server.countOf(CONFIG)).toBe(asked)
-    // The next visit begins with it.
+    // The next visit starts with the stored branding.
     expect(localStorage.getItem('platform-look')).toBe(worn())
     expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({
       title: 'Harbour',

@@ -21,7 +21,7 @@ const NOTICES = 'GET /api/game/1/notices'
 let app: PlayingWorld
 afterEach(() => app.close())
 
-/** A game's challenge on a server that counts, with its line. */
+/** Opens a challenge on a server that numbers its streams. Returns its connections. */
 async function open(features: readonly string[] = ['streams']) {
   const lines: { address: string; silenceMs: number; say: (heard: HubEvent) => void }[] = []
   app = await openPlaying(
@@ -72,7 +72,7 @@ describe('what is pushed', () => {
     await tells(...GREETING)
     const [details, challenge] = [server.countOf(DETAILS), server.countOf(CHALLENGE)]
     await tells({ stream: 'team', from: 1, items: [{ kind: 'hints', challengeId: 7 }] })
-    // All teams that have opened it are told at the same time, so they do not ask at the same time.
+    // The server notifies all teams at the same time, so their requests are spread over a second.
     await passes(1_000)
     expect([server.countOf(DETAILS), server.countOf(CHALLENGE)]).toEqual([details + 1, challenge + 1])
   })
@@ -117,7 +117,7 @@ describe('what is pushed', () => {
   })
 })
 
-/** Values that are no item of any stream. */
+/** Values that are not an item of any stream. */
 const GARBAGE: readonly unknown[] = [
   null,
   7,
@@ -139,7 +139,7 @@ describe('a wrong message is dropped, and what it was about is read again', () =
     await passes(1_000)
     expect(server.countOf(NOTICES)).toBe(asked + 1)
     await sees('Lunch is late.')
-    // The numbers go on.
+    // The next numbers follow.
     await tells({
       stream: 'notices',
       from: 2,

@@ -13,7 +13,7 @@ interface Note {
   title: string
   body: string
 }
-/** What a browser would show outside the page, and what it answers when it is asked whether it may. */
+/** Records the desktop notifications. `answer` is the user's reply if the page requests permission. */
 function stubNotes(permission: 'default' | 'granted' | 'denied', answer: 'granted' | 'denied' = 'granted') {
   const notes: Note[] = []
   class Fake extends EventTarget {

@@ -44,7 +44,7 @@ describe('the next step', () => {
     [unsubmitted, 'coming', { kind: 'booting' }, one, 'loading'],
     [unsubmitted, 'coming', { kind: 'banned' }, one, 'disabled'],
     [unsubmitted, 'ongoing', ada, one, 'unsubmitted'],
-    // The server lets people join for practice, too.
+    // The server accepts teams during practice, too.
     [unsubmitted, 'practice', ada, one, 'unsubmitted'],
     [{ kind: 'accepted', team: 'Red Pandas', problem: null }, 'ended', ada, one, 'accepted'],
     [{ kind: 'suspended', team: 'Red Pandas', problem: null }, 'ongoing', ada, one, 'suspended'],
@@ -57,7 +57,7 @@ describe('the next step', () => {
     ['ongoing', one, true],
     ['practice', one, true],
     ['ended', one, false],
-    // Whoever left all teams meanwhile has none to apply with.
+    // The user has left all teams and has none to apply with.
     ['coming', teamsOf(), false],
   ] as const)('of who was rejected, while %s: apply again %#', (phase, teams, canJoin) =>
     expect(stepOf({ kind: 'rejected', ...apart }, phase, ada, teams)).toMatchObject({

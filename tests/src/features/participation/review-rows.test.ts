@@ -51,7 +51,7 @@ describe('the rows', () => {
     ['ober', [2]],
     ['west', [1]],
     [' ', [1, 2]],
-    // Two facts side by side are not one.
+    // A search never matches across two adjacent columns.
     ['Ober S-77', []],
     ['123', []],
   ])('%s finds %j', (search, ids) => {

@@ -11,7 +11,7 @@ import { aConfig, aGameDetail } from '../../../worlds/builders.ts'
 import { BOARD, GAME, lines, openHall } from '../../../worlds/hall.world.tsx'
 import { aBoardModel, ok } from '../../../worlds/scoreboard.world.ts'
 import type { TimedApp } from '../../../worlds/timed.world.tsx'
-// Here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/live-machines.ts'
 import '#src/shell/keep-connection.tsx'
 import '#src/pages/projector.tsx'
@@ -20,18 +20,18 @@ import '#src/text/areas/connection.en.ts'
 const HOURS_MS = 8 * 3_600_000
 const [TEAMS, CHALLENGES] = [200, 100]
 const FACTS = TEAMS * CHALLENGES
-/** The server sends what comes close together in one frame. */
+/** The server sends facts that are close together in one frame. */
 const BURST = 20
 const STEP_MS = HOURS_MS / (FACTS / BURST)
 const SAMPLES = 16
-/** Of the solves themselves, which are kept: twenty thousand places and times. */
+/** Allows for the solves themselves, which stay in memory: 20,000 positions and times. */
 const SLACK_BYTES = 2_000_000
 
 let app: TimedApp | null = null
 
 afterEach(() => app?.close())
 
-/** Of what is still held after everything else was thrown away. */
+/** The heap after a full garbage collection. */
 function heapBytes(): number {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
@@ -79,7 +79,7 @@ test(
     const heaps: number[] = []
     for (let done = 0; done < FACTS; done += BURST) {
       const facts = Array.from({ length: BURST }, (_, nth): BoardFact => {
-        // All teams move all the time, and each challenge is solved by all in the end.
+        // All teams score in turn, and in the end each team has solved each challenge.
         const [round, team] = [Math.floor((done + nth) / TEAMS), (done + nth) % TEAMS]
         return {
           kind: 'solve',
@@ -91,13 +91,13 @@ test(
       })
       await act(async () => {
         tell(done + 1, facts)
-        // Not one timer after the other with a turn of the machine between them: thirty thousand seconds
-        // tick.
+        // Advances synchronously. An asynchronous advance takes a real turn for each timer, and 30,000
+        // seconds tick.
         vi.advanceTimersByTime(STEP_MS)
       })
       if ((done / BURST + 1) % (FACTS / BURST / SAMPLES) === 0) heaps.push(heapBytes())
     }
-    // All of it arrived: everybody has solved everything.
+    // All facts arrived: each team has solved each challenge.
     expect(lines()[0]?.textContent).toContain(`${CHALLENGES} solves`)
     const quarter = SAMPLES / 4
     const [first, last] = [mean(heaps.slice(0, quarter)), mean(heaps.slice(-quarter))]

@@ -109,7 +109,7 @@ test('the chart has the first ten and the starred teams by rank, or those alone,
   })
   expect(of({ starred: ids(board.ranking) }).places).toHaveLength(20)
   expect(of({ starred: new Set([999]), isStarredOnly: true }).places).toEqual([])
-  // A choice takes the place of all of them, except where favourites alone are on view.
+  // The chosen teams replace all others, except if only favourites are shown.
   const chosen = new Set([...ids([31, 4]), 999])
   expect(of({ chosen, starred: ids([30]) })).toEqual({ content: 'chosen', places: [4, 31] })
   expect(of({ chosen, starred: ids([30]), isStarredOnly: true }).content).toBe('starred')
@@ -176,7 +176,7 @@ test('whatever is played in whatever window, the columns fit beside their lead',
       const { kind, columnPx, lead } = formOf(room)
       const count = kind === 'categories' ? room.categories : room.challenges
       const gaps = 4 * room.categories
-      // Categories keep a least width, and never overflow where there is a whole window.
+      // Category columns have a minimum width. They never overflow a full window.
       if (kind === 'categories' && columnPx === 22) return
       expect(leads[lead] + gaps + columnPx * count).toBeLessThanOrEqual(room.width)
     }),

@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 test('whoever reads further down is taken along when somebody passes from below to above', () => {
   const [before, after] = [boardWith([]), boardWith([11])]
   expect(drift(before, after, { from: 4, to: 8 })).toBe(1)
-  // One that goes away from the midst of them takes nobody along.
+  // The list does not follow a team that leaves the visible rows.
   expect(drift(before, boardWith([6]), { from: 5, to: 8 })).toBe(0)
   expect(drift(before, before, { from: 4, to: 8 })).toBe(0)
 })

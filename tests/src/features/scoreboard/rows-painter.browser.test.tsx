@@ -39,7 +39,7 @@ grid.append(body, foot)
 
 const solves = [3, 1].map((team, nth): Solve => ({ team, challenge: 0, at: START + 1_000 * (nth + 1) }))
 const first = boardOf(aSnapshot(plainShape(ROWS, 4), solves, 1))
-/** The sixth solves two that nobody has, and passes all of them. */
+/** The sixth team solves two unsolved challenges and overtakes all others. */
 const climbed = folded(
   first,
   [1, 2].map((challenge) => ({ team: 6, challenge, at: START + 5_000 })),
@@ -98,7 +98,7 @@ test('a solve is seen happening: rows slide, a cell swells, points are counted',
       effect instanceof KeyframeEffect && effect.target ? [effect.target] : [],
     ),
   )
-  // The one that rises and the six that make room; its two cells; its points.
+  // The rising row and the six below it move. Two of its cells and its score change.
   expect([...moved].filter((element) => element.matches('[role=row]'))).toHaveLength(7)
   expect([...moved].filter((element) => element.matches('[data-mark]'))).toHaveLength(2)
   expect([...moved].filter((element) => element.matches('[data-counted]'))).toHaveLength(1)

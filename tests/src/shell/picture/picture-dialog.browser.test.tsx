@@ -38,7 +38,7 @@ test.each([
     await press()
     const dialog = page.getByRole('dialog', { name: 'New picture' })
     await expect.element(dialog, ARRIVES).toBeVisible()
-    // What closed it came within a few frames.
+    // A dialog that closes by mistake does so within a few frames.
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect.element(dialog).toBeVisible()
     expect(dialog.element().contains(document.activeElement)).toBe(true)

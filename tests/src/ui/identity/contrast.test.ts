@@ -56,7 +56,7 @@ function painted(tone: string, hue: number): string {
   return fromOklch(lightness, chroma, hue)
 }
 
-/** Of one to thirty-two letters of several scripts, the same in every run. */
+/** Names of 1 to 32 characters in several scripts, the same in every run. */
 function namesFrom(seed: number, count: number): string[] {
   let state = seed
   const next = (below: number) => {

@@ -1,4 +1,4 @@
-/** The teams of an event as there are many: in several scripts, short and long. */
+/** Team names as in many events: in several scripts, short and long. */
 export const SAMPLE_NAMES = [
   'Null Island',
   '零点之后',

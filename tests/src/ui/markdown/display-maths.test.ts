@@ -18,7 +18,7 @@ test.each([
   ['- $$x$$\n- b', '<list<listItem<[x]>listItem<paragraph<b>>>>'],
   ['> $$x$$', '<blockquote<[x]>>'],
   ['$$\nx\n$$', '<[x]>'],
-  // Nothing to set apart within words that lean, or within a title.
+  // Formulas stay inline within emphasis and headings.
   ['*a $$x$$*', '<paragraph<emphasis<a (x)>>>'],
   ['# $$x$$', '<heading<(x)>>'],
 ])('%j is %s', (source, expected) => {

@@ -4,8 +4,7 @@ import { parse } from '#src/ui/markdown/parse.ts'
 const chapter =
   '## Part\n\nSome *text*, ~~old~~ and [a link](http://x.y).\n\n- one\n  - two\n    > three\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n'
 /**
- * The longest honest text is the measure: what the machine needs for it, hostile ones may need a few times
- * over.
+ * The longest honest text sets the limit: a hostile text may take a few times as long on the same machine.
  */
 const honest = chapter.repeat(450)
 const TIMES_HONEST = 4

@@ -7,7 +7,7 @@ const ARRIVES = { timeout: 15_000 }
 
 async function show(source: string): Promise<Element> {
   const { container } = await render(<Markdown source={source} />)
-  // The parser is a file of its own, as are the grammars and the engine for formulas.
+  // The parser, the grammars and the formula engine are separate files.
   await expect.poll(() => container.querySelector('.skeleton'), ARRIVES).toBeNull()
   return container
 }
@@ -33,7 +33,7 @@ test.each([
   '```constructor\nx\n```',
 ])('%j leaves nothing that runs or fetches', { timeout: 20_000 }, async (source) => {
   const shown = await show(source)
-  // Formulas arrive later than the text.
+  // Formulas appear later than the text.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(
     shown.querySelector('script, img, iframe, style, form, object, embed, svg, link, [onerror], [onload]'),
