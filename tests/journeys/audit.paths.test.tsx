@@ -14,7 +14,7 @@ const NAMED = `${FEED}?count=100&text=Owls`
 const NOWHERE = `${FEED}?count=100&text=nowhere`
 const LIST = /^Audit log, newest first/
 const changes = [{ field: 'name', before: 'Owls', after: 'Eagles', isHidden: false }]
-/** A hundred and one, of which the last but one is of a game; the oldest is on another page. */
+/** 101 entries. The last but one is about a game, and the oldest is on the next page. */
 const first = Array.from({ length: 100 }, (_, nth) =>
   anEntry(101 - nth, {
     time: new Date(Date.UTC(2026, 10, 20, 9, 0, 101 - nth)).toISOString(),
@@ -23,7 +23,7 @@ const first = Array.from({ length: 100 }, (_, nth) =>
 )
 const game = anEntry(50, { act: 'GameChanged', kind: 'game', name: 'Cup', time: '2026-11-20T09:00:50+00:00' })
 const oldest = anEntry(1, { name: 'The very first', time: '2026-11-20T09:00:01+00:00' })
-/** Five are read twice: the sixth from the end is the one above the page. */
+/** Five entries are read twice: the sixth from the end is the first above the page. */
 const OLDER = `${FEED}?count=100&below=7`
 let app: WholeApp | null = null
 

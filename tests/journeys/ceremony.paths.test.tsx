@@ -135,7 +135,7 @@ describe.each(waysThrough(ceremonyJourney))('$story', (way) => {
           expect(pressable('Publish to everyone')).toEqual([])
         },
         revealed: async () => {
-          // It is read every ten seconds where nobody pushes.
+          // Without pushed messages the page reads the board every ten seconds.
           await passes(11_000)
           expect(ranked()).toEqual(['team 2', 'team 0', 'team 1'])
           seesNot(/^Frozen since/)

@@ -42,7 +42,7 @@ const open = (path = '/admin/games/1/challenges', game = running) =>
     [TURN]: 'held',
     [DELETE]: 'held',
   })
-// A dialog that is open hides the rest from those who listen.
+// An open dialog hides the rest from screen readers.
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: /Enable Warm up/, hidden: true })
 const turn = async () => {
   await act(async () => toggle().click())
@@ -60,7 +60,7 @@ describe.each(waysThrough(challengeActsJourney))('$story', (way) => {
     }
     const isSent = (wish: boolean) => {
       expect(server.countOf(TURN)).toBe((count += 1))
-      // Alone, as a base client sends it: whoever writes on the challenge meanwhile loses nothing.
+      // The request has this field alone, as from a base client, so that other users' changes stay.
       expect(server.asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ isEnabled: wish })
     }
     await way.test(

@@ -101,7 +101,7 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         refused: () => sees(REFUSED),
         cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames%2F1%2Fchallenges'),
-        // Nothing that was typed is lost.
+        // The input is still there.
         back: async () => {
           await isAt('/admin/games/1/challenges')
           await press('New challenge')

@@ -15,10 +15,7 @@ const versioned = (body: unknown, version: number): Reply => ({
   ...ok(body),
   headers: { ETag: `"${version}"` },
 })
-/**
- * All that a save sends: whether it is enabled, what has calls of its own, and what the server counts are not
- * among it.
- */
+/** The fields that a save sends. `isEnabled`, fields with calls of their own and counters are left out. */
 function sentOf(challenge: ChallengeEditDetailModel) {
   const {
     id: _,

@@ -11,7 +11,7 @@ import { waysThrough } from './journey.ts'
 let world: AppWorld | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => {
-  // What reads from the server remembers that there is no network, whoever reads next.
+  // The module of the reads remembers the lost network, also for the next test.
   dispatchEvent(new Event('online'))
   world?.close()
 })
@@ -31,7 +31,7 @@ describe.each(waysThrough(connectionJourney))('$story', (way) => {
       return () => void (line.open -= 1)
     })
     await show(world, <Connection gameId={7} />)
-    // The pill comes when the page is calm, or at once when somebody touches it.
+    // The pill loads when the page is idle, or on the first touch.
     await happens(() => dispatchEvent(new Event('pointerdown')))()
     await screen.findByRole('status', undefined, { timeout: 5_000 })
     const tells = (state: string, lines: 0 | 1) => async () => {
@@ -53,7 +53,7 @@ describe.each(waysThrough(connectionJourney))('$story', (way) => {
             await expect.poll(() => line.open, { timeout: 5_000 }).toBe(1)
           }),
         'the person connects now': async () => {
-          // A cut connection is a button; a refused one first says why.
+          // A disconnected state is a button. A refused one opens the reason first.
           await happens(() => button(/./)?.click())()
           if (button('Reconnect now')) await happens(() => button('Reconnect now')?.click())()
         },

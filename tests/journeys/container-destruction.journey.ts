@@ -1,8 +1,7 @@
 import { createMachine } from 'xstate'
 
 /**
- * Containers of teams for administrators: the list follows by itself, and no container is destroyed without a
- * question.
+ * Containers of teams for administrators: the list updates automatically, and each destruction asks first.
  */
 export const containerDestructionJourney = createMachine({
   id: 'containerDestruction',

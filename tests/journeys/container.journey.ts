@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A team's container: whoever acts and whatever the connection does, a player sees its state and can do what
- * is allowed.
+ * A team's container: whatever teammates, organisers and the connection do, a player sees its state and can
+ * do what is allowed.
  */
 export const containerJourney = createMachine({
   id: 'container',

@@ -87,7 +87,7 @@ describe.each(waysThrough(flagsJourney))('$story', (way) => {
         },
         flawed: async () => {
           await sees('Fix 1 line first')
-          // What is to be mended comes first.
+          // Lines with errors come first.
           expect(linesOf()[0]?.textContent).toMatch(/^Line 2x+Longer than 125 characters$/)
           expect(server.countOf(ADD)).toBe(0)
         },

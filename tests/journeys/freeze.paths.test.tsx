@@ -31,7 +31,7 @@ const FREEZE = 'GET /api/edit/games/1/freeze'
 const SAVE = 'PUT /api/edit/games/1/freeze'
 const EFFECTS = 'GET /api/edit/games/1/effects?challenge=0&freezeAt='
 const LIFTED = `${EFFECTS}1970-01-01T00%3A00%3A00%2B00%3A00`
-/** Theirs freezes as of now: nothing is hidden that the last hour would show. */
+/** The other organiser's freeze starts now, so it hides no solve of the last hour. */
 const PUT_OFF = `${EFFECTS}${encodeURIComponent(toIso(LAST_HOUR))}`
 const NUMBERS = {
   teams: 12,
@@ -45,13 +45,13 @@ const NUMBERS = {
 const REVEAL = 'POST /api/edit/games/1/reveal'
 const FULL = 'GET /api/game/1/board?full=true'
 const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 2}`
-/** The first of three is the best. */
+/** The ranking, the best team first. */
 const BEFORE = ['team 1', 'team 0', 'team 2']
 const AFTER = ['team 2', 'team 1', 'team 0']
 let app: WholeApp | null = null
 
 beforeEach(() => {
-  // The DOM of the tests takes a broken-off animation for an error.
+  // The test DOM reports a cancelled animation as an error, and a hidden page has no animations.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   vi.useFakeTimers({ shouldAdvanceTime: true, now: START + 2 * HOUR_MS })
 })
@@ -236,7 +236,7 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           shown().seesNot(/meanwhile/)
           expect(shown().server.countOf(SAVE)).toBe(0)
         },
-        // What was typed is still there.
+        // The input is still there.
         unsaved: async () => {
           await shown().sees(/Can’t reach the server/)
           await shown().sees('Not saved yet.')

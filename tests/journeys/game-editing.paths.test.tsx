@@ -168,7 +168,7 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
         },
         saved: async () => {
           await sees(/^Saved at/)
-          // The head of the screen says so too.
+          // The heading of the screen has the new title, too.
           expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Winter Open')
         },
         refused: () => sees(REFUSED),

@@ -87,7 +87,7 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
           await sees('This file is empty.')
           expect(server.countOf(IMPORT)).toBe(0)
         },
-        // A slip of the finger ends no upload: there is no way out but to stop it.
+        // A mistaken press cannot end the upload: the only way out is the cancel button.
         sending: async () => {
           await sees('Uploading autumn.zip… · 0%')
           expect(pressable('Close')).toEqual([])

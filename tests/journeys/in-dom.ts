@@ -6,7 +6,7 @@ import { factsOf, type Person } from './person.ts'
 
 const FIELD = { selector: 'input, textarea' }
 
-/** A person before the source in happy-dom. */
+/** Drives the source in happy-dom. */
 export const inDom = (app: WholeApp): Person => ({
   ...app,
   async type(label, text) {
@@ -36,7 +36,7 @@ export const inDom = (app: WholeApp): Person => ({
   focusText: async () => document.activeElement?.textContent ?? '',
   looks: async (look) => look(),
   async finds(read, wanted) {
-    // What the browser sends a moment later is sent at once here: a test of the source waits for nothing.
+    // A browser would need a moment. In happy-dom the value is there immediately.
     const found = await read()
     if (wanted instanceof RegExp) expect(found).toMatch(wanted)
     else expect(found).toEqual(wanted)

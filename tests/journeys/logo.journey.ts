@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate'
 
 /**
- * The platform's logo: it takes effect immediately, its removal asks first, and unsaved input beside it
+ * The platform's logo: it takes effect immediately, its removal asks first, and unsaved input next to it
  * stays.
  */
 export const logoJourney = createMachine({

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** In the rail, on every screen. */
+/** The logos in the header of every screen. */
 const marks = () => [...document.querySelectorAll('header image')].map((mark) => mark.getAttribute('href'))
 
 describe.each(waysThrough(logoJourney))('$story', (way) => {

@@ -64,9 +64,9 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
         },
         waiting: async () => {
           await sees('Sending…')
-          // Left empty it goes to one's own address, which the server knows.
+          // An empty field means the user's own address, which the server knows.
           expect(bodies().at(-1)).toEqual({ to: null })
-          // What became of the one before is not what is told of this one, and a second press sends none.
+          // The previous result is hidden, and a second press sends no email.
           seesNot(/550/)
           expect(server.countOf(TRY)).toBe(wished)
         },

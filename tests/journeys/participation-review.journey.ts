@@ -1,6 +1,8 @@
 import { createMachine } from 'xstate'
 
-/** Reviewing teams: one or many, always after a question, and shown only after the server has confirmed. */
+/**
+ * Reviewing teams: one or many, always after a confirmation, and shown only after the server has confirmed.
+ */
 export const participationReviewJourney = createMachine({
   id: 'participationReview',
   initial: 'listed',

@@ -27,7 +27,7 @@ describe.each(waysThrough(participationJourney))('$story', (way) => {
         [LEAVE]: 'held',
       },
     ))
-    // What the page asks every ten seconds, without the wait.
+    // Triggers the read that the page makes every ten seconds.
     const decide = async (status: ParticipationStatus) => {
       server.says(GAME, ok(inStatus(status)))
       await act(async () => wiring.api.reads.refresh(getGame, { params: { id: 1 } }))
@@ -83,7 +83,7 @@ describe.each(waysThrough(participationJourney))('$story', (way) => {
           await sees('Red Pandas was approved')
           await sees('You’re playing for Red Pandas')
           expect(pressable('Leave game')).toEqual([])
-          // Not before the start.
+          // The game is closed before its start.
           expect(pressable('Enter the game')).toEqual([])
         },
         banned: async () => {

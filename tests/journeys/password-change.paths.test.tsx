@@ -36,7 +36,7 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
     const answer = (reply: Parameters<EntryWorld['answer']>[1]) => rest.answer(CHANGE, reply)
     let listed = 0
     let asked = 0
-    // What opens the form has the name of what sends it, and is there before it.
+    // The button that opens the form has the same name as the one that submits it, and appears first.
     const submit = () => press('Change password')
     await way.test(
       {

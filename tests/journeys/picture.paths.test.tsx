@@ -113,7 +113,7 @@ describe.each(waysThrough(pictureJourney))('$story', (way) => {
         'the person chooses a GIF that stands still': () => choose(gif(400, 1)),
         'the person chooses a GIF that moves': () => choose(gif(400, 2)),
         'the person chooses a WebP that moves': () => choose(webp),
-        // 5001 by 5000 pixels: more than the server unpacks.
+        // 5001 by 5000 pixels is more than the server decodes.
         'the person chooses a GIF that moves and is vast': () => choose(gif(5_001, 2)),
         'the person chooses a TIFF': () => choose(tiff),
         'the person uses it whole': takeIt,
@@ -161,7 +161,7 @@ describe.each(waysThrough(pictureJourney))('$story', (way) => {
         unseen: () => sees(/^Your browser can’t show TIFF files/),
         uploading: async () => {
           await sees('Uploading: 0%')
-          // A step to the right of the middle, then once closer about its own middle.
+          // The crop moves a step to the right, then zooms in once around its own middle.
           const painting = painter.kept.at(-1)
           expect(painting?.side).toBeCloseTo(300 / 1.15)
           expect(painting?.x).toBeCloseTo(50 + 15 + (300 - 300 / 1.15) / 2)

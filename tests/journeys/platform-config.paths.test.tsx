@@ -140,13 +140,13 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
         },
         waiting: async () => {
           await sees('Saving…')
-          // What was not touched is not sent: somebody else may have touched it.
+          // Untouched fields are not sent, because another user may have changed them.
           expect(lastSent()?.body).toEqual(asked)
           expect(lastSent()?.headers['If-Match']).toBe('"1"')
         },
         saved: async () => {
           await sees(/^Saved at/)
-          // The tab says so too, without a reload.
+          // The title of the tab changes without a reload.
           expect(document.title).toContain('Harbour::CTF')
         },
         refused: () => sees('title may have at most 255 characters'),

@@ -161,7 +161,7 @@ export function postEditorSteps(person: Person): [Steps, Steps] {
       },
       waitingForBoth: async () => {
         await sees('Saving…')
-        // What they wrote into the tags is left as it is.
+        // The other user's change of the tags stays.
         await finds(() => lastOf(server, SAVE)?.body, { title, isPinned: false })
         await finds(() => headerOf(lastOf(server, SAVE), 'If-Match'), '"2"')
       },

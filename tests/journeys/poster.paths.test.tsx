@@ -80,7 +80,7 @@ describe.each(waysThrough(posterJourney))('$story', (way) => {
           await sees('This file type isn’t supported.')
           expect(server.countOf(UPLOAD)).toBe(0)
         },
-        // No part of it is cut out: it has no stage.
+        // A poster has no crop area.
         chosen: async () => {
           await sees('The whole poster is uploaded. Where space is tight, only the centre is shown.')
           expect(screen.queryByRole('application')).toBeNull()

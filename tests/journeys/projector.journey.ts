@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The projector: it runs without input, follows start and end by itself, shows first bloods one after
- * another, and offers its controls to a user who comes to it.
+ * The projector: it runs without input, follows start and end automatically, shows first bloods one after
+ * another, and offers its controls to a user who approaches.
  */
 export const projectorJourney = createMachine({
   id: 'projector',

@@ -23,7 +23,7 @@ let app: TimedApp | null = null
 afterEach(() => app?.close())
 
 const pointer = () => screen.getByRole('main').dataset['pointer']
-/** What the screen itself says, and not a part of it. */
+/** The announcements of the screen itself, without those of its parts. */
 const spoken = () => document.querySelector('main > [role=status]')?.textContent
 
 describe.each(waysThrough(projectorJourney))('$story', (way) => {
@@ -53,7 +53,7 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
             ...[0, 1].map((challenge) => ({ team: 2, challenge, at: Date.now() + challenge })),
           ]
           server.says(BOARD, ok({ ...aBoardModel({ ...shape, solves }), ...span }))
-          // It is read every ten seconds where nobody pushes.
+          // Without pushed messages the page reads the board every ten seconds.
           for (
             let past = 0;
             past < 11_000 &&
@@ -112,7 +112,7 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
         third: () => expect(spoken()).toBe('First blood: team 2 solved challenge 4'),
         calm: () => {
           expect(spoken()).toBe('')
-          // The oldest is in the list.
+          // The oldest blood is in the list.
           const bloods = within(screen.getByRole('region', { name: 'Latest bloods' })).getAllByRole(
             'listitem',
           )

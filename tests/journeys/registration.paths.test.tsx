@@ -35,7 +35,7 @@ test('a flaw shows when the field is left with something in it, and goes as soon
   app.seesNot(/^Use at least/)
   await app.type('Username', 'a')
   app.seesNot(/^Use at least/)
-  // What is about to be pressed must not move away.
+  // An error message would move the button that the user is about to press.
   await leave(name, screen.getByRole('button', { name: 'Create account' }))
   app.seesNot(/^Use at least/)
 })
@@ -52,7 +52,7 @@ test('who leaves for the sign-in screen and comes back finds all but the passwor
   await goBack()
   await isAt('/account/register')
   expect(typed()).toEqual(['ada@example.org', 'ada', '', ''])
-  // Once there is an account nobody is served with its name.
+  // After the registration the form does not show the input again.
   await type('Password', 'Lovelace1')
   await type('Confirm password', 'Lovelace1')
   await press('Create account')

@@ -13,7 +13,7 @@ import '#src/pages/scoreboard.tsx'
 import '#src/text/areas/scoreboard.en.ts'
 
 const HOUR_MS = 3_600_000
-/** Of a game of two hours that is over. */
+/** The times of a two-hour game that has ended. */
 const span = { start: toIso(START), end: toIso(START + 2 * HOUR_MS) }
 const WHOLE_MS = 120_000
 const shape = { teams: 3, challenges: 2 }
@@ -98,13 +98,13 @@ describe.each(waysThrough(replayJourney))('$story', (way) => {
         },
         half: () => {
           expect(ranked()).toEqual(['team 1', 'team 0', 'team 2'])
-          // Of the clock, which a busy machine lets run on.
+          // The tolerance allows for the clock, which runs on while a busy machine works.
           const shown = START + ((Date.now() - playedFrom) / WHOLE_MS) * 2 * HOUR_MS
           expect(Math.abs(moment() - shown)).toBeLessThan(HOUR_MS / 20)
         },
         stopped: () => {
           expect(ranked()).toEqual(['team 1', 'team 0', 'team 2'])
-          // To the second: the address is written so.
+          // The URL has whole seconds.
           expect(Math.abs(moment() - rests)).toBeLessThan(1_000)
         },
         start: () => {

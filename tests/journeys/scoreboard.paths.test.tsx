@@ -17,7 +17,7 @@ import '#src/text/areas/scoreboard.en.ts'
 const ADDRESS = '/games/1/scoreboard'
 const BOARD = 'GET /api/game/1/board'
 const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 1}`
-/** How often it is read, and how soon again once that failed. */
+/** The interval of the reads, and the shorter one after a failure. */
 const REFRESH_MS = 10_000
 const RETRY_MS = 5_000
 const span = { start: toIso(START), end: toIso(END) }
@@ -77,7 +77,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
         [BOARD]: { status: 400, body: { title: 'The game has not started', status: 400 } },
         [TEAM]: ok(item),
       },
-      // The game is about to start.
+      // The game starts in two seconds.
       { now: START - 2_000 },
     )
     const { server, press, passes, pressable, sees, seesNot, isAt } = app
@@ -146,7 +146,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
           await sees('Couldn’t load this')
           await sees(/Can’t reach the server/)
         },
-        // It stands until there is something better to show.
+        // The error stays until the board has loaded.
         tryingAgain: () => sees('Couldn’t load this'),
         board: async () => {
           await seesBoard(RANKED)
@@ -162,7 +162,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
         movedWithin: () => expect(teams()).toEqual(['1. team 0', '2. team 2']),
         nobodyFound: async () => {
           await sees('No teams found')
-          // A search shows the way to a team and takes none away.
+          // A search moves to a team and hides no other team.
           await seesBoard(RANKED)
         },
         nobodyWithin: () => sees('No teams found'),

@@ -28,7 +28,7 @@ describe.each(waysThrough(sessionJourney))('$story', (way) => {
       server.release(question, reply)
       await settle()
     }
-    /** As often as the server was asked who this is, when it last knew. */
+    /** The number of profile requests until the session was last known. */
     let asked = 0
     await way.test(
       {

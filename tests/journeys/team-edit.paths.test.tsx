@@ -97,7 +97,7 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
           shows('Teal', '')
           seesNot(/not saved/)
         },
-        // A name that another window gave it meanwhile is not taken back.
+        // A name that another window has saved stays.
         savingText: () => expect(sent()).toEqual({ name: null, bio: 'Bamboo last.' }),
         nameless: async () => {
           await sees('Enter a team name.')

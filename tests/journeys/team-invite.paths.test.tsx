@@ -79,11 +79,11 @@ describe.each(waysThrough(teamInviteJourney))('$story', (way) => {
           await sees(inviteLink(NEW))
           seesNot(OLD)
         },
-        // The old code may open nothing any more, so it is not handed out further.
+        // The old code may be void already, so it is no longer shown.
         unknown: async () => {
           await sees(/Can’t reach the server/)
           seesNot('Invite link')
-          // What was pressed is gone: the focus is where the way on is.
+          // The pressed button has disappeared, so the focus moves to the next action.
           expect(document.activeElement?.textContent).toMatch(/Try again$/)
         },
         refused: async () => {

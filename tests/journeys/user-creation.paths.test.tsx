@@ -73,7 +73,7 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
         'the administrator leaves the line out': () => press('Leave this line out'),
         'the administrator puts the line back': () => press('Put 1 line back'),
         'the administrator creates them': async () => {
-          // Nothing is sent before it is known what becomes of accounts that are there.
+          // Before anything is sent, the user reads how existing accounts are handled.
           await sees(/same username or email are updated/)
           await press('Create 3 accounts')
         },
@@ -156,7 +156,7 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
           await sees('Line 4: hopper1: This email address is already in use')
         },
         awayWithTheRest: () => isClosed(),
-        // Those that are there would be made once more, with other passwords and a second team.
+        // The created accounts are removed from the input: sending them again would set new passwords.
         mending: async () => expect((await field()).value).toBe(`${HEAD}\nhopper1;hopper1@x.org;Sailor12;`),
         created: async () => {
           await sees('3 accounts created')

@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate'
 
 /**
- * Reading the writeups of three teams. An open document is never replaced by itself, and the focus stays
+ * Reading the writeups of three teams. An open document is replaced only by the user, and the focus stays
  * useful at each step.
  */
 export const writeupReviewJourney = createMachine({

@@ -44,7 +44,7 @@ describe.each(waysThrough(writeupJourney))('$story', (way) => {
         'the person chooses an empty file': () => choose(fileOf('a.pdf', 0)),
         'the person chooses a file of 20 MiB and a byte': () => choose(fileOf('a.pdf', 20 * 1024 * 1024 + 1)),
         'the person chooses a text': () => choose(fileOf('a.txt', 5, 'text/plain')),
-        // Some browsers know no type, and some people no small letters.
+        // Some browsers report no type, and some file names are in capitals.
         'the person chooses a PDF': () => choose(fileOf('Solved.PDF', 5, '')),
         'the person chooses another PDF': () => choose(fileOf('better.pdf', 7)),
         'the person takes another': () => press('Choose another file'),

@@ -33,8 +33,8 @@ const frozen = boardOf({
 const hash = 'a'.repeat(64)
 
 /**
- * For each state that asks before something is done: the way to the state before it, and the event that makes
- * it ask.
+ * For each state that asks for confirmation: the path to the state before it, and the event that opens the
+ * dialog.
  */
 const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   'attachment.confirming': {

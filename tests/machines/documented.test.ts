@@ -5,7 +5,7 @@ import { pageOf, statesOf } from '../../scripts/machines/page.ts'
 
 const charts = await chartsOf('machines')
 const MOST_WORDS = 15
-/** Two states of these names mean the same in every machine. */
+/** States with these names have the same description in every machine. */
 const RECURRING: Readonly<Record<string, string>> = {
   heldOff: 'Too many attempts. Counts down the wait.',
   idle: 'Nothing is running.',

@@ -28,13 +28,13 @@ const limit: Outcome<null> = { ok: false, problem: { kind: 'too-often', retryAft
 const answers = [ok, refusal, nobody, cut, limit]
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A second attempt is like every later one. */
+/** The second attempt stands for all later ones. */
 const contextOf = ({ attempt, ...context }: Record<string, unknown>) => ({
   ...context,
   isAnew: attempt !== 1,
 })
 
-/** A link that got broken leads another way, so it takes another start. */
+/** A broken link leads to other states, so it needs a start of its own. */
 function pathsOf(machine: Parameters<typeof modelOf>[0], events: Parameters<typeof modelOf>[1]) {
   return [input, { ...input, token: null }].flatMap((start) =>
     modelOf(machine, events, { input: start, contextOf }).getShortestPaths(),
@@ -62,7 +62,7 @@ test.each([
   [link.token, ''],
 ])('a link with %j and %j is sent to nobody', (token, email) => {
   const broken = { token, email, now: input.now }
-  // An effect that nobody fills throws.
+  // The machine would throw if it started an effect, because none is provided.
   expect(
     toVerificationView(createActor(verificationMachine, { input: broken }).start().getSnapshot()),
   ).toEqual({ kind: 'missing' })

@@ -23,23 +23,25 @@ type Name = (typeof FIELDS)[number]
 interface Asked {
   seen: StoredVersion<Form>
   fields: Form
-  /** What had been typed by then. */
+  /** The values in the form when the request was sent. */
   typed: ReadonlyMap<Name, FieldValue>
   answer: (outcome: Outcome<SavedVersion<Form>>) => void
 }
 
 /**
- * A server of the extension, somebody else who saves too, and a person who is held to have typed what they
- * typed.
+ * Simulates a server with versions, a second user who saves too, and a user whose typing must not be lost.
  */
 class Together {
   stored = start
   version = 1
   draft: Draft<Form> | null = null
   asked: Asked | null = null
-  /** The last thing typed into each field that neither came to the server nor was given up for theirs. */
+  /**
+   * The last value typed into each field that has not reached the server and was not dropped for the other
+   * user's.
+   */
   pending = new Map<Name, FieldValue>()
-  /** Came to the server, but its answer was lost: the client still has it as typed, and may send it again. */
+  /** Values that reached the server, but whose response was lost. The client may send them again. */
   delivered = new Map<Name, FieldValue>()
   actor = this.open()
 
@@ -86,7 +88,7 @@ class Together {
     else if (isStale) asked.answer({ ok: false, problem: { kind: 'conflict', title: null } })
     else asked.answer({ ok: true, value: { id: 'a1', ...this.known() } })
   }
-  /** Who went back to what was there while a save was under way has, when that save fails, typed nothing. */
+  /** A user who restored the original value during a save that fails has typed nothing. */
   withoutSave() {
     const { seen } = this.actor.getSnapshot().context
     for (const typed of [this.pending, this.delivered])
@@ -95,7 +97,7 @@ class Together {
   accept({ fields, typed }: Asked, isHeard: boolean) {
     const kept = trimmed(fields)
     for (const field of FIELDS) {
-      // What was not typed is what the server had: nothing of somebody else is overwritten.
+      // A save changes typed fields only, so it overwrites nothing of the other user.
       if (kept[field] !== this.stored[field])
         expect(`${field} ${String(typed.get(field))}`).toBe(`${field} ${String(fields[field])}`)
       if (isHeard) this.delivered.delete(field)
@@ -111,7 +113,7 @@ class Together {
     if (view.kind !== 'conflicting') return
     const isTorn = (name: Name) => view.differences.some(({ field, by }) => field === name && by === 'both')
     const torn = FIELDS.filter(isTorn)
-    // Nothing goes on before all is chosen.
+    // The user has to choose for every conflicting field.
     if (torn.length > 0) expect(this.actor.getSnapshot().can({ type: next })).toBe(false)
     this.actor.send({ type: 'choose', choices: Object.fromEntries(torn.map((field) => [field, side])) })
     if (side === 'theirs')
@@ -130,8 +132,7 @@ class Together {
     const { context, status } = this.actor.getSnapshot()
     expect(status).toBe('active')
     for (const [field, value] of this.pending) {
-      // The same text from somebody else, trimmed by the server, is no conflict: nothing but white space is
-      // given up.
+      // No conflict if the other user saved the same text trimmed: only white space is lost.
       const stripped = String(value).trim()
       if (
         stripped !== value &&

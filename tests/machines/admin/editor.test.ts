@@ -50,7 +50,7 @@ const events = [
   answerOf('editor.open.form.comparing', refusal('unreachable')),
   { type: 'choose', choices: { title: 'theirs' } },
   { type: 'resume' },
-  // The machine raises it itself; the paths only count what comes from outside.
+  // The machine raises this event itself. The paths cover events from outside only.
   { type: 'moved' },
 ]
 const contextOf = ({ typed, theirs: other, choices, problem, savedAt, id }: Record<string, unknown>) => ({

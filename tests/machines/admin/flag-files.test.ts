@@ -37,7 +37,7 @@ test('every arrow is walked', () => {
     ],
     {
       input,
-      // One file is as many as ten.
+      // One file stands for any number.
       contextOf: ({ files }) =>
         Array.isArray(files) ? files.map(({ hash }: TeamFile) => hash).slice(0, 1) : [],
     },

@@ -30,7 +30,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), postActionsMachine)).toEqual([])
 })
 
-/** The server gives these answers in turn. */
+/** The server returns these responses in turn. */
 function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
   const asked: Question[] = []
   const carried: unknown[] = []

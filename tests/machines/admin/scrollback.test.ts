@@ -17,7 +17,7 @@ import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 const START = Date.parse('2026-11-20T08:00:00Z')
 const ALL: EntrySource = { kind: 'submissions', game: 1, status: null }
 
-/** The nth answer of a game; three of them come in the same instant. */
+/** Submission number `nth`. Three at a time have the same time. */
 const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : 'WrongAnswer'): LiveEntry => ({
   kind: 'submission',
   submission: {
@@ -29,7 +29,7 @@ const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : '
     challenge: 'Warm up',
   },
 })
-/** From the newest one down. */
+/** `count` submissions in descending order, from number `from`. */
 const down = (from: number, count: number) =>
   Array.from({ length: Math.min(count, from) }, (_, at) => sent(from - at))
 const page = (passages: readonly LiveEntry[]): Outcome<readonly LiveEntry[]> => ({
@@ -40,7 +40,7 @@ const named = (passages: readonly LiveEntry[]) =>
   passages.map((passage) => (passage.kind === 'submission' ? passage.submission.answer : ''))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The same with a number, as our own server sends it, and with its team's name of today. */
+/** The same submissions with ids, as our own server sends them, and with the team's current name. */
 const numbered = (passages: readonly LiveEntry[], team = 'Owls') =>
   passages.map((entry): LiveEntry => {
     if (entry.kind !== 'submission') return entry
@@ -101,7 +101,7 @@ test('every arrow is walked', { timeout: 30_000 }, () => {
   expect(missedBy(paths, scrollbackMachine)).toEqual([])
 })
 
-/** A game with so many answers behind it, as a server that can be told to wait. */
+/** A game with `before` submissions. Its requests can fail. */
 function open(before: number, source: EntrySource = ALL) {
   let all = before
   let fails = false
@@ -126,12 +126,12 @@ function open(before: number, source: EntrySource = ALL) {
     asked,
     rows,
     view: () => toScrollbackView(actor.getSnapshot()),
-    /** So many more are sent in, and the stream tells the last of all. */
+    /** `count` more submissions arrive. The feed shows the last `told` of all. */
     come(count: number, told = 1_000) {
       all += count
       actor.send({ type: 'stream.told', passages: down(all, told) })
     },
-    /** What a feed makes of it that does not know better yet. */
+    /** The feed shows these entries, which may have a gap. */
     tells(passages: readonly LiveEntry[], newest: number) {
       all = newest
       actor.send({ type: 'stream.told', passages })
@@ -216,8 +216,7 @@ describe('a list that streams in', () => {
     const list = open(250)
     await settled()
     list.come(0, 50)
-    // The line is back and tells one, and what was there before stands below it; then the page says what is
-    // between.
+    // After a reconnect the feed shows the newest entry above the old ones. Then the page fills the gap.
     list.tells([...down(651, 1), ...down(250, 50)], 651)
     list.come(0, 50)
     expect(named(list.view().shown)).toEqual(named(down(651, 50)))
@@ -257,7 +256,7 @@ describe('a list that streams in', () => {
 
 describe('names of rows that the stream has no more', () => {
   const STREAMED = 500
-  /** A game with so many answers, of which the stream has the last 500. */
+  /** A game with `count` submissions. The feed has the last 500. */
   async function openNames(count: number, isNumbered = true) {
     let all = count
     let team = 'Owls'
@@ -467,7 +466,7 @@ test('whatever happens, nothing on view is missing, doubled or moved', { timeout
           const isHeld = list.actor.getSnapshot().value.top === 'held'
           const was = named(list.view().shown)
           if (each.do === 'come') list.come(each.count, Math.max(40, each.count + 1))
-          // More than the stream remembers: what is between is in no message.
+          // More entries than the feed keeps, so some are in no message.
           else if (each.do === 'cut') list.come(90, 40)
           else if (each.do === 'wait') await settled()
           else list.send(each.do)
@@ -478,7 +477,7 @@ test('whatever happens, nothing on view is missing, doubled or moved', { timeout
         await settled()
         list.send('follow')
         const { shown } = list.view()
-        // From the newest one down, none left out.
+        // The list has every entry from the newest down.
         expect(named(shown)).toEqual(named(list.rows()).slice(0, shown.length))
         list.actor.stop()
       },

@@ -51,7 +51,7 @@ test('a page that is left while it clears is not saved', async () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   await settled()
   actor.send({ type: 'page.hidden' })
-  // Before anything else runs: a page that is left has no later.
+  // The save runs synchronously, because a closing page runs nothing later.
   expect(done).toEqual(['load', 'save'])
   await settled()
   actor.send({ type: 'clear' })

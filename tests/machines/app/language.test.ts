@@ -36,7 +36,7 @@ test.each<[Language | null, string[], Language]>([
   expect(pickLanguage(chosen, browser)).toBe(language)
 })
 
-/** A line over which only some catalogues come. */
+/** A network over which only these catalogues load. */
 function open(coming: Set<Language>) {
   const clock = new SimulatedClock()
   const said: Announcement[] = []

@@ -62,7 +62,7 @@ test('what a screen sees agrees with the state everywhere', () => {
     )
 })
 
-/** Answers as they are listed, one for each time the server is asked. */
+/** The server returns these responses in turn. */
 function open(profile: Outcome<Account>[], leaving: Outcome<null>[] = []) {
   const clock = new SimulatedClock()
   const asked = { profile: 0, leaving: 0 }

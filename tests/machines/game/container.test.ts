@@ -72,7 +72,7 @@ const model = modelOf(
 test('every arrow is walked', { timeout: 30_000 }, () => {
   const paths = model.getShortestPaths()
   const missed = missedBy(paths, containerMachine)
-  // Somebody looks again when it is long over.
+  // Covers the transitions of a container whose time ended long ago.
   at = 9 * HOUR
   const missedLater = new Set(missedBy(paths, containerMachine))
   expect(missed.filter((arrow) => missedLater.has(arrow))).toEqual([])

@@ -87,7 +87,7 @@ test.each([
   expect(sent).toHaveLength(flaw === null ? 1 : 0)
 })
 
-/** A server that answers in turn what it is given, and nothing once that is used up. */
+/** A server that returns the given responses in order, and then none. */
 function open(
   submits: Outcome<number>[],
   verdicts: Outcome<AnswerResult>[] = [],

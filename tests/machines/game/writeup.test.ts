@@ -13,7 +13,7 @@ const taken: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'Too late' } }
 
 describe('the chart', () => {
-  // The clock stands before the deadline, or reports of another deadline move it behind the clock.
+  // The clock is before the deadline. Some events report another deadline, which has passed.
   const model = modelOf(
     writeupMachine,
     [

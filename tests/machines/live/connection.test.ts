@@ -36,7 +36,7 @@ const model = modelOf(
     elapsed('untilNextTry', 'connection.reconnecting'),
   ],
   {
-    // Longer ago than any line may be silent.
+    // Each moment is later than the longest silence of a connection.
     input: { place, positions: () => new Map(), now: () => 50_000 * moments++, random: () => 0.5 },
     contextOf: ({ tries, why }) => [Math.min(Number(tries), 2), why],
   },
@@ -47,7 +47,7 @@ test('every arrow is walked', () => {
   expect(missedBy(paths, connectionMachine)).toEqual([])
 })
 
-/** A line on which a test says what is heard. */
+/** A connection whose events come from the test. */
 function open(random: () => number = () => 1) {
   const clock = new SimulatedClock()
   const line: { open: number; opened: number; say: (heard: ConnectionCommand) => void } = {

@@ -17,7 +17,7 @@ const ALWAYS = [
   elapsed('untilRetry', 'feed.failing'),
   elapsed('untilTired', 'feed.listening'),
 ]
-/** Together they would be too many ways to walk. */
+/** The events are split into groups, because all together would give too many paths. */
 const KINDS: readonly (readonly AnyEventObject[])[] = [
   [
     { type: 'line.opened', isCounted: true },
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly AnyEventObject[])[] = [
   ],
 ]
 
-/** Arrows that only shut what would otherwise lead away. */
+/** Transitions that only block an event. */
 const SHUT = [
   'feed.asking --retry (1)',
   'feed.asking --page.woke (1)',

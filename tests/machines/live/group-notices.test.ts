@@ -32,7 +32,7 @@ test('each notice is told once, in as many messages as there is room for, and ol
       expect(ids.toSorted((one, other) => one - other)).toEqual(told.map(({ id }) => id))
       expect(each.length + Number(more.length > 0) + Number(missed.length > 0)).toBeLessThanOrEqual(room)
       for (const one of each) expect(NOW - Date.parse(one.notice.time)).toBeLessThanOrEqual(60_000)
-      // A sum of news alone stands for two at least: one would have a message of its own.
+      // The summary stands for at least two notices, because a single one gets its own message.
       if (missed.length === 0 && room > 1) expect(more.length).not.toBe(1)
     }),
   ))

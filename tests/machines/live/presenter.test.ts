@@ -36,7 +36,7 @@ const paths = modelOf(
 ).getShortestPaths()
 
 test('every arrow is walked', () => expect(missedBy(paths, presenterMachine)).toEqual([]))
-/** One tab, on a browser that remembers what it is given. */
+/** One tab, in a browser that stores the presented notices. */
 function open({
   presented = [],
   isFirstVisit = false,
@@ -86,7 +86,7 @@ function open({
       clock.increment(ms)
       await rests()
     },
-    /** What was told together, by their ids. */
+    /** The ids that were announced together. */
     told: () =>
       told.map(({ presented: { each, more, missed } }) => ({
         each: each.map(({ notice }) => notice.id),

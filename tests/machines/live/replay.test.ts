@@ -47,7 +47,7 @@ function open(at: number | null = null, now = () => END) {
   const clock = new SimulatedClock()
   const actor = createActor(replayMachine, { input: { ...input, at, now }, clock })
   actor.start()
-  /** The clock knows no timer that begins on the way. */
+  /** Advances in small steps, because the simulated clock ignores timers that start during a step. */
   const passes = (ms: number) => {
     for (let past = 0; past < ms; past += 250) clock.increment(250)
   }
