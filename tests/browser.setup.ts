@@ -3,7 +3,7 @@ import { listenForForbidden, takeForbidden } from './forbidden.ts'
 
 listenForForbidden()
 
-// An event of the page comes after the act that it tells of.
+// Events of the page arrive after the action that caused them.
 afterEach(async () => {
   await new Promise((settle) => setTimeout(settle))
   expect(takeForbidden(), 'forbidden by the headers that the server sends').toEqual([])

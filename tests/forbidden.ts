@@ -1,4 +1,4 @@
-/** What the policy of the page forbade since the last look: the directive, where, and what. */
+/** The violations of the page's policy since the last call: directive, place and sample. */
 const forbidden: string[] = []
 
 export function listenForForbidden(): void {

@@ -1,5 +1,5 @@
 const LENGTH = 100_000
-/** Each matches a repeated part of one of our patterns, or the separator of two. */
+/** Each piece matches a repeated part of one of our patterns, or the separator between two. */
 const PIECES = [
   ' ',
   '\t',

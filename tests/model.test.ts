@@ -4,7 +4,7 @@ import { effect } from '#machines/effect.ts'
 import { answers, choices } from '#machines/kit/arrows.ts'
 import { answerOf, elapsed, missedBy, modelOf, type ModelRules } from './model.ts'
 
-/** Asks a question, rests after a no, and rests again a while after a yes. */
+/** A machine that asks for confirmation, rests after a no, and rests some time after a yes. */
 function machineWhich({ takesNo, takesEnd }: { takesNo: boolean; takesEnd: boolean }) {
   const machine = setup({
     actors: { askFirst: effect<object, 'yes' | 'no'>('askFirst') },

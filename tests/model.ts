@@ -78,8 +78,8 @@ function requireRest(state: AnyMachineSnapshot): void {
 }
 
 /**
- * Fails for a response, or the end of a wait, that its active state ignores: the machine would stay there for
- * ever, and no path would show it.
+ * Fails for a response, or the end of a wait, that its active state ignores: the machine would stay there
+ * permanently, and no path would show it.
  */
 function isTaken(state: AnyMachineSnapshot, event: AnyEventObject, mayLapse: readonly string[]): boolean {
   if (state.can(event)) return true

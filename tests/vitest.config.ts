@@ -28,8 +28,8 @@ const FOUND_LATE = [
 const FRESH = 'tests/fresh.setup.ts'
 
 /**
- * What the server sends with its pages, but for two things. Vite marks the scripts of the tester's page and
- * the styles that it serves as scripts with a nonce; nothing else has it. The pages of tests stand in frames.
+ * The headers that the server sends with its pages, with two differences. Vite marks its own scripts and
+ * styles with a nonce, and tests load their pages in frames.
  */
 const NONCE = 'of-the-tools'
 const SHIPPED = ownPages('off')
@@ -37,8 +37,8 @@ const SHIPPED = ownPages('off')
   .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 /**
- * To load the packages takes longer than most files run, so a worker does it once. More workers than two
- * cores carry wait for each other.
+ * Each worker loads the packages once, because that takes longer than most files run. More than two workers
+ * on two cores would wait for each other.
  */
 const SHARED = { isolate: false, maxWorkers: 2 } as const
 
@@ -56,7 +56,7 @@ export default mergeConfig(
             environment: 'node',
             setupFiles: [FRESH],
             include: ['tests/*.test.ts', 'tests/{contract,machines,scripts}/**/*.test.ts'],
-            // Properties and builds take as long as the machine lets them.
+            // Property tests and builds are limited by the speed of the machine.
             testTimeout: 60_000,
           },
         },
@@ -89,8 +89,7 @@ export default mergeConfig(
           extends: true,
           html: { cspNonce: NONCE },
           server: { headers: { 'content-security-policy': SHIPPED } },
-          // What is only found while a test runs is bundled anew, and the page under test reloads in the
-          // middle.
+          // A dependency found during a test would be bundled then, and the page under test would reload.
           optimizeDeps: { include: FOUND_LATE },
           test: {
             name: 'browser',

@@ -99,7 +99,7 @@ async function recapOf(url: string, cookie: string | null): Promise<LineRecap | 
       .split(SEPARATOR)
       .map(argumentOf)
       .find((text) => text !== null)
-  // A refusal is told some beats later.
+  // A refusal arrives some heartbeats later.
   await expect
     .poll(() => recap() !== undefined || /"type":7|HTTP\/1\.1 4/.test(line.heard()), { timeout: 12_000 })
     .toBe(true)
@@ -117,7 +117,7 @@ describe('what a connection is told of the last minute', () => {
   test('has nothing of solves that a freeze hides', async () => {
     const now = world.server.clock.now()
     await world.server.store.games.setFreeze(place.gameId, { freezeAt: now - 1_000, revealedAt: null })
-    // What the games of this test have told so far must not be taken for it.
+    // Messages sent before this step must not be mistaken for its result.
     await sleep(400)
     const before = new Map<string, LineRecap | null>()
     for (const url of linesOf(place)) before.set(url, await recapOf(url, eve.cookie))

@@ -12,7 +12,7 @@ import { handClock } from '#tests/server/hand-clock.ts'
 import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '#tests/server/a-server.ts'
 import { exchange, get, openRaw, portOf, UPGRADE } from './raw-socket.ts'
 
-/** Larger than what the kernel takes off a server whose client does not read. */
+/** Larger than the kernel's buffers, so a client that does not read stops the server's write. */
 const LARGE = 8_000_000
 let server: TestServer
 let port: number
@@ -84,7 +84,7 @@ test('more requests than a connection may have outstanding end it, and cost noth
 
 describe('a network that floods connection after connection', () => {
   const PROXY = '10.0.0.1'
-  /** Its next clients come from `from`. */
+  /** Later clients have the address `from`. */
   async function aBareServer() {
     const clock = handClock()
     const peer = { from: ELSEWHERE }

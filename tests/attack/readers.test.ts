@@ -44,7 +44,7 @@ describe('a queue that is fair', () => {
   })
 })
 
-/** A server behind a trusted proxy, whose door nobody passes: the database has no connection left. */
+/** A server behind a trusted proxy. All database connections are in use, so no request proceeds. */
 async function aShutDoor() {
   const clock = handClock()
   const entered: string[] = []
@@ -92,7 +92,7 @@ test('a crowd of listeners is refused beyond what may wait, and does not stand b
   expect(refused.length).toBe(200 - waitingListeners + 1)
   expect(refused[0]?.headers['retry-after']).toBe('1')
   expect((await player).statusCode).not.toBe(503)
-  // Their places are free again.
+  // The slots are free again.
   expect((await come(ELSEWHERE)).statusCode).not.toBe(503)
   await server.close()
 })
@@ -150,7 +150,7 @@ describe('who has used up what the rate limit grants', () => {
     ).toBe(true)
     expect(sessionsRead() - before).toBeLessThan(10)
     expect(server.logged.filter((line) => line.includes('"answered"')).length).toBeLessThanOrEqual(1)
-    // What an answer that counts later says, is not for this door to say.
+    // A limit that applies later in the request may refuse it, too.
     const later = await server.ask('POST', '/api/game/1/challenges/1', {
       payload: { flag: 'x' },
       headers: { cookie, 'x-forwarded-for': ELSEWHERE },

@@ -17,7 +17,7 @@ const WORDS = ['default', 'muted', 'subtle', 'success', 'warning', 'danger', 'in
 
 const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'))
 const anyColour = fc.tuple(byte, byte, byte).map((channels) => `#${channels.join('')}`)
-/** Every hue at its strongest, and weak ones between. */
+/** Every hue at full strength, and a weak colour at every third. */
 const everyHue = Array.from({ length: 360 }, (_, degree) =>
   fromOklch({ l: 0.7, c: degree % 3 === 0 ? 0.05 : 0.4, h: (degree * Math.PI) / 180 }),
 )
@@ -35,7 +35,7 @@ function tooFaint(colour: string): string[] {
       ['text on soft', text, soft],
       ['on the button', theme('brand.contrast', scheme), solid],
       ['on the button under the pointer', theme('brand.contrast', scheme), hover],
-      // What is chosen lies on the soft ground, and words of every kind lie on that.
+      // Selected items have the soft background, with text of every kind on it.
       ...WORDS.map((word): [string, string, string] => [`${word} on soft`, theme(word, scheme), soft]),
     ]
     return pairs
@@ -85,7 +85,7 @@ test('the grounds are those of the theme', () => {
     const { under, surface, onSolid } = GROUNDS[scheme]
     expect(new Set(under)).toEqual(new Set(SURFACES.map((name) => theme(name, scheme))))
     expect(onSolid).toBe(theme('brand.contrast', scheme))
-    // Tints are laid over it.
+    // Tints are drawn on top of this background.
     expect(surface).toBe(scheme === 'dark' ? dark[700].value : white[50].value)
   }
 })

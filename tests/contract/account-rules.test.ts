@@ -34,7 +34,7 @@ test.each([
   ['AXC123', ['lower']],
   ['axc123', ['upper']],
   ['', ['length', 'digit', 'lower', 'upper']],
-  // Digits and letters of other scripts are welcome, but are none of those that are asked for.
+  // Digits and letters of other scripts are allowed, but do not count for the rules.
   ['密码٣密码密', ['digit', 'lower', 'upper']],
 ])('the password %j breaks %j', (password, broken) => expect(brokenPasswordRules(password)).toEqual(broken))
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 
-/** These questions are about what was typed, or about passwords that are shown once. They belong to no call. */
+/**
+ * These confirmations are about unsaved input, or about passwords that are shown once. They belong to no
+ * call.
+ */
 const WITHOUT_CALL = [
   'clear-cache',
   'drop-changes',
@@ -12,7 +15,7 @@ const WITHOUT_CALL = [
   'forget-passwords',
 ]
 
-/** The kinds of questions, as the type of the confirm dialog names them. */
+/** The kinds of confirmations, read from the type of the dialog. */
 const questions = [
   ...readFileSync('machines/app/confirm-question.ts', 'utf8').matchAll(/kind:((?:\s*\|?\s*'[\w-]+')+)/g),
 ].flatMap(([, names = '']) => [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name))

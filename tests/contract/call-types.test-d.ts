@@ -10,7 +10,7 @@ import type { monitorHub } from '#contract/hubs.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
 
-// Nothing here runs: the compiler checks it.
+// The compiler checks this file. It never runs.
 
 test('a client sends only the parts that a call has, and may leave out what has a default', () => {
   expectTypeOf<SentOf<typeof game.joinGame>>().toEqualTypeOf<{

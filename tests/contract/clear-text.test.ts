@@ -57,8 +57,7 @@ describe('what cannot be seen', () => {
 })
 
 /**
- * Markdown, in which a task may hide what it likes; what is compared and never shown; and what has a stricter
- * rule of its own.
+ * Fields with free text: Markdown, values that are compared and never shown, and fields with a stricter rule.
  */
 const FREE = [
   'inviteCode fileHash remoteUrl content summary hints wpNote flag flagTemplate fileName',

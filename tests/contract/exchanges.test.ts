@@ -92,9 +92,7 @@ function understood(exchange: Exchange) {
   return readCall(call, raw)
 }
 
-/**
- * Without a word on what is read, the wire says it all: ids are numbers, and the body is taken as it came.
- */
+/** Without `reads` the values follow from the request: ids are numbers, and the body is used as it is. */
 function meantBy({ request, reads = {}, ...exchange }: Exchange) {
   const call = callOf({ request, ...exchange })
   const { params: fields = {} } = call.rules
@@ -109,7 +107,7 @@ function meantBy({ request, reads = {}, ...exchange }: Exchange) {
   }
 }
 
-/** Our client asks what was meant, over a transport that answers what was recorded. */
+/** Our client makes the call. The transport returns the recorded response. */
 async function ask(exchange: Exchange) {
   let address = ''
   let init: RequestInit = {}

@@ -18,14 +18,13 @@ describe('a flag', () => {
     ['', `flag{${guid}}`],
     ['flag{[GUID]}', `flag{${guid}}`],
     ['[GUID]-[GUID]', `${guid}-${guid}`],
-    // Nothing but the GUID is touched where there is one.
+    // In a template with [GUID] only the GUID is replaced.
     ['[LEET]flag{a b [GUID] [TEAM_HASH]}', `[LEET]flag{a b ${guid} [TEAM_HASH]}`],
     ['flag{a b [TEAM_HASH]}', 'flag{a b 0123456789ab}'],
     ['[LEET]flag{ace [TEAM_HASH]}', 'flag{4c3_0123456789ab}'],
     ['[TEAM_HASH][LEET]{a}', '0123456789ab[LEET]{a}'],
     ['flag{hello world}', 'flag{h3II0_w0rId}'],
-    // What stands before the brace is not varied, and neither is what stands within brackets; behind them it
-    // is again.
+    // Text before the brace and text in brackets stay the same. Text after the brackets varies again.
     ['a b{a[a]a}a', 'a_b{4[a]4}a'],
     ['[LEET]{a}', '[LEET]{4}'],
     ['{Gz 你好 7!}', '{92_你好_T!}'],
@@ -88,7 +87,7 @@ describe('the strength of a template', () => {
     ['', 0],
   ])('%s', (template, bits) => expect(templateStrength(template)).toBeCloseTo(bits, 1))
   test('is enough at 32 bits, and with something in it that differs for each team', () => {
-    // A letter with two forms is one bit.
+    // A letter with two forms counts as one bit.
     expect(isStrongTemplate(`{${'c'.repeat(31)}}`)).toBe(false)
     expect(isStrongTemplate(`{${'c'.repeat(32)}}`)).toBe(true)
     expect(isStrongTemplate('[GUID]')).toBe(true)

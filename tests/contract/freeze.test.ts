@@ -8,7 +8,7 @@ import { aSnapshot, emptyBoard, games, START, toFact, type Shape, type Solve } f
 
 const curtains = fc.option(fc.nat({ max: 22 }).map((step) => START + step * 250))
 
-/** What the public is told, one fact after the other. */
+/** The public board after each fact in turn. `curtain`: the time of the freeze. */
 function publicBoard(shape: Shape, solves: readonly Solve[], curtain: number | null): Board {
   return solves.reduce((board, solve, index) => {
     const fact = toFact(solve, index + 1)

@@ -9,7 +9,7 @@ test.each([
   ['2026-01-01T08:00:00+08:00', '2026-01-01T00:00:00Z', false],
   ['2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z', false],
   ['2026-01-02T00:00:00Z', EPOCH, false],
-  // Neither is set yet.
+  // Both times are unset.
   [EPOCH, EPOCH, true],
   [EPOCH, '2026-01-01T00:00:00Z', true],
 ])('from %s to %s', (start, end, fits) => expect(isGameSpan(start, end)).toBe(fits))

@@ -24,11 +24,11 @@ import { readInput } from '#server/http/lenient-input.ts'
 
 const ABSENT = Symbol('absent')
 const chars = (count: number) => 'x'.repeat(count)
-/** Two UTF-16 units each. */
+/** Each flag has two UTF-16 units. */
 const flags = (count: number) => '🏁'.repeat(count)
 const BLANK = ['', ' \t\n', null, ABSENT]
 
-/** The fields of a model that is fine, and of each field what is taken and what is refused in its place. */
+/** A valid model, and for each field the values that are accepted and rejected. */
 interface Rules {
   model: Schema & { readonly $id: string }
   fine: Record<string, unknown>

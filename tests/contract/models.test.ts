@@ -38,7 +38,7 @@ test('a name stands for one schema', () => {
   expect(named.size).toBeGreaterThan(70)
 })
 
-/** What a base server leaves out. */
+/** Fields that a base server leaves out. */
 const EXTRAS = new Map([
   ['ChallengeInfoModel', ['needs']],
   ['ContainerInstanceModel', ['gameId']],

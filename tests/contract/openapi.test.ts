@@ -145,7 +145,7 @@ function operationOf(exchange: Exchange): Operation {
   return operation
 }
 
-/** With the components beside it, so that references lead somewhere. */
+/** Adds the components, so that references can be resolved. */
 function whole(schema: JsonSchema | undefined) {
   if (!schema) throw new Error('The document says nothing about it.')
   return { components: document.components, allOf: [schema] }

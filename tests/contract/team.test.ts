@@ -6,12 +6,12 @@ test.each<[string, string, TeamFlaws]>([
   ['red', '', { name: null, bio: null }],
   ['', '', { name: 'missing', bio: null }],
   [' \u200B\u00AD ', '', { name: 'missing', bio: null }],
-  // Braille without a dot, a private sign, half of a character, and a filler that is as wide as a letter.
+  // Blank braille, a private character, half of a surrogate pair, and a filler as wide as a letter.
   ['\u2800\ue000\ud800\u3164', '', { name: 'missing', bio: null }],
   ['\u2801', '', { name: null, bio: null }],
   ['x'.repeat(32), 'y'.repeat(31), { name: null, bio: null }],
   ['x'.repeat(33), 'y'.repeat(32), { name: 'long', bio: 'long' }],
-  // Two units each, as the server counts.
+  // The server counts UTF-16 units: two for each of these.
   ['😀'.repeat(17), '', { name: 'long', bio: null }],
   [`  ${'x'.repeat(32)}  `, ` ${'y'.repeat(31)} `, { name: null, bio: null }],
 ])('%j with %j', (name, bio, flaws) => expect(teamFlaws({ name, bio })).toEqual(flaws))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const contract = fileURLToPath(new URL('../../contract', import.meta.url))
 
-/** What stays of the contract in a bundle that uses only this much of it. */
+/** The code of the contract that stays in a bundle of this source. */
 async function bundled(source: string): Promise<string> {
   const built = await build({
     configFile: false,

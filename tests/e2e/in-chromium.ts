@@ -3,13 +3,13 @@ import { factsOf, type Person } from '#tests/journeys/person.ts'
 import { openServer } from '#tests/worlds/server.ts'
 import { expect } from './platform.ts'
 
-/** As the page goes on by itself, so does the test. */
+/** The page goes on without the test, so the test polls. */
 const OFTEN = { intervals: [40] }
 const PRESSED = ['button', 'menuitem', 'menuitemradio', 'link'] as const
 
 /**
- * A person before the built client, which the real server sends under its headers, while a test answers for
- * the interface. No live line is ever answered.
+ * Drives the built client in a browser. The real server sends it with its headers, and the test answers the
+ * API. Live connections get no answer.
  */
 export async function inChromium(
   page: Page,
@@ -34,7 +34,7 @@ export async function inChromium(
     seesNot: (text) => expect.poll(() => isSaid(page, text), { ...OFTEN, message: String(text) }).toBe(false),
     isAt: (path) => expect(page).toHaveURL(path),
     goBack: async () => void (await page.goBack()),
-    // A request takes its time to come.
+    // A request may arrive late.
     answer: (question, reply) => expect(() => server.release(question, reply)).toPass(OFTEN),
     passes: (ms) => page.clock.runFor(ms),
     isOnline: () => page.evaluate(() => void dispatchEvent(new Event('online'))),
@@ -63,12 +63,12 @@ async function forward(route: Route, { transport }: ReturnType<typeof openServer
       body: await response.text(),
     })
   } catch {
-    // The page may be gone as well.
+    // The page may be closed already.
     await route.abort().catch(() => {})
   }
 }
 
-/** The last one: what opened most lately lies on top. */
+/** Presses the last match, because the layer that opened last is on top. */
 async function press(page: Page, name: string | RegExp) {
   const named = PRESSED.map((role) => page.getByRole(role, { name, exact: true }))
   const all = named.reduce((some, more) => some.or(more))
@@ -78,7 +78,7 @@ async function press(page: Page, name: string | RegExp) {
   }
 }
 
-/** A finger lands on a button that is held as well. */
+/** A click lands on a disabled button, too. */
 async function click(button: Locator) {
   const isHeld = (await button.getAttribute('aria-disabled')) === 'true'
   if (!isHeld) return button.click()
@@ -90,7 +90,7 @@ async function click(button: Locator) {
 const fieldOf = (page: Page, label: string | RegExp) =>
   page.getByLabel(label, { exact: true }).and(page.locator('input, textarea')).first()
 
-/** Some element that is shown has this text of its own, without that of what is in it. */
+/** Whether a visible element has exactly this text of its own, without its descendants' text. */
 const isSaid = (page: Page, text: string | RegExp) =>
   page.evaluate(
     ([source, flags]) => {

@@ -27,7 +27,7 @@ interface Journey {
   answers: () => NonNullable<Parameters<typeof openServer>[0]>
   steps: (person: Person) => [Steps, Steps]
 }
-/** Where the texts and the flags of people go. `accounts.e2e.ts` registers with the real server. */
+/** Journeys through forms and flags. `accounts.e2e.ts` registers with the real server. */
 const JOURNEYS: readonly Journey[] = [
   {
     journey: challengeEditingJourney,
@@ -45,7 +45,7 @@ const JOURNEYS: readonly Journey[] = [
 for (const { journey, at, answers, steps } of JOURNEYS) {
   test(`what ${journey.id} shows, under the headers that the server sends`, async ({ page, complaints }) => {
     await page.clock.install()
-    // Each way begins in a browser that knows nothing, but has the files.
+    // Each path begins with an empty storage and a warm file cache.
     await page.addInitScript(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -55,7 +55,7 @@ for (const { journey, at, answers, steps } of JOURNEYS) {
         await way.test(...steps(await inChromium(page, at, answers())))
       })
     }
-    // What the test cut or refused, the browser tells as well.
+    // The browser also reports requests that the test aborted or refused.
     forgetCuts(complaints)
     complaints.splice(0, Infinity, ...complaints.filter((text) => !/responded with a status/.test(text)))
   })

@@ -52,7 +52,7 @@ export async function join({ page, team }: Player, game: number): Promise<void> 
   await expect(page.getByRole('heading', { name: joinWords.accepted.title(team) })).toBeVisible()
 }
 
-/** Opens it by the list. */
+/** Opens the challenge from the list. */
 export async function openChallenge({ page }: Player, game: number, title: string): Promise<void> {
   await page.goto(`/games/${game}/challenges`)
   await page.getByRole('link', { name: title }).click()

@@ -116,7 +116,7 @@ test('a challenge, its hints and the notices are drawn for who plays, whatever t
     expect(boxes).toHaveLength(3)
     expect(above?.bottom).toBeLessThanOrEqual((sum?.top ?? 0) + 1)
     expect(below?.top).toBeGreaterThanOrEqual((sum?.bottom ?? 0) - 1)
-    // A formula on its own line is larger than the text beside it.
+    // A formula on its own line is larger than the surrounding text.
     expect((sum?.bottom ?? 0) - (sum?.top ?? 0)).toBeGreaterThan(18)
   })
   const hint = player.page

@@ -5,7 +5,7 @@ import { aheadOf } from '../../scripts/ahead.ts'
 const manifest = {
   'index.html': { file: 'frame.js', imports: ['runtime'] },
   runtime: { file: 'runtime.js' },
-  // Home and the list of games come in one file, which has no name of a page.
+  // Home and the list of games share one file, which is named after neither.
   _first: { file: 'first.js', name: 'first-screens', imports: ['shared', 'index.html'] },
   'src/pages/challenges.tsx': { file: 'challenges.js', imports: ['shared'] },
   'src/pages/scoreboard.tsx': { file: 'scoreboard.js', imports: ['shared', 'runtime'] },

@@ -40,7 +40,7 @@ test('who may not write here is told so, and does not wait for nobody', async ()
   try {
     mkdirSync(join(folder, 'scripts'))
     for (const name of ['lock.mjs', 'root.mjs']) cpSync(`scripts/${name}`, join(folder, 'scripts', name))
-    // A file in the way stops root too, whom permissions do not.
+    // A file at this path stops root, too, who ignores permissions.
     writeFileSync(join(folder, '.cache'), '')
     chmodSync(folder, 0o555)
     const script = `import { locked } from '${join(folder, 'scripts/lock.mjs')}'; await locked('build', () => console.log('in'))`

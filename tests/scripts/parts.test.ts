@@ -4,7 +4,7 @@ import { importsOf } from '../architecture/imports.ts'
 import { parse } from '../architecture/source.ts'
 import { run } from '../../scripts/run.ts'
 
-/** A file that has a part in the build and is no input could change without anything being built again. */
+/** A file that belongs to the build but is not an input could change without a rebuild. */
 test.each([
   ['client', ['vite.config.ts', 'panda.config.ts', 'scripts/build-parts.ts', 'src/main.tsx']],
   ['server', ['scripts/build-parts.ts', 'server/main.ts']],

@@ -12,7 +12,7 @@ test.each([
   [1, 0, true],
   [5, 1, false],
   [0, 1, false],
-  // Nothing ran: that is no success.
+  // A run without tests is no success.
   [0, 0, false],
 ])('%i passed and %i failed is green: %s', (passed, failed, green) => {
   expect(isGreen(passed, failed)).toBe(green)

@@ -9,7 +9,7 @@ import '#src/wiring/live-machines.ts'
 
 const ok = (body: unknown) => ({ status: 200, body })
 
-/** A screen of an administrator whose line says what the test wants. */
+/** Opens a screen of an administrator. The test controls the messages of its connection. */
 export async function openWithLine(
   address: string,
   answers: NonNullable<Parameters<typeof openWholeApp>[1]>,
@@ -29,7 +29,7 @@ export async function openWithLine(
       return () => {}
     },
   )
-  // The connection waits until the page is touched.
+  // The connection waits for the first touch of the page.
   dispatchEvent(new Event('pointermove'))
   await settle()
   return {

@@ -9,7 +9,7 @@ import { solveWork } from '#src/api/captcha/solve-work.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
 import { aConfig } from './builders.ts'
 import { openServer, type FakeServer } from './server.ts'
-// What the app fetches when it needs it is here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/api/compress-cache.ts'
 import '#src/text/en.ts'
 import '#src/text/ja.ts'
@@ -18,12 +18,12 @@ import '#src/text/zh.ts'
 export interface AppWorld {
   server: FakeServer
   wiring: Wiring
-  /** How often the page was loaded anew. */
+  /** The number of reloads. */
   reloads: () => number
   close: () => void
 }
 
-/** No worker and no provider: work is done in place, and no script ever comes. */
+/** A device without worker and provider: work runs on the main thread, and no script loads. */
 export const aCaptchaDevice: CaptchaDevice = {
   work: solveWork,
   runScript: () => Promise.reject(new Error('Nothing comes.')),
@@ -32,8 +32,7 @@ export const aCaptchaDevice: CaptchaDevice = {
 export const NOBODY = { status: 401, body: { title: 'Please log in', status: 401 } }
 
 /**
- * The app as it is wired, before a fake server and without a hub. Nobody is signed in unless the server is
- * told otherwise.
+ * The wired app with a fake server and without a hub. No user is signed in, unless the answers say otherwise.
  */
 export function openAppWorld(
   answers: Parameters<typeof openServer>[0] = {},
@@ -69,7 +68,7 @@ export function openAppWorld(
   }
 }
 
-/** Shows a part of the app, and waits until its words and its store are there. */
+/** Renders a part of the app, and waits for its texts and its store. */
 export async function show(world: AppWorld, view: ReactNode): Promise<void> {
   render(
     <Providers wiring={world.wiring}>
@@ -80,18 +79,18 @@ export async function show(world: AppWorld, view: ReactNode): Promise<void> {
     </Providers>,
   )
   await settle()
-  // Words come by files of their own, and a busy machine takes its time to read them.
+  // Texts are separate files, and a busy machine takes long to read them.
   await vi.waitFor(() => expect(document.querySelector('[data-shown]')).not.toBeNull(), { timeout: 10_000 })
 }
 
-/** How far a clock that a test turns goes in a turn: what is to happen at once has happened then. */
+/** The clock advances by this much per turn, so that immediate effects have happened. */
 const TURN_MS = 20
 
-/** Lets everything that is under way come to rest, files that are on their way too. */
+/** Waits until all work in progress has settled, imports included. */
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
-      // A turn of the machine, whatever the clock of the test is, and more of them until no file is missing.
+      // Takes a real turn, whatever clock the test has, and further turns until no import is pending.
       await vi.dynamicImportSettled()
       if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(TURN_MS)
     }

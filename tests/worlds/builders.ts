@@ -14,7 +14,7 @@ import type { PostDetailModel } from '#contract/models/post.ts'
 import type { TeamInfoModel, TeamUserInfoModel } from '#contract/models/team.ts'
 import { toIso } from '#contract/models/time.ts'
 
-/** Whole and valid objects of the wire; a test names only what it is about. */
+/** Complete and valid objects of the wire. A test sets only the fields that it is about. */
 
 export function aProfile(facts: Partial<ProfileUserInfoModel> = {}): ProfileUserInfoModel {
   return {
@@ -96,7 +96,7 @@ export function aMember(facts: Partial<TeamUserInfoModel> = {}): TeamUserInfoMod
   return { id: aProfile().userId, userName: 'ada', bio: '', avatar: null, captain: true, ...facts }
 }
 
-/** Led by the account of `aProfile`, alone. */
+/** A team whose only member and captain is the account of `aProfile`. */
 export function aTeam(facts: Partial<TeamInfoModel> = {}): TeamInfoModel {
   return {
     id: 1,
@@ -109,7 +109,7 @@ export function aTeam(facts: Partial<TeamInfoModel> = {}): TeamInfoModel {
   }
 }
 
-/** Enabled, and not yet solved. */
+/** Enabled and unsolved. */
 export function aChallengeInfo(facts: Partial<ChallengeInfoModel> = {}): ChallengeInfoModel {
   return {
     id: 7,
@@ -124,7 +124,7 @@ export function aChallengeInfo(facts: Partial<ChallengeInfoModel> = {}): Challen
   }
 }
 
-/** As it stands after it was made, with one flag. */
+/** A new challenge with one flag. */
 export function aChallengeToEdit(facts: Partial<ChallengeEditDetailModel> = {}): ChallengeEditDetailModel {
   return {
     ...toStored(CHALLENGE, blankForm(CHALLENGE)),
@@ -143,7 +143,7 @@ export function aChallengeToEdit(facts: Partial<ChallengeEditDetailModel> = {}):
   }
 }
 
-/** As organisers have it. */
+/** The game as organisers read it. */
 export function aGameToEdit(facts: Partial<GameInfoModel> = {}): GameInfoModel {
   return {
     id: 1,
@@ -168,7 +168,7 @@ export function aGameToEdit(facts: Partial<GameInfoModel> = {}): GameInfoModel {
   }
 }
 
-/** Of a team of one, who joined. */
+/** A team with one member, who has joined. */
 export function aParticipation(facts: Partial<ParticipationInfoModel> = {}): ParticipationInfoModel {
   const { userId } = aProfile()
   return {
@@ -199,17 +199,17 @@ export function aNotice(facts: Partial<GameNotice> = {}): GameNotice {
   }
 }
 
-/** Of another team than that of `aTeam`. */
+/** A blood of another team than `aTeam`. */
 export function aBlood(facts: Partial<Blood> = {}): Blood {
   return { id: 2, name: 'Night:Shift', avatar: null, submitTimeUTC: '2026-11-20T09:00:00+00:00', ...facts }
 }
 
-/** As players see it in the list; solved by nobody. */
+/** The challenge as players see it in the list, unsolved. */
 export function aListedChallenge(facts: Partial<ChallengeInfo> = {}): ChallengeInfo {
   return { id: 7, title: 'Warm up', tag: 'Misc', score: 500, solved: 0, bloods: [], ...facts }
 }
 
-/** The row of the team of `aTeam`, which has solved nothing. */
+/** The row of `aTeam`, without solves. */
 export function aBoardRow(facts: Partial<ScoreboardItem> = {}): ScoreboardItem {
   return {
     id: 1,
@@ -227,7 +227,7 @@ export function aBoardRow(facts: Partial<ScoreboardItem> = {}): ScoreboardItem {
   }
 }
 
-/** What a player's screen of challenges is made of. */
+/** The data of a player's list of challenges. */
 export function aPlay(facts: Partial<GameDetailModel> = {}): GameDetailModel {
   return {
     challenges: { Misc: [aListedChallenge()] },
@@ -238,7 +238,7 @@ export function aPlay(facts: Partial<GameDetailModel> = {}): GameDetailModel {
   }
 }
 
-/** As players open it. */
+/** The challenge as players open it. */
 export function aChallenge(facts: Partial<ChallengeDetailModel> = {}): ChallengeDetailModel {
   return {
     id: 7,
@@ -255,7 +255,7 @@ export function aChallenge(facts: Partial<ChallengeDetailModel> = {}): Challenge
 
 const HOUR_MS = 3_600_000
 
-/** A game that began five hours ago and goes on for five more. */
+/** A game that began five hours ago and ends in five hours. */
 export const aRunningGame = (facts: Parameters<typeof aGameDetail>[0] = {}) =>
   aGameDetail({ status: 'Accepted', teamName: 'Red Pandas', start: fromNow(-5), end: fromNow(5), ...facts })
 export const fromNow = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS)

@@ -1,5 +1,4 @@
-// What the screens of challenges fetch when they need it is here from the start, so that no test waits for a
-// file.
+// These modules load first, so that no test waits for a file.
 import './organiser.world.ts'
 import '#src/wiring/challenge-editing.ts'
 import '#src/features/challenge-editor/challenge-creation.tsx'

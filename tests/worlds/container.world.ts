@@ -13,7 +13,7 @@ import { settle } from './app.world.tsx'
 import { aChallenge, aConfig } from './builders.ts'
 import { CHALLENGE, ok, openPlaying, type PlayingWorld } from './playing.world.tsx'
 import type { FakeServer } from './server.ts'
-// What the screens fetch when they need it is here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/shell/confirm-dialog.tsx'
 import '#src/text/areas/question.en.ts'
 
@@ -22,7 +22,7 @@ export const START = 'POST /api/game/1/container/7'
 export const PROLONG = 'POST /api/game/1/container/7/prolong'
 export const DESTROY = 'DELETE /api/game/1/container/7'
 export const ENTRY = '192.0.2.7:31337'
-/** So long that its last minutes come while a test looks on. */
+/** Long enough for a test to see the last minutes begin. */
 export const LIFE = 10 * 60_000 + 3_000
 export const TOO_SOON = {
   status: 429,
@@ -30,7 +30,7 @@ export const TOO_SOON = {
   headers: { 'Retry-After': '8' },
 }
 
-/** What the clipboard is given from here on. */
+/** Records the texts copied to the clipboard from now on. */
 export function noteCopies(): readonly string[] {
   const copied: string[] = []
   Object.defineProperty(navigator, 'clipboard', {
@@ -40,10 +40,10 @@ export function noteCopies(): readonly string[] {
   return copied
 }
 
-/** From now on, by the clock that tests turn. */
+/** The time in `ms`, by the clock of the test. */
 export const inMs = (ms: number) => toIso(Date.now() + ms)
 
-/** Of the challenge that is open, asked for by grace, and not up yet. */
+/** The instance of the open challenge: requested by grace, and not running yet. */
 export function aContainer(facts: Partial<ContainerStateModel> = {}): ContainerStateModel {
   return {
     challengeId: 7,
@@ -75,9 +75,9 @@ export function someContainers(
 }
 
 export interface ContainerWorld extends PlayingWorld {
-  /** What the server has from here on, without telling it. */
+  /** Sets the server's containers without a message. */
   has: (containers: readonly ContainerStateModel[], facts?: Partial<TeamContainersModel>) => void
-  /** What became of a container, as the whole team is told it; `other` is a challenge beside the open one. */
+  /** Sends a container's new state to the whole team. `other`: a challenge that is not open. */
   pushes: (
     container: ContainerStateModel | null,
     end?: ContainerEnd | null,
@@ -85,7 +85,7 @@ export interface ContainerWorld extends PlayingWorld {
   ) => Promise<void>
 }
 
-/** A challenge with a container, on a server that tells of it and pushes what becomes of it. */
+/** Opens a challenge with a container, on a server that lists containers and pushes their changes. */
 export async function openContainer(
   answers: NonNullable<Parameters<typeof openPlaying>[1]> = {},
   address = '/games/1/challenges/7',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A device whose preferred colours a test decides; other media questions are answered with no. */
+/** A device whose colour scheme is set by the test. All other media queries are false. */
 export function openDevice(first: 'dark' | 'light'): { prefer: (shade: 'dark' | 'light') => void } {
   let preferred = first
   const listening = new Set<() => void>()

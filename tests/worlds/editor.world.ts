@@ -1,4 +1,4 @@
-// What the screens of posts fetch when they need it is here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/admin.ts'
 import '#src/wiring/account.ts'
 import '#src/shell/announcements.tsx'
@@ -25,7 +25,7 @@ const ok = (body?: unknown, version?: number) => ({
 export const ADMIN = ok(aProfile({ role: 'Admin' }))
 export const postOf = (version: number, facts: Parameters<typeof aPost>[0] = {}) => ok(aPost(facts), version)
 
-/** An administrator, in English, before a server with one post that counts versions. */
+/** Opens a screen of posts as an administrator, in English. The server has one post with versions. */
 export function openPosts(
   address: string,
   answers: Parameters<typeof openWholeApp>[1] = {},

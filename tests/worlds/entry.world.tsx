@@ -3,7 +3,7 @@ import { openTimed, type TimedApp } from './timed.world.tsx'
 
 export type EntryWorld = TimedApp
 
-/** The screens on the way in, before a server with a captcha that is off. */
+/** Opens a screen of sign-in or registration. CAPTCHA is off. */
 export function openEntry(
   address: string,
   answers: Parameters<typeof openTimed>[1] = {},

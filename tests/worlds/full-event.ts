@@ -26,7 +26,9 @@ const HOUR_MS = 3_600_000
 const LENGTH_HOURS = 48
 const ok = (body: unknown): Reply => ({ status: 200, body })
 
-/** Sixty names in several scripts: the shortest has one letter, the longest as many as the server allows. */
+/**
+ * Sixty names in several scripts. The shortest has one character, the longest as many as the server allows.
+ */
 export const TEAM_NAMES = [
   'Null Island',
   '零点之后',
@@ -125,30 +127,30 @@ const TITLES: readonly (readonly [ChallengeTag, readonly string[]])[] = [
 ]
 const MEMBERS = ['mika', '凛', 'Tomás', 'Oleksandra Kovalenko-Świątek']
 const CHALLENGES = TITLES.flatMap(([tag, titles]) => titles.map((title) => ({ tag, title })))
-/** Two that nobody has solved, and two that only few have. */
+/** Two unsolved challenges. Two more have few solves. */
 const UNSOLVED = new Set(['The lighthouse keeper’s allocator', '灯台の鍵'])
 
 export interface FullEvent {
   board: Board
-  /** The compact form, as the server sends it. */
+  /** The board in the compact form of the server. */
   model: ReturnType<typeof toBoardModel>
   startsAt: number
   endsAt: number
-  /** The team of the user, which is fifteenth in the list of names and in the middle of the board. */
+  /** The user's team: number fifteen of the names, and in the middle of the board. */
   own: { id: number; name: string }
   answers: Record<string, Reply>
-  /** The id of a challenge by its title. */
+  /** Returns the id of a challenge by its title. */
   challengeId: (title: string) => number
 }
 
 interface EventFacts {
   now?: number
-  /** Of the 48 hours; below 0 before the start, above 48 after the end. */
+  /** The time since the start of the 48 hours. Below 0 before the start, above 48 after the end. */
   hoursGone?: number
   freeze?: { freezeAt: number; revealedAt: number | null }
-  /** The title of a challenge that the user's team has solved just now, besides the others. */
+  /** The title of a challenge that the user's team solves now, in addition to its other solves. */
   ownSolve?: string
-  /** Of the challenge that is open, after those that it has. */
+  /** Hints that the open challenge gets after its own. */
   moreHints?: readonly string[]
 }
 
@@ -330,7 +332,7 @@ function ownRow(board: Board, own: FullEvent['own']) {
   })
 }
 
-/** The same row as the board's own call tells it: each solve is of the member who made it. */
+/** The same row as the board's own call returns it: each solve names its member. */
 function memberRow(board: Board, own: FullEvent['own']) {
   const row = ownRow(board, own)
   return {
@@ -360,14 +362,14 @@ function solvesUntil(startsAt: number, hours: number): Solve[] {
   return solves.toSorted((one, other) => one.at - other.at)
 }
 
-/** The later a challenge is in the list of its category, the harder it is: from 0 to 1. */
+/** Challenges at the end of their category are harder. From 0 to 1. */
 function hardnessOf(challenge: number): number {
   const { tag } = CHALLENGES[challenge] ?? { tag: 'Misc' }
   const same = CHALLENGES.filter((other) => other.tag === tag)
   return same.findIndex((other) => other === CHALLENGES[challenge]) / Math.max(1, same.length - 1)
 }
 
-/** Numbers between 0 and 1 that are the same in every run. */
+/** Returns the same numbers between 0 and 1 in every run. */
 function steadyRandom(seed: number): () => number {
   let state = seed
   return () => {

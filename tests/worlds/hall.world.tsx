@@ -9,9 +9,9 @@ import '#src/text/areas/projector.en.ts'
 export const GAME = 'GET /api/game/1'
 export const BOARD = 'GET /api/game/1/board'
 
-/** A board that people look at together, where nothing moves. */
+/** Opens a board for an audience, without animations. */
 export async function openHall(...beginning: Parameters<typeof openTimed>): Promise<TimedApp> {
-  // The DOM of the tests takes a broken-off animation for an error.
+  // The test DOM reports a cancelled animation as an error, and a hidden page has no animations.
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const app = await openTimed(...beginning)
   return {
@@ -23,13 +23,13 @@ export async function openHall(...beginning: Parameters<typeof openTimed>): Prom
   }
 }
 
-/** The lines of the projector, from the top. */
+/** The rows of the projector, from the top. */
 export const lines = () =>
   within(screen.getByRole('list', { name: 'Teams by rank' })).getAllByRole('listitem')
 export const teamsIn = (rows: readonly HTMLElement[]) =>
   rows.map((row) => /team \d/.exec(row.textContent)?.[0])
 
-/** The chart has a slider too. */
+/** The slider of the time. The chart has another one. */
 export const MOMENT = { name: 'Time' }
 
 export async function goToStart(): Promise<void> {

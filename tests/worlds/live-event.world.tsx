@@ -15,12 +15,12 @@ import '#src/wiring/notices.ts'
 
 export interface LiveEvent extends AppWorld {
   event: FullEvent
-  /** Of the n-th team of the names. */
+  /** The team with this index in the list of names solves a challenge. */
   solves: (team: number, title: string) => Promise<void>
   tells: (type: NoticeType, content: string) => Promise<void>
   /** The organisers publish what a freeze hid. */
   reveals: (board: FullEvent['model']) => Promise<void>
-  /** The line breaks, and does not come back by itself. */
+  /** The connection breaks and does not reconnect automatically. */
   drops: () => Promise<void>
   goesOffline: () => Promise<void>
   comesBack: () => Promise<void>
@@ -32,7 +32,7 @@ interface LiveFacts {
   answers?: FullEvent['answers']
 }
 
-/** A full event on a server that counts what it sends. The window has its size before that. */
+/** Opens a full event on a server that numbers its streams. Set the window's size before. */
 export async function openLiveEvent(
   address: string,
   { language = 'en', scheme = 'dark', event = aFullEvent(), answers = {} }: LiveFacts = {},
@@ -71,7 +71,7 @@ export async function openLiveEvent(
   )
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   await show(world, <RouterProvider router={router} />)
-  // What follows the game comes when somebody touches the page.
+  // Live parts load on the first touch of the page.
   await act(async () => void dispatchEvent(new Event('pointerdown')))
   const hears = (heard: HubEvent) => act(async () => say(heard))
   return {

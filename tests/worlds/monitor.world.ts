@@ -11,8 +11,7 @@ import type { HubConnector } from '#src/live/hub-connector.ts'
 import { settle } from './app.world.tsx'
 import { aConfig, aGameDetail, aProfile } from './builders.ts'
 import { aBoardModel, SPAN } from './scoreboard.world.ts'
-// What the screens of those who watch fetch when they need it is here from the start, so that no test waits
-// for a file.
+// These modules load first, so that no test waits for a file.
 import './organiser.world.ts'
 import '#src/wiring/live-machines.ts'
 import '#src/wiring/monitor.ts'
@@ -31,7 +30,7 @@ export const EVENTS_WITHOUT = `GET /api/game/1/events?${FIRST}&hideContainer=tru
 export const SUBMISSIONS = `GET /api/game/1/submissions?${FIRST}`
 export const CHEATS = 'GET /api/game/1/cheatinfo'
 
-/** Told in the minute of that number. */
+/** The time of this minute. */
 const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00+00:00`
 
 export const anEvent = (minute: number, facts: Partial<GameEvent> = {}): GameEvent => ({
@@ -90,7 +89,7 @@ export function aCheat(
   return { ownedTeam: side(owner), submitTeam: side(sender), submission }
 }
 
-/** A running game of a server without counted streams, with whoever watches over it signed in. */
+/** A running game on a server without numbered streams, with a monitor signed in. */
 export const watched = (role: 'Monitor' | 'Admin') => ({
   'GET /api/config': ok(aConfig({ features: ['board'] })),
   'GET /api/account/profile': ok(aProfile({ role })),
@@ -104,13 +103,13 @@ export const watched = (role: 'Monitor' | 'Admin') => ({
   [SUBMISSIONS]: ok([]),
 })
 
-/** Lines that open at once and say what a test makes them say. */
+/** Connections that open immediately. The test sends their messages. */
 export function openFakeHub(): {
   connect: HubConnector
   tell: (hub: 'monitor' | 'admin', parts: readonly ReceivedPart[]) => Promise<void>
   cut: () => Promise<void>
 } {
-  // One tab alone, with a line of its own: whoever asks for a lock has it.
+  // There is one tab with its own connection, so every lock is granted.
   vi.stubGlobal('BroadcastChannel', undefined)
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -154,7 +153,7 @@ export const told = {
   audit: (entry: AuditEntry): ReceivedPart => ({ stream: 'audit', from: null, items: [entry] }),
 }
 
-/** What each row of the list of that name says, from the top. */
+/** The text of each row of this list, from the top. */
 export function rowsOf(name: RegExp): (string | null)[] {
   const list = screen.queryByRole('region', { name })
   return list ? [...list.querySelectorAll('li')].map(({ textContent }) => textContent) : []

@@ -1,5 +1,4 @@
-// What an organiser's screens of games fetch when they need it is here from the start, so that no test waits
-// for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/admin.ts'
 import '#src/wiring/account.ts'
 import '#src/wiring/picture.ts'

@@ -5,10 +5,7 @@ import { ownCategoriesMachine } from '#machines/admin/own-categories.machine.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { fill } from '#machines/kit/fill.ts'
 
-/**
- * The own categories before a server that answers on command. Once there is a view, render it here and look
- * by role and name.
- */
+/** The process of the user's own categories, on a server that the test controls. */
 export function openOwnCategories() {
   let answer: (outcome: Outcome<null>) => void = () => {}
   const send = () => new Promise<Outcome<null>>((settle) => (answer = settle))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What was painted: which part of the picture, into a square of which side. */
+/** A drawn part of the picture, and the side of the square that it fills. */
 export interface Painting {
   x: number
   y: number
@@ -8,16 +8,13 @@ export interface Painting {
   size: number
 }
 export interface Painter {
-  /** Those that became a file of their own. */
+  /** Drawings that became a file. */
   kept: Painting[]
-  /** Pictures that are decoded and not freed. */
+  /** The number of decoded pictures that are not freed. */
   held: () => number
 }
 
-/**
- * A browser that decodes pictures of these measures, which the DOM of the tests cannot. `broken` stands for
- * damage.
- */
+/** A browser that decodes pictures of this size, which the test DOM cannot. `broken`: the file is damaged. */
 export function openPainter(measures: () => { width: number; height: number } | 'broken'): Painter {
   const kept: Painting[] = []
   let held = 0

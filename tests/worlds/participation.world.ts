@@ -6,7 +6,7 @@ import { NOBODY, settle } from './app.world.tsx'
 import { aGameDetail, aProfile } from './builders.ts'
 import type { Reply } from './server.ts'
 import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
-// What the page of a game fetches when it needs it is here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/account.ts'
 import '#src/wiring/participation.ts'
 import '#src/shell/announcements.tsx'
@@ -36,9 +36,11 @@ export function gameIn(
   return aGameDetail({ start: start ?? '', end: end ?? '', ...facts })
 }
 
-/** The page of a game, in English, before a server that knows ada and her teams; or nobody. */
+/**
+ * The page of a game, in English. ada and her teams exist on the server. Without `ada` no user is signed in.
+ */
 export interface GamePageWorld extends WholeApp {
-  /** The server answers what is held. */
+  /** The server answers a held request. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
   signIn: () => Promise<void>
 }

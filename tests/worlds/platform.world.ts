@@ -1,5 +1,4 @@
-// What the screen of the platform's settings fetches when it needs it is here from the start, so that no test
-// waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/browser/apply-look.ts'
 import '#src/wiring/admin.ts'
 import '#src/wiring/account.ts'
@@ -53,7 +52,7 @@ export const someMeans: PlatformMeans = {
 }
 export const FEATURES = ['versions', 'platform-look', 'platform-means']
 
-/** An administrator, in English, before a server that has all that this screen can show. */
+/** Opens the settings as an administrator, in English. The server supports everything on this screen. */
 export function openPlatform(
   answers: Parameters<typeof openWholeApp>[1] = {},
   connect?: Parameters<typeof openWholeApp>[2],

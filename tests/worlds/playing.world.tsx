@@ -2,8 +2,7 @@ import type { HubConnector } from '#src/live/hub-connector.ts'
 import { aChallenge, aPlay, aProfile, aRunningGame } from './builders.ts'
 import type { Reply } from './server.ts'
 import { openTimed, type TimedApp } from './timed.world.tsx'
-// What the screens of a game fetch when they need it is here from the start, so that no test waits for a
-// file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/container.ts'
 import '#src/wiring/account.ts'
 import '#src/wiring/live-machines.ts'
@@ -31,7 +30,7 @@ export const refused = (title: string, status = 400): Reply => ({ status, body: 
 
 export type PlayingWorld = TimedApp
 
-/** The challenges of a running game, before a server that knows ada and her team. */
+/** Opens the challenges of a running game. The server knows ada and her team. */
 export function openPlaying(
   address: string,
   answers: NonNullable<Parameters<typeof openTimed>[1]> = {},

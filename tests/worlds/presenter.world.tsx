@@ -11,10 +11,10 @@ import '#src/features/notices/notice-presenter.tsx'
 import '#src/pages/scoreboard.tsx'
 import '#src/text/areas/presenter.en.ts'
 
-/** The challenges of a game on a server that counts its notices, of which there is one already. */
+/** The challenges of a game on a server that numbers its notices. One notice exists already. */
 export interface PresenterWorld extends PlayingWorld {
   tell: (...notices: GameNotice[]) => Promise<void>
-  /** The line tells a notice that was told before. */
+  /** The connection repeats a notice. */
   repeat: (notice: GameNotice) => Promise<void>
   look: (state: 'visible' | 'hidden') => Promise<void>
 }
@@ -39,7 +39,7 @@ export async function openPresenter(): Promise<PresenterWorld> {
       return () => {}
     },
   )
-  // The line and what presents come when the page is calm, or at once when somebody touches it.
+  // The connection and the presenter load when the page is idle, or on the first touch.
   await act(async () => void dispatchEvent(new Event('pointerdown')))
   await screen.findByRole('button', { name: /^Notices/ })
   await waitFor(() => expect(localStorage.getItem(PRESENTED_KEY)).not.toBeNull())
@@ -69,7 +69,7 @@ export async function openPresenter(): Promise<PresenterWorld> {
   }
 }
 
-/** As they are read out: without figures that only show what the words say. */
+/** The toasts as a screen reader reads them, without decorative figures. */
 export const toasts = () =>
   [...document.querySelectorAll('[data-toast]')].map((toast) => {
     const heard = document.createElement('div')

@@ -1,4 +1,4 @@
-// What this screen fetches when it opens is here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/picture.ts'
 import '#src/wiring/profile.ts'
 import '#src/shell/announcements.tsx'

@@ -1,5 +1,4 @@
-// What the screens of all users and teams fetch when they need it is here from the start, so that no test
-// waits for a file.
+// These modules load first, so that no test waits for a file.
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { aProfile } from './builders.ts'
@@ -10,7 +9,7 @@ import '#src/pages/admin-users.tsx'
 import '#src/text/areas/team-admin.en.ts'
 import '#src/text/areas/user-admin.en.ts'
 
-/** As administrators have it: a player who may sign in. */
+/** A player who may sign in, as administrators read them. */
 export function aUser(facts: Partial<UserInfoModel> = {}): UserInfoModel {
   return {
     id: '11111111-1111-4111-8111-111111111111',
@@ -34,7 +33,7 @@ export const ADMIN = { status: 200, body: aProfile({ role: 'Admin' }) }
 export const USERS = 'GET /api/admin/users?count=50&skip=0'
 export const TEAMS = 'GET /api/admin/teams?count=50&skip=0'
 
-/** A page of a list that is `total` long. */
+/** A page of a list with `total` rows. */
 export const listed = <Row extends UserInfoModel | TeamInfoModel>(
   rows: readonly Row[],
   total = rows.length,
@@ -43,7 +42,7 @@ export const listed = <Row extends UserInfoModel | TeamInfoModel>(
   body: { data: rows, length: rows.length, total },
 })
 
-/** The question of a server that knows orders. */
+/** The search request to a server that supports sorting. */
 export const sifted = (asked: {
   hint?: string
   kind?: string

@@ -8,7 +8,7 @@ import { aBoardRow, aConfig, aGameDetail, aListedChallenge } from './builders.ts
 import '#src/wiring/live-machines.ts'
 
 export const ok = (body: unknown) => ({ status: 200, body })
-/** Of a game that has begun and does not end before the tests do. */
+/** A game that has begun and does not end during the tests. */
 export const SPAN = { start: toIso(START), end: '2096-01-01T00:00:00+00:00' }
 
 interface Shown {
@@ -18,7 +18,7 @@ interface Shown {
   organizations?: readonly (string | null)[]
 }
 
-/** Teams go by `team 0` and so on, and stand in that order but for what they solved. */
+/** Teams are called `team 0` and so on. They have that order unless solves change it. */
 export function aBoardModel({ teams, challenges, solves = [], organizations = [] }: Shown) {
   const plain = plainShape(teams, challenges)
   const shape = {
@@ -29,22 +29,21 @@ export function aBoardModel({ teams, challenges, solves = [], organizations = []
 }
 
 /**
- * The rows of a grid, or something in each, as those who listen go through them: where an element of the page
- * stands says nothing.
+ * Sorts the rows of a grid as screen readers do, by their index. The order of the elements has no meaning.
  */
 export const byRank = (found: readonly HTMLElement[]) =>
   found.toSorted((one, other) => rowIndexOf(one) - rowIndexOf(other))
 const rowIndexOf = (element: HTMLElement) =>
   Number(element.closest('[role=row]')?.getAttribute('aria-rowindex'))
 
-/** A running game on a server that has the compact board. */
+/** A running game on a server with the compact board. */
 export const playing = (board: unknown, features: readonly string[] = ['board']) => ({
   'GET /api/config': ok(aConfig({ features: [...features] })),
   'GET /api/game/1': ok(aGameDetail(SPAN)),
   'GET /api/game/1/board': ok(board),
 })
 
-/** What a server of the base wire says of two teams, of which the second one solved what there is. */
+/** The scoreboard of the base wire: two teams, of which the second has solved everything. */
 export function aScoreboard(): ScoreboardModel {
   const solved = {
     id: 7,

@@ -16,14 +16,14 @@ type Answer = Reply | 'silence' | 'held'
 export const ok = (body?: unknown): Reply => ({ status: 200, body })
 export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
 
-/** A server that answers each question as it was last told to, and what it was not told about with 404. */
+/** A server that gives the last set answer to each request, and 404 to all others. */
 export interface FakeServer {
   transport: Transport
   asked: Asked[]
-  /** `GET /api/config` and the like; a held question waits for `release`. */
+  /** `question` is a call such as `GET /api/config`. A held request waits for `release`. */
   says(question: string, answer: Answer): void
   release(question: string, reply: Reply | 'silence'): void
-  /** Tells whoever sends a held question how much of it has gone. */
+  /** Reports to the sender of a held request which share of it has been uploaded. */
   takes(question: string, share: number): void
   countOf(question: string): number
 }

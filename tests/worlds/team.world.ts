@@ -4,7 +4,7 @@ import { settle } from './app.world.tsx'
 import { aProfile } from './builders.ts'
 import type { Reply } from './server.ts'
 import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
-// What the screens of teams fetch when they need it is here from the start, so that no test waits for a file.
+// These modules load first, so that no test waits for a file.
 import '#src/wiring/account.ts'
 import '#src/wiring/picture.ts'
 import '#src/wiring/team.ts'
@@ -27,11 +27,11 @@ export const TOKEN = '0123456789abcdef0123456789abcdef'
 export const ok = (body?: unknown): Reply => ({ status: 200, body })
 export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
 
-/** The screens of teams, in English, before a server that knows ada and the teams that she is in. */
+/** A screen of teams, in English. The server knows ada and her teams. */
 export interface TeamWorld extends WholeApp {
-  /** The server answers what is held. */
+  /** The server answers a held request. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
-  /** Puts a name and a password in, where the sign-in screen is open. */
+  /** Signs ada in on the open sign-in screen. */
   signIn: () => Promise<void>
 }
 

@@ -9,12 +9,12 @@ import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
 import '#src/shell/announcements.tsx'
 import '#src/text/areas/announcement.en.ts'
 
-/** The whole app in English, with a clock that a test can turn on. */
+/** The whole app in English, with a clock that the test advances. */
 export interface TimedApp extends WholeApp {
-  /** The server answers what is held. */
+  /** The server answers a held request. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
   passes: (ms: number) => Promise<void>
-  /** A key that is pressed wherever the focus is not. */
+  /** Presses a key on the page, outside of any field. */
   strike: (key: string) => Promise<void>
 }
 interface Beginning {

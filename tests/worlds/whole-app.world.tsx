@@ -4,23 +4,23 @@ import { expect } from 'vitest'
 import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, settle, show, type AppWorld } from './app.world.tsx'
 
-// A whole page in an error message hides what went wrong.
+// A whole page in an error message would hide the error.
 configure({ getElementError: (message) => new Error(message ?? 'Not found.') })
 
 export interface WholeApp extends AppWorld {
   press: (name: string | RegExp) => Promise<void>
-  /** Says yes to the question that is open. */
+  /** Confirms the open dialog. */
   agree: () => Promise<void>
   type: (label: string | RegExp, text: string) => Promise<void>
   sees: (text: string | RegExp) => Promise<void>
   seesNot: (text: string | RegExp) => void
-  /** What can be pressed at this moment and is called so. */
+  /** The enabled elements with this name. */
   pressable: (name: string | RegExp) => HTMLElement[]
   isAt: (path: string) => Promise<void>
   goBack: () => Promise<void>
 }
 
-/** Every screen of the app at an address, and what a person does there. */
+/** Opens any screen of the app by its URL, with the actions of a user. */
 export async function openWholeApp(
   address: string,
   ...rules: Parameters<typeof openAppWorld>
@@ -51,7 +51,7 @@ export async function openWholeApp(
 }
 
 async function pressOn(button: HTMLElement) {
-  // A finger lands and leaves before it has clicked; menus take note of the first.
+  // Sends the pointer events before the click, because menus react to them.
   await act(async () => void fireEvent.pointerDown(button))
   await act(async () => void fireEvent.pointerUp(button))
   await act(async () => button.click())
@@ -64,7 +64,7 @@ function pressable(name: string | RegExp): HTMLElement[] {
   return PRESSED.flatMap((role) => screen.queryAllByRole(role, { name }))
 }
 
-/** The last one: what opened most lately lies on top. */
+/** Returns the last match, because the layer that opened last is on top. */
 async function topmost(name: string | RegExp): Promise<HTMLElement> {
   const found = await waitFor(() => {
     const shown = pressable(name)
@@ -76,7 +76,7 @@ async function topmost(name: string | RegExp): Promise<HTMLElement> {
   return top
 }
 
-/** The button of the open question that does it: the last, after the one that cancels. */
+/** The confirming button of the open dialog. It is the last, after Cancel. */
 async function confirming(): Promise<HTMLElement> {
   const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button')
   const last = buttons.at(-1)
@@ -84,7 +84,7 @@ async function confirming(): Promise<HTMLElement> {
   return last
 }
 
-/** React listens to what a person types, not to what a program assigns. */
+/** React ignores an assigned value, so the native setter is used. */
 function write(field: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

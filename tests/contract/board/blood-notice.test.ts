@@ -17,7 +17,7 @@ describe('the notice of a blood', () => {
       team: 'team 1',
       avatar: null,
       challenge: 'challenge 0',
-      // Nobody else solved it, so it is worth what it was, with the bonus of a first solve.
+      // No other team solved it, so the score is the original one with the bonus of a first solve.
       points: 525,
     }))
   test('is worth less by the later place', () =>

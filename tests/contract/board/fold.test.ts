@@ -17,7 +17,7 @@ import {
   toFact,
 } from './snapshot.ts'
 
-/** All that a board says, in the words of the recount. */
+/** The content of a board in the form of the recount. */
 const said = (board: Board): Counted[] =>
   board.rows.map(({ score, rank, organizationRank, solved, lastAt }, team) => ({
     score,
@@ -55,7 +55,7 @@ describe('a board', () => {
     )
     fc.assert(
       fc.property(shuffled, ({ shape, solves, lots }) => {
-        // Any order in which those of each challenge stay in theirs.
+        // Interleaves the challenges in any order, and keeps the order within each.
         const queues = shape.challenges.map((_, challenge) =>
           solves.filter((solve) => solve.challenge === challenge),
         )

@@ -15,7 +15,7 @@ export interface Solve {
   at: number
 }
 
-/** Ids differ from positions by a hundred and a thousand, so that tests notice a confusion. */
+/** Ids differ from indexes by 100 and 1,000, so that tests notice a mix-up. */
 export const TEAM_ID = 100
 export const CHALLENGE_ID = 1000
 

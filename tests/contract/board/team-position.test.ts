@@ -33,7 +33,7 @@ test('what comes fact by fact moves as if it had been there from the start', () 
       let board = boardOf(aSnapshot(shape))
       solves.forEach((solve, nth) => {
         board = withFact(board, toFact(solve, nth + 1)) ?? board
-        // Fills what is kept of the earlier time.
+        // Fills the cache with the earlier state.
         rankMovement(board, since)
       })
       expect(rankMovement(board, since)).toEqual(rankMovement(boardOf(aSnapshot(shape, solves)), since))

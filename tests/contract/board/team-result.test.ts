@@ -47,7 +47,7 @@ describe("a team's way through the ranks", () => {
     expect(path.after?.title).toBe('challenge 1')
   })
   test("may reach the best rank by another team's solve", () => {
-    // Both have one; the later solver of the other challenge makes it worth less.
+    // Both teams have one solve. The later solve of the other challenge lowers its score.
     const path = rankPath(folded(empty, [solve(2, 0, 1), solve(3, 1, 2), solve(1, 0, 3)]), TEAM_ID + 3)
     expect(path.steps.map(({ rank }) => rank)).toEqual([4, 2, 1])
     expect(path).toMatchObject({ best: 1, after: null })

@@ -68,7 +68,7 @@ const anAct = (number: number): AuditEntry => {
   return { number, time: toIso(number * 1_000), ...by, changes: [] }
 }
 
-/** What a base server pushes: nobody counts it, so it may come twice and in any order. */
+/** Items of a base server have no number, so they may arrive twice and in any order. */
 function keepsTheLaw<Value, Item>(
   feed: { merge: (value: Value, item: Item) => Value },
   start: Value,
@@ -224,8 +224,7 @@ describe('lists', () => {
         (had, missed, pushed, count) => {
           const newest = had + missed + pushed
           const page = down(newest, Math.min(count, newest))
-          // What a base server pushes while the page is on its way stands above what was there before the
-          // cut.
+          // Items pushed while the page loads are above those from before the disconnect.
           const adopted = logsFeed.adopt([...down(newest, pushed), ...down(had, had)], page)
           expect(adopted.map(({ msg }) => msg)).toEqual(down(newest, adopted.length).map(({ msg }) => msg))
           expect(adopted.length).toBeGreaterThanOrEqual(page.length)

@@ -32,7 +32,7 @@ const submissionOf = (number: number, name: string) => ({
     number,
   },
 })
-/** As they were told before everything was renamed, and as they are told again by a page or a stream. */
+/** Entries from before the renaming, and the same entries from a later page or stream. */
 const told = fc
   .uniqueArray(fc.nat({ max: 40 }), { maxLength: 12 })
   .chain((before) => fc.tuple(fc.constant(before), fc.shuffledSubarray(before)))
@@ -71,7 +71,7 @@ test('a list that reaches back does not show again what the stream told under an
   const [streamed, listed] = [submissionOf(4, 'old').submission, submissionOf(4, 'new').submission]
   expect(mergeEntries([toLiveEntry.submission(streamed)], [toLiveEntry.submission(listed)])).toHaveLength(1)
   const event = eventOf(4, 'old').event
-  // An event and a submission of one number are two things.
+  // An event and a submission with the same id are two entries.
   expect(mergeEntries([toLiveEntry.submission(streamed)], [toLiveEntry.event(event)])).toHaveLength(2)
 })
 test('what a base server tells has no number and is known by all that it says', () => {
