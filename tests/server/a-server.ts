@@ -18,19 +18,19 @@ import { COOKIE, HOST_COOKIE } from '#server/http/cookie.ts'
 import { aDatabase, type Database } from './database.ts'
 import { handClock, type HandClock } from './hand-clock.ts'
 
-/** A whole server on a throw-away database; only its clock is turned by hand. */
+/** A whole server on a database of its own. The test sets its clock. */
 export interface TestServer {
   app: FastifyInstance
   store: OpenStore
   clock: HandClock
   files: Files
   dataDir: string
-  /** What the process's own log said. */
+  /** The lines of the process's own log. */
   logged: string[]
-  /** What was written to people. */
+  /** The emails that the server has sent. */
   letters: Email[]
   user(name: string, role?: Role, more?: Partial<User>): Promise<User>
-  /** The cookie header of a fresh session. */
+  /** Returns the cookie header of a new session. */
   signIn(name: string, from?: InjectOptions): Promise<string>
   ask(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD',
@@ -43,21 +43,21 @@ export interface Wishes {
   config?: Partial<Config>
   clientDir?: string
   redis?: Redis
-  /** Instead of one that keeps the letters. */
+  /** Replaces the mail service that only records emails. */
   mail?: Mail
   containers?: ContainerProvider
   clock?: HandClock
   bounds?: Partial<Bounds>
-  /** Instead of a new one; closed with the server. */
+  /** An existing database. It is closed with the server. */
   database?: Database
-  /** A second process on the same database, with the same clock. */
+  /** Another server: this one is a second process on its database, with the same clock. */
   beside?: TestServer
 }
 
 export const PASSWORD = 'Harb0ur-7'
-/** The secret of every test server: several on one database are processes of one platform. */
+/** The secret of every test server, because servers on one database are processes of one platform. */
 export const SECRET = Buffer.alloc(32, 7)
-/** Somewhere that is neither loopback nor a proxy. */
+/** An address that is neither loopback nor a proxy. */
 export const ELSEWHERE = '203.0.113.7'
 
 export async function aServer({
@@ -132,7 +132,7 @@ export async function aServer({
   }
 }
 
-/** The cookie that an answer sets, as a client sends it back. */
+/** The cookie that a response sets, as a client sends it back. */
 export function cookieOf(answer: LightMyRequestResponse): string {
   const cookie = answer.cookies.find(
     ({ name, value }) => (name === COOKIE || name === HOST_COOKIE) && value !== '',

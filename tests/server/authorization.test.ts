@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const calls = Object.entries(ALL_CALLS)
 const names = calls.map(([name]) => name)
 
-/** The role comes first, whatever the call is about. */
+/** The role is checked first, for every call. */
 function refusedByRole({ rules }: Call, caller: Caller): 401 | 403 | null {
   if (rules.role === null) return null
   if (caller === 'anonymous') return 401
@@ -65,7 +65,7 @@ describe('nothing is left undecided', () => {
   test('and nothing is decided about calls that there are not', () => {
     expect(Object.keys(QUESTIONS).filter((name) => !names.includes(name))).toEqual([])
   })
-  // The base list has the roles of the other calls: tests/contract/base-list.test.ts.
+  // `tests/contract/base-list.test.ts` compares the roles of the other calls with the base list.
   test('about extensions: organisers alone edit, and visitors may read only these', () => {
     const extensions = calls.filter(([, { rules }]) => rules.extension !== undefined)
     expect(

@@ -9,7 +9,7 @@ import { openPool, type PoolTarget } from '#server/store/pool.ts'
 /** A database of one test file. */
 export interface Database {
   store: OpenStore
-  /** How another pool or process reaches it. */
+  /** The address of the database for another pool or process. */
   target: PoolTarget
   close(): Promise<void>
 }
@@ -88,7 +88,7 @@ async function makeTemplate(admin: pg.Client, server: TestServer): Promise<void>
   await admin.query(`alter database ${unfinished} rename to ${TEMPLATE}`)
 }
 
-/** Left behind by killed runs, and the templates of older migrations. */
+/** Drops databases of killed runs, and templates of older migrations. */
 async function dropStale(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     `select datname from pg_database where datname like 'vexil\\_%'`,

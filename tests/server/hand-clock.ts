@@ -1,11 +1,11 @@
 import type { Clock } from '#server/base/clock.ts'
 
 export interface HandClock extends Clock {
-  /** Runs what falls due on the way, in its order. */
+  /** Runs the timers that are due, in their order. */
   advance(ms: number): void
 }
 
-/** A clock that stands until somebody turns it. */
+/** A clock that only moves when the test advances it. */
 export function handClock(startsAt = Date.UTC(2026, 0, 1)): HandClock {
   let now = startsAt
   const waiting = new Set<{ dueAt: number; run: () => void }>()

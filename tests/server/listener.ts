@@ -4,8 +4,8 @@ import { randomIds } from '#server/base/ids.ts'
 import type { TestServer } from './a-server.ts'
 
 /**
- * Whoever listens with the admin's session is cut by the work and does not come in again; another admin
- * notices nothing.
+ * `work` closes the admin's connection, and it cannot be opened again. The connection of another admin stays
+ * open.
  */
 export async function expectCut(
   server: TestServer,

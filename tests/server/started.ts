@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** Inside the repository, so that the built server finds its packages. */
 const BUILT = `${ROOT}.cache/start-test-${process.pid}`
 
-/** The server as it is shipped. */
+/** Builds the server as it is shipped. */
 export async function buildServer(): Promise<{ folder: string; entry: string }> {
   await build({
     absWorkingDir: ROOT,
@@ -25,10 +25,10 @@ export async function buildServer(): Promise<{ folder: string; entry: string }> 
   return { folder: BUILT, entry: `${BUILT}/main.js` }
 }
 
-/** A server as a process of its own. */
+/** A server in a process of its own. */
 export interface Started {
   child: ChildProcess
-  /** Where it answers; rejects when it ends before. */
+  /** The URL of the server. Rejects if the process ends first. */
   ready: Promise<string>
   ended: Promise<Ended>
   printed(): string
@@ -44,7 +44,7 @@ export function startServer(
   env: Record<string, string>,
   { argv = [], ...options }: SpawnOptions & { argv?: string[] } = {},
 ): Started {
-  // Nothing of the developer's own settings reaches it.
+  // A developer's own environment does not reach the server.
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const child = spawn(process.execPath, [entry, ...argv], {
     env: {

@@ -7,7 +7,7 @@ export interface Question {
   query?: Readonly<Record<string, string>>
   body?: unknown
   form?: 'file' | 'files'
-  /** Of the form's file; a picture where nothing else is said. */
+  /** The content of the form's file. Default: a picture. */
   content?: Uint8Array
   name?: string
   type?: string
@@ -19,7 +19,7 @@ const DOT = Buffer.from(
 const aFile = (field: 'file' | 'files', { content = DOT, name = 'dot.png', type }: Question) =>
   aForm([{ field, name, content: Buffer.from(content), ...(type === undefined ? {} : { type }) }])
 
-/** Where a call has nothing to ask about, any id will do. */
+/** Parameters without a value get any id. */
 export function addressOf({ path, rules }: Call, params: NonNullable<Question['params']> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const given = params[name]

@@ -1,5 +1,5 @@
 /**
- * Whoever may ask. The last four are Users: two of another team, two of the team that the question is about.
+ * The callers. The last four are Users: two of another team, and two of the team that the request is about.
  */
 export const CALLERS = [
   'anonymous',

@@ -78,7 +78,7 @@ function callerOf(name: string, { rules: { role } }: Call): Caller {
   return QUESTIONS[name]?.only?.insiders[0] ?? role ?? 'User'
 }
 
-/** The server has let them in: it has recorded their visit. */
+/** Waits until the server has accepted the requests: it has then recorded the visits. */
 async function holdAll(prepared: readonly Prepared[]): Promise<HeldRequest[]> {
   server.clock.advance(VISIT_AGE_MS)
   const held = await Promise.all(
@@ -105,7 +105,7 @@ const TABLES = statement(
   'test.tables',
   `select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('logs', 'log_counter', 'migrations')`,
 )
-/** Every row of every table but the platform's log, and every stored file. */
+/** Every row of every table except the platform's log, and every stored file. */
 async function everything(): Promise<Record<string, unknown>> {
   const stored: Record<string, unknown> = { 'stored files': await storedFiles() }
   for (const { name } of await server.store.sql.many<{ name: string }>(TABLES)) {
@@ -140,7 +140,7 @@ test('who keeps the right is let in when the body is complete', async () => {
   for (const [name, call] of calls) prepared.push(await prepare(name, call, null))
   const held = await holdAll(prepared)
   const statuses: number[] = []
-  // One after another: some of them change what belongs to the whole platform.
+  // Requests end one after the other, because some change the whole platform.
   for (const request of held) statuses.push(await request.finish())
   const told = prepared.map(({ name, expected }, at) => ({ name, got: statuses[at], expected }))
   expect(told.filter(({ got, expected }) => got !== expected)).toEqual([])

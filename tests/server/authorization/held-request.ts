@@ -9,10 +9,7 @@ export interface HeldRequest {
   finish(): Promise<number>
 }
 
-/**
- * Sends the headers and half of the body on a connection of its own. A call that takes no body is sent one
- * all the same.
- */
+/** Sends the headers and half of the body on a connection of its own. Calls without a body get one, too. */
 export async function holdRequest(
   { app }: TestServer,
   call: Call,

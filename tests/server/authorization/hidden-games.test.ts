@@ -18,7 +18,7 @@ beforeAll(async () => {
     return { gameId, challengeId, player }
   }
   places = { hidden: await aPlace(true), shown: await aPlace(false) }
-  // Of another game: who plays somewhere else is a stranger here.
+  // A player of another game is a stranger in this one.
   const stranger = await world.player(await world.game())
   teamOfStranger = stranger.teamId
   cookies = { stranger: stranger.cookie, monitor: await world.enter(monitor.id) }
@@ -31,7 +31,7 @@ const ofGames = Object.entries(ALL_CALLS).filter(
 )
 const MISSING = { title: '比赛不存在', status: 404 }
 
-/** As somebody asks who knows all other numbers. */
+/** Makes the call with valid ids for everything except the game. */
 function ask(
   { method, path, rules }: Call,
   where: 'hidden' | 'shown',

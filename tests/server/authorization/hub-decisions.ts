@@ -3,30 +3,31 @@ import type { StreamName } from '#contract/streams.ts'
 import type { HubName } from '#server/live/hubs/hub-names.ts'
 import type { Caller } from './callers.ts'
 
-/**
- * The game that an address names, as it is to the team that `captain` and `member` belong to; the others play
- * in none of them.
- */
+/** Kinds of games, seen from the team of `captain` and `member`. The other callers play in none. */
 export const GAMES = ['played', 'not played', 'hidden', 'unknown'] as const
 export type GameKind = (typeof GAMES)[number]
 
 interface HubDecision {
-  /** The least role that may listen at all. */
+  /** The lowest role that may connect. */
   role: HubRules['role']
-  /** Null for a hub that is of no game; of any other game one hears that it is missing, whoever one is. */
+  /**
+   * The games whose connection opens. For any other game every caller gets "missing". Null: the hub has no
+   * game.
+   */
   games: readonly GameKind[] | null
   streams: readonly StreamName[]
 }
 
-/** Told to those alone who play the game; to everybody else it is a stream in which nothing happens. */
+/** Only players receive this stream. For all others it stays empty. */
 export const OF_PLAYERS: StreamName = 'team'
 export const PLAYERS: readonly Caller[] = ['captain', 'member']
 
 /**
- * Every hub, written by hand: one that is not in here, or tells of more, is a decision that nobody has made.
+ * The decisions for every hub, written by hand. The test fails for a hub that is not listed or that sends
+ * more.
  */
 export const HUB_DECISIONS: Readonly<Record<HubName, HubDecision>> = {
-  // As HTTP has it, a hidden game is there for monitors and for its players.
+  // As for HTTP calls, only monitors and players can see a hidden game.
   user: { role: 'User', games: ['played', 'not played'], streams: ['board', 'notices', 'team'] },
   monitor: {
     role: 'Monitor',

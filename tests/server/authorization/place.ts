@@ -10,9 +10,9 @@ import { aContainer } from '../modules/container/a-container.ts'
 import { aGame } from '../modules/team/team.world.ts'
 import { roleOf, type Caller } from './callers.ts'
 
-/** What a question can be about, made anew for each, so that no answer depends on the one before. */
+/** The objects of a request, created for each one, so that no result depends on an earlier request. */
 export interface Place {
-  /** A name that nobody has. */
+  /** A name that is not in use. */
   fresh: string
   captain: User
   captainSession: string
@@ -21,19 +21,18 @@ export interface Place {
   gameId: number
   postId: string
   aFile(): Promise<string>
-  /** Uploaded long ago, and nothing links to it. */
+  /** An old upload without links. */
   anUnusedFile(): Promise<string>
   aPost(): Promise<string>
-  /** A game with one of everything that an organiser writes. */
+  /** A game with one of everything that organisers write. */
   anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
   aFrozenGame(): Promise<{ id: number }>
-  /** One that the team would like to play. */
+  /** A game that the team has applied for. */
   aPendingGame(): Promise<{ id: number; participationId: number }>
-  /** One that the team plays, with a challenge that it was given and that the captain has answered. */
+  /** A game of the team, with an assigned challenge and a submission of the captain. */
   aPlayedGame(): Promise<{ id: number; challengeId: number; submitId: number }>
   /**
-   * One that the team plays, with a container that runs, for so long still; or with none, where nothing is
-   * said.
+   * A game of the team with a running container that ends in `leftMs`. Without `runs` it has no container.
    */
   aBoxedGame(runs?: {
     leftMs: number

@@ -6,12 +6,12 @@ import type { Caller } from './callers.ts'
 import type { Place } from './place.ts'
 
 interface Asked {
-  /** Absent: everybody with the role of the call. */
+  /** Absent: every caller with the role of the call. */
   only?: Only
   ask?: (place: Place) => Question | Promise<Question>
-  /** What who gets in is answered; 200 unless it would take more than the right person. */
+  /** The status for accepted callers. Not 200 if success would need more than rights. */
   answers?: number
-  /** The rules of the team that some meet who do get in. */
+  /** The status for accepted callers that a rule of the team stops. */
   but?: Partial<Record<Caller, number>>
 }
 
@@ -20,12 +20,12 @@ interface Only {
   insiders: readonly Caller[]
   others: 400 | 403 | 404
 }
-/** An Admin or a member who is not the captain gets no further. */
+/** For an Admin or a member who is not the captain the result is the same. */
 const CAPTAIN: Only = { insiders: ['captain'], others: 403 }
 const MEMBERS: Only = { insiders: ['member', 'captain'], others: 400 }
-/** The thing belongs to one user, in these requests to the captain. */
+/** The object belongs to one user: in these requests, to the captain. */
 const OWNER: Only = { insiders: ['captain'], others: 404 }
-/** The others have not joined the game. */
+/** The other callers have not joined the game. */
 const PLAYERS: Only = { insiders: ['member', 'captain'], others: 400 }
 
 const ofTeam = ({ team }: Place): Question => ({ params: { id: team.id } })
@@ -57,7 +57,7 @@ const AN_ARCHIVE = zipSync({
   ),
 })
 const A_WRITEUP = { content: Buffer.from('%PDF-1.7'), name: 'w.pdf', type: 'application/pdf' } as const
-/** A token in a letter is what opens these, and not who asks. */
+/** Access depends on a token from an email, not on the caller. */
 const WRONG_TOKEN = { token: 'eA==', email: 'eA==' }
 
 /**
@@ -86,7 +86,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   endSession: { only: OWNER, ask: ({ captainSession }) => ({ params: { id: captainSession } }) },
   endAllSessions: {},
 
-  // There is work to do only where the captcha is the proof of work.
+  // The call has a challenge only with the CAPTCHA `proof-of-work`.
   getCaptchaChallenge: { answers: 404 },
   getPost: { ask: ({ postId }) => ({ params: { id: postId } }) },
   getGame: { ask: ({ gameId }) => ({ params: { id: gameId } }) },
@@ -149,7 +149,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   findSubmissions: { ask: searchOf },
   listCheats: { ask: ofGame() },
   downloadSubmissionSheet: { ask: ofGame() },
-  // An empty board makes no sheet.
+  // An empty board has no sheet.
   downloadScoreboardSheet: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
 
   updateConfig: { ask: () => ({ body: {} }) },

@@ -21,7 +21,7 @@ const WAITING = statement(
 interface Locking {
   store: Awaited<ReturnType<typeof aServer>>['store']
 }
-/** Holds what `lock` locks until it is let go, and resolves when it has it. */
+/** Holds the lock until it is released. Resolves when it has the lock. */
 async function hold(
   { store }: Locking,
   lock: (tables: Parameters<Parameters<Locking['store']['transaction']>[0]>[0]) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { openRaw, portOf } from '#tests/attack/raw-socket.ts'
 import { aServer, type TestServer } from '../a-server.ts'
 import { submissionWorld } from '../modules/submission/submission.world.ts'
 
-/** Longer than rights count as just read. */
+/** Longer than the server trusts the rights that it has read. */
 const SLOW_MS = 60
 const BODY = JSON.stringify({ bio: 'tide' })
 let server: TestServer
@@ -33,12 +33,12 @@ beforeEach(async () => {
     await onVisit()
     return visited(...visit)
   }
-  // The visit on record is old, so that it is written down anew between the session and the body.
+  // The recorded visit is old, so the server records a new one between the session and the body.
   server.clock.advance(10_000)
 })
 afterEach(() => server.close())
 
-/** A change of which `early` bytes of the body come with the headers. */
+/** Sends a change. `early` bytes of the body are sent with the headers. */
 async function change(early: number) {
   const { socket, heard, closed } = await openRaw(await portOf(server))
   const head = [

@@ -27,7 +27,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const bytes = Buffer.from('bytes of a file')
 const lines = gzipSync('{"id":1}\n')
 
-/** One with a table and a file, as `npm run backup` makes it. */
+/** Writes a backup with a table and a file, as `npm run backup` does. */
 async function written(more: Partial<Manifest> = {}): Promise<Manifest> {
   const writing = await openArchiveWriter(file)
   await writing.put(linesName('things', 1), lines.length, [lines])
@@ -61,7 +61,7 @@ async function check(): Promise<Manifest> {
   }
 }
 
-/** Thousands of them, without the disk. */
+/** An archive in memory, because the test opens thousands. */
 const inMemory = (whole: Buffer): Archive => ({
   stat: async () => ({ size: whole.length }),
   read: async (into, offset, length, at) => ({ bytesRead: whole.copy(into, offset, at, at + length) }),

@@ -31,7 +31,7 @@ export async function backupWorld() {
       closers.push(() => pool.end())
       return { target, dataDir, pool, close: async () => {} }
     },
-    /** Without tables, and with a data folder of its own. */
+    /** A platform without tables, with a data folder of its own. */
     nowhere: async (): Promise<ConnectedPlatform> => {
       const { target, close } = await anEmptyDatabase()
       closers.push(close)

@@ -22,7 +22,8 @@ beforeEach(async () => {
 afterEach(() => relay.close())
 
 /**
- * A line to the database that can be cut; from then on whoever comes is let in and sent away without a word.
+ * A relay to the database that can be cut. After a cut it accepts connections and closes them without a
+ * reply.
  */
 async function aRelay() {
   const { host, port, user, database, password } = new pg.Client(reached.target)
@@ -94,7 +95,7 @@ test('who has lost the database asks for it once a second however often it is se
   expect(await claims()).toBe(1)
   relay.cut()
   await sleep(4500)
-  // Two at a time would have been fifteen by now.
+  // Two attempts at a time would have made fifteen by now.
   expect(relay.comers()).toBeGreaterThanOrEqual(2)
   expect(relay.comers()).toBeLessThanOrEqual(4)
   relay.mend()

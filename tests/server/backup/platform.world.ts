@@ -8,17 +8,17 @@ import { aServer, type TestServer } from '../a-server.ts'
 import { aDatabase } from '../database.ts'
 import { backupWorld, everything, type BackupWorld } from './backup.world.ts'
 
-/** One that a server runs on, with all that is hard to write down, and a backup of it. */
+/** The platform of a server with all data that is hard to back up, and a backup of it. */
 export interface Platform {
   world: BackupWorld
   server: TestServer
   from: ConnectedPlatform
   contest: Contest
-  /** A file that it counts on, with the text `an attachment`. */
+  /** A stored file that the platform uses, with the text `an attachment`. */
   kept: string
   /** The backup. */
   file: string
-  /** Keeps another file. */
+  /** Stores another file. */
   store: (text: string) => Promise<string>
   close: () => Promise<void>
 }
@@ -51,7 +51,7 @@ export async function aPlatform(): Promise<Platform> {
   return { world, server, from, contest, kept, file, store, close }
 }
 
-/** What restoring itself changes, taken back. */
+/** Undoes the changes that a restore itself makes. */
 export async function asBefore(reached: ConnectedPlatform) {
   await reached.pool.query('delete from settings where key = $1', [ORIGIN])
   for (const { table, column, by } of LEAPS)

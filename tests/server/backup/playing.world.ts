@@ -6,7 +6,7 @@ import type { Contest } from '../../bench/contest.ts'
 
 const WORKERS = 4
 
-/** Teams answer one after the other, right and wrong, until they are stopped. */
+/** Teams submit right and wrong flags in turn, until they are stopped. */
 export function playing(address: string, contest: Contest) {
   let isOver = false
   let count = 0
@@ -40,7 +40,10 @@ export function playing(address: string, contest: Contest) {
     },
   }
 }
-/** What each transaction counts and what it stores belong together: of two moments they would differ. */
+/**
+ * The counters match the stored rows, because each transaction changes both. A backup of two moments would
+ * have a mismatch.
+ */
 export async function expectOneMoment(pool: pg.Pool): Promise<void> {
   const leapOf = (column: string) => LEAPS.find((leap) => leap.column === column)?.by ?? 0
   const { rows } = await pool.query(

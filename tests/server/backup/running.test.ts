@@ -13,7 +13,7 @@ import { buildServer, startServer, type Ended, type Started } from '../started.t
 import { urlTo } from './backup.world.ts'
 import { boardOf, bytesAt, expectOneMoment, playing, uploadAvatar } from './playing.world.ts'
 
-// The shipped programs, as processes of their own, on an embedded database and on one of somebody else.
+// Runs the shipped programs as processes, on an embedded and on an external database.
 vi.setConfig({ ...PATIENCE, testTimeout: 180_000 })
 
 const PASSWORD = 'Chosen-first-1'
@@ -153,7 +153,7 @@ test('where there is no platform none is made', async () => {
   expect(() => statSync(at('nowhere'))).toThrow(/ENOENT/)
 })
 
-/** As if the server's connection broke, and somebody restored a backup before it had another. */
+/** Simulates a broken connection of the server, during which a backup is restored. */
 async function replaceUnder(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   await client.query(

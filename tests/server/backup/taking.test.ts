@@ -71,7 +71,7 @@ test('a backup has all bytes that its moment counts on while files come and go',
   isOver = true
   await traffic
   expect(taken.map(({ manifest }) => manifest.missing)).toEqual(taken.map(() => []))
-  // Each of the six always has a file, so every moment counts on more than the one that stays.
+  // Each of the six writers always has one file, so every backup has more files than the permanent one.
   for (const { manifest } of taken)
     expect(manifest.parts.filter(({ name }) => name.startsWith('files/')).length).toBeGreaterThan(1)
 })

@@ -17,7 +17,7 @@ function questions() {
   )
   return { asked, find }
 }
-/** What waits for the next turn has had it, and what waits for that as well. */
+/** Waits two turns, so that queued work and the work that it queues have run. */
 const soon = async () => {
   await turn()
   await turn()

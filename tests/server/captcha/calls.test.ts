@@ -19,7 +19,7 @@ describe('what clients are told', () => {
     [{ captcha: 'off' }, 'NOTOKEN', { provider: 'None', siteKey: null }],
     [{ captcha: null }, 'NOTOKEN', { provider: 'None', siteKey: null }],
     [{ captcha: 'recaptcha' }, 'site-key', { provider: 'Recaptcha', siteKey: 'site-key' }],
-    // Clients of the base wire know one provider.
+    // Clients of the base wire know a single provider.
     [{ captcha: 'turnstile' }, 'NOTOKEN', { provider: 'Turnstile', siteKey: 'site-key' }],
     [{ captcha: 'proof-of-work' }, 'NOTOKEN', { provider: 'ProofOfWork', siteKey: null }],
   ] as const)('with %o', async (config, siteKey, info) => {
@@ -108,7 +108,7 @@ describe('the content policy lets in', () => {
       "frame-src 'self'",
       "connect-src 'self'",
     ])
-    // The one policy is for the worker that does the work.
+    // The only allowed policy is for the worker of the proof of work.
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(rule(policy, 'trusted-types')).toBe(
       config.captcha === 'proof-of-work' ? 'trusted-types default' : "trusted-types 'none'",

@@ -113,7 +113,7 @@ describe('nobody passes with', () => {
     expect(await passes(tokenOf(challenge, { ...right, derivedKey: challenge.parameters.keyPrefix }))).toBe(
       false,
     )
-    // None of that has spent it.
+    // None of the attempts has used up the challenge.
     expect(await passes(tokenOf(challenge, right))).toBe(true)
   })
 

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** Stands for Google's or Cloudflare's service, over real HTTP. */
+/** Simulates Google's or Cloudflare's service over real HTTP. */
 export interface ProviderServer {
   url: string
   asked: URLSearchParams[]
-  /** What it says from now on. */
+  /** Sets all further responses. */
   says(answer: Answer): void
   close(): Promise<void>
 }

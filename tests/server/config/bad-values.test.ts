@@ -75,7 +75,7 @@ describe('a bad value is named, with what it should be', () => {
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org' })).toEqual([complaint])
     expect(complaintsOf({ GZCTF_EmailConfig__Smtp__Host: 'mx.example.org' })).toEqual([complaint])
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'http://ctf.example.org' })).toEqual([])
-    // Said once, and of the setting that is wrong.
+    // The problem is reported once, for the wrong setting.
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'ctf' })).toHaveLength(1)
   })
 

@@ -8,7 +8,7 @@ import type { Config } from '#server/config/config.ts'
 export const folder = mkdtempSync(path.join(tmpdir(), 'vexil-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Looks at no file of the developer's own. */
+/** A settings file without content, so that a developer's own file is ignored. */
 export const NO_FILE = settingsFile('')
 export function settingsFile(text: string): string {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.env`)

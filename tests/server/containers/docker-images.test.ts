@@ -6,11 +6,11 @@ import { imagesOf } from '#server/containers/docker/images.ts'
 import type { Config } from '#server/config/config.ts'
 import { QUIET } from '../a-server.ts'
 
-/** As much of an engine as fetching an image takes: a real one would need a registry. */
+/** The part of an engine's API that pulls images. A real engine would need a registry. */
 let engine: Server
 let has: Set<string>
 let progress: readonly object[]
-/** When a fetch may end. */
+/** A pull ends when this promise resolves. */
 let gate: Promise<void>
 let fetches: { image: string; auth: unknown }[]
 

@@ -9,11 +9,11 @@ import { createLogger } from '#server/log/process-log.ts'
 import { QUIET } from '../a-server.ts'
 import { ENGINE, engineWorld, flagIn, PORT, runIn, type EngineWorld } from './engine.world.ts'
 
-/** What the machine serves to the world: the platform itself, say. */
+/** A service of the host machine, such as the platform itself. */
 let platform: Server
 let platformPort: number
 
-/** busybox's own wget looks names up with libraries that a static binary has not. */
+/** Uses addresses only, because a static busybox cannot resolve names. */
 async function fetchIn(
   place: ContainerEndpoint,
   host: string,
@@ -26,7 +26,7 @@ async function fetchIn(
   )
   return said.split('\r\n\r\n').at(-1) ?? ''
 }
-/** The machine, as its containers see it. */
+/** The address of the host machine inside a container. */
 const gatewayOf = (place: ContainerEndpoint) =>
   runIn(place, `ip route | sed -n 's/^default via \\([^ ]*\\).*/\\1/p'`)
 
@@ -54,7 +54,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
       expect(other.ip).not.toBe(one.ip)
       const knocks = await Promise.all([fetchIn(one, other.ip, PORT), fetchIn(other, one.ip, PORT)])
       for (const knock of knocks) expect(knock).toContain('unreachable')
-      // Nor is it only that nothing answers there.
+      // The service does answer inside its own container.
       expect(await fetchIn(other, other.ip, PORT)).toBe('flag{of_this_team}')
     }
     expect(await Promise.all([one, sameChallenge, otherChallenge].map(flagIn))).toEqual(
@@ -62,7 +62,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
     )
   })
 
-  // The rules are those of the machine the engine is on; for one elsewhere they are the operator's to make.
+  // The rules belong to the engine's machine. For a remote engine the operator creates them.
   describe.runIf(process.getuid?.() === 0 && ENGINE?.host.startsWith('unix:'))('and the firewall', () => {
     const blocked = ['192.0.2.0/24', '10.88.0.0/13', '172.16.0.0/12', '2001:db8::/32']
     const chains = ['DOCKER-USER', 'FORWARD']
@@ -125,7 +125,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
     })
     test('rules that somebody took away are back with the next network', async () => {
       forget()
-      // What the rules are good for: without them the machine is open.
+      // Without the rules the machine can be reached, so the test can fail.
       const open = await world.start({ challengeId: 31 })
       expect(await fetchIn(open, await gatewayOf(open), platformPort)).toBe('the platform')
       const place = await closed.start({ challengeId: 32 })

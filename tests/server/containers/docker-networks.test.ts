@@ -9,7 +9,10 @@ import { createLogger } from '#server/log/process-log.ts'
 import { QUIET } from '../a-server.ts'
 import { handClock } from '../hand-clock.ts'
 
-/** As much of an engine as networks take, with as many addresses as a test wants: the real one has dozens. */
+/**
+ * The part of an engine's API that creates networks, with any number of address ranges. The real engine has
+ * dozens.
+ */
 let engine: Server
 let addresses: number
 let made: { Name: string; Options: Record<string, string> }[]
@@ -52,7 +55,7 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
       404,
       { message: 'could not find an available, non-overlapping IPv4 address pool among the defaults' },
     ]
-  // Docker's own words for two of one name, when another process was quicker.
+  // Docker's own message for a second network of the same name, after another process was faster.
   if (made.some(({ Name }) => Name === wish.Name)) return [403, { message: 'networks have same bridge name' }]
   made.push(wish)
   return [201, { Id: wish.Name, Warning: '' }]

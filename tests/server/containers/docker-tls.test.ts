@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'vexil-tls-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const fileOf = (name: string) => path.join(folder, name)
 
-/** One that vouches for itself. */
+/** Creates a self-signed certificate. */
 function certify(name: string): void {
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   const files = ['-keyout', fileOf(`${name}.key`), '-out', fileOf(`${name}.pem`)]

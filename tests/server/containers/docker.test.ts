@@ -62,7 +62,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
       AutoRemove: false,
     })
     expect(HostConfig.RestartPolicy?.Name).toBe('no')
-    // Podman tells what is left of the difference.
+    // Podman reports the remaining capabilities only.
     expect(JSON.stringify(HostConfig.CapDrop)).toMatch(/"ALL"|"NET_RAW"/)
     expect(HostConfig.LogConfig?.Config ?? PODMAN_TELLS_NOTHING).toMatchObject({ 'max-size': '1m' })
   })
@@ -75,7 +75,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
         'cat /sys/fs/cgroup/memory.max 2>/dev/null || cat /sys/fs/cgroup/memory/memory.limit_in_bytes',
       ),
     ).toBe(String(64 * MEBIBYTE))
-    // It keeps what it reads until the end: the kernel ends it before.
+    // `tail` keeps its input until the end, so the kernel ends the process first.
     expect(
       await runIn(place, 'head -c 200000000 /dev/zero | tail >/dev/null; echo "ended with $?"'),
     ).toContain('ended with 137')
@@ -83,7 +83,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     const status = await runIn(place, 'cat /proc/self/status')
     expect(status).toMatch(/NoNewPrivs:\s*1/)
     // CHOWN 0, DAC_OVERRIDE 1, FOWNER 3, KILL 5, SETGID 6, SETUID 7, NET_BIND_SERVICE 10, SYS_CHROOT 18,
-    // AUDIT_WRITE 29 and nothing else.
+    // AUDIT_WRITE 29 and no other capability.
     const kept = [0, 1, 3, 5, 6, 7, 10, 18, 29].reduce((mask, bit) => mask | (1n << BigInt(bit)), 0n)
     for (const set of ['CapEff', 'CapPrm', 'CapBnd']) {
       expect(BigInt(`0x${new RegExp(`${set}:\\s*(\\w+)`).exec(status)?.[1] ?? ''}`)).toBe(kept)
@@ -101,7 +101,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
   test('a fork bomb stays in: no more processes than allowed, and the neighbours go on', async () => {
     const tight = await engineWorld({ containerPids: 32 }, world.platform)
     const [bomb, neighbour] = [await tight.start({ cpuCount: 2 }), await tight.start({ teamId: 4 })]
-    // It ends at some five hundred: where the limit is broken the machine shall live.
+    // The loop ends at about 500, so that the machine survives a missing limit.
     const exploding = runIn(
       bomb,
       'bomb() { [ $1 = 0 ] || { bomb $(($1 - 1)) & bomb $(($1 - 1)) & }; sleep 20; }; bomb 8',
@@ -148,7 +148,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     )
     expect(await Promise.all(places.map(flagIn))).toEqual(orders.map(({ flag }) => flag))
     const used = new Set((await world.containers()).map(({ Labels }) => Labels[LABEL.network]))
-    // Podman gives each container a network of its own.
+    // Podman creates a network for each container.
     expect([1, 8]).toContain(used.size)
     expect(await world.networks()).toEqual(expect.arrayContaining([...used]))
     expect(await world.provider.list()).toHaveLength(8)

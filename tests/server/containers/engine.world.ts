@@ -14,15 +14,14 @@ import { handClock, type HandClock } from '../hand-clock.ts'
 const { TEST_CONTAINER_HOST: named = '', TEST_CONTAINER_IMAGE: image = '' } = process.env
 
 /**
- * The real engine that scripts/provide-engine.ts has found or started; null where there is none, and then its
- * tests are skipped.
+ * The real engine that `scripts/provide-engine.ts` has found or started. Null: there is none, and its tests
+ * are skipped.
  */
 export const ENGINE: { host: string; image: string } | null =
   named === '' || image === '' ? null : { host: named, image }
 
 /**
- * For a server that is a process of its own. The rules of the machine are left to the test that is about
- * them.
+ * Settings for a server in a process of its own. Firewall rules are off, because another test covers them.
  */
 export const ENGINE_ENV = {
   CONTAINER_PROVIDER: 'docker',
@@ -31,26 +30,26 @@ export const ENGINE_ENV = {
   CONTAINER_PUBLIC_ENTRY: '127.0.0.1',
 }
 
-/** What the image serves on 8080: its flag, and a shell. */
+/** The port of the image's service, which returns its flag and runs commands. */
 export const PORT = 8080
 
 export interface EngineWorld {
   platform: string
   provider: ContainerProvider
-  /** Straight to the engine, to see what is really there. */
+  /** Direct access to the engine, to check what really exists. */
   docker: Docker
   clock: HandClock
   logged: string[]
   order(more?: Partial<ContainerSpec>): ContainerSpec
   start(more?: Partial<ContainerSpec>): Promise<ContainerEndpoint>
-  /** All that carries this platform's label, whatever its state. */
+  /** All containers with this platform's label, in any state. */
   containers(): Promise<Docker.ContainerInfo[]>
   networks(): Promise<string[]>
-  /** Removes it all. */
+  /** Removes all of them. */
   close(): Promise<void>
 }
 
-/** A provider on the real engine, for a platform of its own. */
+/** A provider on the real engine, with a platform label of its own. */
 export async function engineWorld(
   config: Partial<Config> = {},
   platform = randomIds.bytes(8).toString('hex'),
@@ -109,12 +108,12 @@ function dockerOf(host: string): Docker {
     : new Docker({ protocol: 'http', host: hostname, port: Number(port) })
 }
 
-/** What the service answers; from this machine the published port is enough. */
+/** The response of the container's service. On this machine the published port is enough. */
 export async function visit({ publicPort }: ContainerEndpoint, path: string, body?: string): Promise<string> {
   const ask = () =>
     fetch(`http://127.0.0.1:${publicPort}${path}`, {
       signal: AbortSignal.timeout(20_000),
-      // One line for each question: what the service's end does to a kept one is no part of any test.
+      // Each request uses its own connection, because the service closes kept ones.
       headers: { connection: 'close' },
       ...(body === undefined ? {} : { method: 'POST', body }),
     })
@@ -135,19 +134,19 @@ export async function visit({ publicPort }: ContainerEndpoint, path: string, bod
 const hasCode = (cause: unknown, codes: readonly string[]) =>
   cause instanceof Error && 'code' in cause && codes.includes(String(cause.code))
 export const flagIn = (place: ContainerEndpoint) => visit(place, '/cgi-bin/flag')
-/** Runs it in the container, as its service would. */
+/** Runs a script in the container, as its service would. */
 export const runIn = async (place: ContainerEndpoint, script: string) =>
   (await visit(place, '/cgi-bin/run', script)).trim()
 
 export interface Relay {
-  /** As a setting names it. */
+  /** The address in the form of the setting. */
   host: string
-  /** Nobody is there any more, in the middle of a word. */
+  /** Breaks all connections in the middle of a transfer, and accepts no more. */
   cut(): Promise<void>
   open(): Promise<void>
 }
 
-/** A way to the engine that can be taken away. */
+/** A relay to the engine that can be cut. */
 export async function aRelay(
   wrap: (onLine: (line: Socket) => void) => Server = createServer,
 ): Promise<Relay> {

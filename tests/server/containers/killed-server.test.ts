@@ -13,14 +13,14 @@ import { seedContest, type Contest } from '#tests/bench/contest.ts'
 import { ENGINE, ENGINE_ENV, engineWorld, PORT } from './engine.world.ts'
 import { buildServer, startServer, type Started } from '../started.ts'
 
-// Real processes, on a machine that may be busy; and a killed server's lease has to run out.
+// Real processes on a busy machine take long, and a killed server's lease has to expire.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
 
 interface Runtime {
   image: string
   port: number
   env: Record<string, string>
-  /** How many there are in the runtime. */
+  /** The number of containers in the runtime. */
   count(): Promise<number>
   flagAt(entry: string): Promise<string>
 }
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL')
-  // What a test that failed has left.
+  // Processes left by a failed test.
   for (const pid of runsIn(folder))
     if ((await processStartTime(Number(pid))) !== null) process.kill(Number(pid), 'SIGKILL')
   await Promise.all(running.map(({ ended }) => ended))
@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await pool.end()
-  // What a killed server left running is joined, and stopped by leaving it.
+  // Joins the database that a killed server left running. Leaving it stops it.
   await database.stop()
   await (await startEmbedded(folder)).stop()
   rmSync(folder, { recursive: true })
@@ -63,7 +63,7 @@ const runsIn = (place: string) => {
   const runs = path.join(place, 'programs', 'runs')
   return existsSync(runs) ? readFileSync(runs, 'utf8').trim().split('\n') : []
 }
-/** A program that takes its time before it listens. Each of its runs leaves a line behind. */
+/** A program that starts slowly. Each of its runs adds a line to a file. */
 function programs(): Runtime {
   const place = path.join(folder, 'programs')
   const runs = path.join(place, 'runs')
@@ -160,14 +160,14 @@ describe(`a server that is killed and started anew, with ${ENGINE === null ? 'pr
 
     await kill(second.server)
     const third = await aProcess(runtime.env)
-    // By now it has held what runs against what should.
+    // By now the server has compared the runtime with its records.
     await pause(3000)
     expect((await own(third.url)).map(({ entry }) => entry)).toEqual([again.entry])
     expect(await runtime.flagAt(again.entry)).toBe(contest.rightFlag(0, 1))
     await until(async () => (await fetch(third.url + address, { method: 'DELETE', headers })).status === 200)
     expect([await runtime.count(), await own(third.url), await phase()]).toEqual([0, [], undefined])
 
-    // Killed in the middle of a destruction it destroys in the end.
+    // A server killed during a destruction finishes it after the restart.
     await until(async () => (await fetch(third.url + address, { method: 'POST', headers })).status === 200)
     await kill(third.server)
     await pool.query("update containers set phase = 'Leaving'")

@@ -300,7 +300,7 @@ describe('what does not work is said, and nothing is left behind', () => {
     const error: unknown = await start().catch((thrown: unknown) => thrown)
     expect(error instanceof Error && [error.message, containerFaultIn(error)]).toEqual([told, fault])
     expect(left()).toEqual([])
-    // The next try finds its way clear.
+    // The next attempt succeeds.
     await start()
     expect(left()).toHaveLength(3)
   })

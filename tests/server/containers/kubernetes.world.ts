@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** As much as these tests look at; what the provider sends is kept whole. */
+/** The fields that these tests read. Objects are stored as the provider sends them. */
 export interface ClusterObject {
   metadata: {
     name: string
@@ -23,7 +23,7 @@ interface Refusal {
   message: string
 }
 
-/** What a pod goes through, a step each time that it is looked at; it stays with the last one. */
+/** The states of a pod. Each read moves to the next one, and the last one stays. */
 export const STEPS = {
   ready: [
     { phase: 'Pending' },
@@ -60,8 +60,8 @@ export const STEPS = {
 }
 
 /**
- * An API server of Kubernetes as far as pods, services, secrets, policies and their namespace go. It has no
- * machines: pods follow `steps`.
+ * A Kubernetes API server for pods, services, secrets, policies and their namespace. It has no machines: pods
+ * follow `steps`.
  */
 export async function aCluster() {
   const kinds = new Map<string, Map<string, ClusterObject>>()
@@ -71,12 +71,12 @@ export async function aCluster() {
   let made = 0
   const world = {
     steps: STEPS.ready as readonly unknown[],
-    /** What is answered instead, once, to the first request that fits. */
+    /** Refuses the first matching request, once. */
     refusals: [] as { method: string; path: RegExp; refusal: Refusal }[],
     asked,
     namespaces,
     all: (kind: string) => [...(kinds.get(kind)?.values() ?? [])],
-    /** Puts one there that somebody else made. */
+    /** Adds an object that another client has created. */
     put: (kind: string, object: ClusterObject) => void of(kind).set(object.metadata.name, object),
   }
   const of = (kind: string) =>
@@ -134,7 +134,7 @@ export async function aCluster() {
     looks.set(pod.metadata.uid, look + 1)
     pod.status = world.steps[Math.min(look, world.steps.length - 1)]
   }
-  /** And what it owns, as the cluster's garbage collector does. */
+  /** Deletes the object and all that it owns, as the cluster's garbage collector does. */
   function remove(kind: string, { metadata }: ClusterObject): void {
     of(kind).delete(metadata.name)
     for (const [other, objects] of kinds) {
@@ -195,7 +195,7 @@ async function readBody(request: IncomingMessage): Promise<ClusterObject | null>
 const kubeconfigOf = (port: number) => ({
   apiVersion: 'v1',
   kind: 'Config',
-  // The library refuses plain HTTP unless it is told that nobody vouches for the server.
+  // The library accepts plain HTTP only if certificates are not verified.
   clusters: [
     { name: 'test', cluster: { server: `http://127.0.0.1:${port}`, 'insecure-skip-tls-verify': true } },
   ],

@@ -99,7 +99,7 @@ test('one that died is told apart, and its number is nobody else’s', async () 
   const { id } = await start(order)
   process.kill(Number(id), 'SIGKILL')
   await expect.poll(async () => (await provider.list())[0]?.runs).toBe(false)
-  // As if the system had given the number to another: this very process must survive.
+  // Simulates a reused process id: this process must survive.
   const [file = ''] = await readdir(path.join(folder, 'containers'))
   await writeFile(
     path.join(folder, 'containers', file),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Bytes as they are; all that comes back until the line ends. */
+/** Sends raw bytes. Returns everything that the server sends until it closes the connection. */
 const exchange = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -176,7 +176,7 @@ test('nothing is worked out for those who hung up', async () => {
   let asking = 0
   let letIn: (() => void) | null = null
   const crowded = new Promise<void>((resolve) => (letIn = resolve))
-  // Everybody stands before the hashing at once.
+  // All requests reach the hashing at the same time.
   users.byLogin = async (name) => {
     const user = await byLogin(name)
     if (++asking === CROWD) letIn?.()

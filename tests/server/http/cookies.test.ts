@@ -11,7 +11,7 @@ const login = (name: string, headers: Record<string, string> = {}) =>
 const profile = (cookie: string, host = 'ctf.example.org') =>
   server.ask('GET', '/api/account/profile', { headers: { cookie, host } })
 const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
-/** Name, domain and path of the cookies that an answer ends. */
+/** Name, domain and path of the cookies that a response deletes. */
 const ended = ({ cookies }: LightMyRequestResponse) =>
   cookies
     .filter(({ value }) => value === '')

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** Sends the beginning of a request that says it is longer. */
+/** Sends the beginning of a request whose headers announce more. */
 async function begin(method: string, url: string, type: string, beginning: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -56,7 +56,7 @@ const UPLOADS: [string, () => [string, string], string][] = [
 test.each(UPLOADS)('who hung up three times while he sent %s can send it again', async (_, to, field) => {
   const [method, url] = to()
   const before = await server.storedHashes()
-  // The second and the third wait in his line while the first is read.
+  // The second and third request wait in the user's queue while the first is read.
   const cut = await Promise.all([1, 2, 3].map(() => begin(method, url, FORM, partOf(field))))
   await expect.poll(async () => (await server.storedHashes()).length).toBeGreaterThan(before.length)
   await sleep(100)

@@ -7,7 +7,7 @@ import { GLOBAL, NAMED } from '#server/http/limits/policies.ts'
 import { slidingWindow } from '#server/http/limits/sliding-window.ts'
 import { tokenBucket } from '#server/http/limits/token-bucket.ts'
 
-/** Takes one after the other, each at its time. */
+/** Applies the limit to requests at these times. */
 function run<State>(limit: Limit<State>, times: readonly number[]): Verdict[] {
   let kept: { state: State; staleAt: number } | null = null
   return times.map((now) => {

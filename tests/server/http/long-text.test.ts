@@ -51,7 +51,7 @@ const READERS: [string, (text: string) => unknown][] = [
   ['readNumber', (text) => readNumber({ type: 'number' }, text, '')],
   ['readInstant', (text) => readInstant(text, '')],
   ['readName', (text) => readName({ type: 'string', enum: ['User'] }, text, '')],
-  // Headers are never longer than this.
+  // Headers are at most this long.
   [
     'isOwnOrigin',
     (text) => isOwnOrigin({ origin: text.slice(0, 16_384), host: text.slice(0, 16_384) }, null),

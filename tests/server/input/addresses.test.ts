@@ -20,7 +20,7 @@ const ODD_TEXTS = [
   '%E2%80%AE',
   '0'.repeat(1_000),
 ]
-/** What can never name anything, by the form of what is named. */
+/** Values that cannot identify anything, by the form of the parameter. */
 const WRONG = {
   integer: [
     ...ODD_TEXTS.slice(0, -1),
@@ -59,7 +59,7 @@ const WRONG = {
   'post-id': [...ODD_TEXTS, 'x', 'ABCDEF01', 'abcdef0', 'abcdef012', '-1', GUID],
   text: ['%00', '%00x'],
 } as const
-/** Well formed, and the name of nothing. */
+/** Valid values that identify nothing. */
 const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
   integer: ['0', '-1', '2147483647', '-2147483648'],
   guid: [GUID, GUID.toUpperCase()],
@@ -89,10 +89,10 @@ describe.each(calls)('the address of %s', (name, call) => {
           expect.toBeOneOf([400, 404]),
           body,
         ])
-        // Of another length a hash is the address of nothing that is served.
+        // A hash of another length is the path of nothing that is served.
         if (form !== 'sha256') expect(body).toMatch(/^\{.*"title":"[^"]{3,}"/)
       }
-      // Some lists of what is not there are empty, and some of it is gone already.
+      // Some lists of missing things are empty, and some of them are gone already.
       for (const odd of UNKNOWN[form] ?? []) {
         const { statusCode } = await ask(part, odd)
         expect([part, odd, statusCode]).toEqual([part, odd, expect.toBeOneOf([200, 400, 403, 404])])

@@ -18,7 +18,7 @@ const isStrict = ({ rules }: Call) => rules.extension !== undefined
 const nullIsWrong = (schema: Schema) => schema.anyOf === undefined && schema.type !== 'null'
 const MAX = 50_000
 
-/** What looks like another text, in one or in an entry of a list. */
+/** Texts that look like another one, as a value or as an entry of a list. */
 function hiddenIn(schema: Schema): unknown[] {
   const { items, 'x-clear': clear } = plainOf(schema)
   if (items) return hiddenIn(items).map((entry) => [entry])
@@ -36,11 +36,11 @@ function hiddenIn(schema: Schema): unknown[] {
   return clear === 'line' ? [...hidden, 'one\ntwo', 'one\ttwo', 'one\r'] : hidden
 }
 
-/** Whatever is refused whoever asks: of another kind, or beyond what the contract says. */
+/** Values that are rejected for every caller: of a wrong type, or outside the limits of the contract. */
 function refusedFor(schema: Schema): unknown[] {
   const { minLength, maxLength, minimum, maximum, format, 'x-shape': shape } = plainOf(schema)
   return [
-    // What is only too long is told so where the contract bounds it, and else by the call itself.
+    // A text that is only too long is rejected by the contract if it has a limit, otherwise by the call.
     ...wrongFor(schema).filter(
       (wrong) => typeof wrong !== 'string' || wrong.length <= MAX || isNumber(plainOf(schema)),
     ),
@@ -55,7 +55,7 @@ function refusedFor(schema: Schema): unknown[] {
     ...hiddenIn(schema),
   ]
 }
-/** What base clients may send, whatever it then means: only no fault. */
+/** Values that base clients may send. Whatever they mean, they must not cause a fault. */
 const LOOSE = [
   null,
   '',
@@ -75,7 +75,10 @@ const LOOSE = [
   '2026-01-01T00:00:00Z',
 ]
 
-/** By what people call it, or by its name on the wire, of which a misspelt one is a longer one. */
+/**
+ * Whether the message names the field, by its label or by its name on the wire. A misspelt name contains the
+ * right one.
+ */
 function namesField(answer: string, { path }: BodyField): boolean {
   const { title } = JSON.parse(answer) as { title: string }
   return [labelOf(path, 'en'), path].some((name) => title.includes(name))

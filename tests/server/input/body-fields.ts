@@ -1,14 +1,14 @@
 import type { Fields, Schema } from '#contract/schema.ts'
 import { plainOf } from '../modules/edit/hostile-values.ts'
 
-/** A field of a body, however deep it lies, and how the body reads with something else in its place. */
+/** A field of a body at any depth, with a way to replace it. */
 export interface BodyField {
-  /** As a refusal names it. */
+  /** The path in the form of an error message. */
   path: string
   schema: Schema
   with(value: unknown): unknown
   without(): unknown
-  /** Under another name. */
+  /** The body with this field under another name. */
   misspelt(): unknown
 }
 
@@ -16,7 +16,7 @@ type Put = (part: unknown) => unknown
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every field that the schema names, in a body that is fine; lists have one entry. */
+/** Every field of the schema, in a valid body. Lists have one entry. */
 export function fieldsIn(schema: Schema, fine: unknown, put: Put = (part) => part, within = ''): BodyField[] {
   const plain = plainOf(schema)
   if (plain.items) {

@@ -17,7 +17,7 @@ const DATA = 'Content-Disposition: form-data'
 const END = `--${B}--\r\n`
 const part = (head: string, content = 'bytes') => `--${B}\r\n${head}\r\n${content}\r\n`
 
-/** Forms in which there is no file that the call could take. */
+/** Forms without a file that the call accepts. */
 const withoutFile = (field: string): Readonly<Record<string, string>> => ({
   'nothing at all': '',
   'only its end': END,
@@ -39,7 +39,7 @@ const withoutFile = (field: string): Readonly<Record<string, string>> => ({
   'a second file that is cut': `${part(`${DATA}; name="${field}"; filename="x"\r\n${BYTES}`)}--${B}\r\n${DATA}; name="${field}"; filename="y"\r\n\r\nb`,
   'a second file without a name': `${part(`${DATA}; name="${field}"; filename="x"\r\n${BYTES}`)}${part(`${DATA}; name="${field}"\r\n${BYTES}`)}${END}`,
 })
-/** Forms that may be taken or refused, as long as they are no fault. */
+/** Forms that may be accepted or rejected, but must not cause a fault. */
 const odd = (field: string): readonly string[] => [
   part(`${DATA}; name="${field}"; filename="x"\r\nX: ${'x'.repeat(100_000)}\r\n`) + END,
   part(`${DATA}; name="${field}"; filename="x"\r\n${BYTES}`) +
@@ -72,7 +72,7 @@ describe.each(calls)('the form of %s', (name, call, field) => {
       })
     for (const [what, form] of Object.entries(withoutFile(field))) {
       const { statusCode, body } = await ask(form)
-      // Where a form may have any number of files, none is a number too.
+      // A form for any number of files may have none.
       const isNone = field === 'files' && statusCode === 200 && body === '[]'
       expect([what, isNone ? 400 : statusCode, body]).toEqual([what, 400, body])
       if (!isNone)

@@ -11,16 +11,16 @@ import { QUESTIONS } from '../authorization/questions.ts'
 import { handClock } from '../hand-clock.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 
-/** Written by every request, whatever becomes of it. */
+/** Tables that every request writes, whatever its result. */
 const OF_EVERY_REQUEST = new Set(['logs', 'log_counter', 'sessions'])
 const VISITS = "- 'last_visit_at' - 'last_ip'"
 
-/** A question that its caller is let in with, as long as nothing in it is changed. */
+/** A valid request of a caller with access, as long as it is not changed. */
 export interface FineQuestion {
   question: Question
   cookie: string | null
   send(question: Question): ReturnType<typeof ask>
-  /** What the question is answered as it is. */
+  /** The status of the unchanged request. */
   answers: number
 }
 
@@ -35,7 +35,7 @@ export async function inputWorld() {
   return {
     server,
     fine: (name: string, call: Call) => fineQuestion(name, call, server, ground),
-    /** All rows and all files, for requests that must change neither. */
+    /** All rows and all files, for requests that must not change them. */
     stored: async () => ({ rows: await rowsOf(server, tables), files: await filesOf(server) }),
     close: () => server.close(),
   }

@@ -12,7 +12,7 @@ import { fakeProvider } from '../modules/container/fake-provider.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
 import { openPage, shownAt, type OpenScreen } from './page.world.ts'
 
-/** From the answer to who changed it to what the open screen of another organiser shows. */
+/** The limit from the response of the change to the open screen of another organiser. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
       }),
     15_000,
   )
-  // What is read again because the lines have opened must not pass for what a change brings.
+  // Connections that open cause another read, which must not be mistaken for the effect of a change.
   await new Promise((resolve) => setTimeout(resolve, 1_500))
 }, 60_000)
 afterAll(async () => {
@@ -94,7 +94,7 @@ const captain = async () => {
   await call('PUT', `/api/team/${player.teamId}/transfer`, { newCaptainId: mate.id }, player.cookie)
 }
 
-/** How a field is changed on the server; or why no screen has to follow it. */
+/** How a field is changed on the server. A text: why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const NEVER = 'It is what the thing is known by.'
 const RECORD = 'It tells of a moment.'
@@ -177,7 +177,7 @@ const NOTICE: Probes = {
   time: RECORD,
 }
 
-// In this order: the team is suspended in the end.
+// The order matters: the team is suspended in the end.
 describe.each([
   {
     name: 'a challenge in the list',

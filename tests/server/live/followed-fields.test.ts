@@ -10,7 +10,7 @@ import { submissionWorld, type Player, type SubmissionWorld } from '../modules/s
 import { aServer } from '../a-server.ts'
 import { openPage, shownAt, type OpenScreen } from './page.world.ts'
 
-/** From the answer to the organiser to what an open screen shows. */
+/** The limit from the response of the change to an open screen. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 
@@ -63,7 +63,7 @@ const save = async (change: Partial<GameInfoModel>) => {
 const iso = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS).toISOString()
 const challenge = (change: object) =>
   call('PUT', `/api/edit/games/${gameId}/challenges/${challengeId}`, change)
-/** Each another one, so that each has another address. */
+/** Each picture differs, so that each has another URL. */
 let pictures = 0
 const form = async (url: string, cookie = root) => {
   pictures += 1
@@ -83,7 +83,9 @@ const platform = (globalConfig: object) =>
 const notice = async () =>
   (await call('POST', `/api/edit/games/${gameId}/notices`, { content: 'first' })).json<GameNotice>()
 
-/** How a field is changed on the server, and where a screen shows it; or why no screen has to follow it. */
+/**
+ * How a field is changed on the server, and where a screen shows it. A text: why no screen has to follow it.
+ */
 type Probe = { change: () => Promise<unknown>; at: string } | string
 const NEVER = 'It is what the thing is known by.'
 const GAME: Record<string, Probe> = {
@@ -205,8 +207,8 @@ const CONFIG: Record<string, Probe> = {
 }
 
 /**
- * The board is not in here. Its columns reach a screen together, in one snapshot: `counted-changes.test.ts` holds
- * every call to the number that announces it, and `board-fields.test.ts` every field to the screen.
+ * The board is not listed. Its columns reach a screen together, in one snapshot: `counted-changes.test.ts`
+ * checks that every call counts its change, and `board-fields.test.ts` that every field reaches the screen.
  */
 test.each([
   { name: 'the platform', model: globalConfigAnswer, probes: CONFIG },
@@ -218,7 +220,7 @@ test.each([
   expect(Object.keys(probes).toSorted()).toEqual(Object.keys(model.properties).toSorted())
 })
 
-// In this order: what hides the game or takes the player out of it comes last.
+// The order matters: changes that hide the game or remove the player come last.
 describe.each([
   { name: 'the platform', probes: CONFIG },
   { name: 'notices', probes: NOTICE },

@@ -17,7 +17,7 @@ import { submissionWorld, type Player, type SubmissionWorld } from '../modules/s
 import { aServer } from '../a-server.ts'
 import { openPage, shownAt, type OpenScreen } from './page.world.ts'
 
-/** From the answer to whoever changed it to what an open screen of somebody else shows. */
+/** The limit from the response of the change to the open screen of another user. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 const NEARLY_OVER = statement(
@@ -76,7 +76,7 @@ beforeAll(async () => {
     15_000,
   )
   guid = String(shownAt(screen, 'containers.0.containerGuid'))
-  // What is read again because the lines have opened must not pass for what a change brings.
+  // Connections that open cause another read, which must not be mistaken for the effect of a change.
   await new Promise((resolve) => setTimeout(resolve, 1_500))
 }, 60_000)
 afterAll(async () => {
@@ -98,7 +98,7 @@ async function send(method: 'POST' | 'PUT', url: string, part: Parameters<typeof
   const answer = await world.server.ask(method, url, { payload, headers: { ...headers, cookie: by } })
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
 }
-/** Each another one, so that each has another address. */
+/** Each picture differs, so that each has another URL. */
 let sent = 0
 const picture = async (url: string, by: string) => {
   sent += 1
@@ -127,7 +127,7 @@ const team = (change: object) => call('PUT', `/api/admin/teams/${player.teamId}`
 const retitle = (id: number, title: string) =>
   call('PUT', `/api/edit/games/${gameId}/challenges/${id}`, { title })
 
-/** How a field is changed on the server; or why no screen has to follow it. */
+/** How a field is changed on the server. A text: why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const NEVER = 'It is what the thing is known by.'
 const GAME: Probes = {
@@ -257,7 +257,7 @@ const follows = async (at: string, change: () => Promise<unknown>) => {
   })
 }
 
-// In this order: the captain is another in the end.
+// The order matters: the captain is another user in the end.
 describe.each([
   { name: 'the list of games', model: gameInfoModel, probes: GAME, at: () => `games.${gameId}.` },
   { name: 'the categories in the editor', model: ownCategories, probes: CATEGORIES, at: () => '' },

@@ -12,7 +12,7 @@ import { submissionWorld, type Player, type SubmissionWorld } from '../modules/s
 import { aServer } from '../a-server.ts'
 import { openPage, shownAt, type OpenScreen } from './page.world.ts'
 
-/** From the answer to who changed it to what the open screen of a player shows. */
+/** The limit from the response of the change to the open screen of a player. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 const NEARLY_OVER = statement(
@@ -62,7 +62,7 @@ beforeAll(async () => {
       }),
     15_000,
   )
-  // What is read again because the connection has opened must not pass for what a change brings.
+  // Connections that open cause another read, which must not be mistaken for the effect of a change.
   await new Promise((resolve) => setTimeout(resolve, 1_500))
 }, 60_000)
 afterAll(async () => {
@@ -109,7 +109,9 @@ const prolong = async () => {
 }
 const iso = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS).toISOString()
 
-/** How a field is changed on the server, and where a screen shows it; or why no screen has to follow it. */
+/**
+ * How a field is changed on the server, and where a screen shows it. A text: why no screen has to follow it.
+ */
 type Probe = { change: () => Promise<unknown>; at: string } | string
 const NEVER = 'It is what the thing is known by.'
 const RECORD = 'It tells of a moment.'
@@ -216,7 +218,7 @@ const BOX: Record<string, Probe> = {
   entry: RECORD,
 }
 
-// In this order: the container is gone in the end.
+// The order matters: the container is gone in the end.
 describe.each([
   { name: 'a flag that the team submitted', model: teamAttempt, probes: TRY },
   { name: 'an open challenge', model: challengeDetailModel, probes: DETAIL },

@@ -20,10 +20,7 @@ import type { TestServer } from '../a-server.ts'
 import { OrganiserScreen } from './organiser-screen.world.tsx'
 import { TeamScreen } from './team-screen.world.tsx'
 
-/**
- * All that the screens of a game, the lists of games and the frame read, through the hooks that they read it
- * by.
- */
+/** Everything that the screens of a game, the lists of games and the frame read, through their own hooks. */
 function PlayerScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()
   const [about, games] = [useRead(getGame, { params: { id: game } }, 'once'), useRead(listGames, {}, 'once')]
@@ -49,8 +46,8 @@ const SCREENS = { player: PlayerScreen, organiser: OrganiserScreen, team: TeamSc
 export type ScreenKind = keyof typeof SCREENS
 
 /**
- * The wired client of a signed-in user, on a real server by real requests and a real hub. Only the page is
- * left out.
+ * The wired client of a signed-in user, with real requests to a real server and a real hub. Only the views
+ * are left out.
  */
 export async function openScreen(
   { app, ask }: TestServer,
@@ -59,7 +56,7 @@ export async function openScreen(
   kind: ScreenKind = 'player',
 ) {
   const Screen = SCREENS[kind]
-  // A test that opens several screens has it listen once.
+  // A test may open several screens on one server.
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   class OwnSocket extends WebSocket {
@@ -88,7 +85,7 @@ export async function openScreen(
     storage: localStorage,
     tabStorage: sessionStorage,
     device: Date.now,
-    // The requests of many clients are spread; this one need not wait long for its turn.
+    // Requests of many clients are spread over time. A low number keeps this client's delay short.
     random: () => 0.2,
     reload: () => {},
   })

@@ -6,7 +6,7 @@ import { submissionWorld, type Player, type SubmissionWorld } from '../modules/s
 import { openPage, shownAt, type OpenScreen } from './page.world.ts'
 
 const HOUR_MS = 3_600_000
-/** The screen reads, its connection opens, and the recap comes within this time. */
+/** The screen reads, opens its connection and receives the recap within this time. */
 const OPENING_MS = 1_200
 const OPENINGS = 12
 const PATIENCE_MS = 15_000
@@ -41,7 +41,7 @@ async function put(url: string, body: object) {
   })
   expect(answer.statusCode).toBe(200)
 }
-/** One change of each kind that the screens of an organiser show. */
+/** Makes one change of each kind that an organiser's screens show. */
 async function rename(name: string) {
   const address = `/api/edit/games/${gameId}`
   const read = await world.server.ask('GET', address, { headers: { cookie: root } })
@@ -65,7 +65,7 @@ function shows(screen: OpenScreen, name: string) {
 
 test('no change is lost that happens while a screen opens', { timeout: OPENINGS * PATIENCE_MS }, async () => {
   for (let opening = 0; opening < OPENINGS; opening += 1) {
-    // Spread over the opening, so that some fall before the reads, some between them and the connection.
+    // Spreads the changes over the opening: before the reads, between them and the connection, and after.
     const delayMs = (OPENING_MS / OPENINGS) * opening
     const changed = new Promise((resolve) => setTimeout(resolve, delayMs)).then(() => rename(`${opening}`))
     const screen = await openPage(world.server, mate.cookie, gameId, 'organiser')
@@ -77,7 +77,7 @@ test('no change is lost that happens while a screen opens', { timeout: OPENINGS 
 })
 
 test('a screen whose things nobody changes asks for each once', { timeout: 90_000 }, async () => {
-  // Longer ago than a page takes to open, but not than a recap reaches back.
+  // The change is older than the opening of a page, but still within the reach of a recap.
   await rename('quiet')
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const screen = await openPage(world.server, mate.cookie, gameId, 'organiser')
@@ -85,7 +85,7 @@ test('a screen whose things nobody changes asks for each once', { timeout: 90_00
   await vi.waitFor(() => shows(screen, 'quiet'), PATIENCE_MS)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   const twice = screen.asked.filter((address, at) => screen.asked.indexOf(address) !== at)
-  // A feed asks once more where the connection opens late.
+  // A feed reads once more if the connection opens late.
   expect(twice.filter((address) => !/\/(?:events|submissions|notices|logs)/.test(address))).toEqual([])
   await screen.close()
 })

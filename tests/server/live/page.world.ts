@@ -3,7 +3,7 @@ import type { TestServer } from '../a-server.ts'
 import type { ScreenKind } from './open-screen.world.tsx'
 
 export interface OpenScreen {
-  /** What the screens show at this moment, by what it is of. */
+  /** The current values of the screens, by kind. */
   shown: Readonly<Record<string, unknown>>
   /** The addresses of all requests so far. */
   asked: readonly string[]
@@ -11,7 +11,7 @@ export interface OpenScreen {
 }
 
 /**
- * A page beside a server in one process. It is set up before anything of the client is loaded, and taken down
+ * Opens a page next to a server in the same process. It exists before any client code loads, and is removed
  * for the next file.
  */
 export async function openPage(
@@ -34,7 +34,7 @@ export async function openPage(
   }
 }
 
-/** What a screen shows at a path of names, such as `board.rows.1.name`. */
+/** The value at a path such as `board.rows.1.name`. */
 export function shownAt({ shown }: OpenScreen, path: string): unknown {
   const step = (value: unknown, key: string): unknown =>
     typeof value === 'object' && value !== null

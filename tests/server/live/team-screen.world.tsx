@@ -11,8 +11,8 @@ import { useConnection } from '#src/live/use-connection.ts'
 const valueOf = <Value,>(read: Read<Value>) => (read.state === 'ready' ? read.value : null)
 
 /**
- * All that the screens of a player read of the challenges and of the own team, through the hooks that they
- * read it by, but never again by themselves. The first challenge is open.
+ * Everything that a player's screens read about challenges and the own team, through their own hooks, without
+ * polling. The first challenge is open.
  */
 export function TeamScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()

@@ -168,7 +168,7 @@ test('a server that stays down is given up after the third try', async () => {
 })
 
 describe('a server that hangs', () => {
-  /** Patient but for what is said: of two limits, a busy machine may run into either first. */
+  /** Only the given limits are short. Of two short limits a busy machine could reach either first. */
   const PATIENT = { connectMs: 60_000, answerMs: 60_000, letterMs: 60_000 }
   function serving(port: number, limits: Partial<typeof PATIENT> = {}) {
     const logged: string[] = []

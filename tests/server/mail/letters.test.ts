@@ -39,12 +39,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(hrefs(html)).toEqual([LINK, LINK])
       for (const part of [text, html]) {
         expect(part).toContain('ann+1')
-        // How long its link holds, where it allows anything.
+        // The email names the lifetime of its link, if it has one.
         if (kind !== 'test') expect(part).toContain('3')
         expect(part).not.toContain('{')
       }
       expect(html).toContain(`<html lang="${language}">`)
-      // A line that is longer is cut on its way by some servers.
+      // Some servers cut longer lines.
       for (const line of (server.raw[0] ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
     },
   )
@@ -75,7 +75,7 @@ test('what people typed stays text', async () => {
   const html = letter?.html ?? ''
   expect(html).not.toMatch(/<(img|script|b)\b/)
   expect(hrefs(html)[0]).toBe('https://x.example/?a=1&b="><script>')
-  // What somebody calls himself is not filled in again.
+  // Placeholders in a user's name are not filled in.
   expect(letter?.text).toContain('<img src=x onerror=alert(1)>{platform}')
   expect(letter?.from?.name).toBe(`${title}::CTF`)
 })

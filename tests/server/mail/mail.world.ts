@@ -12,7 +12,7 @@ export interface MailWorld {
   clock: HandClock
   logged: string[]
   fates: DeliveryResult[]
-  /** Takes the letter, keeps its fate, and lets pass what goes by before the first try. */
+  /** Accepts an email, remembers its fate, and lets the delay before the first attempt pass. */
   send(letter?: Partial<Email>): boolean
 }
 
@@ -27,7 +27,7 @@ export const aLetter = (more: Partial<Email> = {}): Email => ({
   ...more,
 })
 
-/** Letters as the server sends them, with the settings that admins have made. */
+/** Emails as the server sends them, with the settings of the admins. */
 export function aPost(config: Partial<Config>, settings: Record<string, string> = {}): MailWorld {
   const logged: string[] = []
   const fates: DeliveryResult[] = []

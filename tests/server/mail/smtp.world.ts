@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 /** A real mail server in this process. */
 export interface MailServer {
   port: number
-  /** As they came over the line. */
+  /** The emails as received. */
   raw: string[]
   envelopes: { from: string; to: readonly string[] }[]
   letters(): Promise<Email[]>
@@ -13,16 +13,16 @@ export interface MailServer {
 }
 export interface Temper {
   port?: number
-  /** Whom it lets in; without it, everybody. */
+  /** The accepted credentials. Absent: no sign-in is needed. */
   user?: { name: string; password: string }
   offersTls?: boolean
   /** Speaks TLS from the first byte. */
   isImplicit?: boolean
-  /** What it says to a recipient, or null for yes. */
+  /** The refusal of a recipient; null to accept. */
   refuses?: (address: string) => { code: number; text: string } | null
-  /** To a letter that it has taken. */
+  /** The response to an accepted email. */
   says?: string
-  /** Never answers a letter. */
+  /** Never answers after an email. */
   hangs?: boolean
 }
 
@@ -65,7 +65,7 @@ export async function aMailServer({
       })
     },
   })
-  // Whoever hangs up in the middle is what some tests are about.
+  // Some tests are about clients that disconnect in the middle.
   server.on('error', () => {})
   await new Promise<void>((settled) => void server.listen(port, '127.0.0.1', () => settled()))
   return {

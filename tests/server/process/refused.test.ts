@@ -73,7 +73,7 @@ describe('a start that cannot be', () => {
     const closed = path.join(world.fresh, 'closed')
     mkdirSync(closed, { mode: 0o000 })
     chmodSync(world.fresh, 0o755)
-    // Root may read everything, so nobody tries.
+    // Root can read every file, so the process runs as `nobody`.
     const options = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
     expectRefusal(
       await world.run(closed, {}, options).ended,

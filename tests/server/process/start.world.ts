@@ -6,14 +6,14 @@ import { expect } from 'vitest'
 import { startEmbedded } from '#server/store/embedded/start-embedded.ts'
 import { buildServer, startServer, type Ended, type Started } from '../started.ts'
 
-/** Real processes, on a machine that may be busy. */
+/** Real processes take long on a busy machine. */
 export const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 }
-/** The password that the admin of the used folder has. */
+/** The password of the admin in the used folder. */
 export const CHOSEN = 'Chosen-first-1'
 
 export type StartWorld = Awaited<ReturnType<typeof startWorld>>
 
-/** The built server, to be started on folders of its own. */
+/** The built server, started on folders of its own. */
 export async function startWorld() {
   const built = await buildServer()
   const running: Started[] = []
@@ -27,19 +27,19 @@ export async function startWorld() {
     return server
   }
   /**
-   * A folder that a server has been started on before; making one for each test would be most of the time.
+   * A folder on which a server has started before. Creating one for each test would take most of the time.
    */
   const used = mkdtempSync(path.join(tmpdir(), 'vexil-used-'))
   await stop(await readied(run(used, { ADMIN_PASSWORD: CHOSEN })))
   const world = {
     used,
-    /** A folder of this test alone. */
+    /** A folder for this test alone. */
     fresh: '',
     run,
     begin: () => void (world.fresh = mkdtempSync(path.join(tmpdir(), 'vexil-fresh-'))),
     async clear() {
       for (const { child } of running.splice(0)) child.kill('SIGKILL')
-      // What a killed server left running is joined, and stopped by leaving it.
+      // Joins the database that a killed server left running. Leaving it stops it.
       for (const folder of [used, world.fresh])
         if (existsSync(lockFile(folder))) await (await startEmbedded(folder)).stop()
       rmSync(world.fresh, { recursive: true, force: true })
@@ -78,7 +78,7 @@ export async function signIn(address: string, password: string): Promise<number>
   return answer.status
 }
 
-/** One line, that says what is the matter and what to do, and nothing left running. */
+/** The output is one line with the problem and its fix, and no process is left running. */
 export function expectRefusal({ code, stderr }: Ended, dataDir: string, what: RegExp): void {
   expect(stderr).toMatch(/^vexil: [^\n]+ — [^\n]+\n$/)
   expect(stderr).toMatch(what)

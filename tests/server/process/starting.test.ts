@@ -18,7 +18,7 @@ import {
   type StartWorld,
 } from './start.world.ts'
 
-/** Node alone starts in about 45 ms where the server does in 500. */
+/** Node alone starts in about 45 ms, the server in 500. */
 const BARE_STARTS = 30
 
 vi.setConfig(PATIENCE)
@@ -115,10 +115,7 @@ describe('on a database of somebody else', () => {
   })
 })
 
-/**
- * What 2 s are while the machine is busy with something else: the start of Node alone, which then takes
- * longer too, is the measure.
- */
+/** The limit is 2 s on an idle machine. On a busy one it grows with the start time of Node alone. */
 async function timedStart(): Promise<{ tookMs: number; limitMs: number; printed: string }> {
   const bareAt = performance.now()
   spawnSync(process.execPath, ['-e', '0'])

@@ -12,7 +12,7 @@ import { prepareClusterPaths, socketFolder } from '#server/store/embedded/cluste
 import { isAlive } from '#server/store/embedded/process-table.ts'
 import { lockStart } from '#server/store/embedded/start-lock.ts'
 
-// Real processes, on a machine that may be busy.
+// Real processes take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const isElsewhere = process.platform !== 'linux'
@@ -137,7 +137,7 @@ describe('after kill -9', () => {
   })
 
   test.skipIf(isElsewhere)('a zombie counts as gone', async () => {
-    // The shell becomes `sleep`, which never asks how its child ended.
+    // The shell becomes `sleep`, which never waits for its child.
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'])
     try {
       const pid = Number(await firstOutput(parent))

@@ -11,7 +11,7 @@ const RED = [255, 0, 0, 255]
 const GREEN = [0, 255, 0, 255]
 const BLUE = [0, 0, 255, 255]
 const WHITE = [255, 255, 255, 255]
-/** Red and green above, blue and white below. */
+/** Red and green in the upper row, blue and white in the lower one. */
 const FOUR = [2, 2, [...RED, ...GREEN, ...BLUE, ...WHITE]]
 const PALETTE = Buffer.from([0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 255, 255, 255, 0])
 

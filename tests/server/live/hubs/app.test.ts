@@ -21,7 +21,7 @@ test.each(CASES)(
     const heard: unknown[] = []
     admin.on('ReceivedLog', (entry) => heard.push(entry))
     await admin.start()
-    // A file that is missing is logged once in ten seconds.
+    // A missing file is logged at most every ten seconds.
     server.clock.advance(10_000)
     const missing = await fetch(`${url}/assets/${'0'.repeat(64)}/task.zip`)
     expect(missing.status).toBe(404)

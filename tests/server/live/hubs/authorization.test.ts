@@ -18,7 +18,7 @@ import { aGround, aPlace } from '#tests/server/authorization/place.ts'
 import { aGame } from '#tests/server/modules/team/team.world.ts'
 import { until } from './hubs.world.ts'
 
-/** Of a stream of those who do not play; players are told numbers of their own participation. */
+/** The first number for callers who do not play. Players get the numbers of their own participation. */
 const FROM_NOTHING = 1
 
 let server: TestServer
@@ -43,7 +43,7 @@ afterAll(() => server.close())
 
 type Told = { refused: string } | { streams: readonly string[]; ofTeam: boolean }
 
-/** The role comes first, whatever the game; then the game, whoever asks. */
+/** The role is checked first for every game, then the game for every caller. */
 function expected(hub: HubName, caller: Caller, game: GameKind): Told {
   const { role, games: shown, streams } = HUB_DECISIONS[hub]
   if (role !== null && caller === 'anonymous') return { refused: 'signed-out' }
@@ -59,7 +59,7 @@ function expected(hub: HubName, caller: Caller, game: GameKind): Told {
   }
 }
 
-/** What it is told first, or why it was sent away. */
+/** The first message of the connection, or the reason of the refusal. */
 async function knock(
   hub: HubName,
   streams: readonly string[],
@@ -89,7 +89,7 @@ async function knock(
 
 describe.each(HUB_NAMES)('the %s hub', (hub) => {
   const { streams, games: shown } = HUB_DECISIONS[hub]
-  // Side by side: who is refused is let go only after a while.
+  // Runs concurrently, because a refused connection is closed only after a pause.
   test.concurrent.for(shown === null ? (['played'] as const) : GAMES)(
     'lets in, or refuses, each caller where the game is %s',
     async (game, { expect }) => {

@@ -30,7 +30,7 @@ test('with a backplane a message told by one process is heard on all, once, and 
   await until(() => returns === 2)
   expect(heard).toEqual(['all', 'all'])
 
-  // Negotiated here, opened there.
+  // One process negotiates, and the other opens the connection.
   const { body } = await negotiate(worlds[0])
   const opened = await fetch(`${worlds[1].url}${PATH}&id=${body.connectionToken}`, { headers: ADA })
   expect(opened.status).toBe(200)

@@ -29,7 +29,7 @@ test.each(CASES)(
       await open(`/hub/user?game=${GAME}`, 'ada'),
     ]
     await until(() => {
-      // Who polls is not there yet when the line is open.
+      // The polling client may join later than the open connection.
       world.hubs.broadcast('ReceivedPlatform', LOOK)
       return heard.slice(0, 4).every((own) => own.length > 0)
     })

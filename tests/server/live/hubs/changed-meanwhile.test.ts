@@ -25,7 +25,7 @@ afterEach(async () => {
   sessionEnds.clear()
 })
 
-/** The first lookup of `slow` waits, as with a slow database, until it is let go. */
+/** The first lookup of `slow` waits until it is released, as with a slow database. */
 async function aSlowWorld(
   slow: keyof HubLookups,
   participationOf: HubLookups['participationOf'] = async () => 12,

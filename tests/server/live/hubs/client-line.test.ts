@@ -7,7 +7,7 @@ import { readEvent } from '#src/live/read-event.ts'
 import { overWebSocket } from '#src/live/web-socket.ts'
 import { aHubServer, GAME, type World } from './hubs.world.ts'
 
-// Of its own a browser has one, and not yet every Node that this runs on.
+// Browsers have a WebSocket. Some supported versions of Node do not.
 vi.stubGlobal('WebSocket', WebSocket)
 let world: World | null = null
 let hangUp = () => {}
@@ -18,13 +18,13 @@ afterEach(async () => {
 })
 
 const SILENCE_MS = 12_000
-/** That something came is said over and over, and a recap at each opening: they are no news of a line. */
+/** Leaves out heartbeats and the recap of each opening, because they are no news. */
 const keepIn = (heard: ConnectionEvent[]) => (each: HubEvent) => {
   const event = readEvent(each)
   if (event.type !== 'hub.alive' && event.type !== 'hub.recap') heard.push(event)
 }
 
-/** The client's own line to a real hub; a browser would send the cookie by itself. */
+/** The client's own connection to a real hub. A browser would send the cookie itself. */
 async function call(path: string, who: string | null, needs: Partial<HubOptions> = {}) {
   world = await aHubServer({
     sessionOf: async () => (who === null ? null : { id: who, role: 'User', session: null }),
@@ -125,7 +125,7 @@ describe("the client's line", () => {
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
     const platform = { title: '港口', slogan: 'Sail', beianInfo: null, customTheme: '#7c3aed' }
     world?.hubs.broadcast('ReceivedPlatform', platform)
-    // Without a name it says nothing, and costs nobody the line.
+    // A message without a title is ignored, and the connection stays open.
     world?.hubs.broadcast('ReceivedPlatform', { slogan: 7 })
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard.at(-1)).toEqual({ type: 'hub.platform', platform })
@@ -168,7 +168,7 @@ describe("the client's line", () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=board`, 'ada', { originAllowed })
     const greeting = { type: 'hub.heard', parts: [{ stream: 'board', from: 1, items: [] }] }
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }, greeting]), 5_000)
-    // Straight, then asked for what there is, and that one after the other.
+    // The client tries WebSocket, then asks for the reason by POST, then tries WebSocket again.
     expect(asked.slice(0, 3)).toEqual(['websocket', 'POST', 'websocket'])
   })
   test('hears why from the negotiation where nothing opens', async () => {

@@ -70,7 +70,7 @@ test('in the whole app a first blood is heard by everybody in one message, by it
     at: world.server.clock.now(),
     user: solver.name,
   }
-  // A base client hears a sentence; the streams carry what is stored.
+  // A base client receives a sentence. The streams carry the stored fact.
   const names = { team: solver.team, title: 'Tide' }
   expect(plain.base).toMatchObject([
     { type: 'FirstBlood', content: titleOf('noticeFirstBlood', languageOf(undefined), names) },

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 let world: ParticipationWorld
 let hidden: number
 const lines: Line[] = []
-/** By whose line it was heard. */
+/** The messages by the connection that received them. */
 const told = { monitor: [] as unknown[], other: [] as unknown[] }
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await until(() => isGreeted)
   }
   await listen(`/hub/monitor?game=${hidden}&streams=monitor`, 'mona', told.monitor, true)
-  // A client of the base wire, players, monitors of another game.
+  // These must receive nothing: a base client, players, and monitors of another game.
   await listen(`/hub/monitor?game=${hidden}`, 'mona', told.other, false)
   await listen(`/hub/monitor?game=${shown}&streams=monitor`, 'mona', told.other, true)
   await listen(`/hub/user?game=${shown}&streams=board`, 'mona', told.other, true)
@@ -52,10 +52,7 @@ afterAll(async () => {
   await world.server.close()
 })
 
-/**
- * Whatever is told of one part comes together, so that two acts one after the other have to wait for each
- * other.
- */
+/** Messages about the same part are merged, so two changes in a row have to wait for each other. */
 async function tells<Answer extends { statusCode: number }>(
   part: GamePart | readonly GamePart[],
   act: () => Promise<Answer>,

@@ -6,7 +6,7 @@ import * as latest from '@microsoft/signalr'
 import Fastify from 'fastify'
 import * as older from 'signalr-7'
 
-/** A tenth of the real heartbeat: pings after 1.5 s, silence ends a line after 3 s. */
+/** A tenth of the real heartbeat: pings after 1.5 s, and silence ends a connection after 3 s. */
 export const BEAT_MS = 100
 export const GAME = 7
 export const HIDDEN_GAME = 9
@@ -16,13 +16,11 @@ export interface World {
   streams: MemoryStreams
   port: number
   url: string
-  /** As the platform stops: no new line first, then the goodbye. */
+  /** Stops as the platform does: it refuses new connections first, then says goodbye. */
   stop(): Promise<void>
 }
 
-/**
- * A real listening server with the hubs and nothing else; who asks is written in the cookie, `who=<name>`.
- */
+/** A real listening server with the hubs only. The cookie `who=<name>` names the caller. */
 export async function aHubServer({
   port = 0,
   ...needs
@@ -70,13 +68,13 @@ const roles = new Map<string, Role>([
   ['root', 'Admin'],
   ['bad', 'Banned'],
 ])
-/** What an organiser does to a person; the test puts it back. */
+/** Changes a role as an organiser does. The test restores it. */
 export const setRole = (name: string, role: Role) => roles.set(name, role)
 
-/** Who plays, and for which participation. */
+/** The participation of each player. */
 export const participations = new Map([['ada', 12]])
 
-/** When whose session ends; without it, it does not. */
+/** The end of each session. Without an entry the session does not end. */
 export const sessionEnds = new Map<string, number>()
 
 function visitorOf(cookie: string | undefined) {
@@ -100,7 +98,7 @@ const WAYS = [
 export const CASES = CLIENTS.flatMap((client) => WAYS.map((way) => ({ ...client, ...way })))
 export type Case = (typeof CASES)[number]
 
-/** The official client's connection, as far as both versions have it alike. */
+/** The connection of the official client, in the form that both versions share. */
 export type Line = latest.HubConnection | older.HubConnection
 
 export const named = (who: string | null): Record<string, string> =>

@@ -11,7 +11,7 @@ import { seedContest } from '#tests/bench/contest.ts'
 import { buildServer, startServer, type Started } from '../../started.ts'
 import { aLine, CASES, until } from './hubs.world.ts'
 
-// Real processes, on a machine that may be busy.
+// Real processes take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let built: Awaited<ReturnType<typeof buildServer>>
@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL')
   await Promise.all(running.map(({ ended }) => ended))
   await pool.end()
-  // What a killed server left running is joined, and stopped by leaving it.
+  // Joins the database that a killed server left running. Leaving it stops it.
   await database.stop()
   await (await startEmbedded(dataDir)).stop()
   rmSync(dataDir, { recursive: true })

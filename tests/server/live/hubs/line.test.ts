@@ -25,7 +25,7 @@ describe('a line', () => {
     await line.closed()
   })
 
-  // The lengths around which the head of a frame changes its form.
+  // The lengths around which the header of a frame changes its form.
   test.each([0, 84, 85, 65_494, 65_495, 300_000])(
     'hears a payload of %i characters whole',
     async (length) => {

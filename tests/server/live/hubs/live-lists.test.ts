@@ -6,7 +6,7 @@ import { aLine, CASES, until, type Line } from './hubs.world.ts'
 
 let world: TeamWorld
 const lines: Line[] = []
-/** By whose line it was heard. */
+/** The messages by the connection that received them. */
 const told = { root: [] as unknown[], ada: [] as unknown[], bob: [] as unknown[], base: [] as unknown[] }
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('administrators are told of the list, members of their own teams, and nobod
   await tells({ root: ['teams'], ada: ['own-teams'], bob: ['own-teams'] }, () =>
     world.say('bob', 'POST', '/api/team/accept', code),
   )
-  // Who is taken out is told too.
+  // The removed member receives the message, too.
   await tells({ root: ['teams'], ada: ['own-teams'], bob: ['own-teams'] }, () =>
     world.say('ada', 'POST', `/api/team/${id}/kick/${world.idOf('bob')}`),
   )

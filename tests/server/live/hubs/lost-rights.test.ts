@@ -7,7 +7,7 @@ import { HUB_DECISIONS } from '#tests/server/authorization/hub-decisions.ts'
 import { aGame } from '#tests/server/modules/team/team.world.ts'
 import { aLine, CASES, until } from './hubs.world.ts'
 
-/** From the answer to the act until the line is cut, whatever its client does then. */
+/** The limit from the response of the action until the connection is closed. */
 const AT_ONCE_MS = 1000
 
 let server: TestServer
@@ -26,7 +26,7 @@ afterAll(() => server.close())
 
 interface Act {
   what: string
-  /** What whoever it happens to is told when the client comes back. */
+  /** The reason that the client gets when it reconnects. */
   why: 'signed-out' | 'forbidden'
   happen: (person: { id: string; cookie: string }) => Promise<number>
 }
@@ -38,7 +38,7 @@ const becoming = (role: Role): Act => ({
   why: 'forbidden',
   happen: ({ id }) => byAdmin('PUT', `/api/admin/users/${id}`, { role }),
 })
-/** Whoever has less than this role may not listen. */
+/** A role that is too low for each hub. */
 const BELOW = { Monitor: 'User', Admin: 'Monitor' } as const
 const actsOn = (hub: HubName): Act[] => {
   const { role } = HUB_DECISIONS[hub]

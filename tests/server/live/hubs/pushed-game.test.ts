@@ -45,10 +45,7 @@ const aWish = (facts: object = {}) => {
 }
 const made = async (facts: object = {}) =>
   (await world.say('root', 'POST', '/api/edit/games', aWish(facts))).json<GameInfoModel>().id
-/**
- * Whatever is told of one game comes together, so that two acts one after the other have to wait for each
- * other.
- */
+/** Messages about the same game are merged, so two changes in a row have to wait for each other. */
 async function tells(id: number, act: () => Promise<{ statusCode: number }>) {
   told.length = 0
   expect((await act()).statusCode).toBe(200)

@@ -6,7 +6,7 @@ export const GREETING = '{"protocol":"json","version":1}\u001e'
 export const PATH = `/hub/user?game=${GAME}`
 export const ADA = { cookie: 'who=ada' }
 
-/** A WebSocket without the official client, so that a test can say what no client would. */
+/** A WebSocket without the official client, so that a test can send invalid messages. */
 export function openRaw(world: World, path = PATH, headers: Record<string, string> = ADA) {
   const webSocket = new WebSocket(world.url.replace('http', 'ws') + path, { headers })
   const heard: string[] = []
@@ -40,7 +40,7 @@ export async function negotiate(
   return { status: answer.status, body: (await answer.json()) as Negotiated }
 }
 
-/** Bytes as they are, read only when the test wants to. */
+/** Sends raw bytes. Reads only when the test does. */
 export const rawSocket = (port: number, text: string) => {
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
   socket.on('error', () => {})

@@ -54,7 +54,7 @@ test('beyond the limit the oldest are forgotten, and the recap reaches less far 
     wait(10)
   }
   expect(recent.size).toBe(MAX_MESSAGES)
-  // The last one that was forgotten is beyond it.
+  // The last forgotten message is just outside of the recap.
   expect(recent.recap(['nobody'])).toEqual({ spanMs: MAX_MESSAGES * 10 + 10, told: [] })
 })
 

@@ -103,7 +103,7 @@ test('a game that is hidden is not there any more for spectators who listen, and
   await save(gameId, { hidden: true })
   await until(() => spectator.ends.length === 1)
   expect(spectator.ends[0]).toContain('missing')
-  // Lines of users are judged anew: a player's comes back, a stranger's does not.
+  // Rights of users are checked again: a player's connection returns, a stranger's does not.
   await until(() => stranger.ends.length === 1 && [own, base].every(({ returns }) => returns() === 1))
   expect(stranger.ends[0]).toContain('missing')
   expect([own, base, monitor, elsewhere].map(({ ends }) => ends)).toEqual([[], [], [], []])
@@ -125,7 +125,7 @@ test('a line is cut when its session is over, and stays while the session is pro
   const path = `/hub/user?game=${gameId}&streams=notices`
   const [cut, kept] = [await listen(path, idle), await listen(path, busy)]
   world.server.clock.advance(LIFETIME_MS - HOUR_MS)
-  // Its answer carries the cookie that goes with a longer life.
+  // The response carries the cookie with the extended lifetime.
   await world.server.ask('GET', '/api/account/profile', { headers: { cookie: busy } })
   await new Promise((resolve) => setTimeout(resolve, RACE_MS))
   expect([cut.ends, cut.returns()]).toEqual([[], 0])

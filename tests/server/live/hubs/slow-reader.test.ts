@@ -42,7 +42,7 @@ describe('a reader too slow', () => {
     await until(() => slowWorld.hubs.size === 2)
     await new Promise((resolve) => setTimeout(resolve, 100))
 
-    // What the kernel takes for a reader that is away is not ours to bound; it is some megabytes.
+    // The kernel buffers some megabytes for an idle reader. The server cannot limit that.
     let told = 0
     while (slowWorld.hubs.size === 2 && told < 400) {
       tell(slowWorld)
@@ -101,7 +101,7 @@ test('a slow reader of streams is cut, and comes back with its numbers and lacks
   await world.stop()
 })
 
-/** A short text frame as a client must write it. */
+/** A short text frame with a mask, as clients must write it. */
 function masked(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 }

@@ -17,7 +17,7 @@ const solve = (teamId: number): StreamItems['board'] => ({
   user: '',
 })
 
-/** Two processes on one database, and one listener at each. */
+/** Two processes on one database, with one connection each. */
 async function twoProcesses(backplaneOf: (nth: number) => OpenBackplane) {
   const one = await aHubServer({ backplane: backplaneOf(0) })
   const two = await aHubServer({ backplane: backplaneOf(1), streams: one.streams.store })
@@ -87,7 +87,7 @@ test('processes that know nothing of each other serve the same streams, and so d
   await until(() => listeners.every(({ heard }) => heard.length === 3), 2 * CHECK_MS)
   for (const { heard } of listeners) expect(heard).toEqual([solve(1), solve(2), solve(3)])
 
-  // Heard here, and shown there, where nobody has heard of it yet.
+  // One process publishes, and the other has not received it yet.
   happen(both, one, solve(4))
   const moved = await both.listen(two, 'board:4')
   expect([moved.from(), moved.heard]).toEqual([5, []])

@@ -45,7 +45,7 @@ const event: StreamItems['monitor'] = {
   event: { type: 'Normal', content: 'c', time: 'now', user: '', team: '' },
 }
 
-/** Stored, and told as a use case does it. */
+/** Stores and publishes items as a use case does. */
 function happen<Key extends StreamKey>(
   { streams, hubs }: World,
   key: Key,
@@ -56,7 +56,7 @@ function happen<Key extends StreamKey>(
   return from
 }
 
-/** What it hears of the base wire and of the streams. */
+/** Records the messages of the base wire and of the streams. */
 function listening(line: Line) {
   const messages: StreamPart[][] = []
   const base: unknown[] = []
@@ -107,7 +107,7 @@ describe.concurrent.each(CASES)('client $version over $way', (how) => {
       { stream: 'notices', from: 3, items: [] },
     ])
 
-    // As a first blood: both in one message.
+    // A first blood puts both into one message.
     happen(world, BOARD, solve(6))
     happen(world, NOTICES, notice(3))
     happen(world, MONITOR, event)

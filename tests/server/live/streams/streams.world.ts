@@ -13,9 +13,7 @@ import {
 
 type Items<Key extends StreamKey> = readonly StreamItems[Key['stream']][]
 
-/**
- * Streams without a database. What is asked is answered at once, or when the test lets it be, or not at all.
- */
+/** Streams without a database. Queries are answered immediately, when the test allows it, or never. */
 export function memoryStreams() {
   const streams = new Map<string, (StreamItem | null)[]>()
   const curtains = new Map<number, number>()
@@ -28,7 +26,7 @@ export function memoryStreams() {
     streams.set(streamName(key), items)
     return items
   }
-  /** It is looked up when it is asked, and told when it is answered. */
+  /** Looks the value up at the time of the query, and returns it when the query is answered. */
   const answer = <Value>(what: string, value: Value): Promise<Value> => {
     asked.push(what)
     if (!isHeld) return Promise.resolve(value)
@@ -60,12 +58,12 @@ export function memoryStreams() {
     asked,
     waiting,
     hold: (held: boolean) => (isHeld = held),
-    /** Stored, and told to nobody; answers with the number of the first. */
+    /** Stores items without publishing them. Returns the number of the first. */
     append: <Key extends StreamKey>(key: Key, items: Items<Key>): number =>
       itemsOf(key).push(...items) - items.length + 1,
     forget: (key: StreamKey, seq: number) => itemsOf(key).splice(seq - 1, 1, null),
     all: (key: StreamKey): readonly (StreamItem | null)[] => itemsOf(key),
-    /** Without it a game has begun. */
+    /** Without this call a game has begun. */
     begin: (game: number, at: number) => starts.set(game, at),
     draw: (game: number, at: number | null) => (at === null ? curtains.delete(game) : curtains.set(game, at)),
   }
@@ -84,7 +82,7 @@ export function aListener() {
 }
 
 export function partsIn(text: string): StreamPart[] {
-  // What the server under test has just written.
+  // The frame was written by the server under test.
   const { target, arguments: given } = JSON.parse(text.slice(0, -SEPARATOR.length)) as {
     target: string
     arguments: [StreamPart[]]
@@ -93,7 +91,7 @@ export function partsIn(text: string): StreamPart[] {
   return given[0]
 }
 
-/** As much as has been promised so far comes true. */
+/** Waits until all pending promises have settled. */
 export const settled = async () => {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -15,7 +15,7 @@ const KEYS = [BOARD, LOGS] as const
 type Key = (typeof KEYS)[number]
 
 type Step =
-  /** Something is stored; of what is told of it some is lost, late or told twice. */
+  /** Items are stored. Their message is sent, lost, late or sent twice. */
   | { kind: 'happen'; key: Key; count: number; fate: 'told' | 'lost' | 'late' | 'twice'; isChange: boolean }
   | { kind: 'arrive'; of: number }
   | { kind: 'join'; keys: readonly Key[]; missing: number | null }
@@ -161,10 +161,7 @@ interface Heard {
   isGone: () => boolean
 }
 
-/**
- * What it was told of one stream: from where on, whether it was too late, and all items in the order they
- * came.
- */
+/** The listener's parts of one stream: the first number, whether it was too late, and all items in order. */
 function told({ messages }: Heard, stream: Key['stream']) {
   const parts = messages.flat().filter((part) => part.stream === stream)
   const [first, ...more] = parts
@@ -200,7 +197,7 @@ test('whatever is lost, late, repeated or fails on the way: who listens is told 
           const all = memory.all(one)
           expect(items).toEqual(all.slice(from - 1, next - 1))
           if (last !== null && !isTooLate) expect(from).toBe(last + 1)
-          // Meanwhile more may have happened, but no less.
+          // More items may have been missed in the meantime, but not fewer.
           if (isTooLate)
             expect(
               last !== null && (last > (each.lastAtJoin[at] ?? 0) || all.length - last > MAX_MISSED),

@@ -7,7 +7,7 @@ import { cookieOf, PASSWORD, type TestServer } from '../../a-server.ts'
 export const NEW_PASSWORD = 'An0therOne-42'
 export const HOUR_MS = 3_600_000
 
-/** Admins' switches, as they are stored. */
+/** Saves settings of the admins as the database stores them. */
 export const set = (server: TestServer, policy: Record<string, string>) =>
   server.store.settings.save(
     new Map(Object.entries(policy).map(([name, value]) => [`AccountPolicy:${name}`, value])),
@@ -15,7 +15,7 @@ export const set = (server: TestServer, policy: Record<string, string>) =>
 
 export const BY_MAIL = { ActiveOnRegister: 'False', EmailConfirmationRequired: 'True' }
 
-/** What the page that a letter leads to sends back. */
+/** The values that the page of an email's link sends. */
 export function sentBack(letter: Email | undefined): {
   token: string
   email: string
@@ -54,10 +54,7 @@ export const put = (server: TestServer, cookie: string, name: string, payload: o
 export const post = (server: TestServer, name: string, payload: object, more = {}) =>
   server.ask('POST', `/api/account/${name}`, { headers: { 'accept-language': 'en' }, payload, ...more })
 
-/**
- * What an English answer says: not the sentence, whose wording is free, but its key, and in brackets what
- * fills its holes.
- */
+/** The status and the key of an English message, with its parameters in brackets. The wording is free. */
 export const said = (answer: LightMyRequestResponse): [number, string] => [
   answer.statusCode,
   answer.body === '' ? '' : keyOf(answer.json<{ title: string }>().title),
@@ -70,7 +67,7 @@ function keyOf(title: string): string {
   }
   throw new Error(`no sentence of ours: ${title}`)
 }
-/** Those without a hole first: one with holes may fit them, too. */
+/** Sentences without a parameter come first, because others may match them, too. */
 const SENTENCES = Object.entries(en)
   .map(([key, sentence]) => ({
     key,
@@ -86,14 +83,14 @@ const SENTENCES = Object.entries(en)
       Number(one.pattern.source.includes('(.*)')) - Number(other.pattern.source.includes('(.*)')),
   )
 
-/** In rising order: of many at once nobody knows which comes first. */
+/** Sorted, because the order of concurrent responses is not fixed. */
 export const statuses = (answers: readonly LightMyRequestResponse[]) =>
   answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)
 
-/** In this time one recipient gets one email of a kind. */
+/** One recipient gets one email of a kind in this time. */
 export const ONE_EMAIL_MS = 60_000
 
-/** Asks for a letter of the wanted kind and answers with what its page sends back. */
+/** Requests an email, and returns the values that its page sends. */
 export async function resetLink(server: TestServer, email: string) {
   server.clock.advance(ONE_EMAIL_MS)
   const before = server.letters.length
@@ -108,7 +105,8 @@ export async function changeLink(server: TestServer, cookie: string, newMail: st
 }
 
 /**
- * The platform's log as the process's own log repeats it: there at once, where the stored one takes a moment.
+ * The platform's log as the process's own log repeats it. It is there immediately, while the stored one takes
+ * a moment.
  */
 export const entriesOf = (server: TestServer): Entry[] =>
   server.logged

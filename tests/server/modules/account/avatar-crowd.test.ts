@@ -17,9 +17,9 @@ const OWN_AVATAR = { method: 'PUT', path: '/api/account/avatar', field: 'file' }
 
 interface Beginning {
   cookie: string
-  /** Of the parts of the form. */
+  /** The files of the form. */
   contents: readonly Buffer[]
-  /** How many bytes the client sends for now. */
+  /** The number of bytes that the client sends for now. */
   sent: number
   to?: typeof OWN_AVATAR
   agent?: Agent
@@ -124,7 +124,7 @@ describe('a crowd', () => {
       Array.from({ length: 16 }, () => server.setAvatar(server.player, picture)),
     )
     const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length
-    // One is looked at and four wait; on a slow machine some come only when the first is through.
+    // One image is processed and four wait. On a slow machine some requests arrive after the first has ended.
     expect(count(200)).toBeGreaterThanOrEqual(5)
     expect(count(429)).toBeGreaterThanOrEqual(4)
     expect(count(200) + count(429)).toBe(16)
@@ -158,8 +158,8 @@ describe('a crowd', () => {
     }
     expect((await uploads).map(({ statusCode }) => statusCode)).toEqual(cookies.map(() => 200))
     const median = times.toSorted((a, b) => a - b)[times.length >> 1]
-    // A single picture takes some 200 ms: made on the event loop, each of the twenty would keep every look
-    // waiting for that.
+    // One image takes about 200 ms. On the event loop each of the twenty would delay every other request by
+    // that.
     expect(median).toBeLessThan(100)
     expect(Math.max(...sizes) - before).toBeLessThan(400_000_000)
   })

@@ -5,7 +5,7 @@ import { aForm, anAssetServer, type Part } from '../asset/asset.world.ts'
 
 export const LARGEST = 3_145_728
 
-/** A server with files, and what people do with pictures of themselves and their teams. */
+/** A server with files, and the requests for pictures of users and teams. */
 export async function anAvatarServer() {
   const server = await anAssetServer()
   const put = (url: string, cookie: string, form: ReturnType<typeof aForm>) =>
@@ -20,7 +20,7 @@ export async function anAvatarServer() {
       put('/api/account/avatar', cookie, inParts(content)),
     setTeamAvatar: (cookie: string, id: number, content: Part['content']) =>
       put(`/api/team/${id}/avatar`, cookie, inParts(content)),
-    /** What the link leads to, decoded. */
+    /** The image at this URL, decoded. */
     picture: async (link: string): Promise<Metadata> => sharp((await download(link)).rawPayload).metadata(),
     avatarOf: async ({ id }: Pick<User, 'id'>) => (await server.store.users.byId(id))?.avatarHash ?? null,
     refs: async (hash: string) => (await server.store.files.find(hash))?.refs ?? null,
@@ -30,7 +30,7 @@ export type AvatarServer = Awaited<ReturnType<typeof anAvatarServer>>
 
 export const hashIn = (link: string) => link.split('/')[2] ?? ''
 
-/** Noise, blown up: it has the size and the weight of a photograph, and no two are the same. */
+/** Enlarged noise: it has the size of a photograph, and each one differs. */
 export function aPhoto(width = 640, height = 480) {
   return sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } }).resize(
     width,
@@ -53,7 +53,7 @@ interface Bitmap {
   masks?: readonly number[]
   header?: number
 }
-/** A BMP as programs write it; a negative height says that the rows come from the top. */
+/** A BMP as programs write it. A negative height means that the rows start at the top. */
 export function aBitmap({
   width,
   height,

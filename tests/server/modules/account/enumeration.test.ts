@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await set(server, BY_MAIL)
-  // Beyond every window of the limits.
+  // Longer than every window of the limits.
   server.clock.advance(HOUR_MS)
 })
 afterAll(async () => {
@@ -83,7 +83,7 @@ describe('who has an account', () => {
     }
     expect(seen.size).toBe(1)
   })
-  // Tried again: what the time tells it tells each time, but for a moment anything may hold the machine up.
+  // Retried: a real difference in time shows each time, but the machine may be slow for a moment.
   test('is not told by the time it takes', { retry: 3 }, async () => {
     const takes = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()
@@ -106,7 +106,7 @@ describe('who has an account', () => {
     })
     const [ann, nobody] = [timed('ann', '192.0.2.1'), timed('nobody2', '192.0.2.2')]
     for (let round = 0; round < 9; round++) {
-      // In turns, and each as often first, so that whatever else the machine does falls on both.
+      // The two take turns in going first, so that load on the machine affects both.
       for (const { name, ip, signing, recovering } of round % 2 === 0 ? [ann, nobody] : [nobody, ann]) {
         signing.push(await signsIn(name))
         recovering.push(await recovers(name, ip))
@@ -114,7 +114,7 @@ describe('who has an account', () => {
     }
     const [known, unknown] = [median(ann.signing), median(nobody.signing)]
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
-    // The measure is what hashing a password takes at this moment: nothing of that size may be in it.
+    // The current time of a password hash is the measure: the difference must be much smaller.
     expect(Math.abs(median(ann.recovering) - median(nobody.recovering))).toBeLessThan(known / 2)
   })
   test('is not told by an address that is spelt like one: the letter goes to the account', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Each from another /56, so that no budget of a household holds them. */
+/** Each request comes from another /56, so that no limit of a household applies. */
 const flood = (count: number, names = (at: number) => `flood${at}`) =>
   Array.from({ length: count }, (_, at) =>
     login(server, names(at), 'Wr0ngPass', {
@@ -22,8 +22,7 @@ test('a network that floods sign-in does not keep others from it', async () => {
   const flooding = flood(300).map(async (coming) => {
     if ((await coming).statusCode === 401) looked++
   })
-  // Everybody of the flood is in the queue by then. In numbers, not in time: whatever else the machine does
-  // would count.
+  // By now the whole flood is queued. The test counts requests, because times depend on the machine.
   while (looked === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   const before = looked
   const { statusCode } = await login(server, 'ann', undefined, { remoteAddress: ELSEWHERE })

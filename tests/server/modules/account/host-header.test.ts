@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await set(server, BY_MAIL)
-  // Beyond every window of the limits.
+  // Longer than every window of the limits.
   server.clock.advance(HOUR_MS)
 })
 afterAll(() => server.close())

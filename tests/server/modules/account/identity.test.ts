@@ -16,7 +16,7 @@ describe('a name', () => {
   })
   test('may be in the letters of one script, not of several', async () => {
     expect(await nameError('名前名', 'own@test.example', NO_USERS)).toBeNull()
-    // The first letter is Cyrillic.
+    // The first character is Cyrillic.
     expect(await nameError('аnn', 'own@test.example', NO_USERS)).toBe('nameMixesScripts')
   })
   test('that is allowed has but one canonical spelling for all its cases', async () => {

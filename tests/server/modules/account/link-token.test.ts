@@ -24,7 +24,7 @@ const tokens = fc
   .map((bytes) => Buffer.from(bytes).toString('base64'))
 const queryOf = (link: string) => link.split('?')[1] ?? ''
 
-/** The table, as a map of hashes. */
+/** Simulates the table as a map by hash. */
 function aTable() {
   const rows = new Map<string, MailLink>()
   const mailLinks: MailLinks = {

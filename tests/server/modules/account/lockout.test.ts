@@ -62,7 +62,7 @@ describe('after ten wrong passwords', () => {
   test('the owner gets in from elsewhere', async () => {
     await server.user('cid')
     await fail('cid', 12, from('198.51.100.1'))
-    // A neighbour in the same /24 is no other place, and of IPv6 the /48 counts.
+    // An address in the same /24 counts as the same network. For IPv6 it is the /48.
     expect(await tries('cid', from('198.51.100.77'))).toEqual(LOCKED)
     expect(await tries('cid', from('198.51.101.1'))).toEqual(IN)
     await fail('cid', 10, from('2001:db8:0:1::1'))
@@ -113,14 +113,14 @@ describe('a browser that the account was signed in with before', () => {
     expect(await tries('gil', from('198.19.0.1'))).toEqual(LOCKED)
     expect(await tries('gil')).toEqual(LOCKED)
     expect(await tries('gil', withDevice(device))).toEqual(IN)
-    // A mark is good for the account it was made for, and as it was made.
+    // A device cookie is valid only unchanged and for its own account.
     const other = deviceOf(await login(server, 'eve', PASSWORD, from('198.51.7.1')))?.value ?? ''
-    // The letter after the last one differs from it in bits that decode to nothing.
+    // The next character differs in bits that base64 does not decode.
     const changed = `${device.slice(0, -1)}${String.fromCodePoint((device.codePointAt(device.length - 1) ?? 0) + 1)}`
     for (const forged of [other, changed, 'x', '']) {
       expect(await tries('gil', withDevice(forged))).toEqual(LOCKED)
     }
-    // It has ten tries of its own, and is a stranger then.
+    // A known device has ten attempts of its own. After these it counts as unknown.
     for (let at = 0; at < 10; at++) await fail('gil', 1, withDevice(device))
     expect(await tries('gil', withDevice(device))).toEqual(LOCKED)
     expect(user.role).toBe('Admin')
@@ -160,7 +160,7 @@ test('a hundred from many networks lock a name for strangers everywhere, and for
   const attempts = openPasswordAttempts({ ...ALONE, clock })
   const isLocked = async (ip: string) =>
     (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
-  // More from one network than it may: that must not use up what all have.
+  // One network exceeds its limit. That must not use up the limit of all others.
   for (let net = 0; net < 9; net++) for (let at = 0; at < 30; at++) await isLocked(`198.18.${net}.${at}`)
   for (let at = 0; at < 10; at++) expect(await isLocked('198.18.9.1')).toBe(false)
   expect(await isLocked('198.19.0.1')).toBe(true)
@@ -215,7 +215,7 @@ describe('a network that tries many accounts', () => {
     expect(await barOf('another', '203.0.114.1')).toBeNull()
     clock.advance(14 * MINUTE_MS)
     expect(await barOf('another')).toBeNull()
-    // The next time is another, though less than a window after it was told.
+    // A new block is reported again, even within a window of the last report.
     for (let at = 0; at < 300; at++) await (await begin(`next${at}`)).failed()
     expect(await barOf('another')).toMatchObject({ kind: 'barred', isNew: true })
   })

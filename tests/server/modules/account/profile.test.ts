@@ -45,7 +45,7 @@ describe('updating', () => {
     }
     expect((await put(server, cookie, 'update', wish)).statusCode).toBe(200)
     expect((await profileOf(server, cookie)).json()).toMatchObject(wish)
-    // Once more is no news.
+    // A repeated change is not logged again.
     expect((await put(server, cookie, 'update', wish)).statusCode).toBe(200)
   })
   test.each([

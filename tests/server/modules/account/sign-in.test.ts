@@ -85,7 +85,7 @@ describe('signing in', () => {
         await login(name, 'Wr0ngPass')
         rounds.push(performance.now() - startedAt)
       }
-      // The best of them: whatever else the machine does only adds.
+      // The shortest time counts, because other load only adds.
       return Math.min(...rounds)
     }
     const [known, unknown] = [await time('ann'), await time('nobody')]

@@ -5,7 +5,7 @@ import { aServer, PASSWORD, type TestServer } from '../../a-server.ts'
 import { aDatabase } from '../../database.ts'
 import { BY_MAIL, post, put, register, resetLink, said, set } from './account.world.ts'
 
-/** Eleven characters. */
+/** Eleven characters, one too few. */
 const SHORT = 'Harbour-723'
 const LONG = 'Harbour-7234'
 let server: TestServer

@@ -6,7 +6,7 @@ import { teamWorld } from '../team/team.world.ts'
 
 export type AdminWorld = Awaited<ReturnType<typeof adminWorld>>
 
-/** A server with the Admin `root`, who may do all of this. */
+/** A server with the Admin `root`, who may make all of these calls. */
 export async function adminWorld(own?: TestServer) {
   const world = await teamWorld(own)
   await world.people('root')

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const call = (title: string) => database.store.settings.save(new Map([['GlobalConfig:Title', title]]))
 
-/** Its first reading is held up until `open` is called, whatever is stored meanwhile. */
+/** The first read waits until `open` is called, whatever is stored in the meantime. */
 function heldUp() {
   const { store } = database
   let asked = 0
@@ -21,7 +21,7 @@ function heldUp() {
   const gate = new Promise<void>((resolve) => (open = resolve))
   const all: Store['settings']['all'] = async () => {
     const read = await store.settings.all()
-    // Only now: whoever waits for the first reading must find it done.
+    // The read has ended before the wait, so it returns the old value.
     if (asked++ === 0) await gate
     return read
   }
@@ -44,7 +44,7 @@ test('of saves that follow each other closely the last is told last, and those t
   const second = pushPlatformConfig(services)
   await call('Three')
   const third = pushPlatformConfig(services)
-  // Time enough for one that does not wait for its turn.
+  // Enough time for a message that does not wait for its turn.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(told).toEqual([])
   open()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A change of the user that arrives while somebody else is at work on him. */
+/** Sends a change of a user while another transaction works on the same user. */
 async function changedDuring(id: string, body: object, work: (tables: Tables) => Promise<void>) {
   const { store } = world.server
   const asked = await store.transaction(async (tables) => {

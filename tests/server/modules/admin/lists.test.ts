@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-/** As the median of some once everything is warm. */
+/** The median time, after some requests to warm up. */
 async function msOf(ask: () => Promise<unknown>): Promise<number> {
   for (let n = 0; n < 3; n++) await ask()
   const times: number[] = []
@@ -41,7 +41,7 @@ async function msOf(ask: () => Promise<unknown>): Promise<number> {
   }
   return times.sort((a, b) => a - b)[4] ?? 0
 }
-/** Some times what the longest takes here: a machine that does several things at once has its say in it. */
+/** A few times the longest time measured here, because other processes share the machine. */
 const MAX_MS = 300
 
 test.each<[string, 'GET' | 'POST', string, number]>([

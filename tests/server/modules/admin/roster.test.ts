@@ -13,7 +13,7 @@ let world: AdminWorld
 beforeAll(async () => {
   world = await adminWorld()
   const { server } = world
-  // Two of each, so that ids have to decide.
+  // Two users of each role, so that the id decides their order.
   for (const [nth, role] of (['User', 'Monitor', 'Banned', 'User', 'Monitor', 'Banned'] as const).entries()) {
     const name = `sifted${nth}`
     server.clock.advance(nth % 2 === 0 ? 1_000 : 0)
@@ -243,7 +243,7 @@ describe('what a deletion would take along', () => {
   })
 })
 
-/** A wrong answer and a right one. */
+/** Submits a wrong and a right flag. */
 async function answer(gameId: number, participationId: number, teamId: number, name: string) {
   const { store, clock } = world.server
   const userId = world.idOf(name)

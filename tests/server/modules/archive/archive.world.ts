@@ -8,10 +8,7 @@ import { editWorld, type EditWorld } from '../edit/edit.world.ts'
 export type ArchiveWorld = Awaited<ReturnType<typeof archiveWorld>>
 const DECODER = new TextDecoder()
 
-/**
- * An organiser who takes games out of the platform and puts them in. What is packed here is packed by another
- * program than the server.
- */
+/** An organiser who exports and imports games. Another program than the server creates the archives here. */
 export async function archiveWorld() {
   const world = await editWorld()
   const { server } = world
@@ -26,7 +23,7 @@ export async function archiveWorld() {
     ...world,
     send,
     take: async (id: number): Promise<Buffer> => (await world.said('GET', `/games/${id}/archive`)).rawPayload,
-    /** Where it has to go well. */
+    /** Imports an archive. Fails the test if the server rejects it. */
     put: async (content: Buffer | Uint8Array): Promise<GameInfoModel> => {
       const answer = await send(content)
       expect([answer.statusCode, answer.statusCode === 200 ? null : answer.body]).toEqual([200, null])
@@ -38,7 +35,7 @@ export async function archiveWorld() {
 export const unpacked = (archive: Uint8Array): Record<string, Uint8Array> => unzipSync(archive)
 export const textIn = (archive: Uint8Array): GameArchive =>
   JSON.parse(DECODER.decode(unpacked(archive)['game.json'])) as GameArchive
-/** The text that an import makes of it: nothing is shown before an organiser shows it. */
+/** The archive after an import: games and challenges are hidden until an organiser shows them. */
 export const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   ...rest,
   game: { ...game, hidden: true },
@@ -54,7 +51,7 @@ export function rewritten(
   return zipSync({ 'game.json': Buffer.from(JSON.stringify(change(textIn(archive)))), ...files, ...more })
 }
 
-/** All that an organiser sees of a game, but for what has to differ after an import. */
+/** Everything that an organiser sees of a game, except values that differ after an import. */
 export async function viewOf(id: number, world: ArchiveWorld): Promise<unknown> {
   const game = (await world.said('GET', `/games/${id}`)).json<GameInfoModel>()
   const challenges = (await world.said('GET', `/games/${id}/challenges`)).json<{ id: number }[]>()

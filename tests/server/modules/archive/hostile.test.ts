@@ -24,7 +24,7 @@ beforeAll(async () => {
   refs = await world.refs(Object.keys(unpacked(archive))[1]?.slice(6) ?? '')
 }, 60_000)
 afterAll(() => world.close())
-/** No row, no file, nothing in the folder of what comes in. */
+/** Checks that no row, no stored file and no temporary file is left. */
 function leavesNothing(): void {
   beforeEach(async () => {
     before = await stored()
@@ -36,7 +36,7 @@ function leavesNothing(): void {
 
 const hash = 'a'.repeat(64)
 const text = (archived: Buffer) => Buffer.from(unpacked(archived)['game.json'] ?? [])
-/** Where the end of the directory and its first entry stand. */
+/** The positions of the end record and of the first entry of the directory. */
 const endAt = (zip: Buffer) => zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
 const firstAt = (zip: Buffer) => zip.readUInt32LE(endAt(zip) + 16)
 const patched = (patch: (zip: Buffer) => void) => {
@@ -264,7 +264,7 @@ describe('an archive is refused, and nothing of it stays,', () => {
     const answer = await world.send(archive)
     await sql.run(statement('test.mend', 'alter table notices drop constraint broken'))
     expect(answer.statusCode).toBe(500)
-    // The files that were stored by then took the time of the storing with them.
+    // Files stored by then count from the time of that upload.
     before = { ...before, rows: (await stored()).rows }
     expect(await world.refs(Object.keys(unpacked(archive))[1]?.slice(6) ?? '')).toBe(refs)
   })
@@ -296,7 +296,7 @@ test('whatever bytes of an archive are other ones, the answer is 200 or 400 and 
   )
 }, 60_000)
 
-/** The same file with another content, or none. */
+/** The archive with a file replaced, or removed. */
 function withFile(change: (name: string) => Record<string, Uint8Array>): Uint8Array {
   const { 'game.json': json = new Uint8Array(), ...files } = unpacked(archive)
   const [name = '', ...others] = Object.keys(files)
@@ -304,7 +304,7 @@ function withFile(change: (name: string) => Record<string, Uint8Array>): Uint8Ar
   return zipSync({ 'game.json': json, ...change(name), ...kept })
 }
 
-/** No packer makes such a thing: the name of one entry is written over that of another, as long as it. */
+/** Writes the name of one entry over another of the same length, because no packer creates duplicates. */
 function twice(name: string): Buffer {
   const other = name.replace(/.$/, '_')
   const zip = Buffer.from(zipSync({ [name]: text(archive), [other]: Buffer.from('{}') }))
@@ -312,7 +312,10 @@ function twice(name: string): Buffer {
   return zip
 }
 
-/** Both entries are sound by themselves, and their hashes right: so a few bytes would be many files. */
+/**
+ * Both entries are valid, and their hashes are right. Overlapping data would turn a few bytes into many
+ * files.
+ */
 function nested(): Buffer {
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
   const content = Buffer.from('inner')

@@ -17,7 +17,7 @@ const told = async (id: number) =>
   (await check(id)).map(({ kind, severity, detail }) => [kind, severity, detail])
 const HOUR_MS = 3_600_000
 
-/** A game that nothing stands in the way of. */
+/** A game without findings. */
 async function aReadyGame() {
   const now = world.server.clock.now()
   const { id } = await world.game({
@@ -107,7 +107,7 @@ describe('the check before an opening', () => {
         .filter(({ kind }) => kind === 'ContainersUnavailable' || kind === 'ImageMissing')
         .map(({ severity }) => severity),
     ).toEqual(['Error', 'Error'])
-    // The list of challenges says it beside the switch; of others it says nothing.
+    // The list of challenges shows the finding next to the switch, and nothing for other challenges.
     const listed = (await world.say('GET', `/games/${id}/challenges`)).json<ChallengeInfoModel[]>()
     expect(listed.map(({ id: each, needs }) => [each === cId, needs])).toEqual([
       [false, undefined],

@@ -120,7 +120,8 @@ describe('the archive of a game', () => {
 const filesOf = (archive: Buffer) =>
   Object.fromEntries(Object.entries(unpacked(archive)).filter(([name]) => name !== 'game.json'))
 /**
- * Equal but for what is hidden and disabled; and what was hidden and disabled already comes back to the byte.
+ * Compares the archives, apart from hidden games and disabled challenges. Those that were hidden and disabled
+ * before are equal to the byte.
  */
 async function expectSame(back: Buffer, archive: Buffer, world: ArchiveWorld) {
   expect(textIn(back)).toEqual(asDraft(textIn(archive)))
@@ -214,7 +215,7 @@ describe('an imported game', () => {
         const id = await writeGame(written, here)
         const archive = await here.take(id)
         const other = await there.put(archive)
-        // Not only the archives: both might lack the same.
+        // Compares the games, too, because both archives might lack the same data.
         expect(await viewOf(other.id, there)).toEqual(await viewOf(id, here))
         const back = await there.take(other.id)
         await expectSame(back, archive, there)

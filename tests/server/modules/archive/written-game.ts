@@ -6,7 +6,7 @@ import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { ArchiveWorld } from './archive.world.ts'
 
-/** What people type, and what breaks: all of Unicode, quotes, line ends, markup. */
+/** Difficult input: all of Unicode, quotes, line breaks, markup. */
 const odd = (max: number) =>
   fc
     .oneof(
@@ -26,10 +26,10 @@ const odd = (max: number) =>
         )
         .map((text) => text.slice(0, max)),
     )
-    // The wire refuses NUL, and half a character.
+    // The wire rejects NUL and lone surrogates.
     .map((text) => text.replaceAll(/\0|\p{Surrogate}/gu, ''))
 const title = odd(60).filter((text) => text.trim() !== '')
-/** Names are refused with what cannot be seen in them. */
+/** Names with invisible characters are rejected. */
 const name = title.filter((text) => isClear(text, 'line'))
 const line = (max: number) => odd(max).filter((text) => isClear(text, 'line'))
 const attachment = fc.oneof(
@@ -92,7 +92,7 @@ export const aWrittenGame = fc.record({
 })
 type WrittenGame = typeof aWrittenGame extends fc.Arbitrary<infer Game> ? Game : never
 
-/** Through the calls that an organiser has. Answers the game's id. */
+/** Writes a game through an organiser's calls. Returns its id. */
 export async function writeGame(
   { start, lengthMs, challenges, notices, ...fields }: WrittenGame,
   world: ArchiveWorld,

@@ -3,7 +3,7 @@ import { systemClock } from '#server/base/clock.ts'
 import { openFiles } from '#server/files/file-storage.ts'
 import { randomIds } from '#server/base/ids.ts'
 
-/** Stores a file up to the moment before it gets its name, says so, and waits to be killed. */
+/** Stores a file up to the moment before it gets its name, reports that, and waits to be killed. */
 const [dataDir = '', until] = process.argv.slice(2)
 const files = await openFiles(dataDir, { clock: systemClock, ids: randomIds })
 

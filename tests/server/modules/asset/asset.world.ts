@@ -2,7 +2,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { aServer } from '../../a-server.ts'
 
-/** A whole server with an admin and a player signed in, and a hand on its folder of files. */
+/** A whole server with a signed-in admin and a signed-in player, and access to its folder of files. */
 export async function anAssetServer() {
   const server = await aServer({ config: { rateLimit: false } })
   await server.user('root', 'Admin')
@@ -31,7 +31,9 @@ export interface Part {
   content: string | Buffer
   type?: string
 }
-/** A form as a browser writes it; `end: 'missing'` breaks off after the last part's content. */
+/**
+ * A form as a browser writes it. `end: 'missing'`: the form breaks off after the content of its last part.
+ */
 export function aForm(parts: readonly Part[], end: 'there' | 'missing' = 'there') {
   const payload = Buffer.concat([
     ...parts.flatMap(({ field = 'files', name, content, type = 'application/octet-stream' }) => [

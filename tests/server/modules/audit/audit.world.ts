@@ -3,11 +3,11 @@ import type { TestServer } from '../../a-server.ts'
 
 const ALL = { below: null, act: null, kind: null, actor: null, text: null, since: null, until: null }
 
-/** All that is written down, the newest first. */
+/** All entries of the audit log, the newest first. */
 export const auditOf = ({ store }: Pick<TestServer, 'store'>, most = 1000): Promise<AuditRow[]> =>
   store.audit.list(ALL, most)
 
-/** What `act` leaves behind. */
+/** The entries that `act` adds. */
 export async function leftBy(server: TestServer, act: () => Promise<unknown>): Promise<AuditRow[]> {
   const before = (await auditOf(server, 1))[0]?.seq ?? 0
   await act()

@@ -23,11 +23,11 @@ afterAll(() => server.close())
 
 interface Kept {
   act: AuditAct
-  /** Where the usual question would change nothing. */
+  /** Replaces the usual request if that would change nothing. */
   ask?: (place: Place) => Question | Promise<Question>
 }
 
-/** What each call of organisers leaves, or why it leaves nothing. */
+/** The entry of each organisers' call. A text: why it has none. */
 const LEAVES: Readonly<Record<string, Kept | string>> = {
   updateConfig: { act: 'ConfigChanged', ask: ({ fresh }) => ({ body: { globalConfig: { title: fresh } } }) },
   uploadLogo: { act: 'LogoChanged' },

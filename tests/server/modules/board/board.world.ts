@@ -14,7 +14,9 @@ const SET_ORGANIZATION = statement(
 
 export type BoardWorld = Awaited<ReturnType<typeof boardWorld>>
 
-/** A server whose boards are looked at. What is shown may be a second old, so a look comes a second later. */
+/**
+ * A server whose boards are read. A board may be a second old, so each read advances the clock by a second.
+ */
 export async function boardWorld(own?: TestServer) {
   const world = await submissionWorld(own)
   const { server } = world

@@ -43,7 +43,7 @@ describe.each(['scoreboard', 'board', 'ctftime'])('%s', (form) => {
     }
     expect((await get({ 'if-none-match': '"x"' })).statusCode).toBe(200)
     expect((await get({ 'accept-encoding': 'br' })).headers['etag']).not.toBe(etag)
-    // Time alone changes nothing.
+    // The passing of time changes nothing.
     world.server.clock.advance(60_000)
     expect((await get({ 'if-none-match': etag })).statusCode).toBe(304)
   })
@@ -52,7 +52,7 @@ describe.each(['scoreboard', 'board', 'ctftime'])('%s', (form) => {
     const player = await world.player(gameId)
     await world.server.store.challenges.makeInstances(challengeId)
     await world.answer(player, { gameId, challengeId }, 'flag{right}')
-    // The player came past the calls that would have told of him.
+    // The player was added without a call, so the test appends the fact that a call would.
     await world.server.store.transaction(async (tables) => {
       await tables.games.lock(gameId)
       await tables.boardFacts.append(gameId, [{ kind: 'change' }])

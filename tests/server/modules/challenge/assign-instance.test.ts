@@ -54,7 +54,7 @@ const dealt = (challengeId: number) =>
   }>(DEALT, [challengeId])
 const generated = async (challengeId: number) =>
   (await world.server.store.sql.one<{ count: number }>(GENERATED, [challengeId]))?.count
-/** Enabled and given to all who play by now. */
+/** Enabled, and assigned to all current players. */
 async function aChallenge(
   gameId: number,
   type: ChallengeType,
@@ -234,7 +234,7 @@ describe('of a dynamic attachment', () => {
       await opened(player, place)
       got.add((await dealt(place.challengeId))[0]?.flag ?? null)
     }
-    // All twelve alike happen once in 10^9 runs.
+    // All twelve are equal once in 10^9 runs.
     expect(got.size).toBeGreaterThan(1)
   })
   test('of which the flag is gone is dealt anew', async () => {

@@ -11,7 +11,7 @@ const INSERT = statement(
    values ($1, $2, $3, $4, $5, $6, '', $7, 'Running', 1, 'ctf/box:1', 80, 64, 1, 256, false, 'box', '10.0.0.5', 80, $7, $8)`,
 )
 
-/** One that runs, past everything that starts one. Answers its guid. */
+/** Adds a running container without any call. Returns its guid. */
 export async function aContainer(
   {
     gameId,

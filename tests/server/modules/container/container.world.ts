@@ -28,7 +28,7 @@ export interface Row {
   challengeId: number
 }
 
-/** A server with players, challenges with containers, and a runtime that does what the test wants. */
+/** A server with players, challenges with containers, and a runtime that the test controls. */
 export async function containerWorld({
   config = {},
   hasRuntime = true,
@@ -58,7 +58,7 @@ export async function containerWorld({
     provider,
     root,
     say,
-    /** Enabled, and given to all that play by now. */
+    /** Enabled, and assigned to all current players. */
     box: async (
       gameId: number,
       { type = 'StaticContainer', ...fields }: Partial<ChallengeFields> & { type?: ChallengeType } = {},
@@ -78,7 +78,7 @@ export async function containerWorld({
     destroy: ({ cookie }: Pick<Player, 'cookie'>, place: Place) => say(cookie, 'DELETE', addressOf(place)),
     own: async ({ cookie }: Pick<Player, 'cookie'>, gameId: number) =>
       (await say(cookie, 'GET', `/api/game/${gameId}/containers`)).json<TeamContainersModel>(),
-    /** Where it has to go well. */
+    /** Starts a container. Fails the test if the server refuses. */
     started: async (player: Player, place: Place): Promise<ContainerInfoModel> => {
       const answer = await world.start(player, place)
       expect([answer.statusCode, answer.statusCode === 200 ? null : answer.body]).toEqual([200, null])
@@ -89,7 +89,7 @@ export async function containerWorld({
       (await world.rows()).find(
         (row) => row.participationId === participationId && row.challengeId === challengeId,
       ),
-    /** What its team was told, oldest first. */
+    /** The states that the team was sent, the oldest first. */
     news: async ({ participationId }: Pick<Player, 'participationId'>) => {
       const rows = await store.streams.rows('team', participationId, 0, 1000)
       return rows.flatMap(({ item }: StreamRows['team']) =>
@@ -97,7 +97,9 @@ export async function containerWorld({
       )
     },
     moveEnd: (gameId: number, at: number) => store.sql.run(MOVE_END, [gameId, new Date(at).toISOString()]),
-    /** The clock goes on in small steps until it is so: whatever waits for it gets its turn in between. */
+    /**
+     * Advances the clock in small steps until `isSo` is true, so that waiting work gets its turn in between.
+     */
     until: async (isSo: () => boolean | Promise<boolean>, stepMs = 100, steps = 3000) => {
       for (let step = 0; step < steps; step += 1) {
         if (await isSo()) return
@@ -106,7 +108,7 @@ export async function containerWorld({
       }
       throw new Error('it never came to be so')
     },
-    /** What takes time by the server's own clock. */
+    /** Advances the server's clock until the response arrives. */
     inTime: async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
       let isAnswered = false
       void answer.then(() => (isAnswered = true))

@@ -3,30 +3,27 @@ import type { Clock } from '#server/base/clock.ts'
 import type { ContainerSpec, ContainerEndpoint, ContainerProvider } from '#server/containers/provider.ts'
 import { ContainerStartError } from '#server/containers/start-error.ts'
 
-/**
- * A runtime in memory, as slow and as faulty as a test wants it. It knows what nobody should be able to make
- * it do.
- */
+/** A runtime in memory, as slow and as faulty as the test demands. It detects calls that must not happen. */
 export interface FakeProvider extends ContainerProvider {
-  /** Containers by guid, as often as they were really made. */
+  /** How often each container was really created, by guid. */
   readonly made: ReadonlyMap<string, number>
   readonly up: ReadonlyMap<string, ContainerSpec>
-  /** In the order in which starts were asked for, attempts too. */
+  /** All requested starts in order, including repeated attempts. */
   readonly asked: readonly ContainerSpec[]
-  /** Most that were being started at the same moment. */
+  /** The most starts in progress at the same time. */
   readonly mostAtOnce: number
   takesMs: number
-  /** Asked once for each attempt; what it answers is thrown, before or after the container is there. */
+  /** Called for each attempt. Its result is thrown, before or after the container exists. */
   fault: (order: ContainerSpec) => { message: string; isMade: boolean; fault?: ContainerFault } | null
   isDown: boolean
   pulls: boolean
-  /** Starts stand still until the answer is called. */
+  /** Starts wait until the returned function is called. */
   hold(): () => void
-  /** It is there, and does not run any more. */
+  /** The container exists, but has stopped. */
   die(guid: string): void
-  /** It is not there any more. */
+  /** The container no longer exists. */
   vanish(guid: string): void
-  /** It is there, and nobody asked for it. */
+  /** The container exists, but no start was requested. */
   stray(guid: string): void
 }
 

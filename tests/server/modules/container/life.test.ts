@@ -52,7 +52,7 @@ describe('a container', () => {
   })
   test('ends at its time, to the millisecond, without an event', async () => {
     await world.started(ann, place)
-    // Whatever was to be done is done, and the alarm is set.
+    // All work is done, and the next alarm is set.
     await expect.poll(async () => (await world.rows()).filter(({ phase }) => phase !== 'Running')).toEqual([])
     await new Promise((go) => setTimeout(go, 100))
     world.clock.advance(LIFE_MS - 1)
@@ -151,7 +151,7 @@ describe('it is closed at once', () => {
       .poll(async () => (await world.rows()).some((row) => row.guid === guid) || world.provider.up.has(guid))
       .toBe(false)
     const told = await world.news(ann)
-    // Of what was deleted there is nobody left to tell.
+    // A deleted challenge has no team left to notify.
     if (told.length > 0) expect(told.at(-1)).toBe('Closed')
     expect((await world.events(gameId)).filter(({ type }) => type === 'ContainerDestroy')).toEqual([])
   })
@@ -231,7 +231,7 @@ test('whoever has waited a hundred seconds is told that it waits still, and it c
   world.clock.advance(100_000)
   const told = (await answer).json<ContainerInfoModel>()
   expect([told.status, told.entry]).toEqual(['Pending', ''])
-  // Who asks again waits for the same one.
+  // A repeated request waits for the same container.
   const again = world.start(ann, place)
   await new Promise((go) => setTimeout(go, 50))
   release()

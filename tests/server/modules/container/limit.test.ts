@@ -32,7 +32,7 @@ describe('twenty starts at once by one team', () => {
       .poll(async () => (await world.own(ann, gameId)).containers.map(({ phase }) => phase))
       .toEqual(['Creating'])
     await expect.poll(() => world.provider.asked.filter(({ gameId: id }) => id === gameId).length).toBe(1)
-    // Those that are still on their way would find it running.
+    // Requests still in transit would find it running.
     await expect.poll(() => world.server.store.load().waiting).toBe(0)
     release()
     const told = await answers
@@ -51,7 +51,7 @@ describe('twenty starts at once by one team', () => {
     const { ann, places } = await aGameWith(3, 20)
     const answers = await Promise.all(places.map((place) => world.start(ann, place)))
     expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 400)).toEqual([])
-    // One that makes room before it is up has not been started, and its player is told so.
+    // A container that is replaced before it runs was not started, and its player gets 400.
     if (!isReplacing) expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(refused)
     await expect.poll(() => upOf(ann.teamId).length).toBe(3)
     const rows = (await world.rows()).filter(({ participationId }) => participationId === ann.participationId)

@@ -31,14 +31,14 @@ async function teams(
   for (let n = 0; n < boxes; n += 1) places.push(await world.box(gameId))
   return { gameId, players, places }
 }
-/** Runs the clock until all of them are answered. */
+/** Advances the clock until all requests are answered. */
 async function answered<Value>(asked: readonly Promise<Value>[]): Promise<Value[]> {
   let isOver = false
   const all = Promise.all(asked).finally(() => (isOver = true))
   await world.until(() => isOver, 50, 6000)
   return all
 }
-/** Every hand is full, and so all that come now wait in line. The answer lets them go on. */
+/** Occupies all workers, so that further starts wait in the queue. The returned function releases them. */
 async function allHandsFull() {
   const release = world.provider.hold()
   const { gameId, players, places } = await teams(4, 1)
@@ -58,7 +58,7 @@ test('200 starts at once, two seconds each, every tenth a failure: none is lost 
   const { provider } = world
   const { gameId, players, places } = await teams(100, 2)
   provider.takesMs = 2000
-  // Some fail for good, some once, and of some only the answer is lost.
+  // Some starts fail permanently, some once, and for some only the response is lost.
   const bad = new Map<string, number>()
   provider.fault = ({ guid, gameId: id }) => {
     if (id !== gameId) return null
@@ -79,8 +79,8 @@ test('200 starts at once, two seconds each, every tenth a failure: none is lost 
   const answers = await answered(asking)
   await answered(fills)
 
-  // Every answer is one of three, and the third only says to wait on: with four hands it takes longer than
-  // anybody waits for an answer.
+  // A response is `Running`, `Pending` or 400. `Pending` means that the start takes longer than the server
+  // lets a request wait, because there are only four workers.
   const told = answers.map((answer) =>
     answer.statusCode === 200 ? answer.json<ContainerInfoModel>().status : answer.statusCode,
   )
@@ -108,7 +108,7 @@ test('200 starts at once, two seconds each, every tenth a failure: none is lost 
     )
     if (told[at] === 'Running') expect(row?.phase).toBe('Running')
     if (told[at] === 400) expect(row).toBeUndefined()
-    // The stream has told each team the same as is so now.
+    // The last message to each team equals the current state.
     const own = await world.own(player, gameId)
     expect(own.containers.every(({ phase, entry }) => phase === 'Running' && entry !== null)).toBe(true)
   }
@@ -118,7 +118,7 @@ test('200 starts at once, two seconds each, every tenth a failure: none is lost 
       one.filter((what) => what === 'Running').length + one.filter((what) => what === 'Failed').length,
     ).toBe(2)
 
-  // Nobody's second was begun before everybody's first.
+  // Second containers start only after every team's first.
   const begun = [...new Set(asked.map(({ guid }) => guid))].map((guid) =>
     asked.find((order) => order.guid === guid),
   )
@@ -150,7 +150,7 @@ test('who asks for many waits for those who ask for one, and sees how many are b
   release()
   await answered([...starts, ...fills])
   expect([await ahead(greedy), await waitingOf(gameId)]).toEqual([[0, 0, 0, 0], 6])
-  // Four hands at once: which of four is asked for first is anybody's guess.
+  // There are four workers, so the order of the first four starts is open.
   const asked = world.provider.asked
     .filter(({ gameId: id }) => id === gameId)
     .map(({ teamId }) => teamId ?? 0)
@@ -217,7 +217,7 @@ test('what a process had in hand when it stopped is put back, and the next one f
   const { gameId, players, places } = await teams(1, 1)
   const [[player], [place]] = [players, places]
   if (!player || !place) throw new Error('there are too few')
-  // The other process takes it into hand, makes it, and never hears so.
+  // The other process leases the start and creates the container, but never gets the result.
   const dying = await aServer({ config: { rateLimit: false }, containers: provider, beside: server })
   const release = provider.hold()
   const answer = dying.ask('POST', `/api/game/${gameId}/container/${place.challengeId}`, {
@@ -270,7 +270,7 @@ test('what a process had in hand when it was killed is taken over once its lease
   clock.advance(2000)
   await world.until(async () => (await world.rowOf(player, place))?.phase === 'Running')
   expect(provider.made.get(guid)).toBe(1)
-  // Who was thought dead and comes back has nothing to say about it any more.
+  // A process whose lease has expired cannot change the row any more.
   expect(
     await containers.runs(
       guid,

@@ -49,7 +49,7 @@ async function aGround(): Promise<Ground> {
   return { gameId, players, places }
 }
 const ENDS: ReadonlySet<string> = new Set(CONTAINER_ENDS)
-/** By challenge. */
+/** The last message about each challenge. */
 async function lastNews(participationId: number): Promise<Map<number, string>> {
   const told = new Map<number, string>()
   for (const { item } of await world.server.store.streams.rows('team', participationId, 0, 1000)) {
@@ -60,8 +60,8 @@ async function lastNews(participationId: number): Promise<Map<number, string>> {
 const beside = () =>
   aServer({ config: { rateLimit: false }, containers: world.provider, beside: world.server })
 
-// An hour passes in a moment here: no process keeps what it has in hand, and so its others take it over while
-// it still works on it.
+// An hour passes in a moment here. A process loses its leases, and another takes the work over while the
+// first still runs.
 test('whatever happens, in the end there runs what should run and nothing else, and each team was told so', async () => {
   const { provider, clock } = world
   const play = async (steps: readonly Step[], faults: readonly number[]) => {
@@ -127,7 +127,7 @@ test('whatever happens, in the end there runs what should run and nothing else, 
       await new Promise((go) => setTimeout(go, 3))
     }
 
-    // All is quiet at last.
+    // All faults end.
     provider.isDown = false
     provider.fault = () => null
     let isOver = false
@@ -135,8 +135,7 @@ test('whatever happens, in the end there runs what should run and nothing else, 
     const ids = ground.places.map(({ challengeId }) => challengeId)
     const rowsOf = async () => (await world.rows()).filter(({ challengeId }) => ids.includes(challengeId))
     /**
-     * What is in the table, in the runtime, and in the last words to the teams; all of it is the same once
-     * nothing moves any more.
+     * The table, the runtime and the last messages to the teams. All three are equal once all work has ended.
      */
     const views = async () => {
       const stored = new Set(

@@ -128,7 +128,7 @@ test('what the runtime refuses three times is a refusal, which is written down a
       ],
     ])
   world.provider.fault = () => null
-  // A start that failed is no start: there is no pause after it.
+  // A failed start does not begin a pause.
   await world.started(ann, place)
 })
 test.each([
@@ -156,7 +156,7 @@ test('one that nobody waits for for ever took too long', async () => {
   const answer = world.start(ann, place)
   await world.until(async () => (await world.news(ann)).includes('TooSlow'), 700_000)
   release()
-  // Who asked for it has been told long before that it waits.
+  // The player was sent `Pending` long before.
   expect((await answer).json()).toMatchObject({ status: 'Pending' })
 })
 test('a runtime that is down is a refusal, and what it cannot destroy is destroyed when it is back', async () => {

@@ -254,7 +254,8 @@ describe('an organiser', () => {
       runtime: true,
       container: { phase: 'Running', user: 'root', entry: first.entry },
     })
-    // It is not among the teams', nobody is told of it, and disabling the challenge does not end it.
+    // The test container is not listed with the teams', sends no messages, and stays if the challenge is
+    // disabled.
     expect(
       (await world.say(world.root, 'GET', '/api/admin/instances'))
         .json<ArrayResponse<ContainerInstanceModel>>()

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The same every time. */
+/** The same ids in every run. */
 function countedIds(): Ids {
   let count = 0
   return {

@@ -51,7 +51,7 @@ describe('the attachment of a challenge', () => {
     const url = (await attachmentOf(id))?.url ?? ''
     expect(url).toBe(`/assets/${hash}/100%25 %231%3F.zip`)
     expect((await attachmentOf(other))?.url).toBe(`/assets/${hash}/other.zip`)
-    // As a browser reads the address.
+    // Resolves the URL as a browser does.
     const answer = await world.server.ask('GET', new URL(url, 'http://x').pathname)
     expect([answer.statusCode, answer.body]).toEqual([200, 'same bytes'])
     expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''100%25%20%231%3F.zip`)
@@ -112,7 +112,7 @@ describe('the attachment of a challenge', () => {
     const { id } = await world.challenge(gameId)
     const hash = await world.upload('stuck')
     await attach(id, hash)
-    // A folder in the place of the file cannot be unlinked.
+    // A folder at the path of the file cannot be unlinked.
     const place = `${world.server.dataDir}/files/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`
     await rm(place)
     await mkdir(place)
@@ -120,7 +120,7 @@ describe('the attachment of a challenge', () => {
     expect(await attachmentOf(id)).toBeNull()
     expect(await world.refs(hash)).toBe(0)
     await rm(place, { recursive: true })
-    // Whoever uploads the same again has it whole.
+    // A repeated upload restores the file.
     await attach(id, await world.upload('stuck'))
     expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual([1, true])
   })
@@ -175,7 +175,7 @@ describe('the count of a file', () => {
           await world.challenge(gameId),
         ]
         const hashes: (string | undefined)[] = []
-        // What must be counted: the links, and the uploads that nothing has taken over.
+        // The expected count: the links, and the uploads that nothing uses yet.
         const loose = [0, 0]
         const links: (number | null)[] = [null, null, null]
         for (const step of sequence) {

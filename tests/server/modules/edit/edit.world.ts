@@ -26,7 +26,7 @@ const TABLES = [
 
 export type EditWorld = Awaited<ReturnType<typeof editWorld>>
 
-/** A server before which an organiser sits. */
+/** A server with a signed-in organiser. */
 export async function editWorld() {
   const server = await anAssetServer()
   const { store, clock } = server
@@ -52,11 +52,11 @@ export async function editWorld() {
   const world = {
     server,
     say,
-    /** Where it has to go well. */
+    /** Makes a call. Fails the test if the server refuses. */
     said,
     /** Another organiser's session. */
     second: { cookie: second },
-    /** It runs, unless it is told otherwise. */
+    /** Creates a game, which is running by default. */
     game: async (more: object = {}) => {
       const [start, end] = [clock.now() - DAY_MS, clock.now() + DAY_MS].map((at) =>
         new Date(at).toISOString(),
@@ -87,7 +87,7 @@ export async function editWorld() {
     },
     refs: async (hash: string) => (await store.files.find(hash))?.refs ?? null,
     hasBytes: async (hash: string) => (await server.storedHashes()).includes(hash),
-    /** A team of one that takes part. */
+    /** A team with one member that has joined the game. */
     participation: async (gameId: number, status: StoredParticipationStatus = 'Accepted') => {
       const captain = await server.user(`player${(count += 1)}`)
       const team = {
@@ -120,7 +120,7 @@ export async function editWorld() {
       (await store.notices.list(gameId, { count: 100, skip: 0 })).map(
         ({ type, content }) => `${type} ${content}`,
       ),
-    /** All that is stored of what organisers write, for those who must not change it. */
+    /** All stored data that organisers write, for tests that must not change it. */
     snapshot: async () => {
       const rows = await Promise.all(
         TABLES.map((table) =>

@@ -16,7 +16,7 @@ const add = (cId: number, body: unknown) =>
 const remove = async (cId: number, fId: number) =>
   (await world.said('DELETE', `/games/${gameId}/challenges/${cId}/flags/${fId}`)).json<string>()
 const enable = (cId: number) => world.said('PUT', `/games/${gameId}/challenges/${cId}`, { isEnabled: true })
-/** As if the team had opened the challenge. */
+/** Assigns the flag as if the team had opened the challenge. */
 const deal = (cId: number, fId: number) =>
   world.server.store.sql.run(
     statement('test.deal', 'update instances set is_loaded = true, flag_id = $2 where challenge_id = $1'),

@@ -11,7 +11,7 @@ import { aForm } from '../asset/asset.world.ts'
 import { editWorld, type EditWorld } from './edit.world.ts'
 import { isName, LONG, LONG_TEXTS, plainOf, wrongFor } from './hostile-values.ts'
 
-/** All that organisers write with: what is added to it, or gets its handler, is attacked with the rest. */
+/** All calls that organisers write with. New calls are attacked, too. */
 const CALLS: Readonly<Record<string, Call>> = {
   ...assets,
   ...edit,
@@ -22,7 +22,7 @@ const CALLS: Readonly<Record<string, Call>> = {
 const named = (isMeant: (call: Call) => boolean) =>
   Object.entries(CALLS).filter(([, call]) => SERVED_CALLS.has(call) && isMeant(call))
 
-/** A body that each call takes. One without any fails the first test. */
+/** A valid body for each call. A call without an entry fails the first test. */
 const FINE: Readonly<Record<string, object>> = {
   createPost: { title: 'News', tags: ['a'] },
   updatePost: { title: 'News', tags: ['a'] },
@@ -37,14 +37,14 @@ const FINE: Readonly<Record<string, object>> = {
   cloneGame: { title: 'Copy' },
 }
 
-/** What one kind of attachment has, another does not read. */
+/** The fields of one kind of attachment, which the others ignore. */
 const READ_WITH: Readonly<Record<string, object>> = {
   fileHash: { attachmentType: 'Local' },
   remoteUrl: { attachmentType: 'Remote' },
 }
 
 let world: EditWorld
-/** Of things that are there, so that nothing but the attack can be the reason of a refusal. */
+/** The ids of existing objects, so that only the attack can cause a refusal. */
 let there: Readonly<Record<string, string>>
 beforeAll(async () => {
   world = await editWorld()
@@ -69,7 +69,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-/** Rows and bytes. */
+/** All rows and all stored hashes. */
 const stored = async () => [await world.snapshot(), (await world.server.storedHashes()).toSorted()]
 let before: unknown[]
 beforeEach(async () => {
@@ -186,11 +186,11 @@ describe.each(formCalls)('the form of %s', (_, call) => {
   })
   test('that breaks off, or is too large, is refused', async () => {
     expect((await sendForm(call, 'to be continued', { end: 'missing' })).statusCode).toBe(400)
-    // An archive may be larger than any other form, and is refused for what it is.
+    // Archives may be larger than any other form, so they are rejected for their content.
     expect([400, 413]).toContain((await sendForm(call, Buffer.alloc(31_000_000, 'x'))).statusCode)
   }, 20_000)
 })
-// What is only kept may be anything.
+// A file that is only stored may have any content.
 test.each(formCalls.filter(([, call]) => partOf(call) === 'file'))(
   'the form of %s with no file, under another name, or with something else in it is 400',
   async (_, call) => {

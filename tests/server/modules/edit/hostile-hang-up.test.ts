@@ -17,7 +17,7 @@ afterAll(() => world.close())
 
 const stored = async () => [await world.snapshot(), (await world.server.storedHashes()).toSorted()]
 
-/** Sends all but the last bytes of a form, so that nobody can tell it from one that is slow. */
+/** Sends all but the last bytes of a form, as a slow client would. */
 async function begin(url: string, field: string, content: Buffer): Promise<Socket> {
   const { payload, headers } = aForm([{ field, name: 'x.zip', content }])
   const socket = connect(port, '127.0.0.1')
@@ -44,7 +44,7 @@ test.each([
   await expect.poll(async () => (await world.server.storedHashes()).length).toBeGreaterThan(files)
   socket.destroy()
   await expect.poll(stored).toEqual(before)
-  // The same again, to its end: nothing of the first stands in the way.
+  // The same upload succeeds when repeated: nothing of the first one blocks it.
   const { payload, headers } = aForm([{ field, name: 'x.zip', content: content() }])
   const sent = await fetch(`http://127.0.0.1:${port}${url}`, {
     method: 'POST',

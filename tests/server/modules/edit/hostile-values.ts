@@ -3,7 +3,7 @@ import type { Schema } from '#contract/schema.ts'
 export const isNumber = ({ type }: Schema) => type === 'integer' || type === 'number'
 export const plainOf = (schema: Schema): Schema => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
 
-/** What can never be a value of that kind, whatever else is taken leniently. */
+/** Values that never fit the type, even with lenient parsing. */
 export function wrongFor(schema: Schema): unknown[] {
   const { type, format, enum: names, items } = plainOf(schema)
   const isNullable = schema.anyOf !== undefined
@@ -28,7 +28,7 @@ export function wrongFor(schema: Schema): unknown[] {
 }
 
 export const LONG = 'x'.repeat(10_000)
-/** What may be as long as an essay; all others are names. */
+/** Fields with long texts. All others are names. */
 export const LONG_TEXTS = new Set(['content', 'summary', 'wpNote', 'hints'])
 export const isName = (schema: Schema): boolean => {
   const { type, format, enum: names, items } = plainOf(schema)

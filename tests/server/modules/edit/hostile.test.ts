@@ -60,7 +60,7 @@ const FINE = {
     fileName: 'f',
   },
 }
-/** Where each body goes: with POST where something new is made, with PUT where something is changed. */
+/** The calls of each body: POST to create, PUT to change. */
 const CALLS: [keyof typeof FINE, () => ['POST' | 'PUT', string | undefined][]][] = [
   [
     'posts',

@@ -42,10 +42,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-/**
- * Of the processor, as the median of some once everything is warm: a machine that does several things at once
- * has no say in it.
- */
+/** The median CPU time after some requests to warm up. Other processes do not affect it. */
 async function costOf(ask: () => Promise<unknown>): Promise<number> {
   for (let n = 0; n < 3; n++) await ask()
   const costs: number[] = []
@@ -57,7 +54,7 @@ async function costOf(ask: () => Promise<unknown>): Promise<number> {
   }
   return costs.sort((a, b) => a - b)[4] ?? 0
 }
-/** Some four times what the longest takes here. */
+/** About four times the longest time measured here. */
 const MAX_MS = 300
 
 describe('long lists', () => {

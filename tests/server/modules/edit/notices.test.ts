@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const list = async (id: number) => (await world.said('GET', `/games/${id}/notices`)).json<GameNotice[]>()
-/** What somebody who listens to a game hears. */
+/** Records the messages of a game's connection. */
 async function listen(gameId: number) {
   const [quick] = CASES
   const line = aLine(quick ?? expect.fail(), `${url}/hub/user?game=${gameId}`, {
@@ -41,7 +41,7 @@ describe('a notice', () => {
       time: '2026-01-01T00:00:00+00:00',
     })
     await until(() => here.heard.length > 0)
-    // A change and a deletion are nobody's news: what comes after them is the next thing that is heard.
+    // A change or a deletion sends no message, so the next message is that of the later notice.
     await world.said('PUT', `/games/${game.id}/notices/${notice.id}`, { content: 'changed' })
     await world.said('DELETE', `/games/${game.id}/notices/${notice.id}`)
     const last = (

@@ -74,7 +74,7 @@ describe('a changed post', () => {
     ).toEqual({ ...before, isPinned: true })
     const [first] = (await world.server.ask('GET', '/api/posts/latest')).json<PostInfoModel[]>()
     expect(first?.id).toBe(id)
-    // The pin falls off when it is not sent.
+    // A request without `isPinned` removes the pin.
     expect((await world.say('PUT', `/posts/${id}`, { title: 'News' }, world.second)).json()).toEqual(before)
     expect(
       (await world.say('PUT', `/posts/${id}`, { title: 'Newer', isPinned: true }, world.second)).json(),

@@ -84,7 +84,7 @@ test('a game that is deleted while its challenges change is gone with all of the
   ])
   for (const { statusCode } of answers) expect([200, 404]).toContain(statusCode)
   expect((await world.say('GET', place)).statusCode).toBe(404)
-  // Either the game had taken the file with it, or it is still nobody's.
+  // Either the deletion of the game removed the file, or the file has no link yet.
   expect([null, 1]).toContain(await world.refs(hash))
 })
 

@@ -11,7 +11,7 @@ interface Thing {
   url: string
   read: string
 }
-/** What is edited together, each with its call and a body that changes it. */
+/** Everything that organisers edit together, with its call and a body that changes it. */
 const THINGS = {
   post: async () => {
     const id = (await world.said('POST', '/posts', { title: 'News' })).json<string>()

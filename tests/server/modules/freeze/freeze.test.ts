@@ -54,7 +54,7 @@ describe('while a game is frozen', () => {
       ]),
     )
     expect(JSON.stringify(before)).toContain(ann.team)
-    // A first blood, a second one, and one that is nobody's first.
+    // A first blood, a second blood, and a later solve.
     for (const place of [second, first]) await world.answer(bob, place, 'flag{right}')
     expect(await lookAll()).toEqual(before)
     expect(await world.last('notices', gameId)).toBe(1)
@@ -84,7 +84,7 @@ describe('while a game is frozen', () => {
       expect((await world.get(`${gameId}/${form}?full=true`)).statusCode).toBe(401)
       expect((await world.get(`${gameId}/${form}?full=true`, { cookie: bob.cookie })).statusCode).toBe(403)
     }
-    // The stream of the store is what monitors hear; the public's curtain falls before it is sent.
+    // Monitors receive the stored stream. The public's part is filtered when it is sent.
     expect(await world.told('board', gameId)).toMatchObject([
       { kind: 'solve' },
       { kind: 'change' },
@@ -106,7 +106,7 @@ describe('while a game is frozen', () => {
       ['Normal', bob.name],
       ['Normal', bob.name],
     ])
-    // What a challenge is worth says how many have solved it: it stays at what the public knows.
+    // A score reveals the number of solves, so it stays at the public value.
     const worth = new Map(before.challenges.Misc?.map(({ id, score }) => [id, score]))
     for (const { id, score } of after.rank.challenges) expect(score).toBe(worth.get(id))
   })
@@ -127,7 +127,7 @@ describe('while a game is frozen', () => {
     expect([shown?.solves.count, whole?.solves.count, (whole?.seq ?? 0) - (shown?.seq ?? 0)]).toEqual([
       1, 3, 2,
     ])
-    // Nothing changes but the number: the board is read anew.
+    // Only the number changes: the board is read again.
     await world.edit('PUT', `${gameId}/freeze`, { freezeAt: null })
     await world.freeze(gameId, now() - world.hour / 2)
     const [later] = await followed()
@@ -208,7 +208,7 @@ describe('setting it', () => {
     const at = now() + world.hour
     expect((await world.freeze(gameId, at)).json()).toEqual({ freezeAt: toIso(at), revealedAt: null })
     expect(await world.told('board', gameId, 1)).toEqual([{ kind: 'change' }])
-    // As it is already: nothing is told.
+    // Saving the same freeze sends nothing.
     await world.freeze(gameId, at)
     expect(await world.last('board', gameId)).toBe(2)
     world.server.clock.advance(1000)
@@ -219,7 +219,7 @@ describe('setting it', () => {
     world.server.clock.advance(world.hour)
     expect((await world.reveal(gameId)).json()).toEqual({ freezeAt: toIso(at), revealedAt: toIso(now()) })
     expect(await world.curtain(gameId)).toBeNull()
-    // Set anew, it hides again.
+    // A new freeze hides the solves again.
     await world.freeze(gameId, at)
     expect([await world.curtain(gameId), await world.freezeOf(gameId)]).toEqual([
       at,

@@ -7,7 +7,7 @@ import { boardWorld } from '../board/board.world.ts'
 import type { Place, Player } from '../submission/submission.world.ts'
 
 const HOUR_MS = 3_600_000
-/** The time of the answer. */
+/** The time of the response. */
 const COUNTERS = new Set(['updateTimeUTC'])
 
 /** A server whose games are frozen and revealed. */
@@ -35,8 +35,8 @@ export async function freezeWorld() {
     reveal: (gameId: number) => edit('POST', `${gameId}/reveal`),
     freezeOf: async (gameId: number) => (await edit('GET', `${gameId}/freeze`)).json<FreezeModel>(),
     /**
-     * A running game with two challenges and three teams; the first team has solved the first challenge an
-     * hour before the clock stands where it does.
+     * A running game with two challenges and three teams. The first team has solved the first challenge an
+     * hour before the current time.
      */
     aGame: async () => {
       const gameId = await world.game({ startAt: clock.now(), endAt: clock.now() + 24 * HOUR_MS })
@@ -57,7 +57,7 @@ export async function freezeWorld() {
         second: { gameId, challengeId: second },
       }
     },
-    /** What every call that a player may make answers him about the game. */
+    /** The responses of every call about the game that a player may make. */
     seenBy: async (
       player: Player | null,
       { gameId, challengeId }: Place,
@@ -84,7 +84,7 @@ export async function freezeWorld() {
       }
       return seen
     },
-    /** What a stream has after a number. */
+    /** The items of a stream after a number. */
     told: async (stream: 'board' | 'notices' | 'monitor', game: number, seq = 0) =>
       (await streams.since({ stream, game }, seq, 1000)).map(({ item }) => item),
     last: async (stream: 'board' | 'notices' | 'monitor', game: number) =>
@@ -94,7 +94,10 @@ export async function freezeWorld() {
   }
 }
 
-/** Of one game; what is not served yet answers 404 before and after. */
+/**
+ * Whether players may read this call about one game. A call that is not served is skipped, because it always
+ * returns 404.
+ */
 function isPlayersReading({ method, path, rules }: Call, player: Player | null): boolean {
   if (method !== 'GET' || !path.startsWith('/api/game/') || !path.includes('{id}')) return false
   return rules.role === null || (player !== null && isAtLeast('User', rules.role))

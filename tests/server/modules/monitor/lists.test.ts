@@ -35,7 +35,7 @@ beforeAll(async () => {
     seconds: 3,
   })
   await world.send(gameId, challengeId, gulls, { answer: 'flag{gulls}', status: 'Accepted', seconds: 2 })
-  // Of the same instant: the one that was stored later is the newer one.
+  // Of two submissions with the same time, the one stored later is newer.
   await world.send(gameId, challengeId, terns, { answer: 'late', status: 'NotFound', seconds: 3 })
   await world.expose(gameId, copied, gulls)
   await world.note(gameId, gulls, { type: 'ContainerStart', content: 'start', seconds: 1 })
@@ -64,7 +64,7 @@ describe.each(CALLS)('%s', (call) => {
     const over = await world.game({ startAt: now - 2, endAt: now - 1, practiceMode: false })
     for (const id of [begins, over]) {
       const answer = await world.look(`${id}/${call}`)
-      // A board without teams makes no sheet.
+      // A board without teams has no sheet.
       if (call === 'scoreboardsheet') expectRefusal(answer, 400, 'sheetFailed', 'en')
       else expect(answer.statusCode).toBe(200)
     }

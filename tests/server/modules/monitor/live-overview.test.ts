@@ -9,7 +9,7 @@ import { expectRefusal } from '../team/team.world.ts'
 
 const MINUTE_MS = 60_000
 const COUNT = 5000
-/** Over two hours backwards, of every kind that is stored. */
+/** Submissions over the last two hours, of every stored kind. */
 const SEND_MANY = statement(
   'test.overview.sendMany',
   `insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at)
@@ -43,7 +43,7 @@ const look = (gameId: number, cookie: string | null = world.monitorCookie) =>
 const overview = async (gameId: number, cookie?: string) =>
   (await look(gameId, cookie)).json<LiveOverviewModel>()
 
-/** Counted row by row, in another way than the server does. */
+/** Counts row by row, in another way than the server does. */
 async function expected(gameId: number): Promise<Pick<LiveOverviewModel, 'solves' | 'judged' | 'wrong'>> {
   const { sql } = world.server.store
   const answers = await sql.many<{ status: AnswerResult; at: number }>(ANSWERS, [gameId])
@@ -86,8 +86,8 @@ test('after many answers the figures are those of all that is stored, behind a f
   expect(told).toEqual({
     countedAt: toIso(now()),
     ...figures,
-    // Tried an hour ago is tried, and an answer to what the team has not been given is no try. All are called
-    // alike.
+    // An attempt an hour ago counts. A submission to a challenge that the team was not assigned does not. All
+    // titles are equal.
     silent: [untried, notGiven].map((id) => ({ id, title: 'Tide' })),
   })
   const sum = (minutes: readonly number[]) => minutes.reduce((all, each) => all + each)

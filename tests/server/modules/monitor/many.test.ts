@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /**
- * From the question to the whole answer, the database's part included; the best of some, because the machine
- * may do other things meanwhile.
+ * The time of the whole response, including the database. The shortest of some, because other processes share
+ * the machine.
  */
 async function msOf(ask: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
@@ -30,7 +30,7 @@ async function msOf(ask: () => Promise<unknown>): Promise<number> {
   return Math.min(...times)
 }
 
-/** Fits a walk through the whole table on a busy machine, but no second walk for each row. */
+/** Enough for one scan of the table on a busy machine, but not for another scan for each row. */
 const MAX_MS = 1_500
 
 describe(`of ${COUNT} rows`, () => {
@@ -58,8 +58,7 @@ describe(`of ${COUNT} rows`, () => {
     process.stdout.write(`${query}: ${ms.toFixed(1)} ms\n`)
     expect(ms).toBeLessThan(MAX_MS)
   })
-  // A clock cannot tell a sorted table from a walk along its index when the machine is busy, so the plan is
-  // looked at.
+  // On a busy machine the time cannot tell a sorted table from an index scan, so the test reads the plan.
   test.each(['submissions', 'events'])('the newest %s are at the beginning of an index', async (table) => {
     const plan = statement(
       `test.plan.${table}`,

@@ -24,8 +24,8 @@ const SOLVE = statement(
    select challenge_id, participation_id, game_id, id, user_id, at from submissions where id = $1 returning submission_id as id`,
 )
 /**
- * All in one game, a second apart from the newest backwards; one in fifty is right, one in ten thousand a
- * cheat, and nine of ten events are a container's.
+ * All submissions are in one game, a second apart. One in fifty is right, one in ten thousand is a cheat, and
+ * nine of ten events are about containers.
  */
 const SEND_MANY = statement(
   'test.sendMany',
@@ -49,7 +49,7 @@ export interface Team {
   captain: string
 }
 
-/** A server before which `eve` sits, a monitor. */
+/** A server with the signed-in monitor `eve`. */
 export async function monitorWorld() {
   const world = await teamWorld()
   const { sql, challenges } = world.server.store
@@ -68,7 +68,7 @@ export async function monitorWorld() {
         challengeId: await challenges.create({ gameId, type: 'DynamicAttachment', title, tag: 'Web' }),
       }
     },
-    /** It is on the board, and so are the teams that are in the game by now. */
+    /** Adds the challenge to the board, and assigns it to all current teams. */
     open: async (gameId: number, challengeId: number) => {
       const challenge = await challenges.byId(gameId, challengeId)
       if (!challenge) throw new Error(`there is no challenge ${challengeId}`)

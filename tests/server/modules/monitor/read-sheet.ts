@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 
-/** What a program shows of a workbook's only sheet, and the bare parts that it is made of. */
+/** The content of a workbook's only sheet as a program shows it, and the raw parts of the file. */
 export async function readSheet(bytes: Uint8Array) {
   const { sheets } = await readXlsx(bytes, { readStyles: true })
   const [sheet] = sheets

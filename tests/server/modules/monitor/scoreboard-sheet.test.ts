@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Two challenges and two teams: the Gulls solve both, the Terns one, later. */
+/** Two challenges and two teams: the Gulls solve both, and the Terns one of them later. */
 async function aContest(more: Partial<NewGame> = {}) {
   const { gameId, challengeId: web } = await world.gameWith('=Lighthouse', { title: 'Cup', ...more })
   const misc = await world.server.store.challenges.create({
@@ -61,7 +61,7 @@ test('the teams by rank, with their people and what they got for each challenge'
   const { gameId } = await aContest()
   const { rows, xml, sheet } = await sheetOf(gameId)
   expect(sheet.name).toBe('Scoreboard')
-  // A second solver leaves 432 of 500; the first gets 5 % more, the second 3 %.
+  // A second solve leaves 432 of 500. The first solver gets 5 % more, the second 3 %.
   expect(rows).toEqual([
     [
       'Rank',
@@ -81,7 +81,7 @@ test('the teams by rank, with their people and what they got for each challenge'
     [3, 'Auks', '', '', '', '', 0, '2025-12-31 00:00:00Z', 0, 0, 0],
   ])
   expect(xml).not.toContain('<f')
-  // A phone number is a text: as a number it would lose its sign and its zeros.
+  // A phone number is a text: as a number it would lose its plus sign and its zeros.
   expect(xml).toMatch(/<c r="E2" t="inlineStr">/)
 })
 
@@ -189,7 +189,7 @@ test('of a large board every team and every point is in it', async () => {
     points += row.slice(9).reduce((sum: number, value) => sum + Number(value), 0)
   }
   expect(rows).toBe(3000)
-  // Each with its own, of whom a few are held at a time.
+  // Each team has its own captain. Only some are loaded at a time.
   expect(teams.every(({ id, name }) => captains.get(name) === `Captain ${id}`)).toBe(true)
   expect([mostAtOnce.length, Math.max(...mostAtOnce)]).toEqual([15, 200])
   expect(points).toBe(board.rows.reduce((sum, { score }) => sum + score, 0))

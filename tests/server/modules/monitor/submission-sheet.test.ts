@@ -161,7 +161,7 @@ describe('100,000 submissions', () => {
       write: (chunk: Buffer, _encoding, done) => {
         length += chunk.length
         most = Math.max(most, process.memoryUsage().rss)
-        // A reader who takes his time: what nobody takes yet must not pile up.
+        // A slow reader: unread data must not pile up.
         setImmediate(done)
       },
     })

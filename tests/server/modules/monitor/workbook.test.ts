@@ -6,7 +6,7 @@ import { SHEET_WORDS } from '#server/modules/spreadsheet/sheet-words.ts'
 import { workbookBytes, type Row } from '#server/modules/spreadsheet/workbook.ts'
 import { readSheet } from './read-sheet.ts'
 
-/** What makes a file unreadable, wherever it stands. */
+/** Characters that make a file unreadable at any position. */
 const NOT_IN_XML = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/u
 const COLUMNS = [
   { header: 'What', width: 20 },
@@ -86,7 +86,7 @@ describe('what people write stays what they wrote', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (all) => {
         const { rows, xml } = await written(all.map((text) => [text, 1]))
-        // The only characters of whole code points that XML has no room for.
+        // XML excludes only these two of the complete code points.
         expect(rows.slice(1).map(([text]) => text)).toEqual(
           all.map((text) => text.replace(/[\ufffe\uffff]/g, '\ufffd')),
         )

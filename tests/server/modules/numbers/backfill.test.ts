@@ -20,7 +20,7 @@ afterEach(async () => {
   await close()
 })
 
-/** Two games before anything was counted: the second one's rows lie between those of the first. */
+/** Two games from before the numbering. The second one's rows are between those of the first. */
 const BEFORE = `
   insert into users (id, name, name_key, email, email_key, password_hash, role, registered_at, last_visit_at, stamp)
     values ('00000000-0000-4000-8000-000000000001', 'ann', 'ann', 'a@x', 'a@x', '', 'User', now(), now(), '');
@@ -67,7 +67,7 @@ test('what was stored before anything was counted has numbers without holes, in 
   expect(
     (await read({ stream: 'monitor', game: 1 })).slice(0, 5).map(({ item }) => 'kind' in item && item.kind),
   ).toEqual(['event', 'submission', 'cheat', 'event', 'submission'])
-  // The next ones go on behind them.
+  // The next numbers follow.
   const at = Date.now()
   expect(
     await store.logs.append([

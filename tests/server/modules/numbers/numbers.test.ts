@@ -152,7 +152,7 @@ test('what is told is what is stored, under the same numbers and in the order of
   const said = (await world.items({ stream: 'monitor', game: gameId })).map((item) =>
     item.kind === 'event' ? item.event.type : item.kind === 'submission' ? item.submission.status : item.kind,
   )
-  // A line for each answer.
+  // The expected statements, one line for each submission.
   expect(said.join(' ')).toBe(
     [
       'FlagSubmit Accepted',
@@ -171,7 +171,7 @@ test('what is told is what is stored, under the same numbers and in the order of
       submission: { answer: 'flag{ann}' },
     },
   })
-  // Neither what was handed in nor that it was another team's.
+  // The player learns neither the flag nor that it belongs to another team.
   const toBob = await world.items({ stream: 'team', participation: bob.participationId })
   expect(toBob).toMatchObject([{ status: 'WrongAnswer', user: bob.name }, { status: 'Accepted' }])
   expect(JSON.stringify(toBob)).not.toContain('flag{')
@@ -247,7 +247,7 @@ describe('a stream', () => {
     const key = { stream: 'monitor', game: gameId } as const
     const kinds = (items: Awaited<ReturnType<typeof world.all>>) =>
       items.map(({ seq, item }) => [seq, 'kind' in item && item.kind])
-    // Events stay: they are told in words.
+    // Events stay, because they contain the names as text.
     expect(kinds(await world.all(key)).filter(([, kind]) => kind === 'submission')).toEqual([
       [6, 'submission'],
       [10, 'submission'],

@@ -40,7 +40,7 @@ export async function numbersWorld() {
     lastOf: streams.last,
     participations: async (gameId: number) =>
       (await world.server.store.sql.many<{ id: number }>(PARTICIPATIONS, [gameId])).map(({ id }) => id),
-    /** Each number once, from the first to the last one. */
+    /** Checks that each number from the first to the last appears once. */
     expectWhole: async (key: StreamKey) => {
       const stored = await all(key)
       expect([streamName(key), stored.map(({ seq }) => seq)]).toEqual([
@@ -56,7 +56,7 @@ export async function numbersWorld() {
   }
 }
 
-/** Keeps what is told, by the name of the stream. */
+/** Records published items by the name of their stream. */
 export function recorded(): StreamWriter & { told: Map<string, NumberedItem[]> } {
   const told = new Map<string, NumberedItem[]>()
   return {

@@ -11,7 +11,7 @@ const INSTANCES = statement(
   'select challenge_id as id from instances where participation_id = $1 order by 1',
 )
 
-/** A server with people who join games, and `root`, who decides about it. */
+/** A server with users who join games, and the admin `root`, who reviews them. */
 export async function participationWorld() {
   const world = await teamWorld()
   const { server, say } = world
@@ -26,7 +26,7 @@ export async function participationWorld() {
     leave: (name: string, gameId: number) => say(name, 'DELETE', `/api/game/${gameId}`),
     put: (id: number, status: string) => say('root', 'PUT', `/api/admin/participation/${id}/${status}`),
     putAll: (ids: number[], status: string) => say('root', 'PUT', `/api/admin/participations/${status}`, ids),
-    /** Where it has to go well. */
+    /** Joins a game. Fails the test if the server refuses. */
     joined: async (name: string, gameId: number, teamId: number, more: object = {}) => {
       const answer = await own.join(name, gameId, teamId, more)
       expect([answer.statusCode, answer.body]).toEqual([200, ''])

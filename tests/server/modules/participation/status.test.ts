@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const STATUSES = ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const
-/** A team that was in the game once, so that it has something a board could show. */
+/** A team that once took part, so that a board has something to show. */
 async function aTeam(status: StoredParticipationStatus, hasInstance = true, more = {}) {
   const gameId = await world.game(more)
   const challengeId = await world.challenge(gameId)
@@ -29,7 +29,7 @@ describe('a new status', () => {
       expect([answer.statusCode, answer.body]).toEqual([200, ''])
       expect((await world.one(gameId, teamId)).status).toBe(to)
       expect((await world.look(teamId)).locked).toBe(to === 'Accepted')
-      // Exactly what moves a team onto the board, or off it.
+      // Counts only changes that move a team onto the board or off it.
       expect(await world.changes(gameId)).toBe((from === 'Accepted') === (to === 'Accepted') ? 0 : 1)
     },
   )

@@ -41,7 +41,7 @@ describe('what admins set while the server runs', () => {
       globalConfig: { title: 'Autumn', slogan: 'Hack for fun not for profit' },
     })
     expect((await server.ask('GET', '/api/config')).json()).toMatchObject({ title: 'Autumn' })
-    // What is left out of a section that is sent falls back.
+    // Fields left out of a sent section get their defaults.
     await save({ accountPolicy: { allowRegister: false } })
     expect(await read()).toMatchObject({
       accountPolicy: { ...POLICY, allowRegister: false },

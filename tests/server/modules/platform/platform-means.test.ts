@@ -45,7 +45,7 @@ describe('a letter to try out the mail', () => {
       ['root@test.example'],
     ])
     expect(letter?.text).toContain('“root”')
-    // Nothing that was asked for is told of a link that allows nothing.
+    // An email without a link contains no text about one.
     expect(letter?.text).not.toMatch(/token=|hours|ignore/)
     expect(letter?.text).toContain('https://ctf.example.org')
   })
@@ -178,7 +178,7 @@ describe('what the operator has given', () => {
     expect(await found()).toBeNull()
     await ask('203.0.113.9')
     expect(await found()).toBe('203.0.113.9')
-    // Likelier to be a proxy than somebody far away who made the header up.
+    // A local address is more likely a proxy than a distant client with an invented header.
     for (const name of ['forwarded', 'x-forwarded-proto', 'x-forwarded-for']) await ask('127.0.0.1', name)
     await ask('203.0.113.10')
     expect(await found()).toBe('127.0.0.1')

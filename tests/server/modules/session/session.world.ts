@@ -12,7 +12,7 @@ export const DAY_MS = 24 * 60 * MINUTE_MS
 
 export type SessionWorld = Awaited<ReturnType<typeof sessionWorld>>
 
-/** A server whose people have several browsers; a browser is its cookie. */
+/** A server whose users have several browsers. A browser is its cookie. */
 export async function sessionWorld() {
   const server = await aServer({ config: { rateLimit: false } })
   const { store } = server
@@ -39,7 +39,7 @@ export async function sessionWorld() {
     isIn: async (cookie: string) =>
       (await server.ask('GET', '/api/account/profile', headers(cookie))).statusCode === 200,
     countOf: async ({ id }: { id: string }) => (await store.sql.one<{ count: number }>(COUNT, [id]))?.count,
-    /** Past the call, which costs the hashing of a password. */
+    /** Opens a session without the sign-in call, which costs a password hash. */
     open: async (person: User) => {
       const { token } = await openSession(
         person,

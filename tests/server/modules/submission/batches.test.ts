@@ -20,11 +20,11 @@ interface Step {
   team: number
   challenge: 0 | 1 | 2
   flag: string
-  /** Since the one before; the end is reached on the way. */
+  /** The time since the previous submission. Some are after the end. */
   afterMs: number
   key: string | null
 }
-/** Static, dynamic, and one that the last team has not been given. */
+/** A static challenge, a dynamic one, and one that is not assigned to the last team. */
 async function aStage(startsAt: number) {
   const gameId = await world.game({ startAt: startsAt - 1, endAt: startsAt + LENGTH_MS })
   const early = await world.players(gameId, TEAMS - 1)
@@ -61,7 +61,7 @@ function toAnswers(
     }
   })
 }
-/** What is left of it in the database, in words that do not name its rows. */
+/** The stored result, without the ids of its rows. */
 async function remains({ gameId, players, challenges }: Stage, startsAt: number) {
   const teamOf = (participationId: number) =>
     players.findIndex((player) => player.participationId === participationId)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Whoever of this database is in the middle of a transaction. */
+/** Ends all transactions of this database. */
 const CUT = statement(
   'test.cut',
   `select count(pg_terminate_backend(pid)) as count from pg_stat_activity

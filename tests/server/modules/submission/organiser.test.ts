@@ -29,7 +29,7 @@ test('organisers see how often a challenge was solved, and what it is worth by n
   expect(await seen()).toEqual([376, 3])
   if (bob) await world.setStatus(bob, 'Suspended')
   expect(await seen()).toEqual([432, 2])
-  // Whoever practises after the end is not counted.
+  // Practice after the end does not count.
   server.clock.advance(120_000)
   if (dan) expect(await world.answer(dan, place, 'flag{right}')).toBe('Accepted')
   expect(await seen()).toEqual([432, 2])

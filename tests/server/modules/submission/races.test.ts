@@ -37,7 +37,7 @@ test('of 200 right answers of 200 teams one is first, and no place is missing or
   ])
   const facts = await world.facts(place.gameId)
   expect(facts.map(({ seq }) => seq)).toEqual(Array.from({ length: TEAMS }, (_, index) => index + 1))
-  // What a board is told has the order of the places.
+  // The facts of the board have the order of the ranks.
   expect(facts.map((fact) => (fact.kind === 'solve' ? fact.at : 0))).toEqual(solves.map(({ at }) => at))
 })
 test('200 right answers of one team are one solve', async () => {
@@ -84,10 +84,7 @@ test('two servers on one database give no place twice', async () => {
   ])
 })
 
-/**
- * Everybody answers while something happens to the game; what was let in is stored, and what was turned away
- * is not.
- */
+/** All players submit while the game changes. Accepted submissions are stored, and refused ones are not. */
 async function raced(happens: (place: Place) => Promise<unknown>) {
   const { place, players } = await aPlayedGame(40)
   const statuses = together(players, async (player) => {
@@ -144,7 +141,7 @@ test('the end: who answered before it counts, however late it is judged', async 
   const facts = await world.facts(gameId)
   const solves = await world.solves(place)
   expect(solves).toHaveLength(40)
-  // What is before the end is on the board, and nothing else is.
+  // The board has the solves before the end, and no others.
   const endAt = clock.now() - 90
   expect(facts).toHaveLength(solves.filter(({ at }) => at < endAt).length)
 })

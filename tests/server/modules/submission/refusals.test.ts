@@ -99,7 +99,7 @@ describe('what is sent', () => {
     expect(await stored(gameId)).toBe(0)
   })
   test.each(['', ' ', 'a b', 'ключ', 'x'.repeat(65), 'a,b'])('the key "%s" is refused', async (key) => {
-    // A header cannot hold other characters than these; they come as what their bytes are.
+    // A header holds Latin-1 characters only, so the text is sent as its bytes.
     const sent = Buffer.from(key).toString('latin1')
     expectRefusal(await world.submit(ann, place, 'x', { 'idempotency-key': sent }), 400, 'answerKeyMalformed')
     expect(await stored(gameId)).toBe(0)

@@ -47,7 +47,7 @@ const CHEATS = statement(
   'select submission_id as "submissionId", owner_id as "ownerId" from cheats where game_id = $1 order by 1',
 )
 
-/** A server with players, past the calls that make them. */
+/** A server with players, created without calls. */
 export async function submissionWorld(server?: TestServer) {
   const own = server ?? (await aServer({ config: { rateLimit: false } }))
   const { store, clock } = own
@@ -56,7 +56,7 @@ export async function submissionWorld(server?: TestServer) {
   const world = {
     server: own,
     game: (more: Partial<NewGame> = {}) => store.games.create(aGame(clock.now(), more)),
-    /** It is enabled, and given to all that play by now. */
+    /** Enabled, and assigned to all current players. */
     challenge: async (
       gameId: number,
       { type = 'StaticAttachment', flags = ['flag{right}'], isEnabled = true }: ChallengeWishes = {},
@@ -77,7 +77,7 @@ export async function submissionWorld(server?: TestServer) {
     },
     deal: ({ challengeId }: Pick<Place, 'challengeId'>, { participationId }: Player, flag: string) =>
       store.sql.run(DEAL, [challengeId, participationId, flag]),
-    /** Each in a team of its own. */
+    /** Each player has a team of their own. */
     players: async (gameId: number, howMany: number, status: StoredParticipationStatus = 'Accepted') => {
       const players: Player[] = []
       for (let at = 0; at < howMany; at++) players.push(await world.player(gameId, status))
@@ -109,7 +109,7 @@ export async function submissionWorld(server?: TestServer) {
       await store.participations.addMember({ participationId, gameId, userId: user.id })
       return { id: user.id, name: user.name, cookie: await enter(user.id), teamId, team, participationId }
     },
-    /** Another member of a player's team. */
+    /** Adds another member to a player's team. */
     mate: async (gameId: number, player: Player): Promise<Player> => {
       count += 1
       const user = await own.user(`player${count}`)
@@ -134,7 +134,7 @@ export async function submissionWorld(server?: TestServer) {
       own.ask('GET', `/api/game/${gameId}/challenges/${challengeId}/status/${id}`, {
         headers: { cookie, 'accept-language': 'zh' },
       }),
-    /** Submits, and says what came of it. */
+    /** Submits a flag, and returns its verdict. */
     answer: async (player: Player, place: Place, flag: string): Promise<AnswerResult> => {
       const answer = await world.submit(player, place, flag)
       expect([answer.statusCode, answer.statusCode === 200 ? null : answer.body]).toEqual([200, null])
@@ -155,7 +155,7 @@ export async function submissionWorld(server?: TestServer) {
         .map(({ type, content }) => ({ type, content })),
     facts: (gameId: number) => store.boardFacts.since(gameId, 0, 10_000),
     entries: async () => {
-      // The journal stores what it is told a moment later.
+      // The journal stores entries a moment later.
       await expect.poll(async () => (await store.logs.list(null, { count: 1, skip: 0 })).length).toBe(1)
       return (await store.logs.list(null, { count: 500, skip: 0 })).filter(
         ({ source }) => source === 'submission',

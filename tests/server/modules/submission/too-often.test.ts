@@ -150,7 +150,7 @@ test('whatever is answered when, no stretch of the limit’s length holds more w
           const waitMs = tally.waitMs(1, at)
           expect(waitMs > 0).toBe(within >= most)
           if (waitMs > 0) {
-            // Then there is room for one, and a moment before there was not.
+            // At that time one more is allowed, and a moment before it was not.
             expect(counted.filter((one) => one > at + waitMs - withinMs).length).toBeLessThan(most)
             expect(counted.filter((one) => one > at + waitMs - 1 - withinMs).length).toBeGreaterThanOrEqual(
               most,

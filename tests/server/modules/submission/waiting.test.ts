@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aServer } from '../../a-server.ts'
 import { submissionWorld, type SubmissionWorld } from './submission.world.ts'
 
-/** All that the limit lets through in a minute. */
+/** The most requests that the limit allows in a minute. */
 const LET_THROUGH = 150
 
 let world: SubmissionWorld

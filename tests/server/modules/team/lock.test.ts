@@ -19,7 +19,7 @@ const lock = () => world.server.store.teams.setLocked(id, true)
 const isLocked = async () => (await world.server.store.teams.byId(id))?.locked
 const code = async () => (await world.say('ann', 'GET', `/api/team/${id}/invite`)).json<string>()
 
-/** Each as it would be fine on a team that is not locked. */
+/** Calls that would succeed if the team were not locked. */
 const FROZEN = {
   delete: () => world.say('ann', 'DELETE', `/api/team/${id}`),
   'hand over': () => world.say('ann', 'PUT', `/api/team/${id}/transfer`, { newCaptainId: world.idOf('ben') }),
@@ -27,7 +27,7 @@ const FROZEN = {
   leave: () => world.say('ben', 'POST', `/api/team/${id}/leave`),
   accept: async () => world.say('dan', 'POST', '/api/team/accept', await code()),
 }
-/** These go on while the team is in a game. */
+/** Calls that still work while the team is in a game. */
 const FREE = {
   look: () => world.say(null, 'GET', `/api/team/${id}`),
   change: () => world.say('ann', 'PUT', `/api/team/${id}`, { name: 'Other' }),

@@ -3,7 +3,7 @@ import { aServer } from '../../a-server.ts'
 import { expectRefusal, teamWorld, type TeamWorld } from './team.world.ts'
 
 let world: TeamWorld
-// Without limits, so that what happens at once reaches the database at once, as from several processes.
+// Without limits concurrent calls reach the database at the same time, as from several processes.
 beforeAll(async () => {
   world = await teamWorld()
   await world.people('ann', 'ben', 'cleo')
@@ -50,7 +50,7 @@ describe('at once', () => {
       const newCaptainId = world.idOf(name)
       const answers = await Promise.all([
         world.say(one, 'PUT', `/api/team/${third}/transfer`, { newCaptainId }),
-        // Another spelling of the same id waits for the same turn.
+        // Another spelling of the same id waits for the same lock.
         world.say(other, 'PUT', `/api/team/${fourth}/transfer`, { newCaptainId: newCaptainId.toUpperCase() }),
       ])
       expect(refused(answers)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('at once', () => {
         world.say(taker, 'POST', '/api/team', { name: 'Made' }),
         world.say(giver, 'PUT', `/api/team/${id}/transfer`, { newCaptainId: world.idOf(taker) }),
       ])
-      // Handing over may come second; then he has both, as the rules have it.
+      // The transfer may come second. Then the user leads both teams, which the rules allow.
       expect(given.statusCode).toBe(200)
       expect([200, 400]).toContain(created.statusCode)
       expect(await world.server.store.teams.captaincies(world.idOf(taker))).toBe(
@@ -86,7 +86,7 @@ describe('at once', () => {
       ])
       expect([given.statusCode === 200, parted.statusCode === 200].filter(Boolean)).toHaveLength(1)
       expect(await world.names(id)).toEqual(given.statusCode === 200 ? ['ben*', 'ann'] : ['ann*'])
-      // Else he would soon be a captain too often.
+      // Deletes the team, because a user may lead only a few.
       await world.server.store.teams.delete(id)
     }
   })

@@ -20,7 +20,7 @@ afterAll(() => world.close())
 
 type Said = Parameters<TeamWorld['say']>
 type Key = keyof typeof teamZh
-/** Every sentence of this part, by what brings it forth: called as often as wanted, nothing changes. */
+/** Every message of this module, with a call that causes it and changes nothing. */
 const REFUSALS: Readonly<Record<string, readonly [Key, number, () => Said, object?]>> = {
   'a look at no team': ['teamMissing', 404, () => [null, 'GET', `/api/team/${NONE}`]],
   'a change of no team': ['teamMissing', 400, () => ['ann', 'PUT', `/api/team/${NONE}`, {}]],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A wish of somebody about one of the teams that were ever made; the place wraps around. */
+/** A user's request about one of the teams created so far. The index wraps around. */
 type Step = { by: Name; at: number } & (
   | { does: 'create' | 'accept' | 'leave' | 'delete' | 'renew' }
   | { does: 'kick' | 'transfer'; whom: Name }
@@ -33,7 +33,7 @@ interface Made {
 }
 const MADE_UP: Made = { id: 2147483647, code: `x:2147483647:${'f'.repeat(32)}` }
 
-/** Asks for it, and keeps the list of teams that can be spoken of. */
+/** Makes the request, and updates the list of teams. */
 async function walk(step: Step, made: Made[]): Promise<number> {
   const { id, code } = made[step.at % Math.max(made.length, 1)] ?? MADE_UP
   switch (step.does) {
@@ -68,7 +68,7 @@ async function walk(step: Step, made: Made[]): Promise<number> {
   }
 }
 
-/** The rules once more, in memory: the answer that each step must have. */
+/** The rules implemented again in memory. Returns the expected response of each step. */
 function walkInMind(step: Step, teams: { captain: Name; members: Set<Name>; isGone: boolean }[]): number {
   const captaincies = (name: Name) =>
     teams.filter(({ captain, isGone }) => !isGone && captain === name).length

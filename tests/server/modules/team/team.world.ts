@@ -16,7 +16,7 @@ type TitleKey = Parameters<typeof titleOf>[0]
 
 export type TeamWorld = Awaited<ReturnType<typeof teamWorld>>
 
-/** A server whose people are called by their names. */
+/** A server whose users are known by their names. */
 export async function teamWorld(server?: TestServer) {
   const own = server ?? (await aServer({ config: { rateLimit: false } }))
   const { store, clock } = own
@@ -41,7 +41,7 @@ export async function teamWorld(server?: TestServer) {
     say,
     idOf: (name: string) => of(name).id,
     cookieOf: (name: string) => of(name).cookie,
-    /** Whoever of them is not there yet comes; all are signed in. */
+    /** Creates missing users. All are signed in. */
     people: async (...names: string[]) => {
       for (const name of names) {
         if (people.has(name)) continue
@@ -50,7 +50,7 @@ export async function teamWorld(server?: TestServer) {
       }
     },
     become: (name: string, role: Role) => store.users.setRole(of(name).id, role),
-    /** Past the calls: the first is the captain, the others join in their order. */
+    /** Creates a team without calls. The first user is the captain, and the others join in order. */
     team: async (name: string, captain: string, ...others: string[]) => {
       await world.people(captain, ...others)
       const inviteToken = randomIds.bytes(16).toString('hex')
@@ -69,7 +69,7 @@ export async function teamWorld(server?: TestServer) {
       return id
     },
     game: (more: Partial<NewGame> = {}) => store.games.create(aGame(clock.now(), more)),
-    /** The team is in the game, and of its members those that are named. */
+    /** Joins the game with the team and the named members. */
     enter: async (
       gameId: number,
       teamId: number,
@@ -91,7 +91,7 @@ export async function teamWorld(server?: TestServer) {
     look: async (id: number) => (await say(null, 'GET', `/api/team/${id}`)).json<TeamInfoModel>(),
     names: async (id: number) =>
       (await world.look(id)).members?.map(({ userName, captain }) => (captain ? `${userName}*` : userName)),
-    /** The newest entry of the platform's log about teams. */
+    /** The newest entry about teams in the platform's log. */
     lastEntry: async () =>
       (await store.logs.list(null, { count: 50, skip: 0 })).find(({ source }) => source === 'team'),
     entries: async () =>
@@ -116,7 +116,7 @@ export async function teamWorld(server?: TestServer) {
   return world
 }
 
-/** It runs now, and for two days more. */
+/** A game that runs now and for two more days. */
 export const aGame = (now: number, more: Partial<NewGame> = {}): NewGame => ({
   title: 'Harbour',
   summary: '',

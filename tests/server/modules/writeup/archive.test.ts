@@ -26,7 +26,7 @@ const begin = async (gameId: number): Promise<IncomingMessage> => {
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return answer
 }
-/** The stored files that this process holds open. */
+/** Counts the stored files that this process has open. */
 async function openFiles(): Promise<number> {
   const folder = `${world.server.dataDir}/files/`
   const links = await Promise.all(
@@ -90,8 +90,7 @@ describe('all writeups of a game', () => {
     const [early, late] = [await world.player(gameId), await world.player(gameId)]
     await world.handIn(early, gameId, pdf('old'))
     world.server.clock.advance(1000)
-    // The latest is the first in the archive, and large enough for the reader to keep the server waiting at
-    // it.
+    // The latest writeup is the first in the archive, and large enough to block the server on a slow reader.
     await world.handIn(late, gameId, Buffer.concat([pdf(''), Buffer.alloc(16 * MIB, 'x')]))
     const answer = await begin(gameId)
     const head = await new Promise<Buffer>((resolve) =>
@@ -123,7 +122,7 @@ describe('all writeups of a game', () => {
     answer.destroy()
     await expect.poll(openFiles).toBe(0)
     expect(world.server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
-    // And those who stay have it all.
+    // Other readers get the complete archive.
     expect(Object.keys(unpacked((await world.take(gameId)).rawPayload))).toHaveLength(3)
     expect(await openFiles()).toBe(0)
   }, 20_000)

@@ -9,7 +9,7 @@ export type WriteupWorld = Awaited<ReturnType<typeof writeupWorld>>
 
 export const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n${text}`)
 
-/** A server whose players hand in, with an admin who reads. */
+/** A server whose players upload writeups, and an admin who reads them. */
 export async function writeupWorld() {
   const world = await submissionWorld()
   const { server } = world
@@ -18,7 +18,7 @@ export async function writeupWorld() {
   return {
     ...world,
     admin,
-    /** Answers the hash of what was handed in. */
+    /** Uploads a writeup. Returns its hash. */
     handIn: async ({ cookie, participationId }: Player, gameId: number, content: Buffer): Promise<string> => {
       const { payload, headers } = aForm([
         { field: 'file', name: 'my.pdf', content, type: 'application/pdf' },
