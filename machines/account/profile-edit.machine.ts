@@ -31,7 +31,7 @@ export const profileEditMachine = formMachine<
   ProfileField
 >({
   id: 'profileEdit',
-  description: 'Saves the profile of the user, as often as it is edited.',
+  description: 'Saves the profile of the user.',
   flaws: profileFlaws,
   isSame: (form) => changesOf(form).length === 0,
   toSent: toUpdate,

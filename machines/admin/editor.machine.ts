@@ -90,11 +90,11 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
     },
   })
   const form = machine.createStateConfig({
-    description: 'Compares the form with what is stored, and saves it.',
+    description: 'Compares the form with the stored version, and saves it.',
     initial: 'settling',
     states: {
       settling: {
-        description: 'Transient. Chooses the next state from what was typed, saved and compared.',
+        description: 'Transient. Chooses the next state from the input, the save and the comparison.',
         always: choices(
           { when: ({ theirs }) => theirs !== null, to: 'conflicting' },
           { when: (context) => context.problem !== null && isChanged(context), to: 'refused' },
@@ -124,7 +124,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
         },
       },
       asking: {
-        description: 'Waits for the user to confirm a save that reaches many at once.',
+        description: 'Waits for the user to confirm a save that affects many users.',
         invoke: {
           src: 'askFirst',
           input: ({ context }) => notNull(questionOf(context)),
@@ -132,7 +132,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
         },
       },
       saving: {
-        description: 'Waits for the answer to the save. The user may go on typing.',
+        description: 'Waits for the response to the save. The user may continue typing.',
         entry: assign(({ context }) => ({ sent: context.typed, problem: null, restoredAt: null })),
         on: { edit: arrows({ put: typed }) },
         invoke: {
@@ -167,7 +167,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
         },
       },
       comparing: {
-        description: 'Loads the version that somebody else saved. The user may go on typing.',
+        description: 'Loads the version that another user saved. The user may continue typing.',
         on: { edit: arrows({ put: typed }) },
         invoke: {
           src: 'loadThing',
@@ -233,7 +233,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
   })
   const made = machine.createMachine({
     id: 'editor',
-    description: 'Edits a thing together with others, and keeps a draft of what was typed.',
+    description: 'Edits a game, challenge or post that others may edit too, with a draft.',
     context: ({ input }) => edits.begin(input),
     initial: 'recalling',
     states: {

@@ -3,5 +3,5 @@ import { actMachine } from '../kit/act.ts'
 /** Checks a game for problems before it opens. The check is slow, because it searches attachments. */
 export const openingCheckMachine = actMachine<{ game: number }, null>({
   id: 'openingCheck',
-  description: 'Checks again what prevents a game from opening.',
+  description: 'Repeats the check of what prevents a game from opening.',
 })

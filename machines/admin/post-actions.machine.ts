@@ -12,7 +12,7 @@ export interface PostAction {
 /** Pins or deletes a post without opening it. */
 export const postActionsMachine = actMachine<{ post: string }, PostAction>({
   id: 'postActs',
-  description: 'Pins, unpins and deletes posts from where they are read.',
+  description: 'Pins, unpins and deletes posts on the pages that show them.',
   ask: ({ title }) => ({ kind: 'delete-post', post: title }),
   isHarmless: ({ kind }) => kind !== 'delete',
   ends: ({ kind }) => kind === 'delete',

@@ -85,7 +85,7 @@ export const rosterActionsMachine = machine.createMachine({
       },
     },
     weighing: {
-      description: 'Waits for the server to list what a deletion takes along.',
+      description: 'Waits for the server to list the effects of a deletion.',
       invoke: {
         src: 'weighDeletion',
         input: ({ context }) => requestOf(context).act,

@@ -161,7 +161,7 @@ export const scrollbackMachine = machine.createMachine({
       },
     },
     names: {
-      description: 'Keeps the names of rows current that are older than those of the stream.',
+      description: 'Updates the names in rows that are older than the stream.',
       initial: 'current',
       states: {
         current: {

@@ -4,6 +4,6 @@ import type { GameScope } from './game-visibility.machine.ts'
 /** The secret is requested when the user asks to see it. No cache keeps it. */
 export const teamHashSaltMachine = actMachine<GameScope, null, string>({
   id: 'teamHashSalt',
-  description: 'Loads the secret of a game on demand. It leaves with the screen.',
+  description: 'Loads the secret of a game on request. It is erased with the screen.',
   ends: 'always',
 })

@@ -22,7 +22,7 @@ export const confirmMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Answered },
 }).createMachine({
   id: 'confirm',
-  description: 'Asks the user to confirm one act at a time.',
+  description: 'Asks the user to confirm one action at a time.',
   context: { at: CLOSED },
   initial: 'closed',
   states: {
@@ -31,7 +31,7 @@ export const confirmMachine = setup({
       on: { ask: arrows({ to: 'asking', put: ({ question }) => ({ at: { kind: 'asking', question } }) }) },
     },
     asking: {
-      description: 'Waits for the user to confirm. Another question is cancelled immediately.',
+      description: 'Waits for the user to confirm. A second request is cancelled immediately.',
       on: { confirm: choices(answered('confirmed')), cancel: choices(answered('cancelled')) },
     },
   },

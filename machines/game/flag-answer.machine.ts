@@ -199,7 +199,7 @@ export const flagAnswerMachine = machine.createMachine({
       after: { untilAllowed: choices({ to: 'open', put: idle }) },
     },
     checking: {
-      description: 'Waits for the server to return whether the team is still in the game.',
+      description: 'Waits for the server to return the status of the team.',
       invoke: {
         src: 'readStanding',
         input: ({ context: { game, challenge } }) => ({ game, challenge }),
@@ -214,7 +214,7 @@ export const flagAnswerMachine = machine.createMachine({
       },
     },
     counting: {
-      description: 'The flag was right. Waits for the row that has the solve.',
+      description: 'The flag was right. Waits until the board has the solve.',
       invoke: { src: 'followRow', input: ({ context: { game, challenge } }) => ({ game, challenge }) },
       on: {
         'row.read': arrows({

@@ -90,7 +90,7 @@ const ready = until('ready')
 
 export const writeupMachine = machine.createMachine({
   id: 'writeup',
-  description: "Uploads a team's writeup, as often as it is replaced before the deadline.",
+  description: "Uploads a team's writeup, and replaces it until the deadline.",
   context: ({ input }) => ({ ...input, at: { kind: 'idle' } }),
   invoke: { src: 'followDeadline', input: ({ context: { game } }) => ({ game }) },
   initial: 'settling',

@@ -68,7 +68,7 @@ const returning = machine.createStateConfig({ on: { back: choices({ to: 'settlin
 /** Spectators in the room see one hidden solve after the other before everyone sees them all. */
 export const ceremonyMachine = machine.createMachine({
   id: 'ceremony',
-  description: 'Reveals a freeze step by step in the room, then to everyone.',
+  description: 'Reveals the hidden solves step by step on the projector, then to everyone.',
   context: ({ input }) => ({ ...input, at: { kind: 'reading' } }),
   initial: 'reading',
   states: {
@@ -121,7 +121,7 @@ export const ceremonyMachine = machine.createMachine({
       after: { untilNextStep: arrows({ to: 'running', again: true, put: (_, context) => forward(context) }) },
     },
     done: {
-      description: 'Everything is revealed in the room only.',
+      description: 'Everything is revealed, on the projector only.',
       on: { ...returning.on, publish: 'asking' },
     },
     asking: {

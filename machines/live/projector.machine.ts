@@ -49,7 +49,7 @@ const machine = setup({
 /** Celebrates one first blood at a time, and shows the controls only while a pointer moves. */
 export const projectorMachine = machine.createMachine({
   id: 'projector',
-  description: 'Shows the scoreboard on a large screen, without anyone at the controls.',
+  description: 'Shows the scoreboard on a large screen, without input.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, board: null, waiting: [], blood: null }),
   invoke: [
