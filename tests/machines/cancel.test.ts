@@ -154,13 +154,13 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   },
 }
 
-test('every state that asks first is looked at here', () => {
+test('the list above has every state that asks first', () => {
   const asking = statesWith(({ id, invoke }) => (invoke.some(({ src }) => src === 'askFirst') ? [id] : []))
   expect(Object.keys(ASKING).sort()).toEqual(asking)
 })
 
 test.each(Object.entries(ASKING))(
-  '%s leads back after a cancel, and asks again the next time',
+  '%s returns to the state before on a cancel, and asks again the next time',
   (stateId, { machine, input, events = [], ask }) => {
     const actor = createActor(withoutEffects(machine), { input }).start()
     for (const event of events) actor.send(event)

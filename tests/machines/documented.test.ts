@@ -12,7 +12,7 @@ const RECURRING: Readonly<Record<string, string>> = {
   resting: 'Nothing is running.',
 }
 
-test('docs/machines.md is what `npm run machines` writes', () => {
+test('docs/machines.md equals the output of `npm run machines`', () => {
   expect(readFileSync('docs/machines.md', 'utf8')).toBe(pageOf(charts))
 })
 

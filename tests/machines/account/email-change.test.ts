@@ -75,7 +75,7 @@ test.each<[string, EmailChangeFlaw]>([
 })
 
 describe('changing the address', () => {
-  test('lets another mail be asked for after a minute, and not before', async () => {
+  test('allows another email after a minute, and not before', async () => {
     const { actor, clock, asked, settled, view } = open([])
     actor.send({ type: 'submit', current, next: ' ada@example.net ' })
     await settled()
@@ -96,7 +96,7 @@ describe('changing the address', () => {
     [refusal, 'This address is in use', 'email'],
     [unsent, 'Mail cannot be sent', null],
   ])(
-    'says why no mail was sent, in the form the first time and beside the mail after that',
+    'shows why no email was sent: in the form the first time, and next to the email after that',
     async (answer, title, at) => {
       const first = open([answer])
       first.actor.send({ type: 'submit', ...right })
@@ -115,7 +115,7 @@ describe('changing the address', () => {
       expect(second.view()).toMatchObject({ kind: 'sent', isSending: false, problem: null })
     },
   )
-  test('takes no further attempt before the server will have one', async () => {
+  test('accepts no further attempt before the server does', async () => {
     const { actor, clock, asked, settled, view } = open([limit])
     actor.send({ type: 'submit', ...right })
     await settled()
@@ -126,7 +126,7 @@ describe('changing the address', () => {
     clock.increment(1)
     expect(view()).toEqual({ kind: 'open', problem: null, at: null })
   })
-  test('counts down what the server says of another mail too', async () => {
+  test("counts down the server's wait before another email, too", async () => {
     const { actor, clock, settled, view } = open([sent, limit])
     actor.send({ type: 'submit', ...right })
     await settled()

@@ -60,7 +60,7 @@ test.each([
   [link.token, null],
   ['', link.email],
   [link.token, ''],
-])('a link with %j and %j is sent to nobody', (token, email) => {
+])('a link with %j and %j is not sent', (token, email) => {
   const broken = { token, email, now: input.now }
   // The machine would throw if it started an effect, because none is provided.
   expect(
@@ -94,7 +94,7 @@ describe('verifying', () => {
     actor.start()
     return { actor, sent, told, view: () => toVerificationView(actor.getSnapshot()) }
   }
-  test('goes again only when a person says so, and as another attempt', async () => {
+  test('is sent again only on request, as another attempt', async () => {
     const { actor, sent, told, view } = open([cut, ok])
     await settled()
     expect(view()).toEqual({ kind: 'failed', problem: { kind: 'unreachable' }, until: null })
@@ -110,7 +110,7 @@ describe('verifying', () => {
     ])
     expect(view()).toEqual({ kind: 'verified', session: 'entered' })
   })
-  test.each([refusal, nobody])('is over when the server has looked and said no', async (answer) => {
+  test.each([refusal, nobody])('ends when the server has rejected the link', async (answer) => {
     const { actor, sent, view } = open([answer])
     await settled()
     expect(view().kind).toBe('refused')
@@ -118,7 +118,7 @@ describe('verifying', () => {
     await settled()
     expect(sent).toHaveLength(1)
   })
-  test('has succeeded also where the session does not come', async () => {
+  test('succeeds even if the session does not load', async () => {
     const { told, view } = open([ok], nobody)
     await settled()
     expect({ told, view: view() }).toEqual({
@@ -153,7 +153,7 @@ describe('confirming an address', () => {
     await settled()
     expect({ told, view: view() }).toEqual({ told: ['email-confirmed'], view: { kind: 'confirmed' } })
   })
-  test('is over when the server has looked and said no', async () => {
+  test('ends when the server has rejected the link', async () => {
     const { actor, sent, told, view } = open([refusal])
     await settled()
     expect(view().kind).toBe('refused')
@@ -185,7 +185,7 @@ describe('resetting', () => {
     ]
     expect(missedBy(pathsOf(resetMachine, events), resetMachine)).toEqual([])
   })
-  test('says that it is done', async () => {
+  test('announces its success', async () => {
     const told: string[] = []
     const actor = createActor(
       resetMachine.provide({ actors: { resetPassword: resetEffects.resetPassword.by(async () => ok) } }),
@@ -200,7 +200,7 @@ describe('resetting', () => {
       view: { kind: 'done' },
     })
   })
-  test('sends the link as it was received, and keeps the password nowhere', async () => {
+  test('sends the link as received, and stores the password nowhere', async () => {
     const sent: Resetting[] = []
     const actor = createActor(
       resetMachine.provide({

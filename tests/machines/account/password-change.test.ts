@@ -99,7 +99,7 @@ test('a common password is not sent', () => {
 })
 
 describe('changing the password', () => {
-  test('sends the two once, says what becomes of the sessions, and closes', async () => {
+  test('sends both passwords once, announces what happens to the sessions, and closes', async () => {
     const { actor, sent, told, settled, view } = open()
     actor.send({ type: 'submit', ...right })
     actor.send({ type: 'submit', ...right })
@@ -111,7 +111,7 @@ describe('changing the password', () => {
       view: { kind: 'closed' },
     })
   })
-  test('keeps the form open when it is refused, and the passwords nowhere', async () => {
+  test('keeps the form open after a refusal, and stores the passwords nowhere', async () => {
     const { actor, told, settled, view } = open(refusal)
     actor.send({ type: 'submit', ...right })
     await settled()
@@ -119,7 +119,7 @@ describe('changing the password', () => {
     expect(told).toEqual([])
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/Lovelace1|Babbage22/)
   })
-  test('takes no further attempt before the server will have one', async () => {
+  test('accepts no further attempt before the server does', async () => {
     const { actor, sent, settled, view } = open(limit)
     actor.send({ type: 'submit', ...right })
     await settled()
@@ -127,7 +127,7 @@ describe('changing the password', () => {
     actor.send({ type: 'submit', ...right })
     expect({ sent: sent.length, view: view() }).toEqual({ sent: 1, view: { kind: 'held-off', until: 8_000 } })
   })
-  test('lets all sessions lapse on a server that keeps no list of them', async () => {
+  test('ends all sessions on a server without a list of them', async () => {
     const { actor, told, settled } = open(done(false))
     actor.send({ type: 'submit', ...right })
     await settled()

@@ -93,17 +93,17 @@ describe('a picture', () => {
   test.each([
     [0, 'empty'],
     [PICTURE_MOST_BYTES + 1, 'large'],
-  ] as const)('of %i bytes is refused before anything looks into it', (size, flaw) => {
+  ] as const)('of %i bytes is rejected before it is decoded', (size, flaw) => {
     const { actor, view } = open()
     actor.send({ type: 'choose', file: fileOf(size) })
     expect({ view: view(), opened }).toEqual({ view: { kind: 'refused', flaw }, opened: 0 })
   })
-  test('of exactly the most is looked into', () => {
+  test('of exactly the largest size is decoded', () => {
     const { actor, view } = open()
     actor.send({ type: 'choose', file: fileOf(PICTURE_MOST_BYTES) })
     expect({ view: view(), opened }).toEqual({ view: { kind: 'judging' }, opened: 1 })
   })
-  test('goes out as what was cut, tells how far it is, and is announced once', async () => {
+  test('is uploaded as cropped, reports progress, and is announced once', async () => {
     const { actor, view } = await cropped()
     const told: string[] = []
     actor.on('announce', ({ announcement }) => told.push(announcement.kind))
@@ -117,7 +117,7 @@ describe('a picture', () => {
       opened: 0,
     })
   })
-  test('that was refused goes out again without another choice, and begins at nothing', async () => {
+  test('that was rejected is uploaded again without a new choice, with its progress at zero', async () => {
     const { actor, view } = await cropped()
     uploads[0]?.say({ type: 'upload.moved', share: 1 })
     uploads[0]?.say({ type: 'upload.answered', outcome: refusal })
@@ -133,7 +133,7 @@ describe('a picture', () => {
     actor.send({ type: 'back' })
     expect(view()).toEqual({ kind: 'opened', pixels, cut })
   })
-  test('that is sent as it is goes out untouched', () => {
+  test('that is not cropped is uploaded unchanged', () => {
     const { actor, view } = open()
     actor.send({ type: 'choose', file: small })
     say({ type: 'picture.uncut', why: 'moving', pixels })
@@ -147,7 +147,7 @@ describe('a picture', () => {
   test('that the browser cannot cut is refused', async () => {
     expect((await cropped(null)).view()).toEqual({ kind: 'refused', flaw: 'broken' })
   })
-  test('is freed when another is chosen, when it is given up, and when the screen goes', async () => {
+  test('is freed when another is chosen, on cancel, and when the screen closes', async () => {
     const { actor } = open()
     actor.send({ type: 'choose', file: small })
     say({ type: 'picture.opened', pixels })

@@ -89,7 +89,7 @@ test.each<[ProfileField, string]>([
   ['stdNumber', '1'.repeat(24)],
   ['bio', 'a'.repeat(55)],
   ['phone', '(020) 7946-0958 ext. 3'],
-])('%s %j is sent, and nothing else', async (field, text) => {
+])('%s %j is sent without any other field', async (field, text) => {
   const { actor, sent, told, settled } = open()
   actor.send({ type: 'submit', form: typed({ [field]: text }) })
   actor.send({ type: 'submit', form: typed({ [field]: text }) })
@@ -97,7 +97,7 @@ test.each<[ProfileField, string]>([
   expect({ sent, told }).toEqual({ sent: [{ [field]: text }], told: ['profile-saved'] })
 })
 
-test('what is sent is what differs, whatever was typed; nothing is sent when nothing does', () => {
+test('only changed fields are sent, and nothing without a change', () => {
   const text = fc.constantFrom('', 'ada', 'Ada', '1815', '+44 20 7946', 'x')
   const texts = fc.record({ userName: text, realName: text, stdNumber: text, phone: text, bio: text })
   fc.assert(
@@ -109,13 +109,13 @@ test('what is sent is what differs, whatever was typed; nothing is sent when not
 })
 
 describe('saving', () => {
-  test('asks for nothing when nothing was changed', async () => {
+  test('sends no request without a change', async () => {
     const { actor, sent, settled } = open()
     actor.send({ type: 'submit', form: typed({ userName: ' ada ' }) })
     await settled()
     expect(sent).toEqual([])
   })
-  test('lets stand what was saved before there were rules', async () => {
+  test('accepts stored values from before the rules', async () => {
     const { actor, sent, settled } = open()
     const old = { ...saved, userName: '阿达', bio: 'a'.repeat(60) }
     actor.send({ type: 'submit', form: { saved: old, typed: { ...old, realName: 'Ada' } } })
@@ -129,19 +129,19 @@ describe('saving', () => {
     [{ userName: 'grace', phone: '+1 2' }, null],
     [{ bio: 'Hello' }, 'bio'],
     [{ bio: 'Hello', realName: 'Ada' }, null],
-  ])('%j that is refused is told at %s', async (texts, at) => {
+  ])('%j that is refused shows the problem at %s', async (texts, at) => {
     const { actor, settled, view } = open(refusal)
     actor.send({ type: 'submit', form: typed(texts) })
     await settled()
     expect(view()).toMatchObject({ kind: 'open', field: at, problem: { title: 'Taken' } })
   })
-  test('that the line cut is told below the form', async () => {
+  test('after a lost connection shows the problem below the form', async () => {
     const { actor, settled, view } = open({ ok: false, problem: { kind: 'unreachable' } })
     actor.send({ type: 'submit', form: typed({ userName: 'grace' }) })
     await settled()
     expect(view()).toMatchObject({ field: null, problem: { kind: 'unreachable' } })
   })
-  test('that is refused says so until that field is written in', async () => {
+  test('shows a refusal until its field is edited', async () => {
     const { actor, settled, view } = open(refusal)
     actor.send({ type: 'submit', form: typed({ userName: 'grace' }) })
     await settled()

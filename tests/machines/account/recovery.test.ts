@@ -65,14 +65,14 @@ const open = (answers: Outcome<unknown>[] = []) => {
   }
 }
 
-test('an address that is none is not sent', async () => {
+test('an invalid address is not sent', async () => {
   const { actor, sent, settled, view } = open()
   actor.send({ type: 'submit', email: 'nobody' })
   await settled()
   expect({ sent, kind: view().kind }).toEqual({ sent: [], kind: 'open' })
 })
 
-test('two presses send one mail, and no other is sent to the same address for a minute', async () => {
+test('two presses send one email, and the same address gets no other for a minute', async () => {
   const { actor, sent, settled, view } = open()
   actor.send({ type: 'submit', email: ` ${email} ` })
   actor.send({ type: 'submit', email })
@@ -96,7 +96,7 @@ test('another address needs no wait, and has its own token', async () => {
   ])
 })
 
-test('the old problem goes as soon as another mail is asked for', async () => {
+test('the old problem disappears when another email is requested', async () => {
   const { actor, clock, settled, view } = open([ok, refusal])
   actor.send({ type: 'submit', email })
   await settled()

@@ -14,7 +14,7 @@ test.each([
   ['Registration is closed', null],
 ])('%s is about %s', (title, field) => expect(refusedField({ kind: 'refused', title })).toBe(field))
 
-test('only a refusal is about what was written', () => {
+test('only a refusal is about the input', () => {
   expect(refusedField({ kind: 'broken', status: 500, title: 'user name' })).toBeNull()
   expect(refusedField(null)).toBeNull()
 })

@@ -59,7 +59,7 @@ test('every arrow is walked', () => {
   expect(missedBy(paths, registrationMachine)).toEqual([])
 })
 
-test('the password is with nobody once the server has answered', () => {
+test("no state has the password after the server's response", () => {
   const resting = statesOf(paths).filter(
     (state) => !state.matches({ form: 'proving' }) && !state.matches({ form: 'registering' }),
   )
@@ -140,7 +140,7 @@ describe('registering', () => {
       view: () => toRegistrationView(actor.getSnapshot()),
     }
   }
-  test('sends once, trimmed, with the token, and is signed in', async () => {
+  test('sends one request, trimmed and with the token, and signs the user in', async () => {
     const { actor, sent, told, settled, view } = open([ended('LoggedIn')])
     actor.send({ type: 'submit', ...right, email: ' ada@example.org ', userName: ' ada ' })
     actor.send({ type: 'submit', ...right })
@@ -168,7 +168,7 @@ describe('registering', () => {
     expect(sent).toEqual([])
     expect(view()).toEqual({ kind: 'open', problem: null, at: null, trouble: 'blocked' })
   })
-  test('says where the mail went, and sends another only after a while', async () => {
+  test('shows the address of the email, and sends another only after a wait', async () => {
     const { actor, sent, settled, view } = open([ended('EmailConfirmationRequired')])
     actor.send({ type: 'submit', ...right })
     await settled()
@@ -176,7 +176,7 @@ describe('registering', () => {
     actor.send({ type: 'resend', ...right })
     expect(sent).toHaveLength(1)
   })
-  test('takes the old problem away as soon as another mail is asked for', async () => {
+  test('removes the old problem when another email is requested', async () => {
     const { actor, clock, sent, settled, view } = open([
       ended('EmailConfirmationRequired'),
       refusal,
@@ -194,7 +194,7 @@ describe('registering', () => {
     expect(view()).toMatchObject({ kind: 'sent', isSending: false, until: 121_000, problem: null })
     expect(sent).toHaveLength(3)
   })
-  test('a yes that says nothing known is no success', async () => {
+  test('treats an unknown status as a failure', async () => {
     const { actor, settled, view } = open([unheardOf])
     actor.send({ type: 'submit', ...right })
     await settled()

@@ -55,40 +55,40 @@ describe('ending', () => {
     await new Promise((resolve) => setTimeout(resolve))
     return { questions, asked, told, view: shown(actor.getSnapshot()) }
   }
-  test('one asks once, however often it is pressed, and says so', async () =>
+  test('one session asks once for any number of presses, and announces the end', async () =>
     expect(await end(one, { ok: true, value: null }, { presses: 2 })).toEqual({
       questions: [],
       asked: [one],
       told: ['session-ended'],
       view: { kind: 'done', problem: null },
     }))
-  test('one that is gone already is ended', async () =>
+  test('one session that has already ended counts as ended', async () =>
     expect((await end(one, refused({ kind: 'missing', title: null }))).view).toEqual({
       kind: 'done',
       problem: null,
     }))
   test.each([one, { kind: 'all' }] as const)(
-    '$kind is not ended by a server that was not even asked',
+    '$kind does nothing on a server without the call',
     async (which) =>
       expect(await end(which, refused({ kind: 'unsupported' }))).toMatchObject({
         told: [],
         view: { kind: 'idle', problem: { kind: 'unsupported' } },
       }),
   )
-  test('all of them is not done by a server that knows no such call', async () =>
+  test('all sessions does nothing on a server without the call', async () =>
     expect(await end({ kind: 'all' }, refused({ kind: 'missing', title: null }))).toMatchObject({
       told: [],
       view: { kind: 'idle', problem: { kind: 'missing' } },
     }))
   test('all of them is announced as such', async () =>
     expect((await end({ kind: 'all' }, { ok: true, value: null })).told).toEqual(['all-sessions-ended']))
-  test('all of them asks first, once however often it is pressed', async () =>
+  test('all sessions asks first, once for any number of presses', async () =>
     expect(await end({ kind: 'all' }, { ok: true, value: null }, { presses: 2 })).toMatchObject({
       questions: ['end-all-sessions'],
       asked: [{ kind: 'all' }],
     }))
   test.each([one, { kind: 'all' }] as const)(
-    '$kind takes the old problem away as soon as it is tried again',
+    '$kind removes the old problem on another attempt',
     async (which) => {
       let decision: Decision = 'confirmed'
       const actor = createActor(

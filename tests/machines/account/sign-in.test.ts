@@ -68,7 +68,7 @@ describe('signing in', () => {
       view: () => toSignInView(actor.getSnapshot()),
     }
   }
-  test('sends once, with the name trimmed and the password as typed', async () => {
+  test('sends one request, with the trimmed name and the password as typed', async () => {
     const { actor, sent, settled, view } = open({ ok: true, value: null })
     actor.send({ type: 'submit', userName: ' ada ', password: ' six six ' })
     actor.send({ type: 'submit', ...right })
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(sent).toEqual([{ userName: 'ada', password: ' six six ' }])
     expect(view()).toEqual({ kind: 'signed-in' })
   })
-  test('shows what the server said until something is changed', async () => {
+  test("shows the server's message until the input changes", async () => {
     const { actor, settled, view } = open(refusal)
     actor.send({ type: 'submit', ...right })
     await settled()
@@ -85,7 +85,7 @@ describe('signing in', () => {
     actor.send({ type: 'edit' })
     expect(view()).toMatchObject({ kind: 'open', problem: null })
   })
-  test('keeps what the server said, as something past, until the next attempt has settled', async () => {
+  test("keeps the server's message, marked as old, until the next attempt has ended", async () => {
     const answers: Outcome<null>[] = [refusal, refusal, limit]
     const actor = createActor(
       signInMachine.provide({
@@ -116,7 +116,7 @@ describe('signing in', () => {
     actor.send({ type: 'edit' })
     expect(toSignInView(actor.getSnapshot())).toEqual({ kind: 'held-off', until: 31_000 })
   })
-  test('takes no further attempt before the server will have one', async () => {
+  test('accepts no further attempt before the server does', async () => {
     const { actor, sent, settled, view } = open(limit)
     actor.send({ type: 'submit', ...right })
     await settled()
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(view()).toEqual({ kind: 'held-off', until: 31_000 })
     expect(sent).toHaveLength(1)
   })
-  test('tries again at once where the server did not say how long to wait', async () => {
+  test('allows an immediate retry if the server names no wait', async () => {
     const { actor, settled, view } = open({
       ok: false,
       problem: { kind: 'too-often', retryAfterMs: null, title: null },
@@ -135,7 +135,7 @@ describe('signing in', () => {
     await settled()
     expect(view()).toMatchObject({ kind: 'open', problem: { kind: 'too-often' } })
   })
-  test('is no success while the session knows nobody', async () => {
+  test('fails if the session stays anonymous', async () => {
     const { actor, settled, view } = open(
       { ok: true, value: null },
       { ok: false, problem: { kind: 'signed-out', title: null } },
@@ -146,7 +146,7 @@ describe('signing in', () => {
     actor.send({ type: 'edit' })
     expect(view()).toEqual({ kind: 'open', problem: null, past: null })
   })
-  test('that the line cut short after the yes says so, and not that the browser forgets', async () => {
+  test('after a connection lost on success shows that, and not missing cookies', async () => {
     const { actor, settled, view } = open({ ok: true, value: null }, cut)
     actor.send({ type: 'submit', ...right })
     await settled()
@@ -158,7 +158,7 @@ describe('signing in', () => {
     await settled()
     expect(view()).toEqual({ kind: 'open', problem: { kind: 'signed-out', title: null }, past: null })
   })
-  test('keeps the password nowhere', async () => {
+  test('stores the password nowhere', async () => {
     const { actor, settled } = open(refusal)
     actor.send({ type: 'submit', ...right })
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(right.password)

@@ -87,7 +87,7 @@ describe('the attachment of a challenge', () => {
   }
   const isThere: UploadEvent<string> = { type: 'upload.answered', outcome: { ok: true, value: HASH } }
 
-  test('is a file: it goes out, tells how far, and is set under the hash that the server gave it', async () => {
+  test("is a file: its upload reports progress, and the server's hash is set", async () => {
     const { actor, view, settled } = open()
     actor.send({ type: 'upload', file: fileOf(10) })
     uploads[0]?.say({ type: 'upload.moved', share: 0.5 })
@@ -106,7 +106,7 @@ describe('the attachment of a challenge', () => {
     actor.send({ type: 'upload', file: fileOf(0) })
     expect({ uploads, view: view() }).toEqual({ uploads: [], view: { kind: 'empty' } })
   })
-  test('whose upload was stopped is as it was, and can be sent again', () => {
+  test('stays as it was after a cancelled upload, which can be repeated', () => {
     const { actor, view } = open()
     actor.send({ type: 'upload', file: fileOf(10) })
     actor.send({ type: 'cancel' })
@@ -149,7 +149,7 @@ describe('the attachment of a challenge', () => {
     await settled()
     expect(wishes.at(-1)).toEqual({ kind: 'local', hash: 'b'.repeat(64) })
   })
-  test('is an address, without the blanks around it; what is none is not sent', async () => {
+  test('is a trimmed URL; an invalid one is not sent', async () => {
     const { actor, settled } = open()
     actor.send({ type: 'link', url: 'example.org' })
     expect(wishes).toEqual([])
@@ -157,7 +157,7 @@ describe('the attachment of a challenge', () => {
     await settled()
     expect(wishes).toEqual([{ kind: 'remote', url }])
   })
-  test('is removed once somebody agreed', async () => {
+  test('is removed after a confirmation', async () => {
     const { actor, settled } = open()
     actor.send({ type: 'clear', challenge: 'Warm up' })
     expect(wishes).toEqual([])
@@ -174,7 +174,7 @@ describe('the attachment of a challenge', () => {
     await settled()
     expect({ wishes, view: view() }).toEqual({ wishes: [], view: { kind: 'idle' } })
   })
-  test('is not sent any further when its screen goes', () => {
+  test('stops uploading when its screen closes', () => {
     const { actor } = open()
     actor.send({ type: 'upload', file: fileOf(10) })
     actor.stop()

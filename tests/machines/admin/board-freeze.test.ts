@@ -76,7 +76,7 @@ const rested = { kind: 'resting', problem: null }
 const question = { kind: 'reveal-board', game: title, effects: effectsOfGame(3) }
 const reveal = { type: 'reveal', title: 'Autumn Open' } as const
 
-test('a moment is set or taken away once, and told so', async () => {
+test('a freeze is set or cleared once, and announced', async () => {
   expect(await run({ type: 'set', ...later }, 'cancelled', done)).toEqual({
     asked: [{ game: 3, freezeAt: 5 }],
     said: [{ kind: 'freeze-set' }],
@@ -87,7 +87,7 @@ test('a moment is set or taken away once, and told so', async () => {
   ])
 })
 
-test('a freeze that hides solves is not lifted or put off before somebody was asked', async () => {
+test('a freeze that hides solves is cleared or moved only after a confirmation', async () => {
   const asked = { kind: 'lift-freeze', game: title, effects: effectsOfGame(3) }
   expect(await run({ type: 'set', ...lifted }, 'cancelled', done)).toEqual({
     asked: [asked],
@@ -105,7 +105,7 @@ test('a freeze that hides solves is not lifted or put off before somebody was as
   ])
 })
 
-test('nothing is revealed before somebody was asked by the name of the game', async () => {
+test('solves are revealed only after a confirmation that names the game', async () => {
   expect(await run(reveal, 'cancelled', done)).toEqual({ asked: [question], said: [], view: rested })
   expect(await run(reveal, 'confirmed', done)).toEqual({
     asked: [question, { game: 3 }],
@@ -114,7 +114,7 @@ test('nothing is revealed before somebody was asked by the name of the game', as
   })
 })
 
-test('why a wish failed stands there until the next', async () => {
+test('the reason of a failure stays until the next request', async () => {
   const { said, view } = await run(reveal, 'confirmed', cutOff)
   expect([said, view]).toEqual([[], { kind: 'resting', problem: { kind: 'unreachable' } }])
 })

@@ -71,7 +71,7 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> | 'never' 
   }
 }
 
-describe('what is done to a challenge', () => {
+describe('actions on a challenge', () => {
   test.each<[ChallengeActionKind, Question, Announcement, 'idle' | 'done']>([
     [
       'enable',
@@ -92,7 +92,7 @@ describe('what is done to a challenge', () => {
       'done',
     ],
   ])(
-    '%s: asked first, with what follows, carried out once, told',
+    '%s: asks first and names the effects, runs once, and is announced',
     async (kind, question, announcement, after) => {
       const { actor, asked, sent, told, settled, view } = open()
       actor.send({ type: 'begin', task: actOf(kind) })
@@ -117,7 +117,7 @@ describe('what is done to a challenge', () => {
       view: { kind: 'idle', problem: null },
     })
   })
-  test('a refusal stands at its challenge until the next try, and a deletion that was refused is none', async () => {
+  test('a refusal is shown at its challenge until the next attempt, and a refused deletion deletes nothing', async () => {
     const { actor, told, settled, view } = open('confirmed', refusal)
     actor.send({ type: 'begin', task: actOf('delete') })
     await settled()
@@ -130,7 +130,7 @@ describe('what is done to a challenge', () => {
     actor.send({ type: 'begin', task: actOf('enable') })
     expect(view()).toMatchObject({ kind: 'idle', problem: null })
   })
-  test('while it is carried out, it is known what and where', async () => {
+  test('a running action names its kind and its challenge', async () => {
     const { actor, settled, view } = open('confirmed', 'never')
     actor.send({ type: 'begin', task: actOf('disable') })
     await settled()

@@ -53,7 +53,7 @@ function open(answer: Outcome<number> = done) {
 }
 
 describe('a new challenge', () => {
-  test('is made once, under its name without the blanks around it', async () => {
+  test('is created once, with a trimmed name', async () => {
     const { actor, sent, told, settled, view } = open()
     actor.send({ type: 'submit', form: whole })
     actor.send({ type: 'submit', form: whole })
@@ -76,7 +76,7 @@ describe('a new challenge', () => {
       flaws,
     })
   })
-  test('that was refused says why until something is edited', async () => {
+  test('shows the reason of a refusal until the input changes', async () => {
     const { actor, told, settled, view } = open(refusal)
     actor.send({ type: 'submit', form: whole })
     await settled()

@@ -100,8 +100,8 @@ function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
   }
 }
 
-describe('the question', () => {
-  test('names what goes', async () => {
+describe('the confirmation', () => {
+  test('names what will be destroyed', async () => {
     const { send, questions } = open([], 'cancelled')
     await send({ type: 'begin', choice: null, items: [warmUp] })
     await send({ type: 'begin', choice: null, items: [warmUp, overflow, heap] })
@@ -126,27 +126,27 @@ describe('the question', () => {
   })
 })
 
-describe('many', () => {
-  test('go one after another, the list is read anew, and it is told once', async () => {
+describe('many containers', () => {
+  test('are destroyed one after another, with one new read of the list and one announcement', async () => {
     const { send, asked, said, reads, view } = open([done, done])
     await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(asked).toEqual(['1', '2'])
     expect(said).toEqual([{ kind: 'containers-destroyed', containers: 2, of: 'Warm up (Owls)' }])
     expect([reads(), view()]).toEqual([1, { kind: 'idle' }])
   })
-  test('of which one was gone already are all gone', async () => {
+  test('are all destroyed if one of them had ended already', async () => {
     const { send, said } = open([failed({ kind: 'missing', title: null }), done])
     await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(said).toMatchObject([{ containers: 2 }])
   })
-  test('wait as long as the server asks, and go on with the same one', async () => {
+  test('wait as long as the server demands, and continue with the same one', async () => {
     const { send, passes, asked, view } = open([failed(tooOften), done, done])
     await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(view()).toMatchObject({ kind: 'busy', at: { guid: '1' }, waitsUntil: 5_000 })
     await passes(5_000)
     expect(asked).toEqual(['1', '1', '2'])
   })
-  test('of which one is refused go on, and it is named with its reason and tried again', async () => {
+  test('continue after a refusal, which is listed with its reason and can be tried again', async () => {
     const { send, asked, said, view } = open([failed(refusal), done, done])
     await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(view()).toEqual({
@@ -161,7 +161,7 @@ describe('many', () => {
     expect(asked).toEqual(['1', '2', '1'])
     expect(said).toMatchObject([{ containers: 2 }])
   })
-  test('stop where the line is cut: the rest is not even tried', async () => {
+  test('stop at a lost connection, without trying the rest', async () => {
     const { send, asked, view } = open([done, failed({ kind: 'unreachable' })])
     await send({ type: 'begin', choice: null, items: [warmUp, overflow, heap] })
     expect(asked).toEqual(['1', '2'])

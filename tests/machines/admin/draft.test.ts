@@ -9,7 +9,7 @@ const { readDraft } = editsOf(table)
 const blank = blankForm(table)
 const draft = { fields: blank, typed: { title: 'Hello', tags: ['news'] }, version: '"3"', keptAt: 7 }
 
-test('a draft comes back as it was kept', () => {
+test('a draft is read as it was stored', () => {
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   expect(readDraft({ ...draft, version: null })).toEqual({ ...draft, version: null })
 })
@@ -25,6 +25,6 @@ test.each([
   ['no time', { ...draft, keptAt: '7' }],
 ])('%s is no draft', (_, kept) => expect(readDraft(kept)).toBeNull())
 
-test('whatever the store holds, nothing is thrown', () => {
+test('no stored value makes the reader throw', () => {
   fc.assert(fc.property(fc.jsonValue(), (kept) => void readDraft(kept)))
 })

@@ -185,7 +185,7 @@ const step: fc.Arbitrary<(world: Together) => void> = fc.oneof(
 )
 
 test(
-  'whatever happens in whatever order, nothing typed is lost and nothing of anybody else is overwritten',
+  "in any order of events, no input is lost and no other user's change is overwritten",
   { timeout: 60_000 },
   async () => {
     await fc.assert(

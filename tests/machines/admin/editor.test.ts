@@ -68,14 +68,14 @@ test('every arrow is walked', () => {
   expect(missedBy([...of('a1'), ...of(null), ...of('a1', true)], machine)).toEqual([])
 })
 
-test('every state has a view, and only an open one can be written in', () => {
+test('every state has a view, and only open ones accept input', () => {
   const views = statesOf([...of('a1'), ...of(null), ...of('a1', true)]).map(
     (snapshot) => toEditorView(TABLE, snapshot as never).kind,
   )
   expect(new Set(views)).toEqual(new Set(['loading', 'failed', 'missing', 'gone', 'open', 'conflicting']))
 })
 
-test('a save that reaches many is sent only after a yes, and a no leaves what was typed', async () => {
+test('a save that affects many users asks first, and a cancel keeps the input', async () => {
   for (const decision of ['confirmed', 'cancelled'] as const) {
     const asked: unknown[] = []
     const sent: unknown[] = []

@@ -54,7 +54,7 @@ function open(answer: Outcome<null> = done) {
 }
 
 describe('new flags', () => {
-  test('go out once, all together, and again for the next ones', async () => {
+  test('are sent once, all together, and so are the next ones', async () => {
     const { actor, sent, told, settled, view } = open()
     actor.send({ type: 'submit', form: flags })
     actor.send({ type: 'submit', form: flags })
@@ -69,12 +69,12 @@ describe('new flags', () => {
     await settled()
     expect(sent).toHaveLength(2)
   })
-  test('none is nothing to send', () => {
+  test('are not sent if there are none', () => {
     const { actor, sent } = open()
     actor.send({ type: 'submit', form: [] })
     expect(sent).toEqual([])
   })
-  test('that did not get there say why until something is edited', async () => {
+  test('that did not reach the server show the reason until the input changes', async () => {
     const { actor, told, settled, view } = open(cutOff)
     actor.send({ type: 'submit', form: flags })
     await settled()

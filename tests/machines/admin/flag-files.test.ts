@@ -137,7 +137,7 @@ describe('a file and a flag for each team', () => {
       { flag: '3', hash: 'hc' },
     ])
   })
-  test('whose flags were refused are added again without being sent again', async () => {
+  test('adds rejected flags again without another upload', async () => {
     const { actor, view, settled } = open([cutOff, done])
     actor.send({ type: 'choose', files: [fileOf('a')] })
     actor.send({ type: 'send', flags: ['1'] })
@@ -149,7 +149,7 @@ describe('a file and a flag for each team', () => {
     await settled()
     expect([rounds.length, added.at(-1)]).toEqual([1, [{ flag: '2', hash: 'ha' }]])
   })
-  test('a server that leaves one out is not paired with', () => {
+  test('rejects a response with fewer files than were sent', () => {
     const { actor, view } = open()
     actor.send({ type: 'choose', files: [fileOf('a'), fileOf('b')] })
     actor.send({ type: 'send', flags: ['1', '2'] })
@@ -157,7 +157,7 @@ describe('a file and a flag for each team', () => {
     rounds[0]?.say({ type: 'upload.answered', outcome: done })
     expect([view(), added]).toMatchObject([{ kind: 'failed', problem: { kind: 'broken' } }, []])
   })
-  test('stopped: what went is kept, what is on its way is given up', () => {
+  test('keeps uploaded files on a cancel, and stops the running request', () => {
     const { actor, view } = open()
     actor.send({ type: 'choose', files: [fileOf('a'), fileOf('b')] })
     actor.send({ type: 'send', flags: ['1', '2'] })

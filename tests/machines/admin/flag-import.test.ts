@@ -5,22 +5,22 @@ import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { flagsIn, mayAdd, readFlagLines } from '#machines/admin/flag-import.ts'
 
 describe('lines of flags', () => {
-  test('are told one by one, with their place in the text, and empty ones are none', () => {
+  test('are listed one by one with their line numbers, without empty ones', () => {
     expect(readFlagLines(' flag{a}\r\n\n\tflag{b c} \n', 'alone', [])).toEqual([
       { line: 1, flag: 'flag{a}', url: null, flaw: null, double: null },
       { line: 3, flag: 'flag{b c}', url: null, flaw: null, double: null },
     ])
   })
-  test('are as long as the wire takes, and no longer', () => {
+  test('are limited to the length of the wire', () => {
     const [fits, long] = readFlagLines(`${'x'.repeat(FLAG_MAX)}\n${'y'.repeat(FLAG_MAX + 1)}`, 'alone', [])
     expect([fits?.flaw, long?.flaw]).toEqual([null, 'long'])
   })
-  test('that say the same twice, or what is there already, add it once', () => {
+  test('with a duplicate or an existing flag add it once', () => {
     const lines = readFlagLines('flag{a}\nflag{b}\nflag{a}\nflag{stored}', 'alone', ['flag{stored}'])
     expect(lines.map(({ double }) => double)).toEqual([null, null, 'above', 'stored'])
     expect(flagsIn(lines, 'alone').map(({ flag }) => flag)).toEqual(['flag{a}', 'flag{b}'])
   })
-  test('with an address may say the same twice: each is dealt to a team of its own', () => {
+  test('with a URL may have duplicates: each is assigned to another team', () => {
     const lines = readFlagLines('flag{a} https://x.org/1\nflag{a} https://x.org/2', 'with-address', [])
     expect(flagsIn(lines, 'with-address')).toEqual([
       { flag: 'flag{a}', url: 'https://x.org/1' },
@@ -36,7 +36,7 @@ describe('lines of flags', () => {
   ])('with an address, %s: %s', (text, flaw) =>
     expect(readFlagLines(text, 'with-address', [])[0]?.flaw).toBe(flaw),
   )
-  test('with an address: the last word is it, whatever blanks stand between', () => {
+  test('with a URL have the flag as their last word, after any number of spaces', () => {
     expect(readFlagLines('flag{two words}\t  https://x.org/1', 'with-address', [])[0]).toMatchObject({
       flag: 'flag{two words}',
       url: 'https://x.org/1',
@@ -51,7 +51,7 @@ describe('lines of flags', () => {
       may(`flag{a}\n${'x'.repeat(FLAG_MAX + 1)}`),
     ]).toEqual([true, false, false, false])
   })
-  test('are no more than one request takes', () => {
+  test('are limited to the number of one request', () => {
     const text = (count: number) => Array.from({ length: count }, (_, at) => `flag{${at}}`).join('\n')
     const may = (count: number) => mayAdd(readFlagLines(text(count), 'alone', []), 'alone')
     expect([may(MAX_FLAGS_AT_ONCE), may(MAX_FLAGS_AT_ONCE + 1)]).toEqual([true, false])

@@ -58,7 +58,7 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> = done) {
 }
 
 describe('a flag', () => {
-  test('is removed once somebody agreed to this one and to what follows', async () => {
+  test('is removed after a confirmation that names it and the effects', async () => {
     const { actor, asked, sent, told, settled, view } = open()
     actor.send({ type: 'begin', task: flag })
     actor.send({ type: 'begin', task: { ...flag, id: 4 } })
@@ -84,7 +84,7 @@ describe('a flag', () => {
     await settled()
     expect({ sent, view: view() }).toMatchObject({ sent: [], view: { kind: 'idle', problem: null } })
   })
-  test('that could not be removed says why until the next try', async () => {
+  test('that could not be removed shows the reason until the next attempt', async () => {
     const { actor, told, settled, view } = open('confirmed', refusal)
     actor.send({ type: 'begin', task: flag })
     await settled()

@@ -71,13 +71,13 @@ describe('cloning a game', () => {
     ['both', { startsAt: HOUR_MS, endsAt: 2 * HOUR_MS }, 1],
     ['a start alone', { startsAt: HOUR_MS, endsAt: null }, 0],
     ['an end alone', { startsAt: null, endsAt: HOUR_MS }, 0],
-  ])('of one without times is sent with both or neither: %s', async (_, times, count) => {
+  ])('of a game without times is sent with both times or neither: %s', async (_, times, count) => {
     const { actor, sent, settled } = open(made, { game: 3, isTimed: false })
     actor.send({ type: 'submit', form: { title: 'Next', ...times } })
     await settled()
     expect(sent).toHaveLength(count)
   })
-  test('sends once, trimmed, and leads to the clone', async () => {
+  test('sends one request, trimmed, and opens the clone', async () => {
     const { actor, sent, said, settled, view } = open(made)
     actor.send({ type: 'submit', form: good })
     actor.send({ type: 'submit', form: { ...good, title: 'Another' } })
@@ -87,7 +87,7 @@ describe('cloning a game', () => {
     expect(view()).toMatchObject({ kind: 'done', value: { id: 7 } })
     expect(said).toEqual([{ kind: 'game-cloned', game: 'Winter Open' }])
   })
-  test('shows what the server said until something is changed', async () => {
+  test("shows the server's message until the input changes", async () => {
     const { actor, said, settled, view } = open(refusal)
     actor.send({ type: 'submit', form: good })
     await settled()

@@ -66,7 +66,7 @@ describe('creating a game', () => {
     expect(sent).toEqual([])
     expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
-  test('sends once, trimmed, and leads to the game', async () => {
+  test('sends one request, trimmed, and opens the game', async () => {
     const { actor, sent, said, settled, view } = open(made)
     actor.send({ type: 'submit', form: good })
     actor.send({ type: 'submit', form: { ...good, title: 'Another' } })
@@ -76,7 +76,7 @@ describe('creating a game', () => {
     expect(view()).toMatchObject({ kind: 'done', value: { id: 7 } })
     expect(said).toEqual([{ kind: 'game-created', game: 'Winter Open' }])
   })
-  test('shows what the server said until something is changed', async () => {
+  test("shows the server's message until the input changes", async () => {
     const { actor, said, settled, view } = open(refusal)
     actor.send({ type: 'submit', form: good })
     await settled()

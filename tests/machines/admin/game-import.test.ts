@@ -80,7 +80,7 @@ describe('a game out of an archive', () => {
       view: { kind: 'sending', file: file.name, share: 0 },
     })
   })
-  test('what was wrong with one file is not said of the next', () => {
+  test('shows no problem of one file at the next', () => {
     const { actor, view } = open()
     actor.send({ type: 'upload', file: archive({ size: 0 }) })
     actor.send({ type: 'upload', file: archive() })
@@ -88,7 +88,7 @@ describe('a game out of an archive', () => {
     actor.send({ type: 'dismiss' })
     expect(view()).toEqual({ kind: 'idle', flaw: null })
   })
-  test('tells how far it is, waits for the server, and is there', () => {
+  test('reports progress, waits for the server, and shows the result', () => {
     const { actor, view } = open()
     actor.send({ type: 'upload', file: archive() })
     uploads[0]?.say({ type: 'upload.moved', share: 0.4 })
@@ -101,7 +101,7 @@ describe('a game out of an archive', () => {
       told: [{ kind: 'game-imported', game: 'Autumn Open' }],
     })
   })
-  test('that has all gone cannot be stopped: nobody could say what came in', () => {
+  test('cannot be cancelled after the upload, because the result would be unknown', () => {
     const { actor, view } = open()
     actor.send({ type: 'upload', file: archive() })
     uploads[0]?.say({ type: 'upload.moved', share: 1 })
@@ -119,7 +119,7 @@ describe('a game out of an archive', () => {
     actor.send({ type: 'retry' })
     expect([view(), uploads.length, told]).toEqual([{ kind: 'sending', file: 'autumn.zip', share: 0 }, 3, []])
   })
-  test('is not sent any further when its screen goes', () => {
+  test('stops uploading when its screen closes', () => {
     const { actor } = open()
     actor.send({ type: 'upload', file: archive() })
     actor.stop()

@@ -34,7 +34,7 @@ test.each([
   ['hidden', true, done, { kind: 'game-hidden', game: 'Autumn Open' }],
   ['shown', false, done, { kind: 'game-shown', game: 'Autumn Open' }],
   ['not switched', true, cutOff, { kind: 'failed', problem: { kind: 'unreachable' } }],
-] as const)('a game is %s once, and told so', async (_, hidden, answer, announcement) => {
+] as const)('a game is %s once, and the change is announced', async (_, hidden, answer, announcement) => {
   const asked: unknown[] = []
   const said: Announcement[] = []
   const actor = createActor(
@@ -63,7 +63,7 @@ test.each([
   [false, 'confirmed', 'show-game', 1],
   [true, 'cancelled', 'hide-game', 0],
 ] as const)(
-  'while a game runs, hidden=%s is asked about, and after "%s" carried out or not',
+  'a running game asks about hidden=%s, and the change runs only if "%s"',
   async (hidden, decision, kind, times) => {
     const asked: Question[] = []
     let carried = 0

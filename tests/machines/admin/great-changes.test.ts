@@ -53,7 +53,7 @@ describe('a game', () => {
   })
 })
 
-test('a challenge that is played asks before its worth changes or a hint is shown', () => {
+test('a running challenge asks before its score changes or a hint is shown', () => {
   const stored = { ...blankForm(CHALLENGE), title: 'Tide', hints: ['look'] }
   const asked = (typed: Partial<typeof stored>, during: 'running' | 'resting' = 'running') =>
     challengeSaveQuestion({ game: 7, challenge: 3 }, stored, { ...stored, ...typed }, during)
@@ -69,7 +69,7 @@ test('a challenge that is played asks before its worth changes or a hint is show
   expect(asked({ originalScore: '400', hints: ['look', 'listen'] }, 'resting')).toBeNull()
 })
 
-test('nobody is asked where the numbers prove that nobody notices, and everybody where there are none', () => {
+test('no confirmation if the numbers prove that no one is affected, always one without numbers', () => {
   const none = {
     teams: 5,
     challenges: 2,

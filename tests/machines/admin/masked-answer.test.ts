@@ -4,15 +4,15 @@ import { maskedAnswer } from '#machines/admin/masked-answer.ts'
 
 const told = (content: string) => maskedAnswer({ type: 'FlagSubmit', content })
 
-describe('the answer in an event', () => {
-  test('is what stands between the verdict and the challenge', () => {
+describe('the flag in an event', () => {
+  test('is the text between the verdict and the challenge', () => {
     expect(told('[WrongAnswer] flag{nope}  Warm up#7')).toEqual({
       before: '[WrongAnswer] ',
       answer: 'flag{nope}',
       after: '  Warm up#7',
     })
   })
-  test('may itself hold what ends it', () => {
+  test('may contain the text that ends it', () => {
     expect(told('[Accepted] flag{a  b#7}  Warm up#7')?.answer).toBe('flag{a  b#7}')
   })
   test('is everything where the event reads otherwise', () => {
@@ -21,7 +21,7 @@ describe('the answer in an event', () => {
   test('is in no other event', () => {
     expect(maskedAnswer({ type: 'CheatDetected', content: 'Warm up#7  Owls ← Moles' })).toBeNull()
   })
-  test('is found whole, whatever was sent in and however the challenge is called', () =>
+  test('is found as a whole, for any flag and any title', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string(), (answer, title) => {
         const found = told(`[WrongAnswer] ${answer}  ${title}#7`)

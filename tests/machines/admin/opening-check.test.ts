@@ -21,7 +21,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), openingCheckMachine)).toEqual([])
 })
 
-test('looks once however often it is pressed, and why it failed stands there until the next was answered', async () => {
+test('sends one request for any number of presses, and shows a failure until the next response', async () => {
   const checked: number[] = []
   const answers = [cut, done]
   const actor = createActor(

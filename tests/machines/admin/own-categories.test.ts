@@ -58,7 +58,7 @@ test.each([
   ['pwn', 'taken'],
   ['x'.repeat(MAX_CATEGORY_LABEL), null],
   ['Web', null],
-] as const)('the label %s has the flaw %s, and only one without is sent', (label, flaw) => {
+] as const)('the label %s has the flaw %s, and only valid labels are sent', (label, flaw) => {
   expect(categoryFlaws([{ ...net, label }])).toEqual({ Web: flaw })
   const { actor, sent } = open(done)
   actor.send({ type: 'submit', form: [{ ...net, label }] })

@@ -105,7 +105,7 @@ describe('a decision', () => {
     return world
   }
 
-  test('on many is asked about once, carried out one by one, and told once', async () => {
+  test('on many teams asks once, runs one by one, and is announced once', async () => {
     const { asked, questions, told, view, reads } = await decided()
     expect(questions).toEqual([{ kind: 'accept-teams', teams: 3, named: ['Red Pandas', 'Owls', 'Moles'] }])
     expect({ asked, reads: reads(), view: view() }).toEqual({
@@ -115,7 +115,7 @@ describe('a decision', () => {
     })
     expect(told).toEqual([{ kind: 'teams-reviewed', ruling: 'Accepted', teams: 3, team: 'Red Pandas' }])
   })
-  test('takes several in a call, names those that failed and tries only those again', async () => {
+  test('sends several in one call, lists those that failed, and tries only those again', async () => {
     const { actor, asked, calls, view, settled } = await decided({ 2: [failed(refusal)] }, 2)
     expect(view()).toEqual({
       kind: 'reported',
@@ -130,7 +130,7 @@ describe('a decision', () => {
     await settled()
     expect([asked, calls(), view()]).toEqual([[1, 2, 3, 2], 3, { kind: 'idle' }])
   })
-  test('keeps what a call has done before it had to stop or to wait', async () => {
+  test('keeps what a call has done before it had to stop or wait', async () => {
     const lost = await decided({ 2: [failed({ kind: 'unreachable' })] }, 2)
     expect(lost.view()).toMatchObject({
       kind: 'reported',
@@ -144,13 +144,13 @@ describe('a decision', () => {
     await held.settled()
     expect([held.asked, held.view()]).toEqual([[1, 2, 2, 3], { kind: 'idle' }])
   })
-  test('on nobody asks nothing', async () => {
+  test('on no team does not ask', async () => {
     const { actor, questions, settled } = open()
     actor.send({ type: 'begin', choice: 'Accepted', items: [] })
     await settled()
     expect(questions).toEqual([])
   })
-  test('that one of them cannot take does not stop the rest, and names it with the reason', async () => {
+  test('that one team cannot accept continues with the rest, and lists it with the reason', async () => {
     const { asked, told, view } = await decided({ 2: [failed(refusal)] })
     expect(asked).toEqual([1, 2, 3])
     expect(told).toEqual([])
@@ -178,7 +178,7 @@ describe('a decision', () => {
     { kind: 'unreachable' },
     { kind: 'signed-out', title: null },
     { kind: 'forbidden', title: null },
-  ] as const)('stops at %j: the rest would end so too', async (problem) => {
+  ] as const)('stops at %j, because the rest would fail for the same reason', async (problem) => {
     const { asked, view } = await decided({ 2: [failed(problem)] })
     expect(asked).toEqual([1, 2])
     expect(view()).toEqual({
@@ -190,7 +190,7 @@ describe('a decision', () => {
       problem,
     })
   })
-  test('waits as long as the server says and then goes on where it was', async () => {
+  test('waits as long as the server demands, and continues at the same team', async () => {
     const { clock, asked, view, settled } = await decided({ 2: [failed(tooOften)] })
     expect(view()).toEqual({
       kind: 'busy',
@@ -208,7 +208,7 @@ describe('a decision', () => {
     await settled()
     expect({ asked, view: view() }).toEqual({ asked: [1, 2, 2, 3], view: { kind: 'idle' } })
   })
-  test('stopped leaves the rest untouched, and the list says what is', async () => {
+  test('that is stopped leaves the rest untouched, and reads the list again', async () => {
     const { actor, asked, view, settled, reads } = await decided({ 2: [failed(tooOften)] })
     actor.send({ type: 'stop' })
     await settled()

@@ -55,8 +55,8 @@ function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
 }
 const wish = (kind: PostActionKind) => ({ post: 'p1', task: { kind, title: 'Rules', version: null } })
 
-describe('what is done to a post', () => {
-  test('a pin is carried out once without a question, and the next act begins after it', async () => {
+describe('actions on a post', () => {
+  test('a pin runs once without a confirmation, and the next action begins after it', async () => {
     const { actor, asked, carried, said, settled, view } = open([done, done])
     actor.send(act('pin'))
     actor.send(act('unpin'))
@@ -77,7 +77,7 @@ describe('what is done to a post', () => {
     ])
   })
   test.each<PostActionKind>(['pin', 'delete'])(
-    'a refused %s says why, and the next act begins after it',
+    'a refused %s shows the reason, and the next action begins after it',
     async (kind) => {
       const { actor, carried, said, settled, view } = open([refusal, done])
       actor.send(act(kind))
@@ -92,7 +92,7 @@ describe('what is done to a post', () => {
       })
     },
   )
-  test('a deletion asks by the title, once, and is the end', async () => {
+  test('a deletion asks once, with the title, and is the last action', async () => {
     const { actor, asked, carried, said, settled, view } = open([done])
     actor.send(act('delete'))
     actor.send(act('delete'))

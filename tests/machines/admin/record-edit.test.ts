@@ -79,7 +79,7 @@ describe('a change', () => {
     ],
     [user({ bio: ' free ' }), { kind: 'user', id: '7', change: { bio: ' free ' } }],
     [team({ name: ' Owls ' }), { kind: 'team', id: 3, change: { name: 'Owls' } }],
-  ])('sends what differs, once, and tells', async (form, change) => {
+  ])('sends the changed fields once, and is announced', async (form, change) => {
     const { sent, said, submit } = open()
     expect(await submit(form)).toEqual({ kind: 'open', problem: null, field: null })
     expect({ sent, said }).toEqual({ sent: [{ ...change, at }], said: [{ kind: 'record-saved' }] })
@@ -98,7 +98,7 @@ describe('a change', () => {
     [user({ bio: 'x' }), null],
     [team({ name: 'Owls' }), 'name'],
     [team({ bio: 'x' }), null],
-  ])('that is refused is blamed on the field that is meant, if that can be told', async (form, field) => {
+  ])('that is refused shows the problem at its field, if that is known', async (form, field) => {
     const { actor, said, submit } = open(refusal)
     expect(await submit(form)).toEqual({ kind: 'open', problem: { kind: 'refused', title: 'No' }, field })
     expect(said).toEqual([])
@@ -124,7 +124,7 @@ describe('flaws', () => {
     [{ stdNumber: '1'.repeat(25) }, 'stdNumber', 'long'],
     [{ bio: 'x'.repeat(51) }, 'bio', 'long'],
   ])('%j: %s is %s', (typed, field, flaw) => expect(flaws(typed)).toEqual([[field, flaw]]))
-  test('what stands there from before the rules may stay', () => expect(flaws({ bio: 'x' })).toEqual([]))
+  test('accept stored values from before the rules', () => expect(flaws({ bio: 'x' })).toEqual([]))
   test('of a team', () => {
     const of = (typed: { name: string; bio: string }) =>
       adminTeamFlaws({ saved: { name: 'Pandas', bio: 'Bamboo' }, typed })

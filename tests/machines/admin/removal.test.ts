@@ -68,7 +68,7 @@ describe('removing', () => {
       { kind: 'delete-notice', notice: 'The finals start late.', effects: effectsOfGame(notice.game) },
       { kind: 'notice-deleted' },
     ],
-  ])('asks by name, carries out and tells', async (thing, question, announcement) => {
+  ])('asks with the name, runs, and is announced', async (thing, question, announcement) => {
     const { asked, carried, said, remove } = open('confirmed')
     expect(await remove(thing)).toBe('done')
     expect({ asked, carried, said }).toEqual({ asked: [question], carried: [thing], said: [announcement] })
@@ -78,20 +78,20 @@ describe('removing', () => {
     expect(await remove(game)).toBe('idle')
     expect({ carried, said }).toEqual({ carried: [], said: [] })
   })
-  test('says what the server said, and can be tried again', async () => {
+  test("shows the server's message, and can be tried again", async () => {
     const { carried, said, remove } = open('confirmed', refusal)
     expect(await remove(notice)).toBe('idle')
     expect(said).toEqual([{ kind: 'failed', problem: { kind: 'refused', title: 'No' } }])
     await remove(notice)
     expect(carried).toHaveLength(2)
   })
-  test('goes on to the next thing', async () => {
+  test('continues with the next object', async () => {
     const { carried, remove } = open('confirmed')
     await remove(notice)
     expect(await remove({ ...notice, notice: 6 })).toBe('done')
     expect(carried.map((thing) => (thing.kind === 'notice' ? thing.notice : 0))).toEqual([5, 6])
   })
-  test('asks about one thing at a time', () => {
+  test('asks about one object at a time', () => {
     const { actor, asked } = open('confirmed')
     actor.send({ type: 'begin', task: game })
     actor.send({ type: 'begin', task: notice })

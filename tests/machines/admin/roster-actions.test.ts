@@ -89,7 +89,7 @@ function open(decision: Decision, answer: RosterActionResult = done, weighed: De
   return { actor, asked, carried, said, weighs, wish }
 }
 
-describe('what costs somebody something', () => {
+describe('an action with a cost for a user', () => {
   test.each<[RosterAction, Question]>([
     [
       { kind: 'deactivate', ...ada },
@@ -115,7 +115,7 @@ describe('what costs somebody something', () => {
       { kind: 'delete-team', ...pandas },
       { kind: 'remove-team', team: 'Red Pandas', goes: null },
     ],
-  ])('is asked about by name, carried out and told', async (act, question) => {
+  ])('asks with the name, runs, and is announced', async (act, question) => {
     const { asked, carried, said, wish } = open('confirmed')
     expect(await wish(act)).toEqual({ kind: 'idle' })
     const name = 'user' in act ? act.user : 'Red Pandas'
@@ -125,7 +125,7 @@ describe('what costs somebody something', () => {
       said: [{ kind: 'roster-changed', what: act.kind, name }],
     })
   })
-  test('is weighed first when it is a deletion, and asked about with what goes along', async () => {
+  test('reads the effects of a deletion first, and names them in the confirmation', async () => {
     const user = open('confirmed', done, ofAda)
     await user.wish({ kind: 'delete-user', ...ada })
     expect([user.asked, user.weighs.length]).toEqual([[{ kind: 'delete-user', user: 'ada', goes: ofAda }], 1])
@@ -139,7 +139,7 @@ describe('what costs somebody something', () => {
     await other.wish({ kind: 'reset-password', ...ada })
     expect(other.weighs).toEqual([])
   })
-  test('of a captain is no question: it tells which teams stand in the way', async () => {
+  test('on a captain asks nothing, and lists the teams that prevent it', async () => {
     const { asked, carried, wish } = open('cancelled', done, { ...ofAda, captainOf: ['Red Pandas', 'Owls'] })
     await wish({ kind: 'delete-user', ...ada })
     expect({ asked, carried }).toEqual({
@@ -155,7 +155,7 @@ describe('what costs somebody something', () => {
       act: { kind: 'delete-user', ...ada },
     })
   })
-  test('is not done when somebody thinks better of it', async () => {
+  test('does nothing after a cancel', async () => {
     const { carried, said, wish } = open('cancelled')
     await wish({ kind: 'delete-user', ...ada })
     expect({ carried, said }).toEqual({ carried: [], said: [] })
@@ -170,12 +170,12 @@ test.each<[RosterAction]>([
   await wish(act)
   expect([asked, carried]).toEqual([[], [{ act, at }]])
 })
-test('what the server will not have is told as it says it', async () => {
+test("a refusal is shown in the server's words", async () => {
   const { said, wish } = open('confirmed', refusal)
   expect(await wish({ kind: 'delete-user', ...ada })).toEqual({ kind: 'idle' })
   expect(said).toEqual([{ kind: 'failed', problem: { kind: 'refused', title: 'A captain' } }])
 })
-test('a new password is on view until it is dismissed, and then nowhere', async () => {
+test('a new password is shown until it is dismissed, and is erased then', async () => {
   const { actor, said, wish } = open('confirmed', secret)
   expect(await wish({ kind: 'reset-password', ...ada })).toEqual({
     kind: 'told',
@@ -187,7 +187,7 @@ test('a new password is on view until it is dismissed, and then nowhere', async 
   expect(toRosterActionsView(actor.getSnapshot())).toEqual({ kind: 'idle' })
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('S3cret')
 })
-test('one thing at a time', () => {
+test('runs one action at a time', () => {
   const { actor, weighs } = open('confirmed')
   actor.send({ type: 'act', act: { kind: 'delete-user', ...ada }, at })
   actor.send({ type: 'act', act: { kind: 'delete-team', ...pandas }, at })

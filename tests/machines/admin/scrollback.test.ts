@@ -141,15 +141,15 @@ function open(before: number, source: EntrySource = ALL) {
   }
 }
 
-describe('a list that streams in', () => {
-  test('shows what comes at once, and begins with what is there', async () => {
+describe('a list that grows', () => {
+  test('shows new rows immediately, on top of the first page', async () => {
     const list = open(3)
     await settled()
     list.come(2)
     expect(named(list.view().shown)).toEqual(['flag{5}', 'flag{4}', 'flag{3}', 'flag{2}', 'flag{1}'])
     expect(list.view().foot).toBe('ended')
   })
-  test('stands still while it is held, and counts', async () => {
+  test('does not move while it is held, and counts new rows', async () => {
     const list = open(3)
     await settled()
     list.send('hold')
@@ -160,13 +160,13 @@ describe('a list that streams in', () => {
     expect(list.view().shown).toHaveLength(5)
     expect(list.view().coming).toEqual([])
   })
-  test('takes of the stream only the part that was asked for', async () => {
+  test('accepts only the rows of its filter', async () => {
     const list = open(8, { kind: 'submissions', game: 1, status: 'Accepted' })
     await settled()
     list.come(4)
     expect(named(list.view().shown)).toEqual(['flag{12}', 'flag{8}', 'flag{4}'])
   })
-  test('reaches back page by page, without a gap when more came meanwhile', async () => {
+  test('loads older pages without a gap, even if rows arrive in between', async () => {
     const list = open(250)
     await settled()
     list.come(30)
@@ -177,7 +177,7 @@ describe('a list that streams in', () => {
     expect(named(list.view().shown)).toEqual(named(list.rows()))
     expect(list.view().foot).toBe('ended')
   })
-  test('says why it cannot reach back, and tries again', async () => {
+  test('shows why it cannot load older rows, and tries again', async () => {
     const list = open(250)
     await settled()
     list.fail(true)
@@ -200,7 +200,7 @@ describe('a list that streams in', () => {
     }
     expect(named(list.view().shown)).toEqual(named(list.rows()))
   })
-  test('lets go what is below a hole, and can reach back into it', async () => {
+  test('drops the rows below a gap, and can load them again', async () => {
     const list = open(250)
     await settled()
     list.come(0, 50)
@@ -212,7 +212,7 @@ describe('a list that streams in', () => {
     }
     expect(named(list.view().shown)).toEqual(named(list.rows()))
   })
-  test('lets go what is below a hole, whoever spoke above it before the page came', async () => {
+  test('drops the rows below a gap, even if a message arrives before the page', async () => {
     const list = open(250)
     await settled()
     list.come(0, 50)
@@ -232,7 +232,7 @@ describe('a list that streams in', () => {
     list.come(400, 50)
     expect(named(list.view().shown)).toEqual(named(down(650, 50)))
   })
-  test('tells the same twice as one: by the stream with a local offset, by the list in UTC', () => {
+  test('recognises the same row in both forms: with a local offset from the stream, in UTC from the list', () => {
     const list = open(0)
     const log = { name: 'ada', level: 'Warning', ip: null, msg: 'Too many', status: 'Denied' }
     const twice = ['2026-11-20T09:00:00+00:00', '2026-11-20T17:00:00+08:00'].map((time): LiveEntry => ({
@@ -254,7 +254,7 @@ describe('a list that streams in', () => {
   })
 })
 
-describe('names of rows that the stream has no more', () => {
+describe('names of rows that are no longer in the stream', () => {
   const STREAMED = 500
   /** A game with `count` submissions. The feed has the last 500. */
   async function openNames(count: number, isNumbered = true) {
@@ -320,7 +320,7 @@ describe('names of rows that the stream has no more', () => {
     expect(list.shown()).toEqual(before)
     expect(list.asked).toEqual([495, 990, 1_485, 1_980].map((skip) => [skip, RENEWED_PAGE]))
   })
-  test('follow also where rows come while they are read', async () => {
+  test('are updated even if rows arrive during the read', async () => {
     const list = await openNames(1_400)
     list.rename('Foxes')
     list.come(600)
@@ -328,13 +328,13 @@ describe('names of rows that the stream has no more', () => {
     list.told()
     expect(list.names()).toEqual(new Set(['Foxes']))
   })
-  test('are read at most once in two seconds, however often names change', async () => {
+  test('are read at most every two seconds, however often names change', async () => {
     const list = await openNames(900)
     for (let time = 0; time < 20; time += 1) list.rename(`Team ${time}`)
     await list.calm()
     expect([list.names(), list.asked.length]).toEqual([new Set(['Team 19']), 1])
   })
-  test('that change while they are read are read once more', async () => {
+  test('that change during a read are read once more', async () => {
     const list = await openNames(900)
     list.rename('Foxes')
     const reading = list.calm()
@@ -365,7 +365,7 @@ describe('names of rows that the stream has no more', () => {
 })
 
 test(
-  'a numbered list is read by the number above the page, whatever comes meanwhile',
+  'a list with ids is read by the id above the page, whatever arrives in between',
   { timeout: 60_000 },
   async () => {
     const kinds = ['game', 'team'] as const
@@ -439,7 +439,7 @@ test(
   },
 )
 
-test('whatever happens, nothing on view is missing, doubled or moved', { timeout: 60_000 }, async () => {
+test('in any order of events, no visible row is missing, doubled or moved', { timeout: 60_000 }, async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('come' as const), count: fc.integer({ min: 0, max: 130 }) }),
     fc.record({

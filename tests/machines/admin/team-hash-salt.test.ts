@@ -24,7 +24,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), teamHashSaltMachine)).toEqual([])
 })
 
-test('is fetched when asked for, once, and again after a failure', async () => {
+test('is read once on request, and again after a failure', async () => {
   const asked: number[] = []
   const answers = [cutOff, known]
   const actor = createActor(

@@ -22,7 +22,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), testMailMachine)).toEqual([])
 })
 
-test('one letter at a time, and what became of the last stands there until the next', async () => {
+test('sends one email at a time, and shows the last result until the next one', async () => {
   const asked: string[] = []
   const answers = [told, cutOff]
   const settle: (() => void)[] = []

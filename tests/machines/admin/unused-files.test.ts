@@ -69,7 +69,7 @@ describe('removing unused files', () => {
   test.each([
     ['some', some, { kind: 'remove-files', count: 2, size: 300 }],
     ['all', all, { kind: 'remove-files', count: 9, size: 900 }],
-  ])('%s: asks how many and how large, removes and tells', async (_, wish, question) => {
+  ])('%s: asks with number and size, removes, and is announced', async (_, wish, question) => {
     const { asked, removed, said, remove } = open('confirmed', gone)
     expect(await remove(wish)).toEqual({ kind: 'idle', problem: null })
     expect({ asked, removed, said }).toEqual({
@@ -83,17 +83,17 @@ describe('removing unused files', () => {
     await remove(some)
     expect({ removed, said }).toEqual({ removed: [], said: [] })
   })
-  test('does not even ask about none', async () => {
+  test('asks nothing if there are no files', async () => {
     const { asked, remove } = open('confirmed', gone)
     await remove({ ...some, hashes: [], count: 0 })
     expect(asked).toEqual([])
   })
-  test('tells what went before something failed, and what did', async () => {
+  test('announces what was removed before a failure, and the failure', async () => {
     const { said, remove } = open('confirmed', cut)
     expect(await remove(some)).toEqual({ kind: 'idle', problem: { kind: 'unreachable' } })
     expect(said).toEqual([{ kind: 'files-removed', count: 1, kept: 0 }])
   })
-  test('tells nothing of no files, and forgets why at the next try', async () => {
+  test('announces nothing without files, and removes the old problem on the next attempt', async () => {
     const { actor, said, remove } = open('confirmed', nothing)
     expect(await remove(all)).toEqual({ kind: 'idle', problem: { kind: 'unreachable' } })
     expect(said).toEqual([])

@@ -52,7 +52,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), userCreationMachine)).toEqual([])
 })
 
-test('batches hold every line once, never part a team, and are no larger than they must', () => {
+test('batches have every line once, never split a team, and are as small as possible', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(12), { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (all, most) => {
       const lines = linesOf(all.length, (at) => ((all[at] ?? 0) < 3 ? '' : `Team ${all[at]}`))
@@ -123,7 +123,7 @@ describe('creating accounts', () => {
     (names: readonly string[]) =>
       names.some((name) => bad.includes(name)) ? failed(refusal) : done
 
-  test('sends two hundred at a time, one after another, and tells how many are there', async () => {
+  test('sends batches of two hundred, one after another, and reports progress', async () => {
     const { actor, sent, told, view, rested, refreshed } = open(() => done)
     actor.send({ type: 'create', lines: linesOf(450), existing: 'Keep' })
     expect(view()).toEqual({ kind: 'busy', doing: 'sending', done: 0, failed: 0, total: 450 })
@@ -131,13 +131,13 @@ describe('creating accounts', () => {
     expect(sent.map((names) => names.length)).toEqual([LINES_AT_ONCE, LINES_AT_ONCE, 50])
     expect([view().kind, told, refreshed()]).toEqual(['open', [{ kind: 'users-created', count: 450 }], 1])
   })
-  test('takes nothing with a flaw, and nothing of nothing', () => {
+  test('sends neither invalid lines nor an empty list', () => {
     const { actor, sent } = open(() => done)
     actor.send({ type: 'create', lines: readUserLines('ada,weak,ada@x.org').lines, existing: 'Keep' })
     actor.send({ type: 'create', lines: [], existing: 'Keep' })
     expect(sent).toEqual([])
   })
-  test('finds the lines that the server will not have, and makes all others once', async () => {
+  test('finds the rejected lines, and creates all other accounts once', async () => {
     const made: string[] = []
     const { actor, view, rested, failures } = open((names) => {
       const answer = refusing('user7', 'user250')(names)
@@ -151,7 +151,7 @@ describe('creating accounts', () => {
     expect(failures()).toEqual([[8], [251]])
     expect([made.length, new Set(made).size]).toEqual([298, 298])
   })
-  test('a team with somebody whom the server will not have stays out as one', async () => {
+  test('leaves out a whole team if one of its members is rejected', async () => {
     const { actor, view, rested, failures } = open(refusing('user1'))
     actor.send({
       type: 'create',
@@ -162,7 +162,7 @@ describe('creating accounts', () => {
     expect(failures()).toEqual([[2, 5]])
     expect(doneIn(view())).toBe(4)
   })
-  test('tries again only what is not there', async () => {
+  test('tries again only the missing lines', async () => {
     let isMended = false
     const { actor, sent, told, rested } = open((names) => (isMended ? done : refusing('user1')(names)))
     actor.send({ type: 'create', lines: linesOf(3), existing: 'Keep' })
@@ -173,7 +173,7 @@ describe('creating accounts', () => {
     expect(sent.at(-1)).toEqual(['user1'])
     expect(told).toEqual([{ kind: 'users-created', count: 3 }])
   })
-  test('a cut line ends it, and what was not made is known', async () => {
+  test('ends at a lost connection, and knows what was not created', async () => {
     let count = 0
     const { actor, view, rested } = open(() => ((count += 1) === 2 ? failed({ kind: 'unreachable' }) : done))
     actor.send({ type: 'create', lines: linesOf(450), existing: 'Keep' })
@@ -183,7 +183,7 @@ describe('creating accounts', () => {
     expect(doneIn(reported)).toBe(200)
     expect(reported.kind === 'reported' && reported.left.length).toBe(250)
   })
-  test('goes on by itself when it was asked too fast', async () => {
+  test('continues automatically after a rate limit', async () => {
     let count = 0
     const { actor, clock, sent, view, rested } = open(() => ((count += 1) === 1 ? failed(tooOften) : done))
     actor.send({ type: 'create', lines: linesOf(2), existing: 'Keep' })
@@ -194,7 +194,7 @@ describe('creating accounts', () => {
     await rested()
     expect(sent).toHaveLength(2)
   })
-  test('stops after the batch that is under way', async () => {
+  test('stops after the running batch', async () => {
     const { actor, sent, view, rested } = open(() => done)
     actor.send({ type: 'create', lines: linesOf(450), existing: 'Keep' })
     actor.send({ type: 'stop' })
@@ -204,7 +204,7 @@ describe('creating accounts', () => {
     expect(doneIn(view())).toBe(200)
   })
 
-  describe('accounts that are there already', () => {
+  describe('existing accounts', () => {
     const text = 'ada,,ada@x.org\nlea,,lea@x.org'
     const { lines } = readUserLines(text)
     const told = async (existing: 'Keep' | 'Reset') => {
@@ -221,7 +221,7 @@ describe('creating accounts', () => {
         ? reportRows({ made: view.made, failures: [], left: [] }, () => '').slice(1)
         : []
     }
-    test('are told without a password where they are kept, for none was set', async () => {
+    test('are reported without a password if they are kept, because none was set', async () => {
       expect(
         (await told('Keep')).map(([, name, password, , , , , , result]) => [name, password, result]),
       ).toEqual([
@@ -229,7 +229,7 @@ describe('creating accounts', () => {
         ['lea', 'Made-Secret2', 'created'],
       ])
     })
-    test('are told with the password that was set', async () => {
+    test('are reported with the password that was set', async () => {
       expect(
         (await told('Reset')).map(([, name, password, , , , , , result]) => [name, password, result]),
       ).toEqual([
@@ -239,9 +239,9 @@ describe('creating accounts', () => {
     })
   })
 
-  describe('passwords that the list leaves out', () => {
+  describe('passwords missing in the list', () => {
     const { lines } = readUserLines('ada,,ada@x.org\ngrace,Sailor12,grace@x.org\nlea,,lea@x.org')
-    test('are made, one for each, and stay on view until whoever made them is done', async () => {
+    test('are generated, one for each line, and stay visible until the user closes them', async () => {
       const { actor, told, view, rested, passwords } = open(() => done)
       actor.send({ type: 'create', lines, existing: 'Keep' })
       await rested()
@@ -274,7 +274,7 @@ describe('the report', () => {
   const withPassword = lines.map((line) => ({ ...line, user: { ...line.user, password: 'S3cret!' } }))
   const [ada, grace, lea, may] = withPassword
   if (!ada || !grace || !lea || !may) throw new Error('There are four.')
-  test('tells line by line what became of it, and only the passwords that were made and hold', () => {
+  test('lists the result of each line, and only passwords that were generated and are valid', () => {
     const rows = reportRows(
       { made: [grace, ada], failures: [{ unit: [lea], problem: refusal }], left: [may] },
       ({ problem }) => problem.kind,

@@ -13,7 +13,7 @@ test('every arrow is walked', () => {
   expect(missedBy(paths, cacheMachine)).toEqual([])
 })
 
-test('what a screen sees', () => {
+test('the view of every state', () => {
   const seen = new Map(
     statesOf(paths).map((state) => [
       String(state.value),
@@ -29,7 +29,7 @@ test('what a screen sees', () => {
   })
 })
 
-test('is cleared wherever a person wishes it, and that cannot be called off', () => {
+test('every state accepts a request to clear the cache, which cannot be cancelled', () => {
   const takes = (type: 'clear' | 'page.hidden') =>
     new Set(statesOf(paths).flatMap((state) => (state.can({ type }) ? [String(state.value)] : [])))
   expect(takes('clear')).toEqual(new Set(['loading', 'live', 'saving']))

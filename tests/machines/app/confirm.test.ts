@@ -14,7 +14,7 @@ test('every arrow is walked', () => {
 test.each([
   ['confirm', 'confirmed'],
   ['cancel', 'cancelled'],
-] as const)('%s is told once, and the question is gone', (type, decision) => {
+] as const)('%s is reported once, and closes the dialog', (type, decision) => {
   const told: Decision[] = []
   const actor = createActor(confirmMachine).start()
   actor.on('answered', (answered) => told.push(answered.decision))

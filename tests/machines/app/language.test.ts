@@ -32,7 +32,7 @@ test.each<[Language | null, string[], Language]>([
   [null, ['zh-Hant-TW'], 'zh'],
   [null, ['jav'], 'en'],
   ['zh', ['en'], 'zh'],
-])('who chose %s and whose browser says %j reads %s', (chosen, browser, language) => {
+])('with the choice %s and the browser languages %j the page is in %s', (chosen, browser, language) => {
   expect(pickLanguage(chosen, browser)).toBe(language)
 })
 
@@ -55,7 +55,7 @@ function open(coming: Set<Language>) {
 }
 
 describe('the language', () => {
-  test('is switched only when its words have come', async () => {
+  test('changes only after its texts have loaded', async () => {
     const { actor, written, settled, view } = open(new Set(['en', 'ja']))
     await settled()
     actor.send({ type: 'choose', language: 'ja' })
@@ -64,7 +64,7 @@ describe('the language', () => {
     expect(view()).toEqual({ kind: 'speaking', language: 'ja', coming: null })
     expect(written).toEqual(['ja'])
   })
-  test('takes the last of two wishes', async () => {
+  test('follows the later of two choices', async () => {
     const { actor, written, settled, view } = open(new Set(['en', 'ja', 'zh']))
     await settled()
     actor.send({ type: 'choose', language: 'ja' })
@@ -73,7 +73,7 @@ describe('the language', () => {
     expect(view()).toEqual({ kind: 'speaking', language: 'zh', coming: null })
     expect(written).toEqual(['zh'])
   })
-  test('stays when the other does not come, and says so', async () => {
+  test('stays if the texts of the other do not load, and announces that', async () => {
     const { actor, said, written, settled, view } = open(new Set(['en']))
     await settled()
     actor.send({ type: 'choose', language: 'ja' })
@@ -82,7 +82,7 @@ describe('the language', () => {
     expect(said).toEqual([{ kind: 'language-missing' }])
     expect(written).toEqual([])
   })
-  test('is asked for again until the first words are there', async () => {
+  test('is requested again until the first texts have loaded', async () => {
     const coming = new Set<Language>()
     const { clock, settled, view } = open(coming)
     await settled()
@@ -112,7 +112,7 @@ describe('the language', () => {
     await settled()
     expect(view()).toEqual({ kind: 'speaking', language: 'ja', coming: null })
   })
-  test('chosen elsewhere while its own choice is under way is the newer wish, and is not written over', async () => {
+  test('chosen in another tab is newer than a running choice, and is not overwritten', async () => {
     const { actor, written, settled, view } = open(new Set(['en', 'zh', 'ja']))
     await settled()
     actor.send({ type: 'choose', language: 'zh' })

@@ -12,7 +12,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), overlayMachine)).toEqual([])
 })
 
-test('the screen is covered exactly while somebody waits', () => {
+test('the screen is covered exactly while a task waits', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), (begins) => {
       const actor = createActor(overlayMachine).start()

@@ -39,7 +39,7 @@ test.each(table)('%s on a device that prefers %s is painted %s', (chosen, prefer
   expect(toSchemeView(actor.getSnapshot())).toEqual({ chosen, shade })
 })
 
-test('only what a person chose here is written down', () => {
+test('only a choice of the user is stored', () => {
   const written: Scheme[] = []
   const actor = createActor(schemeMachine, { input: { chosen: 'dark', preferred: 'dark' } })
   actor.on('chosen', ({ scheme }) => written.push(scheme))

@@ -46,7 +46,7 @@ test('every arrow is walked', () => {
   expect(missedBy(paths, sessionMachine)).toEqual([])
 })
 
-test('what a screen sees agrees with the state everywhere', () => {
+test('the view agrees with every state', () => {
   const fits: Record<string, SessionView['kind'][]> = {
     booting: ['booting'],
     anonymous: ['anonymous'],
@@ -87,13 +87,13 @@ function open(profile: Outcome<Account>[], leaving: Outcome<null>[] = []) {
 }
 
 describe('the session', () => {
-  test('keeps nobody when the server says so', async () => {
+  test('is anonymous if the server returns no user', async () => {
     const { settled, view } = open([{ ok: false, problem: { kind: 'signed-out', title: null } }])
     expect(view()).toEqual({ kind: 'booting' })
     await settled()
     expect(view()).toEqual({ kind: 'anonymous' })
   })
-  test('asks again after five seconds, not sooner', async () => {
+  test('is requested again after five seconds, not sooner', async () => {
     const { clock, asked, settled, view } = open([
       { ok: false, problem: { kind: 'unreachable' } },
       { ok: true, value: ada },
@@ -106,7 +106,7 @@ describe('the session', () => {
     await settled()
     expect(view()).toEqual({ kind: 'signed-in', account: ada, isLeaving: false })
   })
-  test('waits as long as the server wishes', async () => {
+  test('waits as long as the server demands', async () => {
     const { clock, asked, settled } = open([
       { ok: false, problem: { kind: 'too-often', retryAfterMs: 9_000, title: null } },
     ])
@@ -116,7 +116,7 @@ describe('the session', () => {
     clock.increment(1)
     expect(asked.profile).toBe(2)
   })
-  test('asks once more before a single 401 ends it', async () => {
+  test('is requested once more before a single 401 ends it', async () => {
     const { actor, settled, view } = open([
       { ok: true, value: ada },
       { ok: true, value: ada },
@@ -131,14 +131,14 @@ describe('the session', () => {
     await settled()
     expect(view()).toEqual({ kind: 'anonymous' })
   })
-  test('survives a server that cannot be reached while it asks', async () => {
+  test('survives an unreachable server during a check', async () => {
     const { actor, settled, view } = open([{ ok: true, value: ada }])
     await settled()
     actor.send({ type: 'check' })
     await settled()
     expect(view()).toEqual({ kind: 'signed-in', account: ada, isLeaving: false })
   })
-  test('takes a new role of the same account, and asks when it is told of another', async () => {
+  test('accepts a new role of the same account, and checks if another account is reported', async () => {
     const { actor, asked, settled, view } = open([
       { ok: true, value: ada },
       { ok: true, value: bob },
@@ -151,7 +151,7 @@ describe('the session', () => {
     await settled()
     expect(view()).toEqual({ kind: 'signed-in', account: bob, isLeaving: false })
   })
-  test('says "signed out" only when the server has let go', async () => {
+  test('announces the sign-out only after the server has ended it', async () => {
     const { actor, said, settled, view } = open(
       [
         { ok: true, value: ada },
@@ -173,7 +173,7 @@ describe('the session', () => {
     expect(said).toContainEqual({ kind: 'signed-out' })
     expect(view()).toEqual({ kind: 'anonymous' })
   })
-  test('tells a disabled account so', async () => {
+  test('reports a disabled account', async () => {
     const { said, settled, view } = open([{ ok: false, problem: { kind: 'forbidden', title: null } }])
     await settled()
     expect(view()).toEqual({ kind: 'banned' })

@@ -13,7 +13,7 @@ import {
   yes,
 } from './container.world.ts'
 
-describe('one that runs', () => {
+describe('a running container', () => {
   test('can be prolonged in its last ten minutes and not before, from its old end on', async () => {
     const { send, passes, asked, view } = openContainer(told(runningFor(2 * HOUR)), {
       prolongs: [yes(runningFor(4 * HOUR))],
@@ -29,7 +29,7 @@ describe('one that runs', () => {
     await passes(2 * HOUR + 9 * MINUTE)
     expect(view()).toMatchObject({ kind: 'running', isLastCall: true })
   })
-  test('that was prolonged though the answer got lost says so, and one that was not says what failed', async () => {
+  test('reports a prolongation whose response was lost, and a failed one with its reason', async () => {
     const lost = openContainer(told(runningFor(5 * MINUTE)), {
       prolongs: [cut],
       reads: [yes(told(runningFor(2 * HOUR)))],
@@ -61,7 +61,7 @@ describe('one that runs', () => {
     expect(view()).toMatchObject({ kind: 'running' })
     expect(asked).toEqual([])
   })
-  test('that was destroyed though the answer got lost is gone', async () => {
+  test('is gone after a destruction whose response was lost', async () => {
     const { send, view } = openContainer(told(runningFor(2 * HOUR)), {
       destroys: [cut],
       reads: [yes(NOTHING)],
@@ -69,7 +69,7 @@ describe('one that runs', () => {
     await send({ type: 'destroy' })
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Destroyed', problem: null })
   })
-  test('cannot be destroyed so soon after its start, and says for how long', async () => {
+  test('cannot be destroyed soon after its start, and shows the wait', async () => {
     const { send, passes, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [no(tooOften)] })
     await send({ type: 'destroy' })
     expect(view()).toMatchObject({ kind: 'running', allowedAt: 8_000 })
@@ -81,12 +81,12 @@ describe('one that runs', () => {
     [told(null, { end: 'Replaced' }), 'Replaced'],
     [told(null, { end: 'Destroyed' }), 'Destroyed'],
     [told(null), 'Vanished'],
-  ])('is gone when the server says so: %j', async (report, gone) => {
+  ])('is gone when the server reports it: %j', async (report, gone) => {
     const { send, view } = openContainer(told(runningFor(2 * HOUR)))
     await send({ type: 'server.reported', told: report })
     expect(view()).toMatchObject({ kind: 'absent', gone })
   })
-  test('is told why it is gone when the reason comes after the fact', async () => {
+  test('shows the reason of its end, even if that arrives later', async () => {
     const { reports, view } = openContainer(told(runningFor(2 * HOUR)))
     await reports(null)
     await reports(null, { end: 'Closed' })
@@ -94,7 +94,7 @@ describe('one that runs', () => {
     await reports(null, { end: 'Died' })
     expect(view()).toMatchObject({ gone: 'Closed' })
   })
-  test('takes up what a team-mate did, and a report that says nothing new disturbs nothing', async () => {
+  test("follows a team-mate's action, and ignores a report without news", async () => {
     const { reports, send, view } = openContainer(told(runningFor(5 * MINUTE)))
     await reports(runningFor(2 * HOUR))
     expect(view()).toMatchObject({ stopsAt: 2 * HOUR, isLastCall: false })

@@ -16,7 +16,7 @@ import {
 } from './container.world.ts'
 
 describe('a start', () => {
-  test('is asked for once, shows how it goes, and ends at the address', async () => {
+  test('sends one request, shows the progress, and ends with the address', async () => {
     const { send, asked, passes, view } = openContainer(NOTHING, {
       reads: [
         yes(NOTHING),
@@ -43,7 +43,7 @@ describe('a start', () => {
     })
     expect(asked).toEqual(['start', 'read', 'read', 'read', 'read'])
   })
-  test('goes by what is pushed as well, and a report from before it ends nothing', async () => {
+  test('follows pushed reports, too, and ignores one from before it', async () => {
     const { send, reports, view } = openContainer(NOTHING)
     await send({ type: 'start' })
     await reports(null)
@@ -67,7 +67,7 @@ describe('a start', () => {
     await passes(1)
     expect(view()).toMatchObject({ kind: 'running' })
   })
-  test('that is refused is held against how it stands: a team-mate may have been quicker', async () => {
+  test('that is refused is compared with the current state, because a team-mate may have been faster', async () => {
     const quicker = openContainer(NOTHING, {
       starts: [no({ kind: 'refused', title: 'It runs already' })],
       reads: [yes(told(runningFor(2 * HOUR)))],
@@ -78,7 +78,7 @@ describe('a start', () => {
     await limited.send({ type: 'start' })
     expect(limited.view()).toEqual({ kind: 'absent', gone: null, problem: refusal, allowedAt: null })
   })
-  test('whose answer got lost is asked about until it is known', async () => {
+  test('whose response was lost is checked until its result is known', async () => {
     const { send, passes, hears, asked, view } = openContainer(NOTHING, {
       starts: [cut],
       reads: [cut, no({ kind: 'broken', status: 502, title: null }), yes(told(queued))],
@@ -91,20 +91,20 @@ describe('a start', () => {
     expect(view()).toMatchObject({ kind: 'starting', step: 'Queued', problem: null })
     expect(asked).toEqual(['start', 'read', 'read', 'read'])
   })
-  test('that never arrived is said to have failed, and never tried again by itself', async () => {
+  test('that never reached the server is shown as failed, and is not repeated automatically', async () => {
     const { send, passes, asked, view } = openContainer(NOTHING, { starts: [cut], reads: [yes(NOTHING)] })
     await send({ type: 'start' })
     await passes(MINUTE)
     expect(view()).toMatchObject({ kind: 'absent', problem: { kind: 'unreachable' } })
     expect(asked).toEqual(['start', 'read'])
   })
-  test('during which the line went and came is asked about at once', async () => {
+  test('is checked immediately after a short disconnect', async () => {
     const { send, hears, view } = openContainer(NOTHING, { reads: [yes(NOTHING)] })
     await send({ type: 'start' })
     await hears('network.found')
     expect(view()).toMatchObject({ kind: 'absent', problem: { kind: 'unreachable' } })
   })
-  test('that comes too soon counts down, and may be tried again only then', async () => {
+  test('that is too soon counts down, and is allowed only then', async () => {
     const { send, passes, asked, view } = openContainer(NOTHING, { starts: [no(tooOften)] })
     await send({ type: 'start' })
     expect(view()).toMatchObject({ kind: 'absent', allowedAt: 8_000 })
@@ -116,7 +116,7 @@ describe('a start', () => {
     await send({ type: 'start' })
     expect(asked).toEqual(['start', 'start'])
   })
-  test('waits ten seconds where the server does not say how long', async () => {
+  test('waits ten seconds if the server names no wait', async () => {
     const { send, view } = openContainer(NOTHING, { starts: [no({ ...tooOften, retryAfterMs: null })] })
     await send({ type: 'start' })
     expect(view()).toMatchObject({ allowedAt: 10_000 })
@@ -125,13 +125,13 @@ describe('a start', () => {
     { kind: 'game-over', title: '已结束' },
     { kind: 'missing', title: null },
     { kind: 'signed-out', title: null },
-  ])('is over with %j, which nobody need be asked about', async (problem) => {
+  ])('ends with %j, without another check', async (problem) => {
     const { send, asked, view } = openContainer(NOTHING, { starts: [no(problem)] })
     await send({ type: 'start' })
     expect(view()).toMatchObject({ kind: 'absent', problem })
     expect(asked).toEqual(['start'])
   })
-  test('is taken back as long as it waits, without a question', async () => {
+  test('can be withdrawn while it waits, without a confirmation', async () => {
     const { send, reports, asked, questions, view } = openContainer(NOTHING, { destroys: [yes(null)] })
     await send({ type: 'start' })
     await send({ type: 'destroy' })

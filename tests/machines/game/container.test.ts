@@ -78,21 +78,21 @@ test('every arrow is walked', { timeout: 30_000 }, () => {
   expect(missed.filter((arrow) => missedLater.has(arrow))).toEqual([])
 })
 
-describe('its end', () => {
-  test('is asked about when the clock says that it has come', async () => {
+describe('the end of a container', () => {
+  test('is checked when the clock reaches it', async () => {
     const { passes, asked, view } = openContainer(told(runningFor(5 * MINUTE)), { reads: [yes(NOTHING)] })
     await passes(5 * MINUTE)
     expect(asked).toEqual(['read'])
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired', problem: null })
   })
-  test('is not believed when a team-mate has prolonged it meanwhile', async () => {
+  test('is postponed if a team-mate has prolonged it in the meantime', async () => {
     const { passes, view } = openContainer(told(runningFor(5 * MINUTE)), {
       reads: [yes(told(runningFor(2 * HOUR)))],
     })
     await passes(5 * MINUTE)
     expect(view()).toMatchObject({ kind: 'running', stopsAt: 2 * HOUR })
   })
-  test('while the line is cut is not known, and the address is not shown as if it were', async () => {
+  test('is unknown while the connection is lost, and the address is hidden', async () => {
     const { passes, hears, view } = openContainer(told(runningFor(5 * MINUTE)), {
       reads: [cut, cut, yes(NOTHING)],
     })
@@ -103,7 +103,7 @@ describe('its end', () => {
     await hears('page.woke')
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired' })
   })
-  test('of one that a server still lists is the clock’s to say', async () => {
+  test('of a container that the server still lists is decided by the clock', async () => {
     const { passes, view } = openContainer(told(runningFor(5 * MINUTE)), {
       reads: [yes(told(runningFor(5 * MINUTE)))],
     })
@@ -122,8 +122,8 @@ describe('its end', () => {
   })
 })
 
-describe('of a challenge that was solved', () => {
-  test('it is destroyed by itself, once and without a question', async () => {
+describe('a container of a solved challenge', () => {
+  test('is destroyed automatically, once and without a confirmation', async () => {
     const { send, asked, questions, view } = openContainer(told(runningFor(2 * HOUR)), {
       destroys: [yes(null)],
     })
@@ -131,14 +131,17 @@ describe('of a challenge that was solved', () => {
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Solved' })
     expect([asked, questions]).toEqual([['destroy'], []])
   })
-  test.each([no(tooOften), no(refusal), cut])('nobody is told that it was not: %j', async (answer) => {
-    const { send, passes, asked, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [answer] })
-    await send({ type: 'solved' })
-    await passes(MINUTE)
-    expect(view()).toMatchObject({ kind: 'running', problem: null, allowedAt: null })
-    expect(asked).toEqual(['destroy'])
-  })
-  test('it is destroyed as soon as it is up, if it was being started; another one that is started later stays', async () => {
+  test.each([no(tooOften), no(refusal), cut])(
+    'is destroyed without an announcement, even if that fails: %j',
+    async (answer) => {
+      const { send, passes, asked, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [answer] })
+      await send({ type: 'solved' })
+      await passes(MINUTE)
+      expect(view()).toMatchObject({ kind: 'running', problem: null, allowedAt: null })
+      expect(asked).toEqual(['destroy'])
+    },
+  )
+  test('is destroyed as soon as it runs, if it was starting; a later start stays', async () => {
     const { send, passes, asked, view } = openContainer(NOTHING, {
       starts: [yes(runningFor(2 * HOUR)), yes(runningFor(2 * HOUR))],
       destroys: [yes(null)],
@@ -152,7 +155,7 @@ describe('of a challenge that was solved', () => {
     expect(view()).toMatchObject({ kind: 'running' })
     expect(asked).toEqual(['start', 'destroy', 'start'])
   })
-  test('without one there is nothing to do', async () => {
+  test('does nothing if there is none', async () => {
     const { send, asked } = openContainer(NOTHING)
     await send({ type: 'solved' })
     expect(asked).toEqual([])
@@ -160,14 +163,14 @@ describe('of a challenge that was solved', () => {
 })
 
 describe('without a runtime', () => {
-  test('nothing is started, until there is one', async () => {
+  test('no container is started, until there is one', async () => {
     const { send, reports, asked, view } = openContainer(told(null, { hasRuntime: false }))
     await send({ type: 'start' })
     expect([view(), asked]).toEqual([{ kind: 'unavailable' }, []])
     await reports(null, { hasRuntime: true })
     expect(view()).toMatchObject({ kind: 'absent' })
   })
-  test('a server that does not say so is tried', () => {
+  test('a start is tried if the server does not report a runtime', () => {
     expect(openContainer(told(null, { hasRuntime: null })).view()).toMatchObject({ kind: 'absent' })
   })
 })

@@ -161,7 +161,7 @@ function open(
 }
 
 describe('a flag', () => {
-  test('is sent once, without what a paste left around it, and judged', async () => {
+  test('is sent once, without pasted white space, and judged', async () => {
     const { actor, sent, asked, judged, settled, view } = open([yes(9)], [yes('Accepted')])
     actor.send({ type: 'submit', flag: ' flag{a}\n' })
     actor.send({ type: 'submit', flag: 'flag{a}' })
@@ -172,7 +172,7 @@ describe('a flag', () => {
     expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
     expect(judged).toEqual([{ type: 'judged', flag: 'flag{a}', verdict: 'Accepted' }])
   })
-  test('is asked about less and less often, down to every five seconds', async () => {
+  test('is checked at growing intervals, up to every five seconds', async () => {
     const { asked, submits, passes } = open(
       [yes(9)],
       Array.from({ length: 20 }, () => yes('FlagSubmitted')),
@@ -184,7 +184,7 @@ describe('a flag', () => {
     expect(gaps).toEqual(gaps.toSorted((one, other) => one - other))
     expect(gaps.at(-1)).toBe(5_000)
   })
-  test('is judged at once when the server reports it, and by no report on another', async () => {
+  test('is judged immediately by a pushed verdict, but not by one on another flag', async () => {
     const { actor, asked, judged, submits, passes, view } = open([yes(9)], [yes('FlagSubmitted')])
     await submits()
     actor.send({ type: 'server.reported', submission: 8, verdict: 'Accepted' })
@@ -214,9 +214,9 @@ describe('a flag', () => {
   )
 })
 
-describe('a right flag', () => {
+describe('a correct flag', () => {
   const moment = { points: 862, blood: 'ThirdBlood', rankBefore: 17, rankAfter: 14 }
-  test('is told with what it brought, once the row of the team has it', async () => {
+  test("is shown with its points, once the team's row has it", async () => {
     const { submits, rows, counted, view } = open([yes(9)], [yes('Accepted')])
     await submits()
     rows.say?.(rowOf(16, 'Unaccepted'))
@@ -235,8 +235,8 @@ describe('a right flag', () => {
   })
 })
 
-describe('a line that is lost', () => {
-  test('before the answer: the same flag goes out again under the same key', async () => {
+describe('a lost connection', () => {
+  test('before the response: the same flag is sent again under the same key', async () => {
     const { sent, submits, passes, view } = open([cut, cut, yes(9)], [yes('Accepted')])
     await submits()
     expect(view()).toEqual({ kind: 'cut', problem: { kind: 'unreachable' } })
@@ -246,7 +246,7 @@ describe('a line that is lost', () => {
     expect(sent).toEqual(Array.from({ length: 3 }, () => ({ flag: 'flag{a}', key: 'key-1' })))
     expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
   })
-  test('after it: only the verdict is asked for again', async () => {
+  test('after the response: only the verdict is requested again', async () => {
     const { sent, asked, submits, passes, view } = open([yes(9)], [cut, yes('WrongAnswer')])
     await submits()
     expect(view()).toMatchObject({ kind: 'cut' })
@@ -254,15 +254,18 @@ describe('a line that is lost', () => {
     expect([sent.length, asked.length]).toEqual([1, 2])
     expect(view()).toEqual({ kind: 'wrong', submission: 9 })
   })
-  test.each<NetworkEvent['type']>(['network.found', 'page.woke'])('goes on at once on %s', async (type) => {
-    const { network, submits, settled, view } = open([cut, yes(9)], [yes('Accepted')])
-    await submits()
-    network.say?.({ type })
-    await settled()
-    expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
-    expect(network.say).toBeNull()
-  })
-  test('by a server that breaks down is one too, and a person may change their mind', async () => {
+  test.each<NetworkEvent['type']>(['network.found', 'page.woke'])(
+    'continues immediately on %s',
+    async (type) => {
+      const { network, submits, settled, view } = open([cut, yes(9)], [yes('Accepted')])
+      await submits()
+      network.say?.({ type })
+      await settled()
+      expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
+      expect(network.say).toBeNull()
+    },
+  )
+  test('counts also for a failing server, and the player may edit the flag', async () => {
     const { actor, sent, submits, passes, view } = open([no({ kind: 'broken', status: 502, title: null })])
     await submits()
     expect(view()).toMatchObject({ kind: 'cut' })
@@ -300,7 +303,7 @@ describe('a refusal', () => {
     expect(view()).toEqual({ kind: 'suspended' })
   })
   test.each([yes<ParticipationStatus>('Pending'), cut])(
-    'is told in the words of the server otherwise',
+    "is shown in the server's words otherwise",
     async (standing) => {
       const { actor, submits, view } = open([refusal], [], standing)
       await submits()
@@ -309,7 +312,7 @@ describe('a refusal', () => {
       expect(view()).toEqual({ kind: 'idle' })
     },
   )
-  test('for asking too often is waited out, and nothing goes meanwhile', async () => {
+  test('for too many requests counts down, and sends nothing in the meantime', async () => {
     const { sent, submits, passes, view } = open([
       no({ kind: 'too-often', retryAfterMs: 30_000, title: null }),
       yes(9),
@@ -321,7 +324,7 @@ describe('a refusal', () => {
     await passes(30_000)
     expect(view()).toEqual({ kind: 'idle' })
   })
-  test('to say the verdict so often is waited out too, and the flag is not sent again', async () => {
+  test('to return the verdict so often counts down, too, and the flag is not sent again', async () => {
     const { sent, asked, submits, passes, view } = open(
       [yes(9)],
       [no({ kind: 'too-often', retryAfterMs: 8_000, title: null }), yes('Accepted')],

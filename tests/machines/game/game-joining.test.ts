@@ -36,7 +36,7 @@ test('every arrow is walked', () => {
   expect(missedBy(model.getShortestPaths(), gameJoiningMachine)).toEqual([])
 })
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   test.each([
     [empty, PLAIN, { team: 'missing', organization: null, inviteCode: null }],
     [empty, STRICT, { team: 'missing', organization: 'missing', inviteCode: 'missing' }],
@@ -68,22 +68,22 @@ describe('joining', () => {
     return { actor, sent, told, submit, view: () => toFormView(actor.getSnapshot()) }
   }
 
-  test('sends nothing that the game does not ask for', async () => {
+  test('sends only what the game requires', async () => {
     const { sent, submit } = open(joined)
     await submit(whole, PLAIN)
     expect(sent).toEqual([{ game: 1, team, organization: null, inviteCode: null }])
   })
-  test('sends what it asks for, the code without the spaces that came along', async () => {
+  test('sends the required fields, and the code without spaces', async () => {
     const { sent, submit } = open(joined)
     await submit(whole, STRICT)
     expect(sent).toEqual([{ game: 1, team, organization: 'West', inviteCode: 's3cret' }])
   })
-  test('with something missing goes nowhere', async () => {
+  test('with a missing field sends nothing', async () => {
     const { sent, submit, view } = open(joined)
     await submit(empty, PLAIN)
     expect({ sent, view: view() }).toEqual({ sent: [], view: { kind: 'open', problem: null, field: null } })
   })
-  test('twice in a row is one call', async () => {
+  test('twice in a row sends one request', async () => {
     const { actor, sent, submit } = open(joined)
     actor.send({ type: 'submit', form: { wish: whole, rules: PLAIN } })
     await submit(whole, PLAIN)
@@ -92,7 +92,7 @@ describe('joining', () => {
   test.each([
     ['Pending', 'game-joined'],
     ['Accepted', 'game-entered'],
-  ] as const)('that ends %s is told as %s', async (status, kind) => {
+  ] as const)('that ends %s is announced as %s', async (status, kind) => {
     const { told, submit, view } = open({ ok: true, value: { status, team: team.name } })
     await submit(whole, PLAIN)
     expect({ told, view: view() }).toEqual({
@@ -115,7 +115,7 @@ describe('joining', () => {
     actor.send({ type: 'edit' })
     expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
-  test('keeps no code', async () => {
+  test('stores no code', async () => {
     const { actor, submit } = open({ ok: false, problem: refusal })
     await submit(whole, STRICT)
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('s3cret')

@@ -85,7 +85,7 @@ describe('a participation', () => {
     expect(view()).toEqual({ kind: 'pending', team: 'Red Pandas', leaving: 'no', problem: null })
   })
 
-  test('is told once as left, though the server reports it while the answer is under way', async () => {
+  test('is announced once as withdrawn, even if the server reports it during the request', async () => {
     const { actor, told, view, settled, answer } = open('Rejected')
     actor.send({ type: 'leave', title: 'Autumn Open' })
     await settled()
@@ -100,7 +100,7 @@ describe('a participation', () => {
     })
   })
 
-  test('that could not be left says why, until the next try or news', async () => {
+  test('that could not be withdrawn shows the reason, until the next attempt or a change', async () => {
     const { actor, told, view, settled, answer } = open('Pending')
     actor.send({ type: 'leave', title: 'Autumn Open' })
     await settled()
@@ -114,7 +114,7 @@ describe('a participation', () => {
 
   test.each(
     PARTICIPATION_STATUSES.flatMap((from) => PARTICIPATION_STATUSES.map((to) => [from, to] as const)),
-  )('from %s to %s: told only where an organiser decided', (from, to) => {
+  )("from %s to %s: announced only after an organiser's decision", (from, to) => {
     const { actor, told, view } = open(from)
     actor.send({ type: 'server.reported', ...standing(to) })
     const decided = [

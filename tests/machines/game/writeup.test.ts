@@ -96,12 +96,12 @@ describe('a writeup', () => {
     pdf('a.pdf', WRITEUP_MOST_BYTES),
     pdf('A.PDF'),
     { name: 'a.pdf', size: 9, type: '' },
-  ])('in %j goes', (file) => {
+  ])('in %j is accepted', (file) => {
     const { actor, view } = open()
     actor.send({ type: 'choose', file })
     expect(view()).toEqual({ kind: 'checked', file })
   })
-  test('goes only on a press, tells how far it is, and is told once', async () => {
+  test('is sent on a press only, reports progress, and is announced once', async () => {
     const { actor, told, view, settled } = open()
     actor.send({ type: 'choose', file: pdf() })
     expect(uploads).toEqual([])
@@ -117,7 +117,7 @@ describe('a writeup', () => {
       reads: 1,
     })
   })
-  test('that was refused goes again without another choice, and begins at nothing', () => {
+  test('that was rejected is sent again without a new choice, with its progress at zero', () => {
     const { actor, view } = sent()
     uploads[0]?.say({ type: 'upload.moved', share: 1 })
     uploads[0]?.say({ type: 'upload.answered', outcome: refusal })
@@ -139,13 +139,13 @@ describe('a writeup', () => {
       clock.increment(1)
       expect(view()).toEqual({ kind: 'closed', problem: null })
     })
-    test('closes what was chosen and not sent', () => {
+    test('removes a chosen file that was not sent', () => {
       const { actor, clock, view } = open()
       actor.send({ type: 'choose', file: pdf() })
       clock.increment(HOUR_MS + 1)
       expect(view().kind).toBe('closed')
     })
-    test('leaves what is under way to the server, and tells that it was taken', async () => {
+    test('does not stop a running upload, and announces that the server accepted it', async () => {
       const { clock, told, view, settled } = sent()
       clock.increment(HOUR_MS + 1)
       expect(view().kind).toBe('uploading')
@@ -158,7 +158,7 @@ describe('a writeup', () => {
         view: { kind: 'closed', problem: null },
       })
     })
-    test('says why what came too late was not taken', () => {
+    test('shows why a late upload was rejected', () => {
       const { clock, told, view } = sent()
       clock.increment(HOUR_MS + 1)
       uploads[0]?.say({ type: 'upload.answered', outcome: refusal })
@@ -184,7 +184,7 @@ describe('a writeup', () => {
       for (let day = 0; day < days; day += 1) clock.increment(24 * HOUR_MS)
       expect(view().kind).toBe(kind)
     })
-    test('that nobody knows never closes it here', () => {
+    test('never closes the form if it is unknown', () => {
       const { clock, view } = open(null)
       clock.increment(100 * 24 * HOUR_MS)
       expect(view().kind).toBe('idle')

@@ -71,7 +71,7 @@ function hold(answers: { publish?: Outcome<null>; decision?: 'confirmed' | 'canc
 }
 
 describe('a ceremony', () => {
-  test('goes from what everybody sees to the full board, and is shown to everybody once somebody agrees', async () => {
+  test('leads from the public board to the full one, and publishes it after a confirmation', async () => {
     const { actor, settled, view, told, revealed } = hold()
     await settled()
     expect(view()).toMatchObject({ kind: 'frozen', shown: 0, hidden: 2, last: null })
@@ -86,7 +86,7 @@ describe('a ceremony', () => {
     expect(view().kind).toBe('published')
     expect([told, revealed()]).toEqual([[{ kind: 'board-revealed', game: 'Finals' }], 1])
   })
-  test('plays by itself, a step in two seconds, until it is stopped', async () => {
+  test('plays automatically, a step every two seconds, until it is stopped', async () => {
     const { actor, clock, settled, view } = hold()
     await settled()
     actor.send({ type: 'auto' })
@@ -99,7 +99,7 @@ describe('a ceremony', () => {
     actor.send({ type: 'back' })
     expect(view()).toMatchObject({ kind: 'frozen', shown: 0 })
   })
-  test('nothing is published without a yes, and what went wrong is told where one can try again', async () => {
+  test('publishes only after a confirmation, and shows a failure with a retry', async () => {
     const refusing = hold({ decision: 'cancelled' })
     await refusing.settled()
     for (const type of ['next', 'next', 'publish'] as const) refusing.actor.send({ type })

@@ -78,7 +78,7 @@ function open(random: () => number = () => 1) {
 }
 
 describe('the connection', () => {
-  test('is live when the hub says so, and never holds two lines', () => {
+  test('is live when the hub reports it, and never has two connections', () => {
     const { actor, line, view } = open()
     expect(view()).toEqual({ kind: 'connecting' })
     line.say({ type: 'hub.opened', isCounted: true })
@@ -113,7 +113,7 @@ describe('the connection', () => {
       }),
     )
   })
-  test('trusts a line only after five seconds', () => {
+  test('resets its delay only after five seconds', () => {
     const { actor, clock, line } = open()
     line.say({ type: 'hub.dropped' })
     clock.increment(1_000)
@@ -127,7 +127,7 @@ describe('the connection', () => {
     line.say({ type: 'hub.dropped' })
     expect(actor.getSnapshot().context.waitMs).toBe(1_000)
   })
-  test('connects again when the first message never comes, and waits longer each time', () => {
+  test('reconnects if the first message does not arrive, with a growing delay', () => {
     const { clock, line, view } = open()
     line.say({ type: 'hub.opened', isCounted: true })
     clock.increment(14_999)
@@ -145,13 +145,13 @@ describe('the connection', () => {
     clock.increment(60_000)
     expect([view().kind, line.opened]).toEqual(['resyncing', 1])
   })
-  test('gives up on a hub that does not answer', () => {
+  test('gives up on a hub that does not respond', () => {
     const { clock, line, view } = open()
     clock.increment(15_000)
     expect(view().kind).toBe('reconnecting')
     expect(line.open).toBe(0)
   })
-  test.each<NetworkEvent['type']>(['network.found', 'page.woke'])('comes back at once on %s', (type) => {
+  test.each<NetworkEvent['type']>(['network.found', 'page.woke'])('reconnects immediately on %s', (type) => {
     const { line, network, view } = open()
     line.say({ type: 'hub.dropped' })
     network.say({ type })
@@ -167,7 +167,7 @@ describe('the connection', () => {
     network.say({ type: 'network.found' })
     expect(view()).toEqual({ kind: 'connecting' })
   })
-  test('rests when it is refused, until a person tries again', () => {
+  test('stays closed after a refusal, until the user tries again', () => {
     const { actor, clock, line, network, view } = open()
     line.say({ type: 'hub.refused', why: 'signed-out' })
     clock.increment(3_600_000)
@@ -186,7 +186,7 @@ describe('the connection', () => {
   test.each([
     [true, 12_000],
     [false, 40_000],
-  ])('does not trust a line that slept with the page: counted %s', (isCounted, silenceMs) => {
+  ])('reconnects after a sleep of the page: counted %s', (isCounted, silenceMs) => {
     const { actor, clock, line, network, view } = open()
     line.say({ type: 'hub.opened', isCounted })
     actor.send({ type: 'feeds.caughtUp' })
@@ -210,7 +210,7 @@ describe('the connection', () => {
     line.say({ type: 'hub.renamed' })
     expect(renamed).toBe(1)
   })
-  test('tells what it hears, and dials anew when that does not follow', () => {
+  test('passes messages on, and reconnects if a number is missing', () => {
     const { actor, line, view } = open()
     const heard: unknown[] = []
     actor.on('line.heard', ({ parts }) => heard.push(parts))

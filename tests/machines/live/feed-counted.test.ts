@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COUNTED, counting, ok, openFeed, part, silent, tooLate } from './feed.world.ts'
 
 describe('a counted feed', () => {
-  test('asks at once, and puts what was heard meanwhile on top', async () => {
+  test('requests a snapshot immediately, and applies later messages on top of it', async () => {
     const feed = openFeed(counting)
     feed.hears(COUNTED, part(4, 1, 10), part(6, 100))
     expect(feed.live()).toEqual({ state: 'waiting', problem: null })
@@ -10,7 +10,7 @@ describe('a counted feed', () => {
     expect(feed.live()).toMatchObject({ state: 'fresh', value: { seq: 6, total: 1_110 } })
     expect([feed.state(), feed.isCaughtUp(), feed.asked.length]).toEqual(['live', true, 1])
   })
-  test('takes each item once, and dials anew at a hole', async () => {
+  test('applies each item once, and reconnects at a gap', async () => {
     const feed = openFeed(counting)
     await feed.answers(ok({ seq: 1, total: 1 }))
     feed.hears(COUNTED, part(2, 1), part(2, 1), part(1, 7, 1, 1))
@@ -21,7 +21,7 @@ describe('a counted feed', () => {
     feed.hears(part(5, 1))
     expect([feed.last(), feed.torn()]).toEqual([3, 1])
   })
-  test('does not call itself fresh while an open connection has said nothing of it', async () => {
+  test('is not fresh before its open connection has sent something', async () => {
     const feed = openFeed(counting)
     await feed.answers(ok({ seq: 1, total: 1 }))
     feed.hears(COUNTED)
@@ -32,7 +32,7 @@ describe('a counted feed', () => {
     feed.hears(part(2))
     expect([feed.live(), feed.isCaughtUp()]).toMatchObject([{ state: 'fresh' }, true])
   })
-  test('is not asked for again while the line tells, nor when somebody looks', async () => {
+  test('sends no request while the connection sends items, nor when the user returns', async () => {
     const feed = openFeed(counting)
     await feed.answers(ok({ seq: 1, total: 1 }))
     feed.hears(COUNTED, part(2))
@@ -40,7 +40,7 @@ describe('a counted feed', () => {
     feed.clock.increment(3_600_000)
     expect(feed.asked).toHaveLength(1)
   })
-  test('asks for a snapshot after a change, at a moment of its own', async () => {
+  test('requests a snapshot after a change, at a random moment', async () => {
     const feed = openFeed(counting)
     await feed.answers(ok({ seq: 1, total: 1 }))
     feed.hears(COUNTED, part(2, 1, 0, 5))
@@ -52,7 +52,7 @@ describe('a counted feed', () => {
     await feed.answers(ok({ seq: 3, total: 50 }))
     expect([feed.state(), feed.live()]).toMatchObject(['live', { value: { seq: 5, total: 57 } }])
   })
-  test('asks once more when the snapshot is of a moment before', async () => {
+  test('requests another snapshot if the response is too old', async () => {
     const feed = openFeed(counting)
     feed.hears(COUNTED, part(8))
     await feed.answers(ok({ seq: 6, total: 6 }))
@@ -61,7 +61,7 @@ describe('a counted feed', () => {
     await feed.answers(ok({ seq: 7, total: 7 }))
     expect([feed.state(), feed.isCaughtUp()]).toEqual(['live', true])
   })
-  test('takes a snapshot when it is too late to tell', async () => {
+  test('reads a snapshot if it is too late for items', async () => {
     const feed = openFeed(counting)
     await feed.answers(ok({ seq: 1, total: 1 }))
     feed.hears(COUNTED, tooLate(2_000))
@@ -70,7 +70,7 @@ describe('a counted feed', () => {
     await feed.answers(ok({ seq: 1_999, total: 5 }))
     expect(feed.live()).toMatchObject({ value: { seq: 2_000, total: 6 } })
   })
-  test('is stale while the line is cut, keeps its place, and comes back without asking', async () => {
+  test('is stale while disconnected, keeps its position, and continues without a request', async () => {
     const feed = openFeed(counting, () => null)
     await feed.answers(ok({ seq: 1, total: 1 }))
     feed.hears(COUNTED, part(2, 1), { type: 'line.cut' })
@@ -83,7 +83,7 @@ describe('a counted feed', () => {
       1,
     ])
   })
-  test('asks once, after it listens, where an answer does not say how new it is', async () => {
+  test('requests once more after it listens, if the response has no number', async () => {
     const feed = openFeed(silent)
     feed.hears(COUNTED)
     expect(feed.asked).toHaveLength(0)
@@ -92,7 +92,7 @@ describe('a counted feed', () => {
     await feed.answers(ok([30, 40]))
     expect([feed.live(), feed.last()]).toMatchObject([{ value: [30, 40, 50] }, 5])
   })
-  test('does not wait for a slow line, and asks once more when it is there', async () => {
+  test('does not wait for a slow connection, and requests once more when it opens', async () => {
     const feed = openFeed(silent)
     feed.clock.increment(499)
     expect(feed.asked).toHaveLength(0)
@@ -103,7 +103,7 @@ describe('a counted feed', () => {
     await feed.answers(ok([30, 35]))
     expect([feed.live(), feed.last(), feed.asked.length]).toMatchObject([{ value: [30, 35, 40] }, 4, 2])
   })
-  test('takes none that was under way when a slow line began', async () => {
+  test('ignores a response from before a slow connection opened', async () => {
     const feed = openFeed(silent)
     feed.clock.increment(500)
     feed.hears(COUNTED, part(4, 40))

@@ -77,7 +77,7 @@ test.each([
 })
 
 describe('a plain feed', () => {
-  test('asks when the line opens, shows what comes, and asks again and again', async () => {
+  test('requests when the connection opens, shows pushed items, and polls', async () => {
     const feed = openFeed(silent)
     feed.hears(PLAIN)
     expect(feed.asked).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('a plain feed', () => {
     await feed.answers(ok([1, 2, 3]))
     expect(feed.live()).toMatchObject({ value: [1, 2, 3, 4] })
   })
-  test('asks soon after a hint, once for many', async () => {
+  test('requests soon after a hint, once for many', async () => {
     const feed = openFeed(counting)
     feed.hears(PLAIN)
     await feed.answers(ok({ seq: 0, total: 1 }))
@@ -104,7 +104,7 @@ describe('a plain feed', () => {
     feed.clock.increment(1_000)
     expect(feed.asked).toHaveLength(before + 2)
   })
-  test('asks when somebody comes back to look', async () => {
+  test('requests when the user returns', async () => {
     const feed = openFeed(silent)
     feed.hears(PLAIN)
     await feed.answers(ok([1]))
@@ -113,7 +113,7 @@ describe('a plain feed', () => {
   })
 })
 
-test('a counted feed asks again after a hint, and loses nothing that is heard meanwhile', async () => {
+test('a counted feed requests again after a hint, and loses no pushed item', async () => {
   const feed = openFeed(silent)
   feed.hears({ type: 'line.opened', isCounted: true }, part(3))
   await feed.answers(ok([1, 2]))
@@ -126,9 +126,9 @@ test('a counted feed asks again after a hint, and loses nothing that is heard me
   expect(feed.live()).toMatchObject({ state: 'fresh', value: [7, 2, 3, 4] })
 })
 
-describe('a feed without a line', () => {
+describe('a feed without a connection', () => {
   test.each<FeedInputEvent<number>>([{ type: 'line.refused' }, { type: 'line.cut' }])(
-    'is asked for again and again: $type',
+    'polls: $type',
     async (news) => {
       const feed = openFeed(silent)
       feed.hears(news)
@@ -139,7 +139,7 @@ describe('a feed without a line', () => {
       expect(feed.asked).toHaveLength(2)
     },
   )
-  test('stays as it is when nothing changes it any more, until somebody comes back to look', async () => {
+  test('with a final value polls no more, until the user returns', async () => {
     const feed = openFeed(silent, () => null)
     feed.hears({ type: 'line.refused' })
     await feed.answers(ok([1]))
@@ -152,7 +152,7 @@ describe('a feed without a line', () => {
     { kind: 'unreachable' },
     { kind: 'broken', status: 502, title: null },
     { kind: 'too-often', retryAfterMs: null, title: null },
-  ])('that failed by what may pass is asked for again after five seconds: $kind', async (problem) => {
+  ])('that failed for a passing reason is requested again after five seconds: $kind', async (problem) => {
     const feed = openFeed(silent)
     feed.hears({ type: 'line.refused' })
     await feed.answers(failed(problem))
@@ -164,7 +164,7 @@ describe('a feed without a line', () => {
   test.each<Problem>([
     { kind: 'missing', title: null },
     { kind: 'refused', title: 'not yet' },
-  ])('that is refused is not asked for by itself: $kind', async (problem) => {
+  ])('that is refused is not requested again automatically: $kind', async (problem) => {
     const feed = openFeed(silent)
     feed.hears({ type: 'line.refused' })
     await feed.answers(failed(problem))
@@ -172,7 +172,7 @@ describe('a feed without a line', () => {
     feed.wake()
     expect([feed.state(), feed.asked.length]).toEqual(['denied', 1])
   })
-  test('keeps what it has when it cannot be asked for, and says why', async () => {
+  test('keeps its value when a request fails, and shows the reason', async () => {
     const feed = openFeed(silent)
     feed.hears({ type: 'line.refused' })
     await feed.answers(ok([1]))

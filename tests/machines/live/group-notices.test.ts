@@ -20,7 +20,7 @@ const notices = fc
     ),
   )
 
-test('each notice is told once, in as many messages as there is room for, and old ones only in a sum', () =>
+test('each notice is announced once, in as many messages as fit, and old ones only in a summary', () =>
   fc.assert(
     fc.property(notices, fc.integer({ min: 1, max: MAX_AT_ONCE }), (told, room) => {
       const { each, more, missed } = groupNotices(told, { now: NOW, room, team: TEAM })
@@ -37,7 +37,7 @@ test('each notice is told once, in as many messages as there is room for, and ol
     }),
   ))
 
-test("one's own blood is told by itself when there is room for any", () =>
+test("the own team's blood gets a message of its own if any fits", () =>
   fc.assert(
     fc.property(notices, (told) => {
       const { each, missed } = groupNotices(told, { now: NOW, room: MAX_AT_ONCE, team: TEAM })

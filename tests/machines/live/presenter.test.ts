@@ -100,8 +100,8 @@ function open({
 }
 const tell = (notices: ReturnType<typeof news>) => ({ type: 'notices.told', notices }) as const
 
-describe('a tab that somebody sees', () => {
-  test('presents what comes, once, and not what was there on a first visit', async () => {
+describe('a visible tab', () => {
+  test('presents new notices once, and none from before a first visit', async () => {
     const tab = open({ isFirstVisit: true })
     await tab.does(tell(news(1)))
     expect(tab.told()).toEqual([])
@@ -113,12 +113,12 @@ describe('a tab that somebody sees', () => {
       'idle',
     ])
   })
-  test('sums up what happened since the last visit, without a sound', async () => {
+  test('sums up the notices since the last visit, without a sound', async () => {
     const tab = open({ presented: [1] })
     await tab.does(tell(old(1, 2, 3, 4, 5, 6)))
     expect([tab.told(), tab.loud()]).toEqual([[{ each: [], more: [], missed: [2, 3, 4, 5, 6] }], [false]])
   })
-  test('tells three of a burst at once at most, and sums up the others', async () => {
+  test('shows at most three of a burst, and sums up the others', async () => {
     const tab = open()
     await tab.does(tell(news(1, 2, 3, 4, 5)))
     expect(tab.told()).toEqual([{ each: [1, 2], more: [3, 4, 5], missed: [] }])
@@ -135,7 +135,7 @@ describe('a tab that somebody sees', () => {
     await tab.passes(1)
     expect(tab.told()).toHaveLength(3)
   })
-  test('takes what is granted while the next comes', async () => {
+  test('presents granted notices while the next ones arrive', async () => {
     const tab = open()
     let grant = () => {}
     tab.holdClaims(new Promise((resolve) => void (grant = resolve)))
@@ -146,7 +146,7 @@ describe('a tab that somebody sees', () => {
     await tab.passes(0)
     expect(tab.told().flatMap(({ each }) => each)).toEqual([1, 2])
   })
-  test('says nothing of what another one has presented, or an organiser has taken back', async () => {
+  test('ignores notices that another tab has presented, or that an organiser has deleted', async () => {
     const tab = open()
     await tab.does(
       tell([]),
@@ -161,15 +161,15 @@ describe('a tab that somebody sees', () => {
   })
 })
 
-describe('a tab that nobody sees', () => {
-  test('tells how many wait once it is known what was presented', async () => {
+describe('a hidden tab', () => {
+  test('counts the waiting notices once it knows which were presented', async () => {
     const tab = open({ presented: [1, 2] })
     const recalled = tab.does({ type: 'page.hidden' }, tell(news(1, 2, 3)))
     expect([tab.state(), tab.unseen()]).toEqual(['recalling', 0])
     await recalled
     expect([tab.state(), tab.unseen()]).toEqual(['deferring', 1])
   })
-  test('rings after a second, once, and presents when somebody looks', async () => {
+  test('rings once after a second, and presents when the user looks', async () => {
     const tab = open()
     await tab.does(tell([]), { type: 'page.hidden' }, tell(news(1, 2)))
     await tab.passes(999)
@@ -184,14 +184,14 @@ describe('a tab that nobody sees', () => {
       0,
     ])
   })
-  test('sums up for who comes back late', async () => {
+  test('sums up for a user who returns late', async () => {
     const tab = open()
     await tab.does(tell([]), { type: 'page.hidden' }, tell(news(1, 2, 3, 4, 5)))
     await tab.passes(600_000)
     await tab.does({ type: 'page.shown' })
     expect(tab.told()).toEqual([{ each: [], more: [], missed: [1, 2, 3, 4, 5] }])
   })
-  test('is not kept from ringing by what goes on', async () => {
+  test('rings even if other events arrive', async () => {
     const tab = open()
     await tab.does(tell([]), { type: 'page.hidden' })
     for (let id = 1; id <= 4; id += 1) {
@@ -200,7 +200,7 @@ describe('a tab that nobody sees', () => {
     }
     expect(tab.rung).toEqual([[1, 2, 3, 4]])
   })
-  test('does not ring for what was missed long ago, nor for what another tab rang', async () => {
+  test('does not ring for old notices, nor for those that another tab rang for', async () => {
     const tab = open()
     tab.memory.rung.add(3)
     await tab.does(tell([]), { type: 'page.hidden' }, tell([...old(1, 2), ...news(3)]))

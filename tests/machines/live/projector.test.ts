@@ -60,7 +60,7 @@ function open(now = () => START) {
 const solve = (team: number, challenge: number, at = START): Solve => ({ team, challenge, at })
 
 describe('a projector', () => {
-  test('celebrates one first blood after the other, six seconds each, and none twice', () => {
+  test('celebrates one first blood after the other, for six seconds each, and none twice', () => {
     const { clock, celebrated, tell, view } = open()
     tell(empty)
     const two = folded(empty, [solve(0, 0), solve(1, 1, START + 1)])
@@ -82,19 +82,19 @@ describe('a projector', () => {
     tell(folded(first, [solve(1, 0, START + 1), solve(2, 0, START + 2)]))
     expect(celebrated).toEqual(['0 challenge 0 1'])
   })
-  test('tells what the blood was worth and where the team came from', () => {
+  test("shows the blood's points and the team's earlier rank", () => {
     const { tell, view } = open()
     tell(empty)
     tell(folded(empty, [solve(4, 0)]))
     expect(view().blood).toMatchObject({ points: 525, rankBefore: 5, row: { rank: 1 } })
   })
-  test('celebrates nothing that was there when it came, nor what is older than a minute', () => {
+  test('celebrates neither solves from before the start of the screen, nor those older than a minute', () => {
     const { celebrated, tell } = open(() => START + 60_001)
     tell(first)
     tell(folded(first, [solve(1, 1)]))
     expect(celebrated).toEqual([])
   })
-  test('at most two wait: a third one sends the oldest of them to the list', () => {
+  test('lets at most two wait: a third one moves the oldest to the list', () => {
     const { clock, celebrated, tell } = open()
     tell(empty)
     let board = empty
@@ -117,7 +117,7 @@ describe('a projector', () => {
     for (let nth = 0; nth < 20; nth += 1) clock.increment(6_000)
     expect(celebrated).toEqual([9, 10, 11].map((challenge) => `0 challenge ${challenge} 1`))
   })
-  test('hides what only a pointer needs once that lies still, and keeps the screen awake as long as it runs', () => {
+  test("hides the pointer's controls after a pause, and keeps the display awake", () => {
     const { actor, clock, view, awake } = open()
     clock.increment(2_900)
     actor.send({ type: 'stir' })

@@ -34,7 +34,7 @@ test('every arrow is walked', () => {
   ).toEqual([])
 })
 
-test('wherever one goes, it is a moment of the game that has been', () => {
+test('every moment of a replay is between the start of the game and now', () => {
   for (const state of statesOf(model.getShortestPaths())) {
     const { at, until } = toReplayView(state as never)
     if (at === null) continue
@@ -55,7 +55,7 @@ function open(at: number | null = null, now = () => END) {
 }
 
 describe('a replay', () => {
-  test('takes two minutes for the whole game and is live again at its end', () => {
+  test('takes two minutes for the whole game, and is live again at its end', () => {
     const { passes, send, view } = open()
     expect(view()).toMatchObject({ kind: 'live', at: null })
     send({ type: 'play' })
@@ -67,7 +67,7 @@ describe('a replay', () => {
     passes(1_000)
     expect(view()).toMatchObject({ kind: 'live', at: null })
   })
-  test('goes eight times as fast at most, and no slower than at first', () => {
+  test('plays at most eight times as fast, and at least as fast as at first', () => {
     const { passes, send, view } = open(START)
     expect(view()).toMatchObject({ kind: 'paused', canSlow: false, canHasten: true })
     for (let press = 0; press < 5; press += 1) send({ type: 'hasten' })
@@ -78,7 +78,7 @@ describe('a replay', () => {
     for (let press = 0; press < 5; press += 1) send({ type: 'slow' })
     expect(view()).toMatchObject({ speed: 1, kind: 'playing' })
   })
-  test('does not move while it is paused, and goes on from there', () => {
+  test('does not move while it is paused, and continues from there', () => {
     const { passes, send, view } = open()
     send({ type: 'seek', at: START + 30_000 })
     passes(60_000)
@@ -87,7 +87,7 @@ describe('a replay', () => {
     passes(1_000)
     expect(view().at).toBe(START + 31_000)
   })
-  test('of a game under way ends at the present, and an address before the start begins at the start', () => {
+  test('of a running game ends at the present, and a moment before the start becomes the start', () => {
     const { view, send } = open(START - 5, () => START + 10_000)
     expect(view()).toMatchObject({ at: START, until: START + 10_000 })
     send({ type: 'seek', at: END })

@@ -57,7 +57,7 @@ function open(decision: Decision = 'confirmed', answer: Outcome<null> = done) {
   return { actor, asked, sent, said, settled, view: () => toActView(actor.getSnapshot()) }
 }
 
-describe('what changes who is in a team', () => {
+describe("changes of a team's members", () => {
   test.each<[TeamAction, Question, Announcement, 'idle' | 'done']>([
     [
       { kind: 'kick', member: bob },
@@ -73,7 +73,7 @@ describe('what changes who is in a team', () => {
     ],
     [{ kind: 'leave' }, { kind: 'leave-team', team: 'red' }, { kind: 'team-left', team: 'red' }, 'done'],
     [{ kind: 'delete' }, { kind: 'delete-team', team: 'red' }, { kind: 'team-deleted', team: 'red' }, 'done'],
-  ])('%j: asked first, carried out once, told', async (act, question, announcement, after) => {
+  ])('%j: asks first, runs once, and is announced', async (act, question, announcement, after) => {
     const { actor, asked, sent, said, settled, view } = open()
     actor.send({ type: 'begin', task: { ...act, name: 'red' } })
     actor.send({ type: 'begin', task: { kind: 'leave', name: 'blue' } })

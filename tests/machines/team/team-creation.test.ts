@@ -64,7 +64,7 @@ describe('creating a team', () => {
     expect(sent).toEqual([])
     expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
-  test('sends once, trimmed, and leads to the team', async () => {
+  test('sends one request, trimmed, and opens the team', async () => {
     const { actor, sent, said, settled, view } = open(made)
     actor.send({ type: 'submit', form: { name: ' red ', bio: ' first ' } })
     actor.send({ type: 'submit', form: { name: 'blue', bio: '' } })
@@ -74,7 +74,7 @@ describe('creating a team', () => {
     expect(view()).toMatchObject({ kind: 'done', value: { id: 7 } })
     expect(said).toEqual([{ kind: 'team-created', team: 'red' }])
   })
-  test('shows what the server said until something is changed', async () => {
+  test("shows the server's message until the input changes", async () => {
     const { actor, said, settled, view } = open(refusal)
     actor.send({ type: 'submit', form: { name: 'red', bio: '' } })
     await settled()

@@ -61,7 +61,7 @@ describe('editing a team', () => {
     expect(sent).toEqual([])
     expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
-  test('saves once, trimmed, and again after more was typed', async () => {
+  test('saves once, trimmed, and again after more input', async () => {
     const { actor, sent, said, settled, view } = open(done)
     actor.send(submit({ name: ' red ', bio: '' }))
     actor.send(submit({ name: 'blue', bio: '' }))
@@ -76,7 +76,7 @@ describe('editing a team', () => {
     ])
     expect(said).toEqual([{ kind: 'team-saved' }, { kind: 'team-saved' }])
   })
-  test('says what was wrong until something is changed', async () => {
+  test('shows the problem until the input changes', async () => {
     const { actor, said, settled, view } = open(refusal)
     actor.send(submit({ name: 'red', bio: '' }))
     await settled()
@@ -85,7 +85,7 @@ describe('editing a team', () => {
     expect(view()).toEqual({ kind: 'open', problem: null, field: null })
     expect(said).toEqual([])
   })
-  test('leaves a name that nobody changed to whoever changes it meanwhile', async () => {
+  test("leaves an unchanged name out, so that another user's new name stays", async () => {
     const { actor, sent, settled } = open(done)
     actor.send(submit({ ...saved, bio: ' last ' }))
     await settled()

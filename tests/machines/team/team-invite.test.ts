@@ -67,7 +67,7 @@ function open(
 }
 
 describe('the invite code', () => {
-  test('is fetched at once, and again after it did not come', async () => {
+  test('is requested immediately, and again after a failure', async () => {
     const { actor, settled, view } = open([refusal, codeOf('red:3:aa')])
     expect(view()).toEqual({ kind: 'loading' })
     await settled()
@@ -94,7 +94,7 @@ describe('the invite code', () => {
     expect(renewals()).toBe(0)
     expect(view()).toEqual({ kind: 'shown', code: 'red:3:aa' })
   })
-  test('is not shown on when nobody knows whether it was renewed', async () => {
+  test('is hidden while the result of a renewal is unknown', async () => {
     const { actor, said, settled, view } = open(
       [codeOf('red:3:aa'), codeOf('red:3:cc')],
       'confirmed',

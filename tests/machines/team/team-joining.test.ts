@@ -53,13 +53,13 @@ function open(answers: Outcome<number>[]) {
 }
 
 describe('joining a team', () => {
-  test('asks nothing of the server by itself', async () => {
+  test('sends no request automatically', async () => {
     const { sent, settled, view } = open([done])
     await settled()
     expect(sent).toEqual([])
     expect(view()).toEqual({ kind: 'open', problem: null, field: null })
   })
-  test('sends one code for two presses and names the team that it led to', async () => {
+  test('sends one code for two presses, and names the joined team', async () => {
     const { actor, sent, said, settled, view } = open([done])
     actor.send({ type: 'submit', form: invite })
     actor.send({ type: 'submit', form: { ...invite, id: 13 } })
@@ -69,7 +69,7 @@ describe('joining a team', () => {
     expect(view()).toEqual({ kind: 'done', value: 12 })
     expect(said).toEqual([{ kind: 'team-joined', team: 'a:b' }])
   })
-  test('a refusal stands until something is changed or tried again', async () => {
+  test('a refusal stays until the input changes or the user tries again', async () => {
     const { actor, said, settled, view } = open([refusal, { ok: true, value: 13 }])
     actor.send({ type: 'submit', form: invite })
     await settled()
