@@ -18,7 +18,7 @@ const PLANTS: [string, string, () => unknown][] = [
   ['a call of another host', 'connect-src', () => fetch('https://other.example/')],
 ]
 
-test.each(PLANTS)('%s is forbidden, and heard', async (_, directive, plant) => {
+test.each(PLANTS)('%s is blocked, and reported', async (_, directive, plant) => {
   await Promise.resolve()
     .then(plant)
     .catch(() => {})

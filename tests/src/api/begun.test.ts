@@ -16,7 +16,7 @@ function open(openForMs: number) {
   return { ...begun, lacks }
 }
 
-test('an answer lacks nothing that happened before it was asked for', () => {
+test('a response has everything that happened before its request', () => {
   const { begin, lacks } = open(LATER_MS)
   begin(ADDRESS)
   vi.advanceTimersByTime(3_000)
@@ -27,7 +27,7 @@ test('an answer lacks nothing that happened before it was asked for', () => {
   expect(lacks(0)).toBe(true)
 })
 
-test('an answer that was never asked for, or whose request failed, may lack everything', () => {
+test('a response without a request, or after a failed one, may lack everything', () => {
   const { begin, lacks } = open(LATER_MS)
   expect(lacks(60_000)).toBe(true)
   begin(ADDRESS)()
@@ -42,7 +42,7 @@ test('the failure of an earlier request is not that of a later one', () => {
   expect(lacks(10_000)).toBe(false)
 })
 
-test('answers of a page that opens were perhaps asked for before their screens', () => {
+test('responses of a page that opens may have been requested before their screens', () => {
   const { begin, lacks } = open(4_000)
   begin(ADDRESS)
   expect(lacks(3_000)).toBe(true)
@@ -62,7 +62,7 @@ test('an answer of another request is as old as the page, or of any age', () => 
 test.each([
   ['has slept', LATER_MS],
   ['was set back', -LATER_MS],
-])('a device whose clock %s knows no age', (_, jumpMs) => {
+])('a device whose clock %s has no ages', (_, jumpMs) => {
   const { begin, lacks } = open(LATER_MS)
   begin(ADDRESS)
   vi.setSystemTime(Date.now() + jumpMs)

@@ -12,7 +12,7 @@ test('the constants of the product', () => {
   expect(defaultRules(true)).toMatchObject({ errorRetryInterval: 10_000, loadingTimeout: 5_000 })
 })
 
-test('the configuration is asked for every minute and on return, by all parts of a screen together, without retry', () => {
+test('the configuration is requested every minute and on return, once for all parts of a screen, without retries', () => {
   expect(rulesOf('config')).toEqual({
     refreshInterval: 60_000,
     dedupingInterval: 30_000,
@@ -20,7 +20,7 @@ test('the configuration is asked for every minute and on return, by all parts of
   })
 })
 
-test('only what may pass by itself is asked again', () => {
+test('only failures that may pass are retried', () => {
   expect(mayPass({ kind: 'unreachable' })).toBe(true)
   expect(mayPass({ kind: 'too-often', retryAfterMs: null, title: null })).toBe(true)
   expect(mayPass({ kind: 'broken', status: 500, title: null })).toBe(true)

@@ -15,6 +15,6 @@ test.each<[CallInput, string]>([
     { params: { id: 1, challengeId: 2 }, query: { level: undefined, type: null, hint: '&=' } },
     '/api/game/1/challenges/2?hint=%26%3D',
   ],
-])('%j goes to %s', (sent, address) => {
+])('%j becomes %s', (sent, address) => {
   expect(callUrl(call, sent)).toBe(address)
 })

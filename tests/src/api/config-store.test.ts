@@ -12,13 +12,13 @@ test('the defaults hold until the server has spoken', () => {
   })
 })
 
-test('what the server said is there on the next visit', () => {
+test('the stored configuration is there on the next visit', () => {
   openConfigStore(localStorage).write(aConfig({ title: 'Spring', beianInfo: 'ICP 1' }))
   expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({ title: 'Spring' })
   expect(openConfigStore(localStorage).read()).toMatchObject({ title: 'Spring', beianInfo: 'ICP 1' })
 })
 
-test('the extensions of the server are there too, unless somebody else wrote there', () => {
+test('the stored extensions are there, too, unless the stored value is invalid', () => {
   openConfigStore(localStorage).write(aConfig({ features: ['sessions'] }))
   expect(openConfigStore(localStorage).read().features).toEqual(['sessions'])
   for (const features of ['"sessions"', '[7]', '{}']) {

@@ -35,11 +35,11 @@ test.each([0, 99, 100, 230])('all pages make up a list of %i', async (length) =>
   expect(await read()).toEqual({ ok: true, value: many.slice(0, length) })
   expect(asked()).toBe(Math.floor(length / 100) + 1)
 })
-test('a game that opens meanwhile makes none stand there twice', async () => {
+test('a game that opens during the read makes no other appear twice', async () => {
   const { read } = aServer(many, [aGame({ id: 2001 }), aGame({ id: 2002 })])
   const answer = await read()
   expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(many.map(({ id }) => id))
 })
-test('a list of which a page is missing is none', async () => {
+test('a list with a missing page is a failure', async () => {
   expect(await aServer(many, [], 1).read()).toEqual({ ok: false, problem: { kind: 'unreachable' } })
 })

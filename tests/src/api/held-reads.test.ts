@@ -4,7 +4,7 @@ import { openHeldReads } from '#src/api/held-reads.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-test('the last of the waiting reads says until when', async () => {
+test('the last of the waiting reads decides how long they wait', async () => {
   const held = openHeldReads(Date.now)
   const seen: (number | null)[] = []
   held.follow(() => seen.push(held.until()))
@@ -17,7 +17,7 @@ test('the last of the waiting reads says until when', async () => {
   expect(seen).toEqual([3_000, 3_000, 3_000, null])
 })
 
-test('a caller that gives up ends its wait', async () => {
+test('a caller that aborts ends its wait', async () => {
   const held = openHeldReads(Date.now)
   const leaving = new AbortController()
   const waiting = held.wait(30_000, leaving.signal)

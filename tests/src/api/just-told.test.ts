@@ -23,14 +23,14 @@ function setUp(status = 200) {
   return { asked, ...openJustTold(ask, () => at), pass: (ms: number) => (at += ms) }
 }
 
-test('an editor takes what its screen was just told, even while the answer comes', async () => {
+test('an editor uses the response that its screen has requested, even before it arrives', async () => {
   const { asked, request, load } = setUp()
   const [screen, editor] = await Promise.all([request(getGameToEdit, GAME), load(getGameToEdit, GAME)])
   expect(editor).toEqual(screen)
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('an answer serves one editor', async () => {
+test('a response is used by one editor', async () => {
   const { asked, request, load } = setUp()
   await request(getGameToEdit, GAME)
   await load(getGameToEdit, GAME)
@@ -38,7 +38,7 @@ test('an answer serves one editor', async () => {
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('two seconds later the editor asks itself', async () => {
+test('two seconds later the editor requests it itself', async () => {
   const { asked, request, load, pass } = setUp()
   await request(getGameToEdit, GAME)
   pass(2_000)
@@ -46,7 +46,7 @@ test('two seconds later the editor asks itself', async () => {
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('what was told before a write serves nobody', async () => {
+test('a response from before a write is not used', async () => {
   const { asked, request, load } = setUp()
   await request(getGameToEdit, GAME)
   await request(updateGame, { ...GAME, body: { title: 'Cup', start: '', end: '' }, version: null })
@@ -54,7 +54,7 @@ test('what was told before a write serves nobody', async () => {
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-test('a failure is asked for again', async () => {
+test('a failed request is repeated', async () => {
   const { asked, request, load } = setUp(404)
   await request(getGameToEdit, GAME)
   await load(getGameToEdit, GAME)

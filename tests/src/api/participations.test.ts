@@ -26,7 +26,7 @@ function aServer(list: readonly ParticipationInfoModel[], broken = Infinity) {
   return { asked, read }
 }
 
-test('all pages make up the list, and a server without pages is asked once', async () => {
+test('the list has all pages, and a server without pages gets one request', async () => {
   const paged = aServer(many)
   expect(await paged.read(['participation-pages'])).toEqual({ ok: true, value: many })
   expect(paged.asked).toEqual(
@@ -43,7 +43,7 @@ test.each([0, 200, 400])('a list of %i ends with a page that is not full', async
   expect(asked).toHaveLength(length / 200 + 1)
 })
 
-test('a list of which a page is missing is none', async () => {
+test('a list with a missing page is a failure', async () => {
   expect(await aServer(many, 1).read(['participation-pages'])).toEqual({
     ok: false,
     problem: { kind: 'unreachable' },

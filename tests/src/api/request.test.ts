@@ -26,7 +26,7 @@ function open(transport: Transport, features: string[] = [], told: () => Promise
 }
 
 describe('a request', () => {
-  test('sends JSON in the language on view and reads the answer', async () => {
+  test('sends JSON in the language of the page and reads the response', async () => {
     const server = openServer({ 'POST /api/account/login': { status: 200 } })
     const outcome = await open(server.transport).request(signIn, {
       body: { userName: 'ada', password: 'secret' },
@@ -72,7 +72,7 @@ describe('a request that the rate limit refuses', () => {
     expect(await request(getSiteKey, {})).toEqual({ ok: true, value: 'key' })
     expect(waited).toEqual([12_000, 12_000])
   })
-  test('is given up after three pauses', async () => {
+  test('fails after three pauses', async () => {
     const server = openServer({ 'GET /api/sitekey': refused })
     const { request, waited } = open(server.transport)
     expect(await request(getSiteKey, {})).toEqual(tooOften)
@@ -95,7 +95,7 @@ describe('a version', () => {
   const stored = (etag: string) =>
     openServer({ 'PUT /api/edit/posts/a1b2c3d4': { status: 200, body: aPost(), headers: { ETag: etag } } })
   const change = { params, body: { title: 'News' }, version: '"7"' }
-  test('is sent with a change and heard with the answer, as it was written', async () => {
+  test('is sent with a change and read from the response unchanged', async () => {
     const server = stored('W/"8"')
     const outcome = await open(server.transport, ['versions']).request(updatePost, change)
     expect(server.asked[0]?.headers['If-Match']).toBe('"7"')
@@ -111,7 +111,7 @@ describe('a version', () => {
   })
 })
 
-test('the key of a try is sent with it, whatever the server says that it has', async () => {
+test('the key of an attempt is sent, whatever extensions the server announces', async () => {
   const server = openServer({ 'POST /api/game/1/challenges/7': { status: 200, body: 41 } })
   const sent = { params: { id: 1, challengeId: 7 }, body: { flag: 'flag{a}' } }
   const { request } = open(server.transport)
@@ -149,8 +149,8 @@ test.each(refusals)('%s becomes a problem', async (_, reply, problem) => {
   expect(await open(server.transport).request(getProfile, {})).toEqual({ ok: false, problem })
 })
 
-describe('silence', () => {
-  test('is no answer: nobody hears of it', async () => {
+describe('an abort', () => {
+  test('gives no outcome, and subscribers receive none', async () => {
     const { request, answers } = open(openServer({ 'GET /api/config': 'silence' }).transport)
     expect(await request(getConfig, {})).toEqual({ ok: false, problem: { kind: 'unreachable' } })
     expect(answers).toEqual([])
@@ -169,7 +169,7 @@ describe('silence', () => {
       'POST /api/game/1/container/7',
       (request: Request) => request(startContainer, { params: { id: 1, challengeId: 7 } }),
     ],
-  ] as const)('is given up after %s', async (_, patienceMs, question, ask) => {
+  ] as const)('fails after %s', async (_, patienceMs, question, ask) => {
     vi.useFakeTimers()
     try {
       const outcome: Promise<Outcome<unknown>> = ask(
@@ -185,7 +185,7 @@ describe('silence', () => {
       vi.useRealTimers()
     }
   })
-  test.each(['before', 'while'])('follows when whoever asked is gone %s it is under way', async (when) => {
+  test.each(['before', 'while'])('follows the abort of its caller %s it runs', async (when) => {
     const leaving = new AbortController()
     if (when === 'before') leaving.abort()
     const server = openServer({ 'GET /api/config': 'held' })
@@ -201,7 +201,7 @@ describe('silence', () => {
 
 describe('an extension', () => {
   const paid = get('/api/paid', { role: null, errors: [], extension: 'paid-hints' })
-  test('that the server lacks is not asked for', async () => {
+  test('that the server lacks is not requested', async () => {
     const server = openServer()
     expect(await open(server.transport).request(paid, {})).toEqual({
       ok: false,
@@ -209,7 +209,7 @@ describe('an extension', () => {
     })
     expect(server.asked).toEqual([])
   })
-  test('nobody knows of yet is asked for as soon as it is known', async () => {
+  test('that is unknown is requested when the server announces it', async () => {
     const server = openServer({ 'GET /api/paid': { status: 200 } })
     const features: string[] = []
     const told = async () => void features.push('paid-hints')
@@ -221,7 +221,7 @@ describe('an extension', () => {
   })
 })
 
-test('who listens hears which call was answered, what and when', async () => {
+test('subscribers get the call, its outcome and its time', async () => {
   const server = openServer({
     'GET /api/config': { status: 200, body: aConfig(), headers: { Date: 'Fri, 20 Nov 2026 16:00:00 GMT' } },
   })

@@ -3,7 +3,7 @@ import { shareRequest } from '#src/api/share-request.ts'
 
 const GET = { method: 'GET' }
 
-test('those who ask at once get one answer, each to read; who asks later asks anew', async () => {
+test('simultaneous callers share a response, and each can read it; a later caller requests again', async () => {
   const asked = vi.fn(async (address: string) => new Response(address))
   const transport = shareRequest(asked, '/api/config')
   const answers = await Promise.all([transport('/api/config', GET), transport('/api/config', GET)])
@@ -12,7 +12,7 @@ test('those who ask at once get one answer, each to read; who asks later asks an
   await transport('/api/config', GET)
   expect(asked).toHaveBeenCalledTimes(2)
 })
-test('nothing else is shared, and what failed is asked for again', async () => {
+test('other requests are not shared, and a failed one is repeated', async () => {
   const asked = vi.fn(async (address: string) =>
     address === '/api/config' ? Promise.reject(new Error('cut')) : new Response(''),
   )
@@ -29,7 +29,7 @@ test('nothing else is shared, and what failed is asked for again', async () => {
   await expect(transport('/api/config', GET)).rejects.toThrow('cut')
   expect(asked).toHaveBeenCalledTimes(5)
 })
-test('who gives up takes the answer from nobody else', async () => {
+test('a caller that aborts does not abort the others', async () => {
   const leaving = new AbortController()
   const transport = shareRequest(async (_, { signal }) => {
     await new Promise((resolve) => setTimeout(resolve, 5))

@@ -7,7 +7,7 @@ const MB = 1_000_000
 const filesOf = (...sizes: number[]) => sizes.map((size, at) => ({ size, at }))
 
 describe('many files', () => {
-  test('go in their order, none left out, and no request is larger than it may be unless one file is', () => {
+  test('are sent in order and completely, and no request is too large unless one file is', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30 * MB }), { maxLength: 200 }), (sizes) => {
         const files = filesOf(...sizes)
@@ -22,13 +22,13 @@ describe('many files', () => {
       }),
     )
   })
-  test('go in requests that a server takes which takes little', () => {
+  test('are sent in smaller requests to a server with a lower limit', () => {
     const sizes = batchesOf(filesOf(4 * MB, 4 * MB, 4 * MB, 9 * MB, 1 * MB), 8 * MB).map((batch) =>
       batch.map(({ size }) => size / MB),
     )
     expect(sizes).toEqual([[4, 4], [4], [9], [1]])
   })
-  test('are told of as a share of all bytes, which never goes back', async () => {
+  test('report the share of all bytes, which never falls', async () => {
     const shares: number[] = []
     const taken: number[][] = []
     const outcome = await inBatches(
@@ -46,7 +46,7 @@ describe('many files', () => {
     expect(shares).toEqual(shares.toSorted((one, other) => one - other))
     expect(shares.at(-1)).toBe(1)
   })
-  test('stop at the first request that fails; what went before it is kept', async () => {
+  test('stop at the first failed request and keep the earlier ones', async () => {
     const taken: number[][] = []
     let asked = 0
     const outcome = await inBatches(
@@ -66,7 +66,7 @@ describe('many files', () => {
       asked: 2,
     })
   })
-  test('of which the server leaves one out cannot be paired with', async () => {
+  test('cannot be paired with flags if the server leaves one out', async () => {
     const taken: unknown[] = []
     const outcome = await inBatches(
       filesOf(1, 2),

@@ -28,7 +28,7 @@ async function leaveAnswersOf(owner: string) {
 }
 
 describe('the stored cache', () => {
-  test('brings back what is public at once and the rest to its owner', async () => {
+  test('restores public reads immediately, and the others for their owner', async () => {
     await leaveAnswersOf('ada')
     const { atOnce, later } = await visit('ada')
     expect(atOnce).toEqual(['/api/config'])
@@ -38,7 +38,7 @@ describe('the stored cache', () => {
     await leaveAnswersOf('ada')
     expect((await visit(other)).later).toEqual(['/api/config'])
   })
-  test('keeps only what is public while nobody knows who is here', async () => {
+  test('stores only public reads while the user is unknown', async () => {
     const { reads, cache } = await visit(undefined)
     reads.adopt(getConfig, {}, aConfig())
     reads.adopt(getProfile, {}, aProfile())
@@ -59,7 +59,7 @@ describe('the stored cache', () => {
     cache.save()
     expect(localStorage.getItem('gzctf-cache')).toBeNull()
   })
-  test.each(['', 'x', '5:!!!!', '[["owner","ada"]]'])('takes %j for nothing', async (stored) => {
+  test.each(['', 'x', '5:!!!!', '[["owner","ada"]]'])('ignores the stored value %j', async (stored) => {
     localStorage.setItem('gzctf-cache', stored)
     expect((await visit('ada')).later).toEqual([])
   })

@@ -9,7 +9,7 @@ const formOf = (bytes: Uint8Array<ArrayBuffer>) => {
   return form
 }
 
-test('a file goes out with its headers, tells how far it is, and is answered', async () => {
+test('a file is sent with its headers, reports progress, and gets a response', async () => {
   const shares: number[] = []
   const response = await upload(
     '/no-such-place',
@@ -23,7 +23,7 @@ test('a file goes out with its headers, tells how far it is, and is answered', a
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))
 })
 
-test('a file that is called back does not go on', async () => {
+test('a cancelled upload stops', async () => {
   const leaving = new AbortController()
   const sent = upload(
     '/no-such-place',

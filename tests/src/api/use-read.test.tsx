@@ -68,7 +68,7 @@ afterEach(() => {
 })
 
 describe('a read', () => {
-  test('waits, then is ready, then asks again every ten seconds', async () => {
+  test('waits, then is ready, then is requested again every ten seconds', async () => {
     const server = openServer({ [CONFIG]: 'held' })
     show(server)
     expect(screen.getByText('waiting')).toBeDefined()
@@ -81,14 +81,14 @@ describe('a read', () => {
     await pass(1_500)
     expect(screen.getByText('Two fresh')).toBeDefined()
   })
-  test('says after three seconds that it is slow', async () => {
+  test('is marked as slow after three seconds', async () => {
     show(openServer({ [CONFIG]: 'held' }))
     await pass(2_900)
     expect(screen.getByText('waiting')).toBeDefined()
     await pass(200)
     expect(screen.getByText('slow')).toBeDefined()
   })
-  test('keeps its value beside a later failure', async () => {
+  test('keeps its value next to a later failure', async () => {
     const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'One' }) } })
     show(server)
     await pass(0)
@@ -96,7 +96,7 @@ describe('a read', () => {
     await pass(10_500)
     expect(screen.getByText('One unreachable')).toBeDefined()
   })
-  test('tries again by itself when the line was at fault', async () => {
+  test('is retried automatically after a lost connection', async () => {
     const server = openServer({ [CONFIG]: 'silence' })
     show(server)
     await pass(0)
@@ -105,7 +105,7 @@ describe('a read', () => {
     await pass(20_000)
     expect(screen.getByText('One fresh')).toBeDefined()
   })
-  test('does not, when the server said no', async () => {
+  test('is not retried after a refusal', async () => {
     const server = openServer()
     show(server)
     await pass(60_000)
@@ -116,13 +116,13 @@ describe('a read', () => {
     await pass(0)
     expect(screen.getByText('One fresh')).toBeDefined()
   })
-  test('of what is not yet known asks nothing', async () => {
+  test('with unknown parameters makes no request', async () => {
     const server = openServer()
     show(server, 'default', false)
     await pass(20_000)
     expect(server.asked).toEqual([])
   })
-  test('of the configuration is asked for when a page opens, though an earlier visit has kept one', async () => {
+  test('of the configuration is requested when a page opens, even if an earlier visit has stored one', async () => {
     const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'Two' }) } })
     show(server, 'config', true, [['/api/config', aConfig({ title: 'One' })]])
     expect(screen.getByText('One fresh')).toBeDefined()
@@ -131,7 +131,7 @@ describe('a read', () => {
     expect(screen.getByText('Two fresh')).toBeDefined()
     expect(server.countOf(CONFIG)).toBe(1)
   })
-  test('of the configuration is asked once a minute, and nobody who comes to it asks again', async () => {
+  test('of the configuration is requested once a minute, for any number of readers', async () => {
     const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'One' }) } })
     show(server, 'config')
     await pass(59_000)
@@ -139,7 +139,7 @@ describe('a read', () => {
     await pass(2_000)
     expect(server.countOf(CONFIG)).toBe(2)
   })
-  test('forgets at once what another account was told', async () => {
+  test('immediately drops the values of another account', async () => {
     const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'One' }) } })
     const reads = show(server)
     act(() => reads.belongTo('ada'))

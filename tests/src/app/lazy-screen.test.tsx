@@ -15,7 +15,7 @@ afterEach(() => {
 const lost = async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
 
-test('a screen without a line says so in the language of who reads, and comes when the button or the line has it come', async () => {
+test("a screen without a network shows that in the user's language, and loads on a press or when the network returns", async () => {
   const load = vi.fn(async () => () => <h1>Here</h1>).mockImplementationOnce(lost)
   const { Page } = lazyScreen(load)
   render(
@@ -36,7 +36,7 @@ test('a screen without a line says so in the language of who reads, and comes wh
   expect(screen.getByRole('heading').textContent).toBe('Here')
 })
 
-test('a file that was fetched ahead is drawn without a line, and one that did not come ahead breaks nothing', async () => {
+test('a prefetched file is drawn without a network, and a failed prefetch breaks nothing', async () => {
   const load = vi.fn(async () => () => <h1>Here</h1>).mockImplementationOnce(lost)
   const { bring, Page } = lazyScreen(load)
   addScreenFile({ path: '/lost/:id', bring })

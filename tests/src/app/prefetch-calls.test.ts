@@ -3,7 +3,7 @@ import { callsToPrefetch } from '#src/app/prefetch-calls.ts'
 import { openWholeApp } from '../../worlds/whole-app.world.tsx'
 
 test.each(['/', '/Games', '/games/7/scoreboard'])(
-  '%s asks for all of that by itself too, or it would be asked for in vain',
+  '%s makes all of these requests itself, so that none is prefetched in vain',
   async (address) => {
     const { server, close } = await openWholeApp(address, {
       'GET /api/config': {
@@ -16,7 +16,7 @@ test.each(['/', '/Games', '/games/7/scoreboard'])(
     close()
   },
 )
-test('of other screens nobody knows, and what is no game is not asked for', () => {
+test('other screens have no list, and an address without a game makes no request', () => {
   expect(callsToPrefetch('/games/7/challenges')).toEqual(['/api/config'])
   expect(callsToPrefetch('/games/seven/scoreboard')).toEqual(['/api/config'])
 })

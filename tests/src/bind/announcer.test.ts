@@ -14,7 +14,7 @@ test('nothing has begun before the first announcement', async () => {
   expect(begun).toHaveBeenCalledOnce()
 })
 
-test('what was announced before anybody listened is told to the first who does, once', () => {
+test('an early announcement reaches the first subscriber, once', () => {
   const announcer = openAnnouncer()
   const [first, second] = [vi.fn<(told: unknown) => void>(), vi.fn()]
   announcer.announce(ONE)

@@ -5,7 +5,7 @@ import { consoleBanner } from '#src/text/console-banner.ts'
 const official: BuildInfo = { commit: 'a'.repeat(40), tag: 'v1.0.0', builtAt: '2026-11-20T16:34:00Z' }
 
 describe('a build is official', () => {
-  test('when it knows its time, commit and tag', () => expect(isOfficial(official)).toBe(true))
+  test('if it has a time, a commit and a tag', () => expect(isOfficial(official)).toBe(true))
   test.each<[string, Partial<BuildInfo>]>([
     ['a time of 19 characters', { builtAt: '2026-11-20T16:34:00' }],
     ['20 characters that are no time', { builtAt: '20261120-163400-oops' }],
@@ -38,7 +38,7 @@ describe('the banner', () => {
     expect(banner).toContain('\u001B[38;2;4;202;171m')
     expect(banner).not.toContain('\u001B[38;2;254;48;48m')
   })
-  test('of any other build says so in the alert colour', () => {
+  test('of any other build has the alert colour', () => {
     const banner = consoleBanner({ ...facts, isOfficial: false })
     expect(banner).toContain('\u001B[38;2;254;48;48m    @ own build')
     expect(banner).toContain('\u001B[38;2;254;48;48mCommit   : built from source')
@@ -46,7 +46,7 @@ describe('the banner', () => {
   })
 })
 
-test('the build time is told with the offset of the device', () => {
+test('the build time has the offset of the device', () => {
   expect(formatBuildTime(Date.parse(official.builtAt))).toMatch(/^2026-11-2\dT\d\d:\d4:00[+-]\d\d:\d\d$/)
   expect(Date.parse(formatBuildTime(Date.parse(official.builtAt)))).toBe(Date.parse(official.builtAt))
   expect(formatBuildTime(NaN)).toBe('Invalid Date')

@@ -35,7 +35,7 @@ function anAudio(first: AudioContextState) {
 }
 const rests = () => new Promise((settle) => setTimeout(settle))
 
-test('each tune is another one', () => {
+test('all tunes differ', () => {
   const audio = anAudio('running')
   const chime = openChime(audio.open)
   chime.play('notice')
@@ -45,14 +45,14 @@ test('each tune is another one', () => {
   chime.play('own')
   expect(new Set([notice.join(), blood.join(), audio.tones.join()]).size).toBe(3)
 })
-test('a device that wakes at once sounds', async () => {
+test('a device that starts immediately plays', async () => {
   const audio = anAudio('suspended')
   openChime(audio.open).play('notice')
   audio.allow()
   await rests()
   expect(audio.tones).toHaveLength(2)
 })
-test('what was not allowed is not made up for', async () => {
+test('a tune that was not allowed is not played later', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   const audio = anAudio('suspended')
   openChime(audio.open).play('notice')

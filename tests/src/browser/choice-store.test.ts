@@ -4,7 +4,7 @@ import { openChoiceStore } from '#src/browser/choice-store.ts'
 const open = (storage: Storage = localStorage) => openChoiceStore(storage, 'color-scheme', ['dark', 'light'])
 beforeEach(() => localStorage.clear())
 
-test('a choice is kept under its key', () => {
+test('a choice is stored under its key', () => {
   expect(open().read()).toBeNull()
   open().write('light')
   expect(localStorage.getItem('color-scheme')).toBe('light')
@@ -20,7 +20,7 @@ test.each([
   expect(open().read()).toBe(choice)
 })
 
-test('other tabs are followed, for this key and known choices only, until one stops', () => {
+test('subscribers follow other tabs, for this key and known choices only, until they unsubscribe', () => {
   const heard: string[] = []
   const stop = open().follow((choice) => heard.push(choice))
   const say = (key: string, newValue: string | null) =>
@@ -44,7 +44,7 @@ test('a forbidden store is done without', () => {
   expect(store.current()).toBe('dark')
 })
 
-test('subscribers hear of choices in this tab and in others', () => {
+test('subscribers get choices of this tab and of others', () => {
   const store = open()
   let heard = 0
   const stop = store.subscribe(() => (heard += 1))

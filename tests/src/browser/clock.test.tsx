@@ -12,7 +12,7 @@ describe('the clock', () => {
     clock.heard(5_000, 5_300, 5_400)
     expect(clock.now()).toBe(5_400)
   })
-  test('comes within a second and the journey of the server, from any offset', () => {
+  test('is at most a second and a round trip off, from any offset', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
@@ -32,7 +32,7 @@ describe('the clock', () => {
       ),
     )
   })
-  test('starts over when somebody set a clock', () => {
+  test('starts over after the clock of the device was set', () => {
     const clock = openClock(() => 10_000)
     clock.heard(60_000, 10_000, 10_000)
     clock.heard(5_000, 10_000, 10_000)
@@ -50,7 +50,7 @@ describe('a view that reads the time', () => {
   function Now() {
     return <p>{useNow()}</p>
   }
-  test('is drawn again each second, and one timer serves all', () => {
+  test('is drawn again each second, with one timer for all', () => {
     render(
       <ClockProvider value={openClock(Date.now)}>
         <Now />

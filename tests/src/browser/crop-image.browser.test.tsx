@@ -55,7 +55,7 @@ async function cutOut(file: File, cut: CropRectangle) {
 }
 
 describe('a picture', () => {
-  test('becomes a square of what was kept, in WebP', async () => {
+  test('becomes a square of its selected part, in WebP', async () => {
     const { made, side, left, right } = await cutOut(await drawn(1_400, 700), { x: 350, y: 0, side: 700 })
     expect([made.name, made.type, side, left, right]).toEqual([
       'avatar.webp',
@@ -65,7 +65,7 @@ describe('a picture', () => {
       BLUE,
     ])
   })
-  test('keeps the part that was asked for and no other', async () => {
+  test('has exactly the selected part', async () => {
     const { left, right } = await cutOut(await drawn(1_400, 700), { x: 700, y: 0, side: 700 })
     expect([left, right]).toEqual([BLUE, BLUE])
   })
@@ -102,7 +102,7 @@ describe('a file', () => {
       await kindOf(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png', { type: 'image/png' })),
     ).toBe('foreign')
   })
-  test('in TIFF is not looked into', async () =>
+  test('in TIFF is not decoded', async () =>
     expect(await kindOf(new File(['II*\0rest'], 'me.tiff'))).toBe('unseen'))
   const still = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) =>
     letter.charCodeAt(0),

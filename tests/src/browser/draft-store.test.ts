@@ -5,7 +5,7 @@ import { openDraftStore } from '#src/browser/draft-store.ts'
 const open = (storage: Storage = localStorage) => openDraftStore(storage)
 beforeEach(() => localStorage.clear())
 
-test('a draft comes back in the next visit, and goes when it is cleared', () => {
+test('a draft is there in the next visit, until it is cleared', () => {
   expect(open().read('ada', 'post a1')).toBeNull()
   expect(open().write('ada', 'post a1', { text: 'Hello' })).toBe(true)
   expect(open().read('ada', 'post a1')).toEqual({ text: 'Hello' })
@@ -14,7 +14,7 @@ test('a draft comes back in the next visit, and goes when it is cleared', () => 
   expect(localStorage.length).toBe(0)
 })
 
-test('each finds the last of their own: never that of another account or of another thing', () => {
+test('each user finds their own last draft, never that of another account or object', () => {
   const name = fc.constantFrom('ada', 'bob', 'ada post', '')
   const step = fc.tuple(name, name, fc.option(fc.record({ text: fc.string() })))
   fc.assert(
@@ -31,7 +31,7 @@ test('each finds the last of their own: never that of another account or of anot
   )
 })
 
-test('the oldest makes way for the twenty-first', () => {
+test('the oldest is dropped for the twenty-first', () => {
   for (let count = 1; count <= 21; count += 1) open().write('ada', `post ${count}`, { count })
   expect([1, 2, 21].map((count) => open().read('ada', `post ${count}`))).toEqual([
     null,
@@ -40,7 +40,7 @@ test('the oldest makes way for the twenty-first', () => {
   ])
 })
 
-test('long ones make way for a long one, and one that is too long leaves all as it was', () => {
+test('long ones are dropped for another long one, and one that is too long drops none', () => {
   const long = (length: number) => ({ text: 'a'.repeat(length) })
   open().write('ada', 'post 1', long(900_000))
   open().write('ada', 'post 2', long(900_000))
@@ -57,7 +57,7 @@ test.each(['{', '"text"', '[1, null, ["ada"], ["ada", 2, {}]]'])('%s in the stor
   expect(open().read('ada', 'post a1')).toEqual({ text: 'b' })
 })
 
-test('a store that is forbidden keeps nothing, and says so', () => {
+test('a forbidden store stores nothing, and reports it', () => {
   const forbidden = new Proxy(localStorage, {
     get() {
       throw new DOMException('Denied', 'SecurityError')

@@ -15,18 +15,18 @@ beforeEach(() => {
   }
 })
 
-test('nothing that one person typed is left, and all that another did', () => {
+test('removes everything that the user typed, and nothing of other users', () => {
   forgetAccount(localStorage, 'ada')
   const left = JSON.stringify({ ...localStorage })
   expect(left).not.toContain('ada')
   expect(openDraftStore(localStorage).read('bob', 'game 1')).toEqual({ title: 'bob' })
   expect(openAttemptStore(localStorage).read('bob', '1/7')).toHaveLength(1)
 })
-test('of nobody in particular, nothing is left', () => {
+test('without a user removes everything', () => {
   forgetAccount(localStorage, null)
   expect({ ...localStorage }).toEqual({})
 })
-test('what cannot be read goes, too', () => {
+test('removes unreadable values, too', () => {
   localStorage.setItem('drafts', '{')
   forgetAccount(localStorage, 'ada')
   expect(localStorage.getItem('drafts')).toBeNull()

@@ -20,8 +20,8 @@ function open(answers: readonly boolean[]) {
   return reload
 }
 
-describe('a page that lost a file', () => {
-  test('is loaded anew once where the server answers, and stays as it is when that did not help', async () => {
+describe('a page with a missing file', () => {
+  test('is reloaded once if the server responds, and stays if that did not help', async () => {
     const first = open([])
     await vi.advanceTimersByTimeAsync(5_000)
     expect(first).toHaveBeenCalledTimes(1)
@@ -29,28 +29,28 @@ describe('a page that lost a file', () => {
     await vi.advanceTimersByTimeAsync(600_000)
     expect(second).not.toHaveBeenCalled()
   })
-  test('waits for a server that does not answer, and is loaded anew when it does', async () => {
+  test('waits for a server that does not respond, and is reloaded when it does', async () => {
     const reload = open([false, false, false])
     await vi.advanceTimersByTimeAsync(14_999)
     expect(reload).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(reload).toHaveBeenCalledTimes(1)
   })
-  test('does not wait for its turn when the browser says that the line is back', async () => {
+  test('does not wait for the next attempt when the network returns', async () => {
     const reload = open([false])
     await vi.advanceTimersByTimeAsync(1)
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(1)
     expect(reload).toHaveBeenCalledTimes(1)
   })
-  test('is left alone when somebody goes elsewhere', async () => {
+  test('is not reloaded if the user leaves', async () => {
     const reload = open([false])
     await vi.advanceTimersByTimeAsync(1)
     stop()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reload).not.toHaveBeenCalled()
   })
-  test('is never loaded anew where the browser keeps nothing', async () => {
+  test('is never reloaded if the browser stores nothing', async () => {
     const refusing = { ...sessionStorage, getItem: () => null, setItem: () => {} }
     const reload = vi.fn()
     stop = healPage({ probe: async () => true, reload, storage: refusing })

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 const DAY_MS = 86_400_000
 
 test.each(['pointermove', 'click'])(
-  'what nobody can want who does nothing comes at the first touch, such as a %s, and not before',
+  'parts that need a user load at the first touch, such as a %s, and not before',
   async (touch) => {
     const { loadOnFirstTouch } = await import('#src/browser/load-when-idle.ts')
     const load = vi.fn(async () => 'menu')
@@ -21,7 +21,7 @@ test.each(['pointermove', 'click'])(
   },
 )
 
-test('what the first paint does not need comes when the screen is calm', async () => {
+test('parts that the first paint does not need load when the page is idle', async () => {
   const { loadWhenIdle } = await import('#src/browser/load-when-idle.ts')
   const load = vi.fn(async () => 'chart')
   const coming = loadWhenIdle(load)

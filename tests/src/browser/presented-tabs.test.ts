@@ -131,7 +131,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('rest' as const) }),
 )
 
-test('whatever tabs hear, show and hide, and in whatever order: each notice is presented exactly once, and rung for at most once', () =>
+test('in any order of events in all tabs: each notice is presented exactly once, and rung for at most once', () =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, isSeenFirst) => {
       const browser = openBrowser()

@@ -38,7 +38,7 @@ const writers = {
     webp('VP8X', zeros(4), little(width - 1, 3), little(height - 1, 3)),
 }
 
-test.each(Object.entries(writers))('a %s tells its measures', (kind, write) => {
+test.each(Object.entries(writers))('the header of a %s gives its size', (kind, write) => {
   fc.assert(
     fc.property(measure, measure, (width, height) => {
       expect(readImageHeader(write(width, height))).toEqual({ kind, width, height, isMoving: false })
@@ -46,7 +46,7 @@ test.each(Object.entries(writers))('a %s tells its measures', (kind, write) => {
   )
 })
 
-test('the other two forms of WebP tell theirs', () => {
+test('the other two forms of WebP give their size', () => {
   const bits = (400 - 1) | ((300 - 1) << 14)
   expect(readImageHeader(webp('VP8L', [0x2f], little(bits, 4)))).toEqual({
     kind: 'webp',
@@ -91,7 +91,7 @@ test('wherever it breaks off, a moving picture has its measures', () => {
 test.each([
   ['little', 'II*\0'],
   ['big', 'MM\0*'],
-])('a tiff of %s ends is known', (_, text) => expect(readImageHeader(bytes(text))).toEqual({ kind: 'tiff' }))
+])('a tiff of %s ends is read', (_, text) => expect(readImageHeader(bytes(text))).toEqual({ kind: 'tiff' }))
 
 test.each([
   '',
@@ -100,9 +100,9 @@ test.each([
   'RIFF....WAVE',
   'ftypheic',
   '<html>',
-])('%j is none', (text) => expect(readImageHeader(bytes(text))).toBeNull())
+])('%j is no image', (text) => expect(readImageHeader(bytes(text))).toBeNull())
 
-test('whatever bytes come, or however early they break off, it answers', () => {
+test('any bytes give a result, wherever they break off', () => {
   const cut = fc
     .tuple(fc.constantFrom(...Object.values(writers)), fc.nat(40))
     .map(([write, length]) => write(7, 7).slice(0, length))
@@ -114,7 +114,7 @@ test('whatever bytes come, or however early they break off, it answers', () => {
   )
 })
 
-test('a jpeg that never comes to its frame ends', () => {
+test('a jpeg without a frame ends the search', () => {
   expect(
     readImageHeader(bytes([0xff, 0xd8], ...Array.from({ length: 2_000 }, () => [0xff, 0xe0, 0, 2]))),
   ).toBeNull()

@@ -15,7 +15,7 @@ test('UTF-16, as spreadsheets write “Unicode text”', async () => {
   expect(await read([0xff, 0xfe, ...units.flatMap((unit) => [unit & 0xff, unit >> 8])])).toBe(TEXT)
   expect(await read([0xfe, 0xff, ...units.flatMap((unit) => [unit >> 8, unit & 0xff])])).toBe(TEXT)
 })
-test('what is no UTF-8 is what spreadsheets save in that language', async () => {
+test('a text that is not UTF-8 has the encoding of spreadsheets in that language', async () => {
   expect(await read([0xd3, 0xc3, 0xbb, 0xa7, 0xc3, 0xfb])).toBe('用户名')
   expect(await read([0x96, 0xbc, 0x91, 0x4f], 'ja')).toBe('名前')
   expect(await read([0x52, 0x65, 0x6e, 0xe9], 'en')).toBe('René')

@@ -7,8 +7,8 @@ afterEach(() => {
 })
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-describe('a file that is lost', () => {
-  test('without a line is not asked for before that is back: a failed import is remembered', async () => {
+describe('a file that does not load', () => {
+  test('is not requested before the network returns, because browsers remember a failed import', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = vi.fn(() => Promise.resolve('here'))
     const coming = retryImport(load)
@@ -18,7 +18,7 @@ describe('a file that is lost', () => {
     dispatchEvent(new Event('online'))
     expect(await coming).toBe('here')
   })
-  test('with the line is waited for as often as that goes', async () => {
+  test('is requested again for as many outages as there are', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     const load = vi
       .fn(() => Promise.resolve('here'))
@@ -32,20 +32,20 @@ describe('a file that is lost', () => {
     dispatchEvent(new Event('online'))
     expect(await coming).toBe('here')
   })
-  test('is asked for at once by somebody who does not wait for the browser to notice', async () => {
+  test('is requested immediately by a caller that does not wait for the browser', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const coming = retryImport(() => Promise.resolve('here'))
     retryImportsNow()
     expect(await coming).toBe('here')
   })
-  test('is there without a line once it has come', async () => {
+  test('stays available without a network once it has loaded', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     const load = () => Promise.resolve('here')
     await retryImport(load)
     line.mockReturnValue(false)
     expect(await retryImport(load)).toBe('here')
   })
-  test('though there is a line is asked for once more, and then it is a fault', async () => {
+  test('with a network is requested once more, and is a fault then', async () => {
     vi.useFakeTimers()
     const load = vi.fn(lost)
     const failed = retryImport(load).catch((error: unknown) => error)

@@ -3,8 +3,8 @@ import { openSeenStore, SEEN_KEY } from '#src/browser/seen-store.ts'
 
 beforeEach(() => localStorage.clear())
 
-describe('what was looked at', () => {
-  test('begins with what is there at the first visit, and is kept by person and game', () => {
+describe('seen challenges', () => {
+  test('begin with those of the first visit, and are stored by user and game', () => {
     const store = openSeenStore(localStorage)
     expect(store.read('ada', 1)).toBeNull()
     store.begin('ada', 1, [7, 8], 100)
@@ -16,7 +16,7 @@ describe('what was looked at', () => {
     )
     expect([store.read('bob', 1), store.read('ada', 2)]).toEqual([null, null])
   })
-  test('knows when it was last', () => {
+  test('have the time of the last visit', () => {
     const store = openSeenStore(localStorage)
     store.begin('ada', 1, [7], 100)
     store.look('ada', 1, 7, 200)
@@ -28,7 +28,7 @@ describe('what was looked at', () => {
       ]),
     )
   })
-  test('is the same object until something changes, and who follows it hears so', () => {
+  test('is the same object until a change, which subscribers get', () => {
     const store = openSeenStore(localStorage)
     let heard = 0
     const stop = store.follow(() => (heard += 1))
@@ -38,7 +38,7 @@ describe('what was looked at', () => {
     store.look('ada', 1, 7, 200)
     expect([heard, store.read('ada', 1)?.get(7)]).toEqual([1, 200])
   })
-  test('keeps what another tab has seen meanwhile', () => {
+  test('includes those seen in another tab', () => {
     const [one, other] = [openSeenStore(localStorage), openSeenStore(localStorage)]
     one.begin('ada', 1, [], 100)
     other.look('ada', 1, 7, 200)
@@ -48,12 +48,12 @@ describe('what was looked at', () => {
       [8, 300],
     ])
   })
-  test('is nothing before the first visit: a link to one challenge makes no news of all others', () => {
+  test('are none before the first visit: a link to one challenge makes no other one new', () => {
     const store = openSeenStore(localStorage)
     store.look('ada', 1, 7, 100)
     expect(store.read('ada', 1)).toBeNull()
   })
-  test('of a game without challenges is not the same as never having come', () => {
+  test('of a game without challenges differ from those of no visit', () => {
     const store = openSeenStore(localStorage)
     store.begin('ada', 1, [], 100)
     expect(store.read('ada', 1)).toEqual(new Map())

@@ -18,7 +18,7 @@ test.each([
   ['with locks', granting()],
   ['without', null],
   ['where they are refused', refusing],
-])('the work is done once: %s', async (_, locks) => {
+])('the work runs once: %s', async (_, locks) => {
   let done = 0
   expect(await openTabLock('bell', locks)(() => (done += 1))).toBe(1)
   expect(done).toBe(1)

@@ -5,7 +5,7 @@ const open = (storage: Storage = localStorage) => openTeamSetStore(storage, 'fav
 const of = (game: number, store = open()) => [...store.read(game)]
 beforeEach(() => localStorage.clear())
 
-test('teams are kept per game, over a reload, until they are no favourites any more', () => {
+test('teams are stored per game, across a reload, until they are removed', () => {
   const store = open()
   for (const team of [7, 9]) store.toggle(1, team)
   store.toggle(2, 7)
@@ -13,7 +13,7 @@ test('teams are kept per game, over a reload, until they are no favourites any m
   expect([of(1), of(2), of(3)]).toEqual([[9], [7], []])
 })
 
-test('those of one game are cleared alone, and those of another purpose are others', () => {
+test('those of one game are cleared alone, and each purpose has its own', () => {
   const store = open()
   for (const game of [1, 2]) store.toggle(game, 7)
   const charted = openTeamSetStore(localStorage, 'charted-teams')
@@ -31,7 +31,7 @@ test('the set is the same until something changes', () => {
   expect(store.read(1)).not.toBe(before)
 })
 
-test('two tabs add to one list, and each hears of the other', () => {
+test("two tabs add to one list, and each gets the other's change", () => {
   const [one, other] = [open(), open()]
   let heard = 0
   const stop = other.follow(() => (heard += 1))
@@ -48,7 +48,7 @@ test('two tabs add to one list, and each hears of the other', () => {
 })
 
 test.each(['{', '[]', '7', 'null', '{"1":"7"}', '{"1":["7",null]}'])(
-  '%s in the browser is nobody',
+  '%s in the browser is an empty list',
   (text) => {
     localStorage.setItem('favourite-teams', text)
     expect(of(1)).toEqual([])

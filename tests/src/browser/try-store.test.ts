@@ -7,8 +7,8 @@ const tried = (flag: string, at = 0): StoredAttempt => ({ flag, verdict: 'WrongA
 
 beforeEach(() => localStorage.clear())
 
-describe('what was tried', () => {
-  test('is kept by person and challenge, the newest first', () => {
+describe('a flag that was tried', () => {
+  test('is stored by user and challenge, the newest first', () => {
     const store = openAttemptStore(localStorage)
     store.add('ada', '1/7', tried('a'))
     store.add('ada', '1/7', tried('b'))
@@ -17,7 +17,7 @@ describe('what was tried', () => {
     expect(store.read('bob', '1/7')).toEqual([tried('c')])
     expect(store.read('ada', '1/8')).toEqual([])
   })
-  test('is kept up to twenty of a challenge', () => {
+  test('is one of at most twenty of a challenge', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 50 }), (flags) => {
         localStorage.clear()
@@ -41,7 +41,7 @@ describe('what was tried', () => {
       expect(openAttemptStore(localStorage).read('ada', '1/7')).toEqual([])
     },
   )
-  test('never takes more than its share of the browser: the challenge of long ago makes way', () => {
+  test('never exceeds its share of the browser: the oldest challenge is dropped', () => {
     const store = openAttemptStore(localStorage)
     const long = 'f'.repeat(30_000)
     for (let at = 0; at < 30; at += 1) store.add('ada', `1/${at}`, tried(long, at))
@@ -49,7 +49,7 @@ describe('what was tried', () => {
     expect(store.read('ada', '1/0')).toEqual([])
     expect(store.read('ada', '1/29')).toHaveLength(1)
   })
-  test('does not stop anybody where the browser keeps nothing', () => {
+  test('is simply not stored if the browser stores nothing', () => {
     const refusing = {
       ...localStorage,
       getItem: () => null,

@@ -14,7 +14,7 @@ function Form({ hash, visit }: { hash: string; visit: string }) {
 afterEach(cleanup)
 const focused = () => document.activeElement?.getAttribute('name') ?? null
 
-test('the field that the address names has the focus, and has it again when the address is taken once more', () => {
+test('the field in the URL has the focus, and gets it again when the URL is opened again', () => {
   const { rerender } = render(<Form hash="#hint-1" visit="a" />)
   expect(focused()).toBe('hint-1')
   document.querySelector<HTMLInputElement>('[name=title]')?.focus()

@@ -39,7 +39,7 @@ async function save() {
 }
 const sent = () => world.server.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 
-test('a label and a colour are saved beside those that are there, and what is as built in is left out', async () => {
+test('a label and a colour are saved with the existing ones, and built-in values are left out', async () => {
   await open()
   await type('Misc', 'Warm up')
   await act(
@@ -62,7 +62,7 @@ test('a category is as built in again at a press', async () => {
   expect(sent()).toEqual([{ categories: [] }])
 })
 
-test('a label that cannot be is told at its field and not sent; so is a refusal that quotes it', async () => {
+test('an invalid label is shown at its field and not sent, as is a refusal that quotes it', async () => {
   await open()
   await type('Misc', 'Pwn')
   expect(row('Misc').getByText('Another category of this game already has this label.')).toBeDefined()
@@ -76,7 +76,7 @@ test('a label that cannot be is told at its field and not sent; so is a refusal 
   expect(row('Misc').queryByText(/may be called/)).toBeNull()
 })
 
-test('what fails for another reason is told above, and while it is saved nothing can be typed', async () => {
+test('another failure is shown above, and the fields are disabled while it is saved', async () => {
   world = openAppWorld()
   await show(world, <CategoriesForm {...examples.unreachable} />)
   expect(document.body.textContent).toContain('Can’t reach the server')

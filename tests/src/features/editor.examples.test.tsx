@@ -24,7 +24,7 @@ const see = async (view: ReactNode) => {
 }
 const isHeld = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
 
-describe('the foot of an editor', () => {
+describe('the footer of an editor', () => {
   const foot = (view: (typeof feet)[keyof typeof feet]) =>
     see(<SaveFoot view={view} labels={labels} onDiscard={nothing} />)
   test.each([
@@ -38,16 +38,16 @@ describe('the foot of an editor', () => {
     expect([isHeld('Save'), isHeld('Discard')]).toEqual(held)
   })
   test('saved, with the time', async () => expect(await foot(feet.saved)).toMatch(/Saved at .*2026/))
-  test('saving: takes no second press', async () => {
+  test('saving: accepts no second press', async () => {
     await foot(feet.saving)
     expect([isHeld('Saving…'), isHeld('Discard')]).toEqual(['true', 'true'])
   })
-  test('what went wrong is read out, what is unsaved is told by the way', async () => {
+  test('a failure is announced immediately, unsaved changes politely', async () => {
     await foot(feet.refused)
     expect(screen.getByRole('alert').textContent).toContain('The title is too long')
     expect(screen.getByRole('status').textContent).toContain('Unsaved: ')
   })
-  test('a draft that came back says from when', async () => {
+  test('a restored draft shows its time', async () => {
     expect(await see(<RestoredDraft view={feet.restored} onDiscard={nothing} />)).toMatch(
       /Draft restored.*2026/,
     )

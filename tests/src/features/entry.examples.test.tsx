@@ -47,14 +47,14 @@ describe('the registration form', () => {
     )
     expect(await see(form)).toContain(words)
   })
-  test('says which of the conditions the password meets', async () => {
+  test('shows which rules the password meets', async () => {
     await see(
       <RegistrationForm view={registrations.open} draft={draft} onDraftChange={nothing} onSubmit={nothing} />,
     )
     const met = [...document.querySelectorAll('[data-met]')].map((check) => check.getAttribute('data-met'))
     expect(met).toEqual(['yes', 'no', 'yes', 'yes', 'yes', 'no'])
   })
-  test('tells programs what each field is for', async () => {
+  test('tells password managers what each field is for', async () => {
     await see(
       <RegistrationForm view={registrations.open} draft={draft} onDraftChange={nothing} onSubmit={nothing} />,
     )

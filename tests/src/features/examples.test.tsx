@@ -36,7 +36,7 @@ describe('the sign-in form', () => {
   const form = (view: (typeof signIns)[keyof typeof signIns]) =>
     see(<SignInForm view={view} onSubmit={nothing} onEdit={nothing} />)
   test('open', async () => expect(await form(signIns.open)).not.toContain('Enter your'))
-  test('refused, in the words of the server, with what may be behind it', async () => {
+  test("refused, with the server's message and the possible reason", async () => {
     expect(await form(signIns.refused)).toContain('Open the link in the email we sent you first')
     expect(screen.getByRole('alert').textContent).toBe('Wrong username or password')
   })
@@ -48,14 +48,14 @@ describe('the sign-in form', () => {
     await form(signIns.cutOff)
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
-  test('held off: the wait is told once and counted for the eye', async () => {
+  test('rate-limited: the wait is announced once, and counts down visibly', async () => {
     await form(signIns.heldOff)
     expect(screen.getByRole('alert').querySelector('[aria-hidden]:not(svg, :has(svg))')?.textContent).toMatch(
       /in 1 s/,
     )
     expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBe('true')
   })
-  test.each(['busy', 'signedIn'] as const)('%s: takes no second press', async (state) => {
+  test.each(['busy', 'signedIn'] as const)('%s: accepts no second press', async (state) => {
     await form(signIns[state])
     expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-disabled')).toBe('true')
   })
@@ -82,7 +82,7 @@ describe('the dock of the own team', () => {
   ] as const)('%s', async (name, words) => expect(await see(<DockView {...docks[name]} />)).toMatch(words))
 })
 
-describe('the pill of the live line', () => {
+describe('the pill of the live connection', () => {
   const pill = (view: (typeof lines)[keyof typeof lines]) =>
     see(<ConnectionPill view={view} now={0} onRetry={retry} />)
   let retried = 0
@@ -104,7 +104,7 @@ describe('the pill of the live line', () => {
     screen.getByRole('button').click()
     expect(retried).toBe(1)
   })
-  test('refused: tells on a press why, and connects when asked to', async () => {
+  test('refused: shows the reason on a press, and reconnects on request', async () => {
     retried = 0
     await pill(lines.refused)
     screen.getByRole('button', { name: 'No live updates' }).click()
@@ -112,12 +112,12 @@ describe('the pill of the live line', () => {
     ;(await screen.findByRole('button', { name: 'Reconnect now' })).click()
     expect(retried).toBe(1)
   })
-  test('a frozen board is told while the line holds', async () => {
+  test('a frozen board is shown while the connection is live', async () => {
     await see(<ConnectionPill view={lines.live} now={0} frozenSince="14:00" onRetry={retry} />)
     expect(screen.getByRole('status').textContent).toBe('Frozen')
     expect(screen.getByRole('button', { name: 'Frozen' }).title).toContain('14:00')
   })
-  test('has nothing to press while the line holds', async () => {
+  test('has nothing to press while the connection is live', async () => {
     await pill(lines.live)
     screen.getByRole('button', { name: 'Live' }).click()
     expect(await screen.findByText(/This page updates by itself/)).toBeDefined()
@@ -126,13 +126,13 @@ describe('the pill of the live line', () => {
 })
 
 describe('a post', () => {
-  test('pinned, with its tags and a way to read it', async () => {
+  test('pinned, with its tags and a link', async () => {
     expect(await see(<PostCard post={posts.pinned} rank="h2" />)).toContain('#news')
     expect(screen.getByRole('link', { name: 'Read more: Welcome' }).getAttribute('href')).toBe(
       '/posts/a1b2c3d4',
     )
   })
-  test('plain, of an author who is gone', async () => {
+  test('plain, of a deleted author', async () => {
     const words = await see(<PostCard post={posts.plain} rank="h2" />)
     expect(words).toContain('Anonym')
     expect(words).not.toContain('Pinned')
@@ -153,7 +153,7 @@ describe('the rail', () => {
     await rail(accounts.visitor)
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/login?from=%2F')
   })
-  test('offers nothing of an account while nobody knows', async () => {
+  test('shows nothing of an account while the user is unknown', async () => {
     await rail(accounts.unknown)
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull()

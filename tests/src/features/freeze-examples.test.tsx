@@ -25,31 +25,32 @@ test('a board that is never frozen has nothing to reveal', async () => {
   expect(reveal()).toBeNull()
 })
 
-test('a frozen one may be revealed, and not again while that is under way', async () => {
+test('a frozen board can be revealed, but not twice', async () => {
   const onReveal = vi.fn<() => void>()
   await see({ ...examples.frozen, onReveal })
   reveal()?.click()
   expect(onReveal).toHaveBeenCalledOnce()
 })
 
-test('one whose freeze is still to come has nothing to reveal yet', async () => {
+test('a freeze in the future has nothing to reveal yet', async () => {
   await see({ ...examples.frozen, now: examples.frozen.now - 3_600_000 })
   expect(reveal()).toBeNull()
 })
 
-test('busy says so', async () => {
+test('a busy one shows that', async () => {
   await see(examples.revealing)
   expect(reveal()?.textContent).toBe('Revealing…')
 })
 
-test('revealed says since when', async () => {
+test('a revealed one shows the time', async () => {
   expect(await see(examples.revealed)).toContain('The scoreboard was revealed on')
   expect(reveal()).toBeNull()
 })
 
-test('refused says why', async () => expect(await see(examples.refused)).toContain('Can’t reach the server'))
+test('a refused one shows the reason', async () =>
+  expect(await see(examples.refused)).toContain('Can’t reach the server'))
 
-test('a moment outside of the game is told at the field and not sent; none at all takes the freeze away', async () => {
+test('a time outside of the game is reported at the field and not sent; an empty one clears the freeze', async () => {
   const onSet = vi.fn<(at: number | null) => void>()
   await see({ ...examples.frozen, onSet })
   const field = screen.getByLabelText(/Freeze at/)
@@ -62,7 +63,7 @@ test('a moment outside of the game is told at the field and not sent; none at al
   expect(onSet).toHaveBeenLastCalledWith(null)
 })
 
-test('a moment that another organiser has set is shown at once, and told to whoever is typing one', async () => {
+test('a time that another organiser has set appears immediately, even next to unsaved input', async () => {
   const others = [null, '2026-10-01T15:00:00.000Z', '2026-10-01T14:00:00.000Z', null]
   function Form() {
     const [nth, setNth] = useState(0)

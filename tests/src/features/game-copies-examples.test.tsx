@@ -49,7 +49,7 @@ describe('the import', () => {
 })
 
 describe('the export', () => {
-  test('says that flags leave before it gives the file', async () => {
+  test('warns that the file contains flags before the download', async () => {
     const said = await see(<GameExport game={{ id: 3, title: 'Autumn Open' }} onClose={nothing} />)
     expect(said).toContain('Contains all flags')
     expect(screen.getByRole('link', { name: 'Download archive' }).getAttribute('href')).toBe(
@@ -77,7 +77,7 @@ describe('the form of a clone', () => {
     await form(clones.refused)
     expect(screen.getByRole('alert').textContent).toContain('must be before the end')
   })
-  test('busy: takes no second press and no writing', async () => {
+  test('busy: accepts no second press and no input', async () => {
     await form(clones.busy)
     expect(screen.getByRole('button', { name: 'Creating clone…' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly).toBe(true)
@@ -96,7 +96,7 @@ describe('the check before an opening', () => {
   test('failed', async () => expect(await panel(checks.failed)).toContain('Can’t reach the server'))
   test('clear', async () => expect(await panel(checks.clear)).toContain('No issues found'))
   test('with a note alone', async () => expect(await panel(checks.notes)).toContain('There are a few notes'))
-  test('busy: takes no second press', async () => {
+  test('busy: accepts no second press', async () => {
     await panel(checks.found, { kind: 'busy', task: null, problem: null })
     expect(screen.getByRole('button', { name: 'Checking…' }).getAttribute('aria-disabled')).toBe('true')
   })

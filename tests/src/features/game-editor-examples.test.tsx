@@ -49,11 +49,11 @@ describe('the list of games', () => {
     await list(lists.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
-  test('failed, with a way to try again', async () => {
+  test('failed, with a retry', async () => {
     expect(await list(lists.failed)).toContain('Can’t reach the server')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
-  test('empty, with a way to a first one', async () => {
+  test('empty, with a link to create the first one', async () => {
     await list(lists.empty)
     expect(screen.getByRole('button', { name: 'Create' })).toBeDefined()
   })
@@ -65,7 +65,7 @@ describe('the list of games', () => {
   ])('a game that is %j', async (facts, said) => {
     expect(await list({ kind: 'listed', games: [aGameToEdit(facts)], total: 1 })).toContain(said)
   })
-  test('more than one answer can hold says so', async () => {
+  test('more than one response holds, which is reported', async () => {
     expect(await list({ kind: 'listed', games: [aGameToEdit()], total: 600 })).toContain(
       'Only the newest 1 games are listed.',
     )
@@ -88,7 +88,7 @@ describe('the form of a new game', () => {
     await form(creations.refused)
     expect(screen.getByRole('alert').textContent).toContain('must be before the end')
   })
-  test('busy: takes no second press and no writing', async () => {
+  test('busy: accepts no second press and no input', async () => {
     await form(creations.busy)
     expect([isHeld('Creating game…'), screen.getByLabelText<HTMLInputElement>(/^Title/).readOnly]).toEqual([
       'true',
@@ -100,7 +100,7 @@ describe('the form of a new game', () => {
 describe('the keys of a game', () => {
   const keys = (view: (typeof salts)[keyof typeof salts]) =>
     see(<Keys view={view} publicKey="abc=" onAsk={nothing} />)
-  test('the salt is not asked for by itself', async () =>
+  test('the salt is loaded on request only', async () =>
     expect(await keys(salts.unasked)).toContain('Show salt'))
   test('refused', async () => {
     await keys(salts.refused)
@@ -110,7 +110,7 @@ describe('the keys of a game', () => {
     await keys(salts.asking)
     expect(isHeld('Loading…')).toBe('true')
   })
-  test('known, and hidden', async () => expect(await keys(salts.known)).not.toContain(salts.known.value))
+  test('loaded, and hidden', async () => expect(await keys(salts.known)).not.toContain(salts.known.value))
 })
 
 describe('the notices', () => {
@@ -122,11 +122,11 @@ describe('the notices', () => {
   })
   test('failed', async () => expect(await list(notices.failed)).toContain('Can’t reach the server'))
   test('none', async () => expect(await list(notices.empty)).toContain('No notices yet'))
-  test('one, told from others by how it begins', async () => {
+  test('one, distinguished by its beginning', async () => {
     await list(notices.listed)
     expect(screen.getByRole('button', { name: 'Edit “The **finals** start late.”' })).toBeDefined()
   })
-  test('one that is being removed takes no second press', async () => {
+  test('one that is being deleted accepts no second press', async () => {
     await list(notices.listed, 1)
     expect(isHeld('Deleting…')).toBe('true')
   })

@@ -69,7 +69,7 @@ describe('the part in a game', () => {
     expect(await card(name)).toContain(words)
     expect(pressed()).toEqual(acts)
   })
-  test('after the end calls nobody any more', async () =>
+  test('after the end has no call to action', async () =>
     expect(await card('tooLate')).not.toContain('Each member joins'))
 })
 
@@ -90,7 +90,7 @@ describe('the form of joining', () => {
     expect(await form('open')).not.toContain('Choose a team.')
     expect(document.body.textContent).not.toContain('members per team can join')
   })
-  test('of a game for one', async () =>
+  test('of a game without extra fields', async () =>
     expect(await form('open', 1)).toContain('Only one member per team can join.'))
   test('refused, read out', async () => {
     await form('refused')
@@ -102,7 +102,7 @@ describe('the form of joining', () => {
     expect(screen.getByLabelText('Team').getAttribute('aria-invalid')).toBe('true')
   })
   test('cut off', async () => expect(await form('cutOff')).toContain('Can’t reach the server'))
-  test.each(['busy', 'joined'] as const)('%s takes no second press', async (name) => {
+  test.each(['busy', 'joined'] as const)('%s accepts no second press', async (name) => {
     await form(name)
     expect(screen.getByRole('button', { name: 'Joining…' }).getAttribute('aria-disabled')).toBe('true')
   })
@@ -126,7 +126,7 @@ describe('the writeup', () => {
     expect(await see(<WriteupPanel view={writeups[name]} present={null} send={nothing} />)).toContain(words)
     expect(pressed()).toEqual(buttons)
   })
-  test('that is there already is replaced, and one hears so before', async () => {
+  test('that exists already can be replaced, with a warning before', async () => {
     expect(await see(<WriteupPanel view={writeups.checked} present="old.pdf" send={nothing} />)).toContain(
       'This replaces old.pdf',
     )

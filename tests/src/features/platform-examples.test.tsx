@@ -24,25 +24,25 @@ const see = async (view: ReactNode) => {
 
 describe('the form of the platform', () => {
   const form = (name: keyof typeof forms) => see(<PlatformForm {...forms[name]} />)
-  test('on a server without a look of its own offers no colour', async () => {
+  test('on a server without branding offers no colour', async () => {
     await form('plain')
     expect([screen.queryByLabelText('Colour'), screen.queryByRole('status')]).toEqual([null, null])
     expect(screen.getAllByRole('checkbox')).toHaveLength(5)
   })
-  test('shows how it will look, and nothing in that can be pressed', async () => {
+  test('shows a preview without working controls', async () => {
     expect(await form('looking')).toContain('ICP 1')
     expect(screen.getByLabelText<HTMLInputElement>('Colour').value).toMatch(/^#/)
     expect(document.querySelector('figure [inert] button')).not.toBeNull()
   })
-  test('says that nobody comes in by himself', async () =>
+  test('warns that no user can become active automatically', async () =>
     expect(await form('byHand')).toContain('waits until an administrator activates it'))
-  test('says what is missing here', async () => {
+  test('names missing settings', async () => {
     const text = await form('without')
     expect(text).toContain('Set MAIL_FROM')
     expect(text).toContain('Set CAPTCHA')
     expect(screen.getAllByRole('status').length).toBeGreaterThanOrEqual(2)
   })
-  test('each switch is explained to whoever listens too', async () => {
+  test('each switch is explained to screen readers, too', async () => {
     await form('plain')
     for (const box of screen.getAllByRole('checkbox')) {
       const note = document.getElementById(box.getAttribute('aria-describedby') ?? '')
@@ -52,7 +52,7 @@ describe('the form of the platform', () => {
 })
 
 describe('the tables of the database', () => {
-  test('say how large they are and when their rows go', async () => {
+  test('show their size and their retention', async () => {
     const text = await see(
       <StorageList read={{ state: 'ready', value: exampleStorage, problem: null, refresh: () => {} }} />,
     )
@@ -67,7 +67,7 @@ describe('the tables of the database', () => {
     ])
       expect(text).toContain(said)
   })
-  test('say why they could not be read', async () => {
+  test('show why they could not be read', async () => {
     const problem = { kind: 'forbidden', title: 'Only administrators' } as const
     expect(await see(<StorageList read={{ state: 'failed', problem, refresh: () => {} }} />)).toContain(
       'Only administrators',
@@ -75,7 +75,7 @@ describe('the tables of the database', () => {
   })
 })
 
-describe('a letter to try out the mail', () => {
+describe('a test email', () => {
   const trial = (name: keyof typeof trials) => see(<MailTrialForm {...trials[name]} />)
   test.each([
     ['untried', 'Emails are sent through mail.example:587'],
@@ -85,17 +85,17 @@ describe('a letter to try out the mail', () => {
     ['refused', '550 no such user'],
     ['failed', 'Can’t reach the server'],
   ] as const)('%s', async (name, words) => expect(await trial(name)).toContain(words))
-  test('what went wrong is read out', async () => {
+  test('a failure is announced', async () => {
     await trial('refused')
     expect(screen.getByRole('alert').textContent).toContain('Couldn’t send')
   })
-  test('on its way keeps its place and takes no press', async () => {
+  test('that is being sent keeps its place and accepts no press', async () => {
     await trial('sending')
     expect(screen.getByRole('button', { name: 'Sending…' }).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
-test('what cannot be known of the server is said, and asked for again', async () => {
+test("a failed read of the server's setup is shown, with a retry", async () => {
   world.close()
   const MEANS = 'GET /api/admin/config/means'
   const app = await openPlatform({ [MEANS]: 'silence' })
@@ -108,7 +108,7 @@ test('what cannot be known of the server is said, and asked for again', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Send a test email to')))
   app.close()
 })
-test('the button that takes the colour off leaves the focus in its field', async () => {
+test('the button that removes the colour leaves the focus in its field', async () => {
   world.close()
   const app = await openPlatform()
   await screen.findByLabelText('Colour')
@@ -119,7 +119,7 @@ test('the button that takes the colour off leaves the focus in its field', async
   expect(document.activeElement).toBe(screen.getByLabelText('Colour'))
   app.close()
 })
-test('a base server is offered what its wire has, and no more', async () => {
+test('a base server gets only the fields of its wire', async () => {
   world.close()
   const app = await openPlatform({ 'GET /api/config': ok(aConfig()) })
   await screen.findByLabelText(/^Title/)

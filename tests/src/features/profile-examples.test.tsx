@@ -52,7 +52,7 @@ describe('the profile form', () => {
         onDiscard={nothing}
       />,
     )
-  test('open, counting what fits', async () => {
+  test('open, with the number of characters left', async () => {
     expect(await form(profileForms.open)).toContain('5 of 55 characters')
     expect(invalid()).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('the profile form', () => {
     expect(await form(profileForms.open, saved)).not.toContain('not saved')
     expect([isHeld('Save'), isHeld('Discard')]).toEqual(['true', 'true'])
   })
-  test('with flaws, told at each field once it is sent', async () => {
+  test('with errors, shown at each field after a submit', async () => {
     await form(profileForms.open, {
       userName: '爱达',
       realName: 'a'.repeat(33),
@@ -74,7 +74,7 @@ describe('the profile form', () => {
     expect(invalid()).toEqual(['userName', 'bio', 'realName', 'stdNumber', 'phone'])
     expect(document.activeElement).toMatchObject({ name: 'userName' })
   })
-  test('with a name that is taken, told at the name alone', async () => {
+  test('with a name in use, shown at the name only', async () => {
     expect(await form(profileForms.taken)).toContain('This name is taken')
     expect(invalid()).toEqual(['userName'])
     expect(screen.queryByRole('alert')).toBeNull()
@@ -83,7 +83,7 @@ describe('the profile form', () => {
     await form(profileForms.cutOff)
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
-  test('saving: takes no second press and no writing', async () => {
+  test('saving: accepts no second press and no input', async () => {
     await form(profileForms.saving)
     expect([isHeld('Saving…'), screen.getByLabelText<HTMLInputElement>('Username').readOnly]).toEqual([
       'true',
@@ -95,19 +95,19 @@ describe('the profile form', () => {
 describe('the password form', () => {
   const form = (view: (typeof passwordForms)[keyof typeof passwordForms]) =>
     see(<PasswordForm view={view} userName="ada" onEdit={nothing} onSubmit={nothing} onCancel={nothing} />)
-  test('open, in the first field, with what a new one needs and what would be better', async () => {
+  test('open, in the first field, with the rules of a new one and with advice', async () => {
     expect(await form(passwordForms.open)).toMatch(
       /At least 6 characters.*Recommended: 12 characters or more/,
     )
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
   })
-  test('with flaws, told at each field once it is sent', async () => {
+  test('with errors, shown at each field after a submit', async () => {
     await form(passwordForms.open)
     expect(invalid()).toEqual([])
     await send('Change password')
     expect(invalid()).toEqual(['old', 'password', 'repeat'])
   })
-  test('refused: at no field, for it need not be the old one', async () => {
+  test('refused: at no field, because the old password may not be the reason', async () => {
     await form(passwordForms.refused)
     expect(screen.getByRole('alert').textContent).toContain('The current password is wrong')
     expect(invalid()).toEqual([])
@@ -149,14 +149,14 @@ describe('the form of a new address', () => {
     expect(await form(emailForms[name])).toMatch(words)
     expect(invalid()).toEqual(name === 'refused' ? ['email'] : [])
   })
-  test('with a flaw, told once it is sent', async () => {
+  test('with an error, shown after a submit', async () => {
     await form(emailForms.open)
     await send('Send confirmation link')
     expect(document.body.textContent).toContain('This is already your email address.')
     expect(document.activeElement).toBe(screen.getByLabelText('New email address'))
   })
   test.each(Object.keys(sentMails).filter((name): name is keyof typeof sentMails => name in sentMails))(
-    'a mail on its way, %s',
+    'an email was sent, %s',
     async (name) => {
       expect(
         await see(
@@ -201,7 +201,7 @@ describe('a picture', () => {
     ['failed', /could not be updated/],
     ['cancelled', /stopped/],
   ] as const)('%s', async (name, words) => expect(await panel(pictures[name])).toMatch(words))
-  test('being looked at says so to those who listen', async () => {
+  test('that is being decoded is announced', async () => {
     await panel(pictures.judging)
     expect(screen.getByRole('status', { name: 'Reading the picture…' })).toBeDefined()
   })

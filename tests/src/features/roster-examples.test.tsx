@@ -55,7 +55,7 @@ describe('the table of users', () => {
         {...props}
       />,
     )
-  test('says who is what, and who one is', async () => {
+  test("shows each user's role, and which row is the admin's own", async () => {
     const said = await table()
     for (const word of [
       'Administrator',
@@ -71,13 +71,13 @@ describe('the table of users', () => {
       false,
     )
   })
-  test('shows what is wished while it is carried out', async () => {
+  test('shows the requested role during the request', async () => {
     await table({ acting: { kind: 'busy', act: { kind: 'activate', id: grace.id, user: 'grace' } } })
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Allow grace to sign in' }).checked).toBe(
       true,
     )
   })
-  test('takes no second press', async () => {
+  test('accepts no second press', async () => {
     await table({ acting: { kind: 'busy', act: { kind: 'delete-user', id: grace.id, user: 'grace' } } })
     expect(screen.getByRole('button', { name: 'Delete grace' }).getAttribute('aria-disabled')).toBe('true')
     expect(
@@ -86,8 +86,8 @@ describe('the table of users', () => {
   })
 })
 
-describe('users where there is no room for columns', () => {
-  test('say the same, and what can be done', async () => {
+describe('users on a narrow screen', () => {
+  test('have the same texts and actions', async () => {
     const said = await see(
       <UserCards
         users={exampleUsers}
@@ -132,11 +132,11 @@ describe('the form of an account', () => {
       />,
     )
   test('open', async () => expect(await form(userForms.open)).toContain('192.0.2.7'))
-  test('one does not take one’s own role away', async () => {
+  test("the admin's own role cannot be removed", async () => {
     expect(await form(userForms.open, true)).toContain('You can’t change your own role.')
     expect(screen.getByLabelText<HTMLSelectElement>('Role').disabled).toBe(true)
   })
-  test('taken: said at the field', async () => {
+  test('with a name in use: shown at the field', async () => {
     await form(userForms.taken)
     expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByText('This username is already in use')).not.toBeNull()
@@ -145,7 +145,7 @@ describe('the form of an account', () => {
     await form(userForms.cutOff)
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
-  test('saving: takes no writing', async () => {
+  test('saving: accepts no input', async () => {
     await form(userForms.saving)
     expect(screen.getByLabelText<HTMLInputElement>('Username').readOnly).toBe(true)
   })
@@ -166,7 +166,7 @@ describe('the list of new accounts', () => {
       />,
     )
   const UNTOLD = { kind: 'open', preview: null, check: 'resting' } as const
-  describe('where the server tells what is there already', () => {
+  describe('if the server checks for existing accounts', () => {
     const text = 'ada1,Sailor12,ada1@x.org,,,,Pandas\nlea1,,lea1@x.org,,,,Pandas\nmay1,,may1@x.org'
     const { lines } = readUserLines(text)
     const told = (...results: readonly UserImportResultModel[]) =>
@@ -190,13 +190,13 @@ describe('the list of new accounts', () => {
       expect(said).not.toContain('new team')
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Leave as they are' }).checked).toBe(true)
     })
-    test('their passwords are set where that is wished', async () => {
+    test('passwords of existing accounts are set on request', async () => {
       const said = await form(text, lines, told(exists, exists, fresh), { existing: 'Reset' })
       expect(said).toContain('Already exists, gets this password')
       expect(said).toContain('Already exists, gets a new password')
       expect(said).toContain('2 passwords will be generated')
     })
-    test('a line about two accounts is to be mended, and can be left out', async () => {
+    test('a line that matches two accounts is an error, and can be left out', async () => {
       const typed: string[] = []
       const said = await form(text, lines, told(fresh, { account: 'Conflict', team: null }, fresh), {
         onType: (next) => typed.push(next),
@@ -205,16 +205,16 @@ describe('the list of new accounts', () => {
       screen.getByRole('button', { name: 'Leave this line out' }).click()
       expect(typed).toEqual(['ada1,Sailor12,ada1@x.org,,,,Pandas\nmay1,,may1@x.org'])
     })
-    test('it is said when the server Couldn’t check which', async () => {
+    test('a failed check is shown', async () => {
       expect(await form(text, lines, { ...UNTOLD, check: 'unsure' })).toContain('Couldn’t check which')
       expect(await form(text, lines)).toContain('Accounts with the same username or email are updated')
     })
   })
-  test('a limit is told with what the line has', async () => {
+  test('a limit is shown with the length of the line', async () => {
     const text = `ada1,Sailor12,ada1@x.org,${'x'.repeat(40)}`
     expect(await form(text, readUserLines(text).lines)).toContain('(this has 40)')
   })
-  test('says of each line what is to be mended, and repeats no password', async () => {
+  test('each line shows its errors, without its password', async () => {
     const said = (await form(exampleText, exampleLines)).replace(exampleText, '')
     for (const word of [
       'Fix 2 lines',
@@ -248,7 +248,7 @@ describe('the list of new accounts', () => {
 })
 
 describe('teams', () => {
-  test('are told with their members, and the rest of many as a number', async () => {
+  test('are shown with their members, and with a number if there are many', async () => {
     const said = await see(
       <TeamTable
         teams={exampleTeams}

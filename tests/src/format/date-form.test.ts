@@ -10,7 +10,7 @@ test.each([
   ['en-GB', '20 Nov 2026', '20 Nov'],
   ['zh-CN', '2026年11月20日', '11月20日'],
   ['ja-JP', '2026/11/20', '11月20日'],
-])('a date has one form on every screen: %s', (locale, day, dayOfYear) => {
+])('a date has the same form on every screen: %s', (locale, day, dayOfYear) => {
   expect(formatDay(at, locale)).toBe(day)
   for (const text of [formatMoment(at, locale), formatTime(at, locale), formatRecent(at, tomorrow, locale)])
     expect(text.startsWith(day)).toBe(true)
@@ -37,15 +37,15 @@ test.each([
   [10 * 60 * MINUTE_MS, 'Fri 16:34'],
   [6 * 24 * 60 * MINUTE_MS, '20 Nov, 16:34'],
   [-5 * MINUTE_MS, '16:34'],
-])('what was %d ms ago was %s', (ageMs, words) => {
+])('a time %d ms ago is %s', (ageMs, words) => {
   expect(formatAgo(at, at + ageMs, 'en-GB', 'just now')).toBe(words)
 })
-test('how long ago it was is told in each language', () => {
+test('relative times exist in each language', () => {
   const ago = (locale: string) => formatAgo(at, at + 12 * MINUTE_MS, locale, '').replaceAll(/\s/g, '')
   expect([ago('zh-CN'), ago('ja-JP')]).toEqual(['12分钟前', '12分前'])
 })
 
-test('the forms are made in one place', () => {
+test('only one file makes the forms', () => {
   const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',

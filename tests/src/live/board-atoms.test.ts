@@ -44,7 +44,7 @@ function open(answers: Outcome<BoardRead>[], standing: Listener = { kind: 'nobod
   return { atoms, store, next, say, asked: () => asked }
 }
 
-test('a solve tells only the rows that it changes', async () => {
+test('a solve notifies only the rows that it changes', async () => {
   const { atoms, store, next } = open([boardWith([first], 1), boardWith([first, second], 2)])
   const leave = store.sub(atoms.state, () => {})
   await vi.waitFor(() => expect(store.get(atoms.state).live).not.toBeNull())
@@ -77,7 +77,7 @@ test('a board that nothing changes stays the same', async () => {
   expect(store.get(atoms.state).live).toBe(live)
 })
 
-test('a board that is cut off stays, with what is wrong beside it', async () => {
+test('a board stays after a lost connection, with the problem', async () => {
   const { atoms, store, next } = open([boardWith([first], 1)])
   store.sub(atoms.state, () => {})
   await vi.waitFor(() => expect(store.get(atoms.state).live).not.toBeNull())
@@ -86,7 +86,7 @@ test('a board that is cut off stays, with what is wrong beside it', async () => 
   expect(store.get(atoms.state).problem).toEqual({ kind: 'unreachable' })
 })
 
-test('nobody is asked once nobody looks', async () => {
+test('no request is made without a reader', async () => {
   const { atoms, store, asked } = open([boardWith([first], 1)])
   const leave = store.sub(atoms.state, () => {})
   await vi.waitFor(() => expect(asked()).toBe(1))
@@ -96,7 +96,7 @@ test('nobody is asked once nobody looks', async () => {
   expect(asked()).toBe(1)
 })
 
-test('a machine whose file does not come is a problem, and is asked for again', async () => {
+test('a machine whose file does not load is a problem, and is requested again', async () => {
   const { source } = aSource({ readBoard: async () => boardWith([first], 1) })
   const { state } = boardAtoms(
     { ...source, machines: vi.fn(source.machines).mockRejectedValueOnce(new Error('no such file')) },
@@ -111,7 +111,7 @@ test('a machine whose file does not come is a problem, and is asked for again', 
   )
 })
 
-describe('a board that facts keep', () => {
+describe('a board with facts', () => {
   const fact = ({ team, challenge, at }: Solve) =>
     ({
       kind: 'solve',
@@ -128,7 +128,7 @@ describe('a board that facts keep', () => {
     opened.say({ type: 'hub.heard', parts: [{ stream: 'board', from: 2, items: [] }] })
     return opened
   }
-  test('a solve draws anew the rows and the challenge that it changes, and nobody is asked', async () => {
+  test('a solve draws only the changed rows and the changed challenge, without a request', async () => {
     const { atoms, store, say, asked } = await kept()
     const reads = { rows: [0, 0, 0], challenges: [0, 0], ranking: 0 }
     reads.rows.forEach((_, place) =>
@@ -153,7 +153,7 @@ describe('a board that facts keep', () => {
     })
     expect([reads.ranking, asked()]).toEqual([1, 1])
   })
-  test('one that may not be seen yet only counts', async () => {
+  test('a hidden solve only counts', async () => {
     const { atoms, store, say, asked } = await kept()
     const heard = vi.fn()
     store.sub(atoms.state, heard)
@@ -163,7 +163,7 @@ describe('a board that facts keep', () => {
     expect(store.get(atoms.state).live?.board.seq).toBe(3)
     expect(asked()).toBe(1)
   })
-  test('a change is asked for', async () => {
+  test('a change causes a request', async () => {
     const { atoms, store, say, asked } = await kept()
     say({
       type: 'hub.heard',

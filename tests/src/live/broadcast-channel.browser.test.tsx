@@ -57,7 +57,7 @@ const added = () => {
 }
 
 test(
-  'two pages have one line, and when the one that holds it goes the other takes over: no gap, nothing twice',
+  'two pages share a connection, and when its page closes the other takes over: no gap, no repetition',
   { timeout: 60_000 },
   async () => {
     open('one')

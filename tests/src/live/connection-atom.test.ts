@@ -6,7 +6,7 @@ import { noticesAtom, teamAtom } from '#src/live/feed-atoms.ts'
 import { aNotice } from '../../worlds/builders.ts'
 import { aSource } from './source.world.ts'
 
-test('a line whose file does not come is offline, and opens when asked again', async () => {
+test('a connection whose file does not load is offline, and opens on a retry', async () => {
   const { source } = aSource({})
   const line = connectionAtom(
     { ...source, machines: vi.fn(source.machines).mockRejectedValueOnce(new Error('no such file')) },
@@ -21,7 +21,7 @@ test('a line whose file does not come is offline, and opens when asked again', a
   expect(store.get(line).view).toEqual({ kind: 'idle' })
 })
 
-describe('the line', () => {
+describe('the connection', () => {
   /** Records all dialled connections with their arguments. */
   function open(standing: Parameters<typeof aSource>[1]) {
     const lines: {
@@ -51,7 +51,7 @@ describe('the line', () => {
     )
     return { lines, notice, store: createStore(), ...world }
   }
-  test('is one for all that hangs on it, catches up before it is live, and is dialled again with what is there', async () => {
+  test('is shared by all feeds, catches up before it is live, and reconnects with their positions', async () => {
     const { lines, notice, source, store } = open({ kind: 'account', id: 'ada' })
     const [pill, notices] = [connectionAtom(source, 7), noticesAtom(source, 7)]
     store.sub(pill, () => {})
@@ -80,7 +80,7 @@ describe('the line', () => {
     expect(lines[1]).toMatchObject({ has: { board: 8, notices: 5, team: null } })
     expect(lines[0]?.isUp).toBe(false)
   })
-  test('tells, once it is cut, until when what it keeps was true', async () => {
+  test('after it is lost, keeps its value with the time until which it was current', async () => {
     let clock = 1_000
     const { lines, notice, source, store } = open({ kind: 'account', id: 'ada' })
     const notices = noticesAtom({ ...source, facts: { ...source.facts, now: () => clock } }, 7)
@@ -115,7 +115,7 @@ describe('the line', () => {
     expect(told[0]).toMatchObject({ live: { state: 'stale', value: [notice] }, staleAt: 4_000 })
     end()
   })
-  test('is another one for another person, who is not told what the first one was', async () => {
+  test("is another one for another user, who does not get the first one's data", async () => {
     const { lines, source, store, becomes } = open({ kind: 'account', id: 'ada' })
     const team = teamAtom(source, 7)
     store.sub(team, () => {})
@@ -144,7 +144,7 @@ describe('the line', () => {
     )
     await vi.waitFor(() => expect(store.get(team).live).toMatchObject({ value: { answers: new Map() } }))
   })
-  test('of a game leads visitors to the hub for everybody, and goes when a person leaves', async () => {
+  test('of a game connects visitors to the public hub, and is closed after the last reader', async () => {
     const { lines, source, store, becomes } = open({ kind: 'booting' })
     const leave = store.sub(noticesAtom(source, 7), () => {})
     await new Promise((settle) => setTimeout(settle))

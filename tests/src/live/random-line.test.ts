@@ -184,7 +184,7 @@ async function passes(ms: number) {
 const printed = (board: BoardRead['board'] | undefined) => JSON.stringify(board && toBoardModel(board))
 
 test(
-  'however the line loses, repeats, reorders, delays and cuts, and whichever tab has it: all tabs end up with what the server has',
+  "for any loss, repetition, reordering, delay and cut, in any tab: all tabs end with the server's data",
   { timeout: 240_000 },
   async () => {
     const counts = { dialled: 0, asked: 0, tooLate: 0 }

@@ -24,7 +24,7 @@ const kinds = Object.entries(ITEMS_BY_KIND).flatMap(([stream, items]) =>
 )
 describe('an item of a stream', () => {
   test.each(kinds.filter(([, kind]) => kind !== 'change' && kind !== 'hidden'))(
-    'of %s without its content asks for a snapshot behind it: %s',
+    'of %s without its content leads to a snapshot: %s',
     (stream, kind) => {
       const part = { stream, from: 5, items: [{ kind }, { kind: 'of-tomorrow' }] }
       expect(read('ReceivedStreams', [part])).toEqual({
@@ -54,7 +54,7 @@ describe('an item of a stream', () => {
 
 describe('a recap', () => {
   const game = { target: 'ReceivedGame', argument: 7, ageMs: 40 }
-  test('has the messages of the line, without those of a newer server', () => {
+  test('has the known messages, without those of a newer server', () => {
     const told = [
       game,
       { target: 'ReceivedList', argument: 'weather', ageMs: 10 },
@@ -79,12 +79,12 @@ describe('a recap', () => {
     { spanMs: 900, told: [game, { ...game, ageMs: -1 }] },
     { spanMs: 900, told: [game, { ...game, ageMs: '3' }] },
     { spanMs: 900, told: [game, null] },
-  ])('that cannot be read tells of no time: %j', (recap) => {
+  ])('that cannot be read has no time: %j', (recap) => {
     expect(read('ReceivedRecap', recap)).toEqual({ type: 'hub.recap', recap: { spanMs: 0, told: [] } })
   })
 })
 
-test('items that are no list ask for a snapshot, and a number that is none for a new connection', () => {
+test('items that are no list lead to a snapshot, and an invalid number to a new connection', () => {
   expect(read('ReceivedStreams', [{ stream: 'board', from: 3, items: 'x' }])).toEqual({
     type: 'hub.heard',
     parts: [{ stream: 'board', from: 3, items: null }],

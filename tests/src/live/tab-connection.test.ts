@@ -50,15 +50,15 @@ function open(isCounted = true) {
   return { lines, join }
 }
 
-test('a browser that names its locks and has none to give cannot share', () => {
+test('a browser whose locks fail cannot share', () => {
   vi.stubGlobal('navigator', { locks: null })
   expect('locks' in navigator).toBe(true)
   expect(openTabs(() => 'tab')).toBeNull()
   vi.unstubAllGlobals()
 })
 
-describe('tabs with the same line', () => {
-  test('open it once, and all of them hear it', async () => {
+describe('tabs with the same connection', () => {
+  test('open it once, and all receive its messages', async () => {
     const { lines, join } = open()
     const first = join(3)
     const second = join(5)
@@ -74,7 +74,7 @@ describe('tabs with the same line', () => {
     await turn()
     expect(second.said.slice(2)).toEqual([heard(board(7, 1)), { type: 'hub.alive' }])
   })
-  test('who comes later is told what it lacks, and of what is too old that it is', async () => {
+  test('a later tab gets the items that it lacks, or a mark if it is too late', async () => {
     const { lines, join } = open()
     join(3)
     await turn()
@@ -87,7 +87,7 @@ describe('tabs with the same line', () => {
     expect(fresh.said).toEqual([OPENED, heard(board(7, 0))])
     expect(lines).toHaveLength(1)
   })
-  test('who comes later is told what was to be read again, with its age', async () => {
+  test('a later tab gets the messages about reads, with their age', async () => {
     const { lines, join } = open()
     join(3)
     await turn()
@@ -115,7 +115,7 @@ describe('tabs with the same line', () => {
     expect(late.said).toEqual([OPENED, { type: 'hub.recap', recap }, heard(board(5, 0))])
   })
   test.each(['leave', 'die'] as const)(
-    'when the one that has it goes (%s), the next dials with what it has, and nobody notices',
+    'when the leader leaves (%s), the next tab connects with its positions, and nothing is missed',
     async (how) => {
       const { lines, join } = open()
       const first = join(3)
@@ -132,7 +132,7 @@ describe('tabs with the same line', () => {
       expect(second.said).toEqual([OPENED, heard(board(4, 2)), heard(board(6, 1))])
     },
   )
-  test('who is alone says nothing of what it hears, and all of it once somebody is there', async () => {
+  test('a single tab forwards nothing, and everything as soon as there is another', async () => {
     const { lines, join } = open()
     const first = join(3)
     await turn()
@@ -147,7 +147,7 @@ describe('tabs with the same line', () => {
     await turn()
     expect(second.said).toEqual([OPENED, heard(board(5, 0)), heard(board(5, 2))])
   })
-  test('who takes the line over finds those that sleep: they are told what they slept through when they wake', async () => {
+  test('a new leader finds sleeping tabs: they get what they missed when they wake', async () => {
     const { lines, join } = open()
     const [first, second, third] = [join(3), join(3), join(3)]
     await turn()
@@ -169,7 +169,7 @@ describe('tabs with the same line', () => {
     expect(third.said).toEqual([OPENED, heard(board(4, 2)), heard(board(6, 2)), heard(board(8, 1))])
     expect(second.said.at(-1)).toEqual(heard(board(8, 1)))
   })
-  test('of a server that does not count asks for all anew then', async () => {
+  test('of a server without numbers read everything again then', async () => {
     const { lines, join } = open(false)
     const first = join()
     const second = join()
@@ -180,7 +180,7 @@ describe('tabs with the same line', () => {
     await turn()
     expect(second.said).toEqual([OPENED, { type: 'hub.dropped' }])
   })
-  test('all hear that it was dropped or refused', async () => {
+  test('all learn that it was lost or refused', async () => {
     const { lines, join } = open()
     const [first, second] = [join(), join()]
     await turn()
@@ -192,7 +192,7 @@ describe('tabs with the same line', () => {
     for (const { said } of [first, second])
       expect(said.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' })
   })
-  test('do not wait for one that sleeps', async () => {
+  test('do not wait for a sleeping one', async () => {
     const { lines, join } = open()
     const first = join()
     await turn()
@@ -203,7 +203,7 @@ describe('tabs with the same line', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(lines).toHaveLength(2)
   })
-  test('wait for one that is still dialling', async () => {
+  test('wait for one that still connects', async () => {
     const { lines, join } = open()
     join()
     const second = join()
@@ -214,7 +214,7 @@ describe('tabs with the same line', () => {
     await turn()
     expect(second.said).toEqual([OPENED, heard(board(1, 0))])
   })
-  test('of another account have another line', async () => {
+  test('of another account have another connection', async () => {
     const { lines, join } = open()
     join()
     join(null, 'line bob /hub/user?game=7')

@@ -102,34 +102,30 @@ async function answer(flag: string, verdict: 'WrongAnswer' | 'Accepted') {
 // Each of these waits ten seconds until the challenge is read again.
 const WAITING_ROOM = ROOM.filter(([width]) => width === 360)
 
-test.each(WAITING_ROOM)(
-  'the flag field stays where it is whatever comes: %i × %i',
-  LONG,
-  async (width, height) => {
-    await open(width, height)
-    const [at, barAt] = [placeOf(field().element()), placeOf(bar())]
-    expect(barAt.height).toBe(BAR_PX)
-    expect(overflow()).toBe(0)
-    // On phones the bar is at the bottom edge, on larger screens above the dock.
-    const foot = document.querySelector('.game-dock__root')?.getBoundingClientRect().height ?? 0
-    expect(barAt.y + barAt.height).toBe(innerHeight - foot)
-    expect(foot > 0).toBe(width >= 768)
-    await answer('flag{wrong}', 'WrongAnswer')
-    expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
-    const arriving = shifts()
-    await act(async () =>
-      showToast({ tone: 'notice', isGold: true, stays: 'lane', title: 'Night Ferry', text: 'first blood' }),
-    )
-    await act(async () => showToast({ tone: 'failure', title: 'It did not work' }))
-    world?.server.says(CHALLENGE, withHint.answers[CHALLENGE] ?? ok(null))
-    await expect.element(page.getByText('Under the stone'), ARRIVES).toBeInTheDocument()
-    expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
-    // On narrow screens the solvers are below the hints and move down for a new hint.
-    expect(arriving()).toBeLessThan(width < 1200 ? 0.05 : 0.001)
-    await answer('flag{right}', 'Accepted')
-    expect([placeOf(bar()), scrollY]).toEqual([barAt, 0])
-  },
-)
+test.each(WAITING_ROOM)('the flag field never moves: %i × %i', LONG, async (width, height) => {
+  await open(width, height)
+  const [at, barAt] = [placeOf(field().element()), placeOf(bar())]
+  expect(barAt.height).toBe(BAR_PX)
+  expect(overflow()).toBe(0)
+  // On phones the bar is at the bottom edge, on larger screens above the dock.
+  const foot = document.querySelector('.game-dock__root')?.getBoundingClientRect().height ?? 0
+  expect(barAt.y + barAt.height).toBe(innerHeight - foot)
+  expect(foot > 0).toBe(width >= 768)
+  await answer('flag{wrong}', 'WrongAnswer')
+  expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
+  const arriving = shifts()
+  await act(async () =>
+    showToast({ tone: 'notice', isGold: true, stays: 'lane', title: 'Night Ferry', text: 'first blood' }),
+  )
+  await act(async () => showToast({ tone: 'failure', title: 'It did not work' }))
+  world?.server.says(CHALLENGE, withHint.answers[CHALLENGE] ?? ok(null))
+  await expect.element(page.getByText('Under the stone'), ARRIVES).toBeInTheDocument()
+  expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
+  // On narrow screens the solvers are below the hints and move down for a new hint.
+  expect(arriving()).toBeLessThan(width < 1200 ? 0.05 : 0.001)
+  await answer('flag{right}', 'Accepted')
+  expect([placeOf(bar()), scrollY]).toEqual([barAt, 0])
+})
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   test.each([360, 768, 1280, 1920])('%i px without a fault of access', LONG, async (width) => {
@@ -152,7 +148,7 @@ test.each(['zh', 'ja'])('in %s nothing is wider than the window', LONG, async (l
   }
 })
 
-test('what was typed is there after a reload', LONG, async () => {
+test('the input is there after a reload', LONG, async () => {
   await open(1280, 800)
   await field().fill('flag{half')
   world?.close()
@@ -160,7 +156,7 @@ test('what was typed is there after a reload', LONG, async () => {
   await expect.element(field()).toHaveValue('flag{half')
 })
 
-test('the right flag tells points, ranks and what is next, and leads on', LONG, async () => {
+test('a right flag shows points, ranks and the next challenge, with a link to it', LONG, async () => {
   await open(1280, 800)
   await answer('flag{right}', 'Accepted')
   // The rank before and after the solve.
@@ -176,7 +172,7 @@ test('the right flag tells points, ranks and what is next, and leads on', LONG, 
   expect(spoken).toHaveLength(1)
 })
 
-test('every challenge of the event is in the list beside, and the open one is in view', LONG, async () => {
+test('every challenge of the event is in the list, and the open one is visible', LONG, async () => {
   await open(1280, 800)
   const rows = [...document.querySelectorAll('nav a[title]')]
   expect(rows).toHaveLength(event.board.challenges.length)

@@ -81,7 +81,7 @@ describe('more contrast', () => {
       await open(screen, scheme)
       expect(await faults()).toEqual([])
     })
-    test('lines are as strong as words, and tinted grounds are plain', async () => {
+    test('lines have as much contrast as text, and tinted backgrounds are plain', async () => {
       await open('scoreboard', scheme)
       const colour = (name: string) => {
         const probe = document.body.appendChild(document.createElement('i'))

@@ -146,7 +146,7 @@ describe.each(Object.keys(STATES) as State[])('%s', (state) => {
 })
 
 test.each(['before', 'running', 'ended'] as const)(
-  '%s moves nothing when its parts come',
+  '%s moves nothing when its parts load',
   { timeout: 60_000 },
   async (state) => {
     await page.viewport(1280, 800)

@@ -27,7 +27,7 @@ test('shows all games, and finds the oldest of them, however many there are', as
   await app.sees('Cup 39.')
   expect(screen.queryByText('Cup 40.')).toBeNull()
 })
-test('keeps the newest where the others do not come', async () => {
+test('shows the newest games if the others do not load', async () => {
   app = await open(games(1, 10), ['game-pages'], { status: 503, body: '' })
   await app.sees('Cup 10.')
   expect(screen.queryByText('Cup 11.')).toBeNull()
@@ -35,7 +35,7 @@ test('keeps the newest where the others do not come', async () => {
 test.each([
   ['there are no more', games(1, 9), ['game-pages']],
   ['the server has no pages', games(1, 10), []],
-])('asks for no page where %s', async (_, listed, features) => {
+])('requests no page if %s', async (_, listed, features) => {
   app = await open(listed, features)
   await app.sees('Cup 9.')
   expect(app.server.countOf(PAGE)).toBe(0)

@@ -108,7 +108,7 @@ describe.each(SCREENS)('the front: $name', ({ name, address, title }) => {
   })
 })
 
-describe('the front: what is not there', () => {
+describe('the front page: missing content', () => {
   const visitor = { 'GET /api/account/profile': { status: 401, body: '' } }
   const failed = { status: 500, body: { title: 'The disk is full', status: 500 } }
   test.each([
@@ -126,7 +126,7 @@ describe('the front: what is not there', () => {
     }
   })
 
-  test('what arrives moves nothing', { timeout: 60_000 }, async () => {
+  test('late content moves nothing', { timeout: 60_000 }, async () => {
     await open('/', 'en', 'dark', {})
     const heading = page.getByRole('heading', { name: 'Upcoming' })
     await expect.element(heading, ARRIVES).toBeVisible()

@@ -54,7 +54,7 @@ test('shows the game that runs first, those to come and those that are over, and
   await app.sees('Anonym')
 })
 
-test('puts the next game first while none runs, and names what else runs', async () => {
+test('shows the next game first while none runs, and lists other running ones', async () => {
   app = await openWholeApp('/', {
     [POSTS]: ok([]),
     [GAMES]: ok([aGame({ id: 4, title: 'Coming', start: from(9), end: from(12) })]),
@@ -73,7 +73,7 @@ test('puts the next game first while none runs, and names what else runs', async
   expect(screen.getByRole('region', { name: 'One' })).toBeTruthy()
 })
 
-test('tells the rank of the own team in the game that runs', async () => {
+test('shows the rank of the own team in the running game', async () => {
   const event = aFullEvent()
   app = await openWholeApp('/', {
     ...event.answers,
@@ -87,7 +87,7 @@ test('tells the rank of the own team in the game that runs', async () => {
   await app.sees('Kernel Panic')
 })
 
-test('waits in the shape of what comes', async () => {
+test('shows the shape of its content while it loads', async () => {
   app = await openWholeApp('/', { [POSTS]: 'held', [GAMES]: 'held' })
   expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBe(2)
   app.server.release(POSTS, ok([aPost()]))
@@ -107,7 +107,7 @@ test('offers administrators the next step while there is nothing', async () => {
   await app.sees('Create a game')
 })
 
-test('says what failed, and asks again when told to', async () => {
+test('shows a failure, and requests again on a press', async () => {
   app = await openWholeApp('/', {
     [POSTS]: { status: 500, body: { title: 'The disk is full', status: 500 } },
     [GAMES]: ok([aGame()]),

@@ -187,17 +187,21 @@ async function live({ open, there, happens, seen }: Moment, sound: 'on' | 'off')
 describe.each(Object.keys(MOMENTS))('%s', (name) => {
   const moment = MOMENTS[name]
   if (!moment) return
-  test('is a plain swap with less motion, makes no sound unasked, and is spoken once', LONG, async () => {
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-    })
-    const longest = await live(moment, 'off')
-    expect(longest).toBeLessThanOrEqual(1)
-    expect(tunes).toBe(0)
-    const said = spoken.filter((text) => moment.says.test(text))
-    expect({ said: said.length, all: spoken }).toEqual({ said: 1, all: spoken })
-  })
-  test('moves, and sounds for those who chose it', LONG, async () => {
+  test(
+    'is a plain change with less motion, makes no sound by default, and is announced once',
+    LONG,
+    async () => {
+      await cdp().send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+      })
+      const longest = await live(moment, 'off')
+      expect(longest).toBeLessThanOrEqual(1)
+      expect(tunes).toBe(0)
+      const said = spoken.filter((text) => moment.says.test(text))
+      expect({ said: said.length, all: spoken }).toEqual({ said: 1, all: spoken })
+    },
+  )
+  test('moves, and makes a sound for users who turned it on', LONG, async () => {
     const longest = await live(moment, 'on')
     expect(longest).toBeGreaterThan(100)
     // A new audio context may wait for a touch. The tune starts in any case.

@@ -82,7 +82,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   )
 })
 
-describe('a list that streams in', () => {
+describe('a list that grows', () => {
   const list = () => {
     const found = page.getByRole('region', { name: /^Events/ }).element()
     if (!(found instanceof HTMLElement)) throw new Error('The list is no element of HTML.')
@@ -105,7 +105,7 @@ describe('a list that streams in', () => {
   }
 
   test(
-    'draws what is in view, stands still while one reads, and comes back by keys',
+    'draws the visible rows, does not move while the user reads, and returns by keys',
     { timeout: 60_000 },
     async () => {
       await page.viewport(1280, 860)

@@ -47,7 +47,7 @@ const board = (facts: object = {}) => ({ ...aBoardModel({ teams: 12, challenges:
 describe('on a phone', () => {
   beforeEach(() => act(() => page.viewport(360, 780)))
 
-  test('a monitor sees what happened last on the first screen, and opens the facts of the game when they are wanted', async () => {
+  test('a monitor sees the last events on the first screen, and opens the facts of the game on demand', async () => {
     const events = ok(Array.from({ length: 20 }, (_, nth) => anEvent(20 - nth)))
     const submissions = ok([aSubmission(2), aSubmission(1, { status: 'Accepted' })])
     await open(
@@ -69,7 +69,7 @@ describe('on a phone', () => {
     await expect.element(facts).toBeVisible()
   })
 
-  test.each(LANGUAGES)('a replay takes two lines: %s', async (language) => {
+  test.each(LANGUAGES)('a replay takes two rows: %s', async (language) => {
     localStorage.setItem('language', language)
     await open(`/games/1/scoreboard?at=${toIso(START + 1.5 * HOUR_MS)}`, {
       'GET /api/config': ok(aConfig({ features: ['board'] })),
@@ -110,7 +110,7 @@ describe('on a phone', () => {
   })
 })
 
-test.each([768, 1080])('what chooses among challenges can be read on a screen %s wide', async (width) => {
+test.each([768, 1080])('the filters of challenges are readable on a screen %s wide', async (width) => {
   await act(() => page.viewport(width, 900))
   const from = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
   await open('/games/1/challenges', {

@@ -112,7 +112,7 @@ describe('each address has its screen and its name', () => {
   )
 })
 
-test('no two screens share a name: a person tells tabs and bookmarks apart by it', () => {
+test('no two screens share a title, because users distinguish tabs and bookmarks by it', () => {
   const names = SCREENS.map(([, , title]) => title)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
@@ -134,8 +134,8 @@ test.each([
   await isAt(place)
 })
 
-describe('who may not be there is led away', () => {
-  test('a visitor to sign in, and told where to come back to', async () => {
+describe('a user without access is redirected', () => {
+  test('a visitor to the sign-in, with the way back', async () => {
     const { isAt } = await open('/admin/users?page=2#ada')
     await isAt('/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada')
   })
@@ -151,12 +151,12 @@ describe('who may not be there is led away', () => {
       await isTitled('The Nowhere - Vexil::CTF')
     },
   )
-  test('everybody from an address that is none', async () => {
+  test('everyone from an unknown URL', async () => {
     const { isAt, sees } = await open('/no/such/screen')
     await isAt('/404')
     await sees('Page not found')
   })
-  test('everybody from a post whose id is none, without asking for it', async () => {
+  test('everyone from a post with an invalid id, without a request', async () => {
     const { isAt, server } = await open('/posts/short')
     await isAt('/404')
     expect(server.countOf('GET /api/posts/short')).toBe(0)
@@ -171,7 +171,7 @@ describe('who may not be there is led away', () => {
     await isAt('/games/1')
     await sees('About this game')
   })
-  test('nobody from the challenges of a game they play', async () => {
+  test('but not a player from the challenges of their game', async () => {
     const { isAt, sees } = await open('/games/1/challenges', 'User', {
       'GET /api/game/1': ok(game({ status: 'Accepted' })),
     })
@@ -180,19 +180,19 @@ describe('who may not be there is led away', () => {
   })
 })
 
-test('a game that is not there says so', async () => {
+test('a game that does not exist is reported', async () => {
   const { sees } = await open('/games/7')
   await sees('Game not found')
 })
 
-test('an address without a number names no game, and nobody is asked', async () => {
+test('a URL without a number names no game, and no request is made', async () => {
   const { sees, server } = await open('/games/one')
   await sees('Game not found')
   expect(server.asked.filter(({ address }) => address.startsWith('/api/game/'))).toEqual([])
 })
 
 describe('a page that fails', () => {
-  test('says why, keeps the frame and offers a way back', async () => {
+  test('shows the reason, keeps the frame and offers a way back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')
     const get = () => {

@@ -44,7 +44,7 @@ async function open(
 const first = () =>
   byRank(within(screen.getByRole('grid')).getAllByRole('rowheader'))[0]?.getAttribute('aria-label')
 
-test('players are told since when the board is frozen, and see no other one', async () => {
+test('players see since when the board is frozen, and no other board', async () => {
   const { sees, server } = await open(publicBoard, 'User', FEATURES, '?board=full')
   await sees(/Frozen since .*You see your own results right away/)
   expect(screen.queryByRole('radiogroup', { name: 'View' })).toBeNull()
@@ -52,18 +52,18 @@ test('players are told since when the board is frozen, and see no other one', as
   expect(server.countOf(FULL)).toBe(0)
 })
 
-test('a freeze that is to come is told ahead', async () => {
+test('a future freeze is announced', async () => {
   const { sees, seesNot } = await open({ ...publicBoard, freezeAt: '2095-01-01T00:00:00+00:00' }, 'Monitor')
   await sees(/freezes at/)
   seesNot('Full view')
 })
 
-test('a board that was revealed says nothing of it', async () => {
+test('a revealed board does not mention the freeze', async () => {
   const { seesNot } = await open({ ...fullBoard, revealedAt: toIso(START + 600_000) }, 'Monitor')
   seesNot(/[Ff]rozen/)
 })
 
-test('whoever watches over the game goes from what players see to everything and back, and the address says which', async () => {
+test('a monitor can switch between the public and the full board, and the URL has the choice', async () => {
   const { sees, isAt } = await open(publicBoard, 'Monitor')
   expect(first()).toContain('team 1')
   await act(async () => screen.getByRole('radio', { name: 'Full view' }).click())
@@ -81,7 +81,7 @@ test('a server without the extension offers no choice', async () => {
   expect(first()).toContain('team 1')
 })
 
-test('everything is in the team, in what is told of its cells and in the file too, for as long as it is on view', async () => {
+test('the full board also fills the team panel, the cell texts and the file', async () => {
   const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 2}`
   const { server, sees } = await open(publicBoard, 'Monitor', [...FEATURES, 'ctftime'], '?board=full', {
     [TEAM]: ok(aBoardRow({ id: TEAM_ID + 2, bio: 'As of before.' })),

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a team that is open stands as it stood at the moment on view, and says so; now it stands as it does', async () => {
+test('an open team is shown as of the replayed moment, and is marked so; at the present it is current', async () => {
   const { sees, press } = (app = await openWholeApp(
     `/games/1/scoreboard?team=${TEAM_ID + 1}&at=${new Date(START + HOUR_MS).toISOString()}`,
     {

@@ -81,7 +81,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   })
 })
 
-test('keys go over the whole board, and the cell they are at is in view', { timeout: 60_000 }, async () => {
+test('keys reach the whole board, and the current cell is visible', { timeout: 60_000 }, async () => {
   await page.viewport(1280, 860)
   await open()
   grid().focus()
@@ -102,7 +102,7 @@ test('keys go over the whole board, and the cell they are at is in view', { time
   await expect.element(page.getByRole('dialog'), ARRIVES).toBeVisible()
 })
 
-test('no more is in the page than is in view, wherever one is', { timeout: 60_000 }, async () => {
+test('the page contains only the visible cells, at any position', { timeout: 60_000 }, async () => {
   await page.viewport(1280, 860)
   await open()
   const sizes = new Set<number>()

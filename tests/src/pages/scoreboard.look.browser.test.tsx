@@ -56,18 +56,22 @@ function wholeRows(): number {
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each(ROOM)('%i × %i holds %i whole rows, without a way sideways', async (width, height, least) => {
-    await open(width, height, scheme)
-    await expect.poll(wholeRows, ARRIVES).toBeGreaterThanOrEqual(least)
-    expect(overflow()).toBe(0)
-    // The challenges of all categories are in the window.
-    const ends = [...document.querySelectorAll('[role=grid] [role=gridcell]')].map(
-      (cell) => cell.getBoundingClientRect().right,
-    )
-    expect(Math.max(0, ...ends)).toBeLessThanOrEqual(innerWidth)
-    const head = document.querySelector('[role=grid] > [role=rowgroup]')?.getBoundingClientRect().height ?? 0
-    expect(head).toBeLessThanOrEqual(MOST_HEAD_PX)
-  })
+  test.each(ROOM)(
+    '%i × %i holds %i whole rows, without horizontal scrolling',
+    async (width, height, least) => {
+      await open(width, height, scheme)
+      await expect.poll(wholeRows, ARRIVES).toBeGreaterThanOrEqual(least)
+      expect(overflow()).toBe(0)
+      // The challenges of all categories are in the window.
+      const ends = [...document.querySelectorAll('[role=grid] [role=gridcell]')].map(
+        (cell) => cell.getBoundingClientRect().right,
+      )
+      expect(Math.max(0, ...ends)).toBeLessThanOrEqual(innerWidth)
+      const head =
+        document.querySelector('[role=grid] > [role=rowgroup]')?.getBoundingClientRect().height ?? 0
+      expect(head).toBeLessThanOrEqual(MOST_HEAD_PX)
+    },
+  )
   test.each([360, 1280, 1920])('%i px without a fault of access', async (width) => {
     await open(width, 900, scheme)
     expect(await faults()).toEqual([])
@@ -86,7 +90,7 @@ test.each(['zh', 'ja'])('in %s no less fits, and nothing is wider than the windo
 test.each([
   [360, 740, 56],
   [1280, 800, 0],
-])('%i px: the own row lies at the lower edge, over nothing else', async (width, height, bar) => {
+])('%i px: the own row is at the lower edge, over no other content', async (width, height, bar) => {
   await open(width, height)
   const own = () => document.querySelector<HTMLElement>('[role=grid] [aria-hidden] [data-own]')
   const lower = () => Math.round(own()?.getBoundingClientRect().bottom ?? 0)
@@ -95,7 +99,7 @@ test.each([
   expect(own()?.contains(document.elementFromPoint(width / 4, top + 10))).toBe(true)
 })
 
-test('the strip has room for five names beside its lines', async () => {
+test('the chart has room for five names next to its lines', async () => {
   await open(1280, 800)
   const strip = () => document.querySelector('section[data-open]')?.getBoundingClientRect()
   const canvas = () => document.querySelector('section[data-open] canvas')
@@ -174,7 +178,7 @@ const emulate = (name: string, value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 afterEach(() => emulate('', ''))
 
-test('with less motion rows take their places at once', async () => {
+test('with less motion rows move immediately', async () => {
   await emulate('prefers-reduced-motion', 'reduce')
   await open(1280, 800)
   await climb(8)

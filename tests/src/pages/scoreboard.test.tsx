@@ -39,7 +39,7 @@ async function open(answers: Parameters<typeof openWholeApp>[1]) {
 }
 
 describe('the scoreboard', () => {
-  test('shows teams by rank with what each solved, from the compact form alone', async () => {
+  test('shows teams by rank with their solves, from the compact form alone', async () => {
     const { server, sees } = await open(playing(board))
     await sees('team 1')
     expect(names()).toEqual(['1. team 1', '2. team 2', '3. team 0'])
@@ -61,7 +61,7 @@ describe('the scoreboard', () => {
     expect(cells(1)).toEqual(['1'])
     expect(server.countOf('GET /api/game/1/board')).toBe(0)
   })
-  test('waits in the shape of a grid, and says what it could not read', async () => {
+  test('shows the shape of a grid while it loads, and a failed read', async () => {
     const { server, press, sees } = await open({ ...playing(board), 'GET /api/game/1/board': 'held' })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
     server.release('GET /api/game/1/board', { status: 400, body: { title: 'Not yet', status: 400 } })
@@ -70,11 +70,11 @@ describe('the scoreboard', () => {
     await press('Try again')
     await sees('team 1')
   })
-  test('without teams says so', async () => {
+  test('without teams shows that', async () => {
     const { sees } = await open(playing(aBoardModel({ teams: 0, challenges: 1 })))
     await sees('No teams yet')
   })
-  test('stays on view when the line is cut, and says that it may be old', async () => {
+  test('stays visible after a lost connection, and is marked as possibly old', async () => {
     const { server, sees, seesNot } = await open(playing(board))
     await sees('team 1')
     seesNot(/may be out of date/)
@@ -83,13 +83,13 @@ describe('the scoreboard', () => {
     await sees(/may be out of date/)
     await sees('team 1')
   })
-  test('goes by the organisation that is in the address', async () => {
+  test('shows the organisation in the URL', async () => {
     app = await openWholeApp('/games/1/scoreboard?organisation=North', playing(board))
     await app.sees('team 2')
     await settle()
     expect(names()).toEqual(['1. team 2', '2. team 0'])
   })
-  test('puts the chart away for as long as one likes, in this browser', async () => {
+  test('hides the chart permanently on request, in this browser', async () => {
     localStorage.setItem('board-chart', 'shown')
     const { sees } = await open(playing(board))
     await sees('team 1')
@@ -97,7 +97,7 @@ describe('the scoreboard', () => {
     expect(localStorage.getItem('board-chart')).toBe('hidden')
     expect(screen.getAllByRole('button', { name: 'Show chart' })).not.toEqual([])
   })
-  test('says that the address names an organisation that is not there, and leads back to all', async () => {
+  test('reports an unknown organisation in the URL, with a link to all', async () => {
     app = await openWholeApp('/games/1/scoreboard?organisation=Nowhere', playing(board))
     const { sees, seesNot, press, isAt } = app
     await sees(/No team in this game belongs to “Nowhere”/)
@@ -107,7 +107,7 @@ describe('the scoreboard', () => {
     await isAt('/games/1/scoreboard')
     expect(names()).toEqual(['1. team 1', '2. team 2', '3. team 0'])
   })
-  test('finds teams by name, and goes from one to the next', async () => {
+  test('finds teams by name, and moves from one to the next', async () => {
     const { sees } = await open(playing(board))
     await sees('team 1')
     const field = screen.getByRole('searchbox', { name: 'Search teams' })
@@ -128,7 +128,7 @@ describe('the scoreboard', () => {
 })
 
 describe('a team', () => {
-  test('opens with who of it solved what', async () => {
+  test('opens with the solves of each member', async () => {
     const item = aBoardRow({
       id: TEAM_ID + 1,
       bio: 'Bamboo first.',
@@ -148,7 +148,7 @@ describe('a team', () => {
     await sees('Rank in West')
     await press('Close')
   })
-  test('of a base server opens from what is there already', async () => {
+  test('of a base server opens with the loaded data', async () => {
     app = await openWholeApp(`/games/1/scoreboard?team=${TEAM_ID + 1}`, {
       'GET /api/config': ok(aConfig()),
       'GET /api/game/1': ok(aGameDetail(SPAN)),
@@ -158,7 +158,7 @@ describe('a team', () => {
     await app.sees('ada')
     expect(app.server.asked.filter(({ address }) => address.includes('/board'))).toEqual([])
   })
-  test('that is one’s own is marked, and may be jumped to', async () => {
+  test('of the user is marked, and can be jumped to', async () => {
     const own = aTeam({ id: TEAM_ID + 2, name: 'team 2' })
     await open({
       ...playing(board),
@@ -189,7 +189,7 @@ describe('a favourite', () => {
       .map(ranked)
   const kept = () => localStorage.getItem('favourite-teams')
 
-  test('is starred by a key on its row, told by the row, and kept in this browser', async () => {
+  test('is starred by a key on its row, shown in the row, and stored in this browser', async () => {
     await open(playing(board))
     await act(async () => void fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowDown' }))
     await star()
@@ -198,7 +198,7 @@ describe('a favourite', () => {
     await star()
     expect(starred()).toEqual([])
   })
-  test('is starred by its panel, and alone on the board if one likes', async () => {
+  test('is starred in its panel, and can be shown alone on the board', async () => {
     const { press, sees } = await open(playing(board))
     await sees('team 1')
     await act(async () => screen.getByRole('button', { name: 'Favourites only' }).click())
@@ -237,7 +237,7 @@ describe('the teams of the chart', () => {
   const title = () => table().querySelector('caption')?.textContent
   const kept = () => localStorage.getItem('charted-teams')
 
-  test('are the first ten until one is chosen by its panel; the title says which, and a button goes back', async () => {
+  test('are the first ten until one is chosen in its panel; the title shows which, and a button restores them', async () => {
     const { press } = await open(playing(board))
     expect([title(), charted().length]).toEqual(['Top 10 over time', 3])
     await act(async () => (byRank(grid().getAllByRole('rowheader'))[1] ?? document.body).click())
@@ -294,7 +294,7 @@ describe('the files of a board', () => {
     await openFiles()
     expect(links()).toEqual(['/api/game/1/ctftime'])
   })
-  test('are sheets too for those who watch over the game', async () => {
+  test('are spreadsheets, too, for monitors', async () => {
     await open({
       ...playing(board),
       'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),

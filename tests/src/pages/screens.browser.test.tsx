@@ -145,7 +145,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   )
 
   test.each(EXTENDED)(
-    '%s is so with all that a server may have, too',
+    '%s has no fault with all extensions, too',
     { timeout: 60_000 },
     async (address, sign) => {
       await page.viewport(1280, 860)
@@ -169,7 +169,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
 describe('by keys alone', () => {
   beforeEach(() => page.viewport(1280, 860))
 
-  test('a menu of the rail opens, chooses, and gives the focus back', { timeout: 30_000 }, async () => {
+  test('a menu of the rail opens, chooses, and returns the focus', { timeout: 30_000 }, async () => {
     await open('/', 'dark', 'administrator')
     const button = page.getByRole('button', { name: 'Theme' })
     await expect.element(button, ARRIVES).toBeVisible()
@@ -193,7 +193,7 @@ describe('by keys alone', () => {
   })
 
   test(
-    'a menu of the rail gives the focus back however fast the keys follow',
+    'a menu of the rail returns the focus, however fast the keys follow',
     { timeout: 30_000 },
     async () => {
       await open('/', 'dark', 'administrator')
@@ -214,7 +214,7 @@ describe('by keys alone', () => {
     },
   )
 
-  test('the palette finds a screen and goes there', { timeout: 30_000 }, async () => {
+  test('the palette finds a screen and opens it', { timeout: 30_000 }, async () => {
     await open('/', 'dark', 'administrator')
     await expect.element(page.getByText('Latest posts'), ARRIVES).toBeVisible()
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -227,7 +227,7 @@ describe('by keys alone', () => {
     await expect.poll(() => document.title, ARRIVES).toBe('System log - Vexil::CTF')
   })
 
-  test('"?" lists the keys and "/" goes to the search of the screen', { timeout: 30_000 }, async () => {
+  test('"?" lists the keys and "/" focuses the search of the screen', { timeout: 30_000 }, async () => {
     await open('/games', 'dark', 'visitor')
     await expect.element(page.getByRole('searchbox'), ARRIVES).toBeVisible()
     await userEvent.keyboard('?')
@@ -250,7 +250,7 @@ describe('by keys alone', () => {
   })
 })
 
-test('a phone finds what its bar has no room for in a sheet', { timeout: 30_000 }, async () => {
+test('on a phone a sheet has the entries that the bar has no room for', { timeout: 30_000 }, async () => {
   await page.viewport(360, 780)
   await open('/', 'dark', 'administrator')
   await page.getByRole('button', { name: 'More' }).click()

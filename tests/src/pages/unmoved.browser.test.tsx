@@ -19,7 +19,7 @@ const ok = (body: unknown) => ({ status: 200, body })
 
 // The test waits ten seconds for the hint. The look test of the challenge covers the other widths.
 test.each([768])(
-  'a hint that comes while somebody types moves neither the field nor its button: %s px',
+  'a hint that arrives during typing moves neither the field nor its button: %s px',
   { timeout: 60_000 },
   async (width) => {
     await act(() => page.viewport(width, 860))

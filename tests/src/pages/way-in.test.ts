@@ -15,24 +15,24 @@ describe('a guarded screen', () => {
     ['Monitor', 'Admin', 'elsewhere'],
     ['Admin', 'Admin', 'open'],
     ['Banned', 'User', 'elsewhere'],
-  ] as const)('to a %s where a %s is asked for is %s', (role, required, kind) =>
+  ] as const)('for a %s who needs to be %s is %s', (role, required, kind) =>
     expect(toAccess(as(role), required, spot).kind).toBe(kind),
   )
 
-  test('leads who has too low a role to "not found"', () =>
+  test('shows "not found" to users whose role is too low', () =>
     expect(toAccess(as('User'), 'Admin', spot)).toEqual({ kind: 'elsewhere', to: '/404' }))
   test('leads a visitor to sign in and back to the very spot', () =>
     expect(toAccess({ kind: 'anonymous' }, 'User', spot)).toEqual({
       kind: 'elsewhere',
       to: '/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada',
     }))
-  test('tells whoever is disabled, and does not say that the page is missing', () =>
+  test('reports a disabled account, and not a missing page', () =>
     expect(toAccess({ kind: 'banned' }, 'User', spot)).toEqual({ kind: 'disabled' }))
-  test('is shown to players while the role is unknown, to nobody else', () => {
+  test('is shown only to players while the role is unknown', () => {
     expect(toAccess({ kind: 'booting' }, 'User', spot).kind).toBe('open')
     expect(toAccess({ kind: 'booting' }, 'Admin', spot).kind).toBe('waiting')
   })
-  test('says so when the server does not answer', () =>
+  test('reports a server that does not respond', () =>
     expect(toAccess({ kind: 'unreachable', problem: { kind: 'unreachable' } }, 'Monitor', spot)).toEqual({
       kind: 'cut-off',
       problem: { kind: 'unreachable' },

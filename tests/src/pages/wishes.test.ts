@@ -25,7 +25,7 @@ describe('keys for every screen', () => {
     [key('?', { isComposing: true }), null],
   ])('%o → %s', (event, wish) => expect(toShortcut(event, false)).toBe(wish))
 
-  test('single keys are letters to whoever is typing', () => {
+  test('single keys are letters in a text field', () => {
     expect(toShortcut(key('?'), true)).toBeNull()
     expect(toShortcut(key('/'), true)).toBeNull()
     expect(toShortcut(key('k', { ctrlKey: true }), true)).toBe('palette')

@@ -7,13 +7,13 @@ import { en } from '#src/text/en.ts'
 
 const { reading } = en.screens
 
-describe('what is told in passing', () => {
-  test('a redirection says why', () =>
+describe('a toast', () => {
+  test('of a redirection shows the reason', () =>
     expect(toToast({ kind: 'redirected', why: 'game-over' }, words, reading, 'en')).toEqual({
       tone: 'warning',
       title: 'The game is over',
     }))
-  test('a limit comes without a title', () => {
+  test('of a rate limit has no title', () => {
     const toast = toToast(
       { kind: 'failed', problem: { kind: 'too-often', retryAfterMs: null, title: 'server text' } },
       words,
@@ -22,7 +22,7 @@ describe('what is told in passing', () => {
     )
     expect(toast).toEqual({ tone: 'failure', text: reading.tooOften })
   })
-  test('a failure says what the server said', () =>
+  test("of a failure shows the server's message", () =>
     expect(
       toToast({ kind: 'failed', problem: { kind: 'refused', title: 'Name is taken' } }, words, reading, 'en'),
     ).toMatchObject({
@@ -41,13 +41,13 @@ describe('a notice', () => {
     isOwn: false,
     blood: null,
   } as const
-  test('is said in the words of the server, under its kind', () =>
+  test("is shown in the server's words, under its kind", () =>
     expect(toToast(came, words, reading, 'en')).toMatchObject({
       tone: 'notice',
       title: 'First blood',
       text: 'Owls – Warm up',
     }))
-  test('says what an organiser wrote as it was written', () =>
+  test("shows an organiser's text unchanged", () =>
     expect(
       toToast({ ...came, type: 'Normal', content: '🥇 goes to all' }, words, reading, 'en'),
     ).toMatchObject({
@@ -57,7 +57,7 @@ describe('a notice', () => {
     const toast = toToast({ ...came, type }, words, reading, 'en')
     expect([toast.title, isValidElement(toast.icon)]).toEqual([words.notice.came[type], true])
   })
-  test("of one's own team stands out and stays longer", () =>
+  test('of the own team stands out and stays longer', () =>
     expect(toToast({ ...came, isOwn: true }, words, reading, 'en')).toMatchObject({
       tone: 'notice',
       stays: 'longer',
@@ -66,12 +66,15 @@ describe('a notice', () => {
   test.each([
     ['FirstBlood', { isGold: true, stays: 'lane', text: 'first blood on' }],
     ['SecondBlood', { text: 'second blood on' }],
-  ] as const)('%s says who took what for how much, if the board is known', (type, expected) => {
-    const blood = { team: 'Owls', avatar: null, challenge: 'Warm up', points: 1050 }
-    const toast = toToast({ ...came, type, blood }, words, reading, 'en')
-    expect(toast).toMatchObject({ title: 'Owls', subject: 'Warm up', points: '+1,050', ...expected })
-    expect(toast.isGold === true).toBe(type === 'FirstBlood')
-  })
+  ] as const)(
+    '%s shows the team, the challenge and the points, if the board has loaded',
+    (type, expected) => {
+      const blood = { team: 'Owls', avatar: null, challenge: 'Warm up', points: 1050 }
+      const toast = toToast({ ...came, type, blood }, words, reading, 'en')
+      expect(toast).toMatchObject({ title: 'Owls', subject: 'Warm up', points: '+1,050', ...expected })
+      expect(toast.isGold === true).toBe(type === 'FirstBlood')
+    },
+  )
   test('of the first blood of the own team is gold, and longer there', () => {
     const blood = { team: 'Owls', avatar: null, challenge: 'Warm up', points: 1050 }
     expect(toToast({ ...came, isOwn: true, blood }, words, reading, 'en')).toMatchObject({

@@ -5,7 +5,7 @@ const entry = (label: string): PaletteEntry => ({ id: label, label, group: 'scre
 const all = ['Home', 'Administration: Games', 'Games', '语言: 中文'].map(entry)
 const found = (search: string) => matching(all, search).map(({ label }) => label)
 
-describe('finding a line', () => {
+describe('searching the palette', () => {
   test('without a word finds all', () => expect(found('  ')).toHaveLength(all.length))
   test('in any case and order', () => expect(found('GAM admin')).toEqual(['Administration: Games']))
   test('in Chinese', () => expect(found('中')).toEqual(['语言: 中文']))

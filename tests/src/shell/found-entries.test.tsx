@@ -36,7 +36,7 @@ async function seek(text: string) {
 }
 const found = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-test('the palette finds what is in the open game, and the other games, before the screens', async () => {
+test('the palette lists matches in the open game and the other games before the screens', async () => {
   app = await openPlaying('/games/1/challenges', answers)
   await app.sees('Cookies')
   await seek('co')
@@ -47,7 +47,7 @@ test('the palette finds what is in the open game, and the other games, before th
   await app.isAt('/games/1/challenges/9')
 })
 
-test('administrators find users, by what the server finds; all others do not ask', async () => {
+test('administrators find users through the server; all others make no request', async () => {
   const USERS = 'GET /api/admin/roster/users?hint=li&count=6'
   const admin = {
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
@@ -64,7 +64,7 @@ test('administrators find users, by what the server finds; all others do not ask
   await app.isAt('/admin/users?hint=lin%40o')
 })
 
-test('players find people of the teams on the board, by what the board shows of them, and go to their team', async () => {
+test('players find users and teams of the board, and open their team', async () => {
   const solved = (userName: string | null) => ({
     id: 9,
     score: 100,
@@ -90,7 +90,7 @@ test('players find people of the teams on the board, by what the board shows of 
   expect(app.server.asked.filter(({ address }) => /roster/.test(address))).toEqual([])
 })
 
-test('an empty search asks nobody', async () => {
+test('an empty search makes no request', async () => {
   app = await openPlaying('/games/1/challenges', answers)
   await app.sees('Cookies')
   await seek('')

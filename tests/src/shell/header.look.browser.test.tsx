@@ -139,7 +139,7 @@ describe('at every width, also', () => {
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 test.each([360, 768, 1280, 1920])(
-  'nothing moves while news come and the line goes: %i px',
+  'nothing moves when news arrive and the connection is lost: %i px',
   { timeout: 60_000 },
   async (width) => {
     await page.viewport(width, 800)
@@ -203,7 +203,7 @@ test('a first blood is gold in the dock, and over the title on phones', { timeou
     .toHaveTextContent(new RegExp(`Night Ferry first blood on ${HARD}`))
 })
 
-test('nothing lies under the dock for good', { timeout: 60_000 }, async () => {
+test('nothing stays hidden under the dock', { timeout: 60_000 }, async () => {
   await page.viewport(1280, 800)
   world = await openLiveEvent(`/games/1/challenges/${event.challengeId('Lattice of lies')}`)
   const field = page.getByRole('textbox', { name: 'Flag' })
@@ -243,7 +243,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   })
 })
 
-test('the keys lead to the tabs, the line and the notices', { timeout: 60_000 }, async () => {
+test('the keys reach the tabs, the connection and the notices', { timeout: 60_000 }, async () => {
   await page.viewport(1280, 800)
   world = await openLiveEvent(BOARD)
   await expect.element(page.getByRole('timer'), ARRIVES).toBeVisible()

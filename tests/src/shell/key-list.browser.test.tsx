@@ -159,7 +159,7 @@ const pressed = orderedParts('/').flatMap((part) =>
   Object.entries(PRESSED[part] ?? {}).map(([name, [place, label]]) => ({ part, name, place, label })),
 )
 
-test('each key of the list is tested here or elsewhere, and no letter has two meanings on a screen', () => {
+test('each key of the list is tested here or elsewhere, and no key has two meanings on a screen', () => {
   for (const part of orderedParts('/')) {
     const here = pressed.filter((each) => each.part === part).map(({ name }) => name)
     expect([...here, ...TESTED_ELSEWHERE[part]].toSorted()).toEqual(
@@ -204,7 +204,7 @@ function notePresses() {
 describe.each([...new Set(pressed.map(({ place }) => place))].map((place, nth) => ({ place, nth })))(
   'screen $nth, $place.address',
   ({ place }) => {
-    test('each letter presses its control, and none while somebody types', TEST, async () => {
+    test('each key presses its control, and none in a text field', TEST, async () => {
       world = await openLiveEvent(place.address, {
         event,
         ...(place.answers ? { answers: place.answers } : {}),

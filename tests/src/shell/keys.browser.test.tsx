@@ -38,7 +38,7 @@ test('figures lead to the pages of a game, and N to its notices', { timeout: 60_
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('keys of the challenges, and none while somebody types', { timeout: 60_000 }, async () => {
+test('keys of the challenges, and none in a text field', { timeout: 60_000 }, async () => {
   world = await openLiveEvent('/games/1/challenges', { event })
   await expect.element(page.getByText('Baby RSA').first(), ARRIVES).toBeVisible()
   const look = () => document.querySelector('[data-look]')?.getAttribute('data-look')

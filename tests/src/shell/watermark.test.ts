@@ -7,7 +7,7 @@ const sheet = () => document.body.querySelector<HTMLElement>('[aria-hidden=true]
 const noticed = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('the watermark', () => {
-  test('lies over everything, and lets every press through', () => {
+  test('is above everything, and lets every press through', () => {
     stop = addWatermark('6f1f8a1e', 'light', () => 0)
     expect(sheet()?.style).toMatchObject({
       position: 'fixed',
@@ -20,13 +20,13 @@ describe('the watermark', () => {
     stop = addWatermark('a', 'dark', () => 0.99999)
     expect(sheet()?.style).toMatchObject({ opacity: '0.006', zIndex: '59999' })
   })
-  test('comes back when it is removed', async () => {
+  test('returns when it is removed', async () => {
     stop = addWatermark('a', 'dark', () => 0)
     document.body.replaceChildren()
     await noticed()
     expect(sheet()?.isConnected).toBe(true)
   })
-  test('is mended when its style is changed or its wrapper hidden', async () => {
+  test('is restored when its style is changed or its wrapper hidden', async () => {
     stop = addWatermark('a', 'dark', () => 0)
     const parent = sheet()?.parentElement
     if (parent) parent.style.display = 'none'
@@ -35,7 +35,7 @@ describe('the watermark', () => {
     expect(sheet()?.style.opacity).toBe('0.006')
     expect(sheet()?.parentElement?.style.display).toBe('')
   })
-  test('is gone when told so', async () => {
+  test('is removed on request', async () => {
     addWatermark('a', 'dark', () => 0)()
     await noticed()
     expect(sheet()).toBeNull()

@@ -3,7 +3,7 @@ import { area } from '#src/text/area.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('words that are asked for without a line come when it is back, and stop nothing', async () => {
+test('texts requested without a network load when it returns, and block nothing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const files = vi.fn(async () => ({ said: 'words' }))
   const words = area({ en: files, zh: files, ja: files })

@@ -7,7 +7,7 @@ import { reviewWords } from '#src/text/areas/review.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 
 test.each(['zh', 'en', 'ja'] as const)(
-  'what was changed is called as on the screen that changes it: %s',
+  'a changed field has the same label as on its screen: %s',
   async (name) => {
     const { values, fields } = await auditWords.load(name)
     const [users, review, editor, logs, config] = await Promise.all([

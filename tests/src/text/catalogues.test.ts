@@ -19,7 +19,7 @@ function sentencesOf(part: unknown): string[] {
 test.each([
   ['zh', zh],
   ['ja', ja],
-])('%s says exactly what English says', (_, catalogue) => {
+])('%s has the same sentences as English', (_, catalogue) => {
   expect(pathsOf(catalogue)).toEqual(pathsOf(en))
   expect(sentencesOf(catalogue).filter((sentence) => sentence.trim() === '')).toEqual([])
 })
@@ -36,7 +36,7 @@ const NAMES = [...new Set(Object.keys(parts).map((file) => /([\w-]+)\.\w\w\.ts$/
 
 test('there are parts with sentences of their own', () => expect(NAMES).toContain('entry'))
 describe.each(NAMES)('the part %s', (name) => {
-  test.each(['zh', 'ja'])('says in %s exactly what it says in English', (language) => {
+  test.each(['zh', 'ja'])('has the same sentences in %s as in English', (language) => {
     const ours = partAt(name, language)
     expect(pathsOf(ours)).toEqual(pathsOf(partAt(name, 'en')))
     expect(sentencesOf(ours).length).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ describe.each(NAMES)('the part %s', (name) => {
   })
 })
 
-test('the words of a part are fetched once, anew after they did not come, and with a language that is chosen later', async () => {
+test('the texts of an area are loaded once, again after a failure, and with a language chosen later', async () => {
   const file = vi.fn(async () => ({ hello: 'Hello' }))
   const missing = vi.fn(() => Promise.reject(new Error('The file did not come.')))
   const greeting = area({ zh: missing, en: file, ja: file })
@@ -73,7 +73,7 @@ test('the button of the confirm dialog that changes nothing', () => {
   expect([zh, en, ja].map(({ app }) => app.confirm.cancel)).toEqual(['取消', 'Cancel', 'キャンセル'])
 })
 
-test('a catalogue is at hand once it has come, and a file that does not come leaves the others', async () => {
+test('a catalogue is available once it has loaded, and a file that fails affects no other', async () => {
   const files = {
     zh: async () => zh,
     en: async () => en,

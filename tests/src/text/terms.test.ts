@@ -143,14 +143,14 @@ const found = (language: string, pattern: RegExp) =>
       ),
   )
 
-describe.each(['en', 'zh', 'ja'] as const)('each thing has one word: %s', (language) => {
+describe.each(['en', 'zh', 'ja'] as const)('each thing has one term: %s', (language) => {
   test.each(TERMS[language])('%s', (word, others) => {
     expect(found(language, others)).toEqual([])
     expect(found(language, new RegExp(word))).not.toEqual([])
   })
 })
 
-test('a person is addressed in one way in Chinese: as 你 on screens, as 您 in mails', () => {
+test('Chinese addresses users in one way: as 你 on screens, as 您 in emails', () => {
   const lines = found('zh', /[您你]/)
   expect(lines.filter((line) => line.includes('您') !== line.startsWith('server/mail/'))).toEqual([])
   expect(lines.length).toBeGreaterThan(50)

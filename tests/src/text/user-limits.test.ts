@@ -4,7 +4,7 @@ import { userAdmin as ja } from '#src/text/areas/user-admin.ja.ts'
 import { userAdmin as zh } from '#src/text/areas/user-admin.zh.ts'
 
 test.each([en, zh, ja])(
-  'a line of new accounts that is too long or short is told the number',
+  'a line of new accounts that is too long or short shows the number',
   ({ creation }) => {
     const { userName, realName, stdNumber, teamName } = creation.flaw
     expect(

@@ -7,7 +7,7 @@ import { sizes } from '#src/theme/tokens/space.ts'
 test('a screen has the height of the window less the lane of toasts', () =>
   expect(sizes.screen.value).toBe(`calc(100dvh - ${sizes.lane.value})`))
 
-test('the lane lies above what scrolls, and toasts above everything', () => {
+test('the lane is above scrolled content, and toasts are above everything', () => {
   expect(zIndex.lane.value).toBeGreaterThan(zIndex.sticky.value)
   expect(zIndex.toast.value).toBeGreaterThanOrEqual(
     Math.max(...Object.values(zIndex).map(({ value }) => value)),

@@ -26,7 +26,7 @@ const blocks = fc.array(
   },
 )
 
-test('each column has one cell, in the block of its kind, in its order', () => {
+test('each column has one cell, in the block of its kind, in order', () => {
   fc.assert(
     fc.property(blocks, (given: readonly StripBlock[]) => {
       const { strip } = open()

@@ -12,7 +12,7 @@ const sightOf = ({ top, height }: { top: number; height: number }) => ({
   fitting: 40,
 })
 
-test('all that can be seen is drawn, wherever one is, and nothing that is not there', () => {
+test('at any position all visible cells are drawn, and none outside of the grid', () => {
   fc.assert(
     fc.property(fc.nat(300), sights, (count, seen) => {
       const { rows, shownRows, wholeRows } = windowOf(count, sightOf(seen))
@@ -33,7 +33,7 @@ test('all that can be seen is drawn, wherever one is, and nothing that is not th
   )
 })
 
-test('scrolling draws always as many rows, so that nothing is made or taken away', () => {
+test('scrolling always draws the same number of rows, so that no element is created or removed', () => {
   fc.assert(
     fc.property(fc.nat(300), sights, sights, (count, here, there) => {
       const [one, other] = [windowOf(count, sightOf(here)), windowOf(count, sightOf(there))]
@@ -42,7 +42,7 @@ test('scrolling draws always as many rows, so that nothing is made or taken away
   )
 })
 
-test('what is gone to is in view afterwards, with room for what is pinned, and the box moves only if it must', () => {
+test('a cell that is scrolled to is visible, next to the pinned parts, and the box moves only if it must', () => {
   const whole = fc.integer({ min: 0, max: 200 })
   fc.assert(
     fc.property(whole, whole, fc.integer({ min: 4, max: 40 }), (at, from, fitting) => {

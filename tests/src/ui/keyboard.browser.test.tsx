@@ -38,7 +38,7 @@ function Asking({ onClose }: { onClose: () => void }) {
   )
 }
 
-test('a dialog keeps the focus inside, closes on Escape and gives the focus back', async () => {
+test('a dialog keeps the focus inside, closes on Escape and returns the focus', async () => {
   const onClose = vi.fn<() => void>()
   await render(<Asking onClose={onClose} />)
   const opener = page.getByRole('button', { name: 'Rename' })
@@ -57,7 +57,7 @@ test('a dialog keeps the focus inside, closes on Escape and gives the focus back
   await expect.element(opener).toHaveFocus()
 })
 
-test('a press outside closes a dialog, and it takes 200 ms to go', async () => {
+test('a press outside closes a dialog, which disappears within 200 ms', async () => {
   const onClose = vi.fn<() => void>()
   await render(<Asking onClose={onClose} />)
   await page.getByRole('button', { name: 'Rename' }).click()
@@ -111,7 +111,7 @@ function Parts() {
   return <Tabs label="Parts" tabs={tabs} value={part} onValueChange={setPart} />
 }
 
-test('arrows walk the tabs and go round', async () => {
+test('arrow keys move through the tabs and wrap around', async () => {
   await render(<Parts />)
   await userEvent.tab()
   await expect.element(page.getByRole('tab', { name: 'one' })).toHaveFocus()
@@ -150,7 +150,7 @@ function Picking({ kind }: { kind: 'select' | 'combobox' }) {
   )
 }
 
-test('a select is opened and answered by keys, and says what is wrong', async () => {
+test('a select is opened and chosen by keys, and shows its error', async () => {
   await render(<Picking kind="select" />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -163,7 +163,7 @@ test('a select is opened and answered by keys, and says what is wrong', async ()
   await expect.element(page.getByRole('combobox')).toHaveAccessibleDescription('Sold out')
 })
 
-test('a combobox narrows by what is typed', async () => {
+test('a combobox narrows its options to the input', async () => {
   await render(<Picking kind="combobox" />)
   await userEvent.tab()
   await userEvent.keyboard('nan')
@@ -177,7 +177,7 @@ test('a combobox narrows by what is typed', async () => {
   await expect.element(page.getByText('None such')).toBeVisible()
 })
 
-test('a busy button keeps the focus and takes no press', async () => {
+test('a busy button keeps the focus and accepts no press', async () => {
   const onClick = vi.fn<() => void>()
   await render(
     <Button state="busy" onClick={onClick}>

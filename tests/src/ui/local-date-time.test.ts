@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromWallTime, toWallTime, zoneName } from '#src/ui/date-time.tsx'
 
-test('what is written is read back as the same instant', () => {
+test('a written time is read as the same instant', () => {
   for (const at of [
     0,
     Date.UTC(2030, 0, 1),

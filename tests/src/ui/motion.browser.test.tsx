@@ -15,7 +15,7 @@ afterEach(() => {
   row.remove()
 })
 
-test('a row slides from where it was seen to where it stands, above those that make room, and then lies as the others', async () => {
+test('a row slides from its old position to the new one, above the rows that make room, and then rests', async () => {
   document.body.append(row)
   const slide = openSlide(row, 2)
   slide.to(6, null, 0, WITHIN)
@@ -31,7 +31,7 @@ test('a row slides from where it was seen to where it stands, above those that m
   expect([row.getAnimations(), row.style.zIndex]).toEqual([[], ''])
 })
 
-test('one that was taken along with the view does not move', () => {
+test('a row that moved with the view does not slide', () => {
   document.body.append(row)
   const slide = openSlide(row, 2)
   slide.to(4, null, 0, WITHIN)
@@ -39,7 +39,7 @@ test('one that was taken along with the view does not move', () => {
   expect([row.style.transform, ways()]).toEqual(['translateY(10rem)', []])
 })
 
-test('one from far away comes in at the edge, and one on its way turns where it is', () => {
+test('a row from far away enters at the edge, and a moving one turns around in place', () => {
   document.body.append(row)
   const slide = openSlide(row, 2)
   slide.to(3, 400, 0, WITHIN)
@@ -49,5 +49,5 @@ test('one from far away comes in at the edge, and one on its way turns where it 
   expect(ways()).toEqual([['translateY(20rem)', 'translateY(10rem)']])
 })
 
-test('things may move where somebody looks', () =>
+test('motion is allowed where the user looks', () =>
   expect(mayMove()).toBe(!matchMedia('(prefers-reduced-motion: reduce)').matches))

@@ -16,7 +16,7 @@ test.each([
   [12, 12, '1 … 11 [12]'],
 ])('page %i of %i', (page, pages, row) => expect(written(page, pages)).toBe(row))
 
-test('each page stands once, in order, and a gap hides at least two', () => {
+test('each page is listed once, in order, and a gap hides at least two', () => {
   for (let pages = 1; pages <= 15; pages++) {
     for (let page = 1; page <= pages; page++) {
       const row = pageNumbers(page, pages)

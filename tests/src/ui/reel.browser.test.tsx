@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => points.parentElement?.remove())
 
-test('the points are what they are at once, and are seen to be counted up to that', async () => {
+test('the text has the new value immediately, and the reel counts up to it', async () => {
   const count = openReel(points, style.reel, LINE_REM)
   count(400, null, write)
   expect([points.textContent, reels()]).toEqual(['400', []])
@@ -40,7 +40,7 @@ test('the points are what they are at once, and are seen to be counted up to tha
   expect([points.textContent, reels(), points.getAnimations({ subtree: true })]).toEqual(['1,000', [], []])
 })
 
-test('one line of it is seen at a time, in the order of the count, where the points stand', () => {
+test('one value of the reel is visible at a time, in order, at the position of the text', () => {
   const count = openReel(points, style.reel, LINE_REM)
   count(1_000, 400, write)
   const [reel] = reels()
@@ -62,7 +62,7 @@ test('one line of it is seen at a time, in the order of the count, where the poi
   expect(getComputedStyle(reel).backgroundColor).toBe(getComputedStyle(points).backgroundColor)
 })
 
-test('what falls is written at once, and what is new takes the place of a count under way', () => {
+test('a lower value is written immediately, and a new one replaces a running count', () => {
   const count = openReel(points, style.reel, LINE_REM)
   count(1_000, 400, write)
   count(1_200, 1_000, write)

@@ -31,7 +31,7 @@ function List() {
   )
 }
 
-test('what is chosen before the search is told stays chosen', async () => {
+test('a filter chosen before the search reaches the URL stays chosen', async () => {
   world = openAppWorld()
   await show(world, <MemoryRouter>{<List />}</MemoryRouter>)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gr' } })

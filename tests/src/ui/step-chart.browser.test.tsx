@@ -57,7 +57,7 @@ async function point(kind: string, seconds: number) {
   await new Promise((settle) => setTimeout(settle, 50))
 }
 
-test('it tells what each line was worth at the moment that is pointed at, and in the end what it is worth', async () => {
+test('it shows the value of each line at the pointed moment, and the last value otherwise', async () => {
   await render(<Chart />)
   expect(values()).toEqual(['Owls120', 'Bears90'])
   await picture().hover({ position: placeOf(120) })
@@ -91,7 +91,7 @@ test('a part that was dragged over is shown alone, until Escape or its button', 
   await expect.element(whole()).not.toBeInTheDocument()
 })
 
-test('whoever is on the button of a line stays on it when lines pass each other', async () => {
+test('the focus stays on the button of a line when lines change places', async () => {
   const { rerender } = await render(<Chart />)
   const [first, second] = document.querySelectorAll<HTMLElement>('ul[aria-label=Lines] button')
   second?.focus()

@@ -12,6 +12,6 @@ test.each([
   ['End', 5, 20],
   ['a', 5, null],
   ['Escape', 5, null],
-] as const)('%s goes from moment %d to %d of a chart', (key, at, to) =>
+] as const)('%s moves from moment %d to %d of a chart', (key, at, to) =>
   expect(momentBy(key, at, 20)).toBe(to),
 )

@@ -40,12 +40,12 @@ test('the times of the axis are within it, evenly apart, and leave each label it
     ),
   )
 })
-test('a day is told from midnight on, by the clock of whoever looks', () => {
+test("days begin at midnight of the user's clock", () => {
   expect(timeTicks({ from: 0, to: 24 * HOUR }, 800, 2 * HOUR)).toEqual(
     [-2, 4, 10, 16, 22].slice(1).map((hour) => hour * HOUR),
   )
 })
-test('the values go from nothing to the top in even steps', () => {
+test('the values rise from zero to the top in even steps', () => {
   expect(valueTicks(100)).toEqual([0, 20, 40, 60, 80, 100])
   fc.assert(
     fc.property(
@@ -54,7 +54,7 @@ test('the values go from nothing to the top in even steps', () => {
     ),
   )
 })
-test('the axis goes up to what is in sight, and what was reached before it', () => {
+test('the axis reaches the visible values and those before them', () => {
   const lines = [{ ys: [0, 1_000, 4_000] }]
   expect(topOf({ from: 0, to: 30 }, [0, 10, 20], lines)).toBe(4_200)
   expect(topOf({ from: 12, to: 15 }, [0, 10, 20], lines)).toBe(1_050)
@@ -70,7 +70,7 @@ test.each([
 ])('nearest to %d is the moment at place %d', (seconds, place) =>
   expect(nearest([0, 10, 20], seconds)).toBe(place),
 )
-test('a part is moved no further than to what is looked for', () => {
+test('a range moves only as far as the wanted moment', () => {
   expect(shiftedTo({ from: 10, to: 20 }, 15)).toEqual({ from: 10, to: 20 })
   expect(shiftedTo({ from: 10, to: 20 }, 25)).toEqual({ from: 15, to: 25 })
   expect(shiftedTo({ from: 10, to: 20 }, 5)).toEqual({ from: 5, to: 15 })

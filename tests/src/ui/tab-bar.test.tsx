@@ -15,7 +15,7 @@ describe('on a screen with room for three of five tabs', () => {
   test.each([
     ['Challenges', 100],
     ['Writeups', 300],
-  ])('%s, where a person is, stands in the middle of what is in view', (name, left) => {
+  ])('%s, the current tab, is in the middle of the visible ones', (name, left) => {
     expect(openBar(name).scrollLeft).toBe(left)
   })
 

@@ -8,7 +8,7 @@ const end = () => {
 }
 beforeEach(closeAllToasts)
 
-test('an answer takes the place of the one before it', () => {
+test('a result replaces the one before it', () => {
   showToast({ tone: 'success', title: 'Copied' })
   showToast({ tone: 'failure', title: 'Refused' })
   expect(title()).toBe('Refused')
@@ -16,7 +16,7 @@ test('an answer takes the place of the one before it', () => {
   expect(title()).toBe(null)
 })
 
-test('the newest news come first, older ones return, and all wait while an answer is shown', () => {
+test('the newest news come first, older ones return, and all wait while a result is shown', () => {
   showToast({ tone: 'notice', title: 'First blood' })
   showToast({ tone: 'notice', title: 'Lunch' })
   showToast({ tone: 'warning', title: 'Not now' })
@@ -25,7 +25,7 @@ test('the newest news come first, older ones return, and all wait while an answe
   expect(seen).toEqual(['Not now', 'Lunch', 'First blood'])
 })
 
-test('who follows hears of every change until they stop', () => {
+test('subscribers get every change until they unsubscribe', () => {
   const seen: (string | null)[] = []
   const stop = followToasts(() => seen.push(title()))
   showToast({ tone: 'success', title: 'Saved' })

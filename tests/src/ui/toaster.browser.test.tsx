@@ -29,7 +29,7 @@ test.each([360, 768, 1280, 1920])('it stays in the lane that screens leave free:
   await page.viewport(1280, 800)
 })
 
-test('it goes by itself after 4 seconds', { timeout: 15_000 }, async () => {
+test('a toast disappears after 4 seconds', { timeout: 15_000 }, async () => {
   await render(<Toaster />)
   const before = performance.now()
   showToast({ tone: 'notice', title: 'Lunch' })
@@ -38,7 +38,7 @@ test('it goes by itself after 4 seconds', { timeout: 15_000 }, async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(TOAST_OPEN_MS)
 })
 
-test('news come back when the answer that took their place has gone', { timeout: 20_000 }, async () => {
+test('news return when the result that replaced them has disappeared', { timeout: 20_000 }, async () => {
   await render(<Toaster />)
   showToast({ tone: 'notice', stays: 'longer', icon: <svg data-own />, title: 'First blood' })
   await expect.poll(() => document.querySelector('[data-toast] svg')?.hasAttribute('data-own')).toBe(true)
@@ -55,7 +55,7 @@ test('it is announced politely', async () => {
   expect(shown()).toEqual(['Saved Everybody sees it.'])
 })
 
-test('who goes on by the keys goes past it', async () => {
+test('the Tab key passes a toast', async () => {
   await render(
     <>
       <button type="button">Last</button>

@@ -21,17 +21,17 @@ async function answered(press: () => void) {
   await act(async () => rerender(<Panel state="answered" />))
 }
 
-test('the focus stays near when the button that had it goes', async () => {
+test('the focus stays near when its button disappears', async () => {
   await answered(() => screen.getByText('Ask').focus())
   expect(document.activeElement).toBe(screen.getByRole('group'))
 })
 
-test('so it does in a browser that gives no focus to a button that is clicked', async () => {
+test('also in a browser that gives no focus to a clicked button', async () => {
   await answered(() => fireEvent.click(screen.getByText('Ask')))
   expect(document.activeElement).toBe(screen.getByRole('group'))
 })
 
-test('somebody who has gone elsewhere is left there', async () => {
+test('a focus that has moved elsewhere stays there', async () => {
   await answered(() => {
     screen.getByText('Ask').focus()
     screen.getByText('Elsewhere').focus()
@@ -39,7 +39,7 @@ test('somebody who has gone elsewhere is left there', async () => {
   expect(document.activeElement).toBe(screen.getByText('Elsewhere'))
 })
 
-test('nobody is led to what they have not touched', async () => {
+test('the focus does not move to an untouched part', async () => {
   await answered(() => {})
   expect(document.activeElement).toBe(document.body)
 })

@@ -22,7 +22,7 @@ function Watched() {
   )
 }
 
-test('what is scrolled away is out of view, and in view again as soon as an edge of it comes back', async () => {
+test('a scrolled-out element is not visible, and is visible again when its edge returns', async () => {
   await page.viewport(600, 400)
   render(<Watched />)
   const told = () => document.querySelector('p')?.textContent

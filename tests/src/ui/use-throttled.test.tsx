@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('what comes alone is drawn at once, and of what comes fast the last, no sooner than a pace later', async () => {
+test('a single change is drawn immediately, and of fast changes the last, at most one in each interval', async () => {
   const { rerender } = render(<Drawing latest={0} />)
   rerender(<Drawing latest={1} />)
   expect(drawn).toEqual([0])
@@ -37,7 +37,7 @@ test('what comes alone is drawn at once, and of what comes fast the last, no soo
   expect(drawn).toEqual([0, 1, 6, 7])
 })
 
-test('changes that never end are drawn all the same, once in each pace', async () => {
+test('changes that never end are drawn, too, once in each interval', async () => {
   const { rerender } = render(<Drawing latest={0} />)
   for (let value = 1; value <= 100; value++) {
     rerender(<Drawing latest={value} />)
@@ -47,7 +47,7 @@ test('changes that never end are drawn all the same, once in each pace', async (
   expect(drawn.length).toBeLessThanOrEqual(6)
 })
 
-test('nothing is drawn after it is gone', async () => {
+test('nothing is drawn after the unmount', async () => {
   const { rerender, unmount } = render(<Drawing latest={0} />)
   rerender(<Drawing latest={1} />)
   unmount()

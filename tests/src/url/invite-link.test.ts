@@ -25,10 +25,10 @@ describe('a join link', () => {
       }),
     )
   })
-  test('of a broken escape invites nobody', () => expect(readInviteFragment('%E0%A4%A')).toBeNull())
+  test('with a broken escape has no code', () => expect(readInviteFragment('%E0%A4%A')).toBeNull())
 })
 
-describe('what somebody pasted', () => {
+describe('a pasted text', () => {
   const around = fc.constantFrom('', ' ', '\n', '\t\r\n ')
   const spare = fc.record({ name: fc.stringMatching(/^[^\s]([^\r\n]{0,13}[^\s])?$/), id: ids, token: tokens })
   test('is a code or a link, with space around it', () => {
@@ -39,14 +39,14 @@ describe('what somebody pasted', () => {
       }),
     )
   })
-  test('is a link in whatever capitals, with a slash more', () => {
+  test('is a link in any letter case, with an extra slash', () => {
     expect(readPastedInvite(`HTTP://CTF.example:8080/Teams/Join/#red%3A1%3A${TOKEN}`)).toEqual({
       name: 'red',
       id: 1,
       token: TOKEN,
     })
   })
-  test('is no link because a name looks like one', () => {
+  test('is no link only because a name looks like one', () => {
     expect(readPastedInvite(`/teams/join#a:1:${TOKEN}`)).toEqual({
       name: '/teams/join#a',
       id: 1,
@@ -69,7 +69,7 @@ describe('what somebody pasted', () => {
 test.each([
   ['readInviteFragment', readInviteFragment],
   ['readPastedInvite', readPastedInvite],
-])('%s is soon done with a long text, whatever stands in it', (_, read) => {
+])('%s parses any long text fast', (_, read) => {
   for (const text of hostileTexts())
     expect([text.slice(0, 12), quickest(() => read(text)) < 50]).toEqual([text.slice(0, 12), true])
 })

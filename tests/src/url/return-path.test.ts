@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { returnPath } from '#src/url/return-path.ts'
 
-describe('after signing in one goes on', () => {
+describe('the path after signing in', () => {
   test.each([
     ['/games/3/Challenges?open=7#hints', '/games/3/Challenges?open=7#hints'],
     ['/', '/'],
@@ -31,7 +31,7 @@ describe('after signing in one goes on', () => {
   ])('home instead of to %j', (from) => {
     expect(returnPath(from)).toBe('/')
   })
-  test('never to another site, whatever is written there', () => {
+  test('never leads to another site, for any input', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -7,7 +7,7 @@ const span: fc.Arbitrary<TimeSpan> = fc
   .record({ name: fc.constantFrom(...SPANS), since: instant, until: instant })
   .map((one) => (one.name === 'between' ? one : { ...one, since: null, until: null }))
 
-test('an address keeps a span, and whatever else it says', () => {
+test('a URL keeps a span and its other parameters', () => {
   fc.assert(
     fc.property(span, span, (one, other) => {
       const address = withTimeSpan(withTimeSpan(new URLSearchParams('level=Error'), other), one)
@@ -16,7 +16,7 @@ test('an address keeps a span, and whatever else it says', () => {
     }),
   )
 })
-test('what an address cannot mean is any time, or an open end', () => {
+test('an invalid span in the URL means any time, or an open end', () => {
   expect(readTimeSpan(new URLSearchParams('span=never&since=2026-01-01T00:00:00Z'))).toEqual({
     name: 'any',
     since: null,

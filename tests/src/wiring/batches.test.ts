@@ -38,14 +38,14 @@ test('five hundred decisions are ten calls where the server has batches, each an
   ])
 })
 
-test('a base server is asked one by one', async () => {
+test('a base server gets one request for each', async () => {
   const { asked, batches } = open([], done)
   expect(await batches.setStatuses({ ids: many, ruling: 'Accepted' }, left)).toEqual([done])
   expect(await batches.destroyContainers(['a', 'b'])).toEqual([done])
   expect(asked.map(({ path }) => path)).toEqual([setParticipationStatus.path, destroyContainerAsAdmin.path])
 })
 
-test('a call that fails answers for one, so that the rest is told as not tried', async () => {
+test('a failed call has one result, and the rest is reported as not tried', async () => {
   const failure = { ok: false, problem: { kind: 'unreachable' } } as const
   const { asked, batches } = open(['batches'], failure)
   expect(await batches.destroyContainers(['a', 'b'])).toEqual([failure])

@@ -3,7 +3,7 @@ import { openDrafts } from '#src/wiring/drafts.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('what asks for it is there after a reload, and nothing else: a password may be among it', () => {
+test('a field that asks for it is there after a reload, and no other: one may be a password', () => {
   const before = openDrafts(sessionStorage)
   before.write('flag 1/7 of ada', { flag: 'flag{half' }, 'reload')
   before.write('user-creation of ada', { password: 'secret' }, 'page')
@@ -12,7 +12,7 @@ test('what asks for it is there after a reload, and nothing else: a password may
   expect(after.read('user-creation of ada')).toEqual({})
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret')
 })
-test('what was emptied, or signed out of, is not', () => {
+test('an emptied field, or one from before a sign-out, is not', () => {
   const drafts = openDrafts(sessionStorage)
   drafts.write('a', { flag: 'x' }, 'reload')
   drafts.write('a', {}, 'reload')
@@ -23,7 +23,7 @@ test('what was emptied, or signed out of, is not', () => {
   expect([drafts.read('b'), drafts.read('c'), { ...sessionStorage }]).toEqual([{}, {}, {}])
 })
 test.each(['{', '7', '[1]', '[["a"]]', '[["a",{"flag":1}]]'])(
-  'what cannot be read is nothing: %s',
+  'an unreadable value is ignored: %s',
   (text) => {
     sessionStorage.setItem('typed', text)
     expect(openDrafts(sessionStorage).read('a')).toEqual({})

@@ -20,7 +20,7 @@ function open(features: readonly string[]) {
   return { asked, ...openUserImport({ request, config }) }
 }
 
-test('a preview of many lines is asked a thousand at a time, without passwords', async () => {
+test('a preview of many lines sends a thousand at a time, without passwords', async () => {
   const { asked, preview } = open(['user-import'])
   const told = await preview(linesOf(1500), left)
   expect(asked.map(({ path, body }) => [path, Array.isArray(body) && body.length])).toEqual([
@@ -30,14 +30,14 @@ test('a preview of many lines is asked a thousand at a time, without passwords',
   expect(JSON.stringify(asked)).not.toContain('Sailor12')
   expect(told.ok && told.value?.size).toBe(1500)
 })
-test('a server without imports is asked nothing, and gets the accounts in the base call', async () => {
+test('a server without imports gets the accounts in the base call', async () => {
   const { asked, preview, create } = open([])
   expect(await preview(linesOf(2), left)).toEqual({ ok: true, value: null })
   const users = linesOf(2).map(({ user }) => user)
   await create({ users, existing: 'Keep' }, left)
   expect(asked).toEqual([{ path: '/api/admin/users', body: users }])
 })
-test('what becomes of accounts that are there goes along', async () => {
+test('the handling of existing accounts is sent, too', async () => {
   const { asked, create } = open(['user-import'])
   await create({ users: [], existing: 'Reset' }, left)
   expect(asked).toEqual([{ path: '/api/admin/users/import', body: { existing: 'Reset', users: [] } }])

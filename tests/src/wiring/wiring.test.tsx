@@ -38,7 +38,7 @@ describe('the wiring', () => {
     expect(screen.getByText('ada')).toBeDefined()
     expect(server.countOf(PROFILE)).toBe(asked)
   })
-  test('any call that is answered 401 makes the session ask who is here', async () => {
+  test('any call that is answered 401 makes the session request the profile', async () => {
     const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() } })
     await settle()
     server.says(PROFILE, NOBODY)
@@ -46,7 +46,7 @@ describe('the wiring', () => {
     await settle()
     expect(session()).toEqual({ kind: 'anonymous' })
   })
-  test('a new role that a read brings is taken, and so is a ban', async () => {
+  test('a new role in a response is applied, and so is a ban', async () => {
     const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() } })
     await settle()
     server.says(PROFILE, { status: 200, body: aProfile({ role: 'Monitor' }) })
@@ -56,7 +56,7 @@ describe('the wiring', () => {
     await wiring.api.request(getProfile, {})
     expect(session()).toEqual({ kind: 'banned' })
   })
-  test('signing out empties what the account was told', async () => {
+  test('signing out drops all reads of the account', async () => {
     const { server, wiring } = open({
       [PROFILE]: { status: 200, body: aProfile() },
       'POST /api/account/logout': { status: 200 },
@@ -69,7 +69,7 @@ describe('the wiring', () => {
     expect(session()).toEqual({ kind: 'anonymous' })
     expect([...wiring.api.reads.entries.keys()]).toEqual([])
   })
-  test('signing out leaves nothing of theirs in the browser, though a screen is left on the way', async () => {
+  test('signing out leaves nothing of the user in the browser, even if a screen is left at that time', async () => {
     const { server, wiring } = open({
       [PROFILE]: { status: 200, body: aProfile({ userId: 'ada-1' }) },
       'POST /api/account/logout': { status: 200 },
@@ -94,7 +94,7 @@ describe('the wiring', () => {
     // Other tabs read this key.
     expect(localStorage.getItem('signed-out-at')).not.toBeNull()
   })
-  test('who was signed out in another tab is asked for here, too', async () => {
+  test('a sign-out in another tab signs this one out, too', async () => {
     const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() } })
     await settle()
     wiring.wired.drafts.write('flag 1/7', { flag: 'flag{secret}' }, 'reload')
@@ -104,7 +104,7 @@ describe('the wiring', () => {
     expect(session()).toEqual({ kind: 'anonymous' })
     expect(sessionStorage.getItem('typed')).toBeNull()
   })
-  test('a session that ended by itself leaves what was typed for the way back, and none of what was read', async () => {
+  test('an expired session leaves the input for the way back, and no reads', async () => {
     const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile({ userId: 'ada-1' }) } })
     await settle()
     const drafts = JSON.stringify([['ada-1', 'game 1', { title: 'mine' }]])
@@ -115,7 +115,7 @@ describe('the wiring', () => {
     await settle()
     expect([localStorage.getItem('drafts'), localStorage.getItem('gzctf-cache')]).toEqual([drafts, null])
   })
-  test('what the server says about itself is kept and shown', async () => {
+  test('the configuration is stored and shown', async () => {
     open({ 'GET /api/config': { status: 200, body: aConfig({ title: 'Spring' }) } })
     await show(world, <Title />)
     expect(screen.getByText('Spring')).toBeDefined()
@@ -140,7 +140,7 @@ describe('the wiring', () => {
     await settle()
     expect(screen.getByText('取消')).toBeDefined()
   })
-  test('requests name the language on view', async () => {
+  test('requests name the language of the page', async () => {
     const { server, wiring } = open()
     wiring.wired.language.send({ type: 'choose', language: 'ja' })
     await settle()
@@ -149,7 +149,7 @@ describe('the wiring', () => {
     await wiring.api.request(getProfile, {})
     expect(server.asked.at(-1)?.headers['Accept-Language']).toBe('ja')
   })
-  test('a page that is left keeps its answers; one that was cleared does not', async () => {
+  test('a page that is left stores its reads; one that was cleared does not', async () => {
     const { wiring, reloads } = open({ [PROFILE]: { status: 200, body: aProfile() } })
     await settle()
     // The compressor loads on the first touch of the page.
@@ -166,8 +166,8 @@ describe('the wiring', () => {
   })
 })
 
-describe('the live line', () => {
-  test('of a game is one, however many look at it, and goes with the last', async () => {
+describe('the live connection', () => {
+  test('of a game is one for any number of readers, and closes after the last', async () => {
     const lines: { address: string; say: (heard: ConnectionEvent) => void }[] = []
     let hungUp = 0
     open({ [PROFILE]: { status: 200, body: aProfile() } }, (address, say) => {
@@ -193,7 +193,7 @@ describe('the live line', () => {
     expect(hungUp).toBe(2)
   })
   test.each(['signed-out', 'forbidden'] as const)(
-    'that is refused as %s has the session asked who is here, if that is what it says',
+    'that is refused as %s makes the session request the profile, if that is the reason',
     async (why) => {
       const says: ((heard: ConnectionEvent) => void)[] = []
       const { server } = open({ [PROFILE]: { status: 200, body: aProfile() } }, (_, say) => {

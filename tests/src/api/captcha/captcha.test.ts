@@ -63,17 +63,17 @@ function open(
   }
 }
 
-describe('which captcha it is', () => {
-  test('none: the word for it, and nothing is loaded', async () => {
+describe('the kind of CAPTCHA', () => {
+  test('none: the token is the agreed word, and nothing is loaded', async () => {
     const { captcha } = open({ [CAPTCHA]: info('None') })
     expect(await captcha.solve('register')).toEqual({ kind: 'solved', token: 'NOTOKEN' })
   })
-  test('a base server that has none is asked for its key only', async () => {
+  test('a base server without one gets a single request, for its key', async () => {
     const { captcha, server } = open({ 'GET /api/sitekey': ok('NOTOKEN') }, {}, null)
     expect(await captcha.solve('register')).toEqual({ kind: 'solved', token: 'NOTOKEN' })
     expect(server.countOf(CAPTCHA)).toBe(0)
   })
-  test('one of a later server: sending without a token tells what that server thinks of it', async () => {
+  test('of a later server: the form is sent without a token, and the server decides', async () => {
     const { captcha, server } = open({ [CAPTCHA]: ok({ provider: 'Riddle', siteKey: 'k' }) })
     const leave = captcha.hold('register')
     await vi.waitFor(() => expect(server.countOf(CAPTCHA)).toBe(1))
@@ -123,14 +123,14 @@ describe('proof of work', () => {
     expect((await captcha.solve('register')).kind).toBe('solved')
     expect(server.countOf(CHALLENGE)).toBe(1)
   })
-  test('is done anew for the next attempt', async () => {
+  test('is solved again for the next attempt', async () => {
     const { captcha, server } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: await challenge() })
     captcha.hold('register')
     await captcha.solve('register')
     await captcha.solve('register')
     expect(server.countOf(CHALLENGE)).toBe(2)
   })
-  test('is done anew when it has become old', async () => {
+  test('is solved again when it has expired', async () => {
     const { captcha, server, passes } = open({
       [CAPTCHA]: info('ProofOfWork'),
       [CHALLENGE]: await challenge(),
@@ -177,7 +177,7 @@ describe('a provider with a script', () => {
       },
     }
   }
-  test('reCAPTCHA: asked with the action when the form is sent, and gone with its badge afterwards', async () => {
+  test('reCAPTCHA: requested with the action on submit, and removed with its badge afterwards', async () => {
     const asked: unknown[] = []
     const device = scripts(() => {
       window.grecaptcha = {
@@ -209,7 +209,7 @@ describe('a provider with a script', () => {
     const { captcha } = open({ 'GET /api/sitekey': ok('a-key') }, device, null)
     expect(await captcha.solve('register')).toEqual({ kind: 'solved', token: 'a-token' })
   })
-  test('leaving takes the script away, asked or not', async () => {
+  test('leaving removes the script, whether it was used or not', async () => {
     const device = scripts(() => {})
     const leave = open({ [CAPTCHA]: info('Recaptcha', 'a-key') }, device).captcha.hold('register')
     await vi.waitFor(() => expect(device.inPage).toHaveLength(1))
@@ -232,7 +232,7 @@ describe('a provider with a script', () => {
     const { captcha } = open({ [CAPTCHA]: info(provider, 'a-key') })
     expect(await captcha.solve('register')).toEqual({ kind: 'failed', trouble: 'blocked' })
   })
-  test('Turnstile: in the place of the form, and gone afterwards', async () => {
+  test('Turnstile: shown in place of the form, and removed afterwards', async () => {
     const done: unknown[] = []
     const device = scripts(() => {
       let finish: (token: string) => void = () => {}
@@ -254,7 +254,7 @@ describe('a provider with a script', () => {
       ['remove', 'a-widget'],
     ])
   })
-  test('Turnstile that gives up', async () => {
+  test('Turnstile that fails', async () => {
     const device = scripts(() => {
       let fail = () => {}
       window.turnstile = {

@@ -22,12 +22,12 @@ function world(solve: (challenge: string) => Promise<string | null>, wanted: Pro
   }
 }
 
-test('the work that a server asks for is done, and the sign-in sent again with it', async () => {
+test('the work that a server demands is done, and the sign-in is sent again with it', async () => {
   const { sent, sign } = world(async (challenge) => (challenge === 'piece' ? 'done' : null))
   expect(await sign()).toEqual({ ok: true, value: null })
   expect(sent).toEqual([credentials, '/api/account/login/work', { ...credentials, work: 'done' }])
 })
-test('a wrong password asks for no work', async () => {
+test('a wrong password demands no work', async () => {
   const { sent, sign } = world(async () => 'done', WRONG)
   expect(await sign()).toEqual({ ok: false, problem: WRONG })
   expect(sent).toEqual([credentials])

@@ -22,7 +22,7 @@ const said = (title: string) => {
   return described === null ? null : document.getElementById(described)?.textContent
 }
 
-test('the switch of a challenge says what its instances need, and of any other nothing', async () => {
+test('the switch of a challenge names what its instances lack, and nothing for other challenges', async () => {
   const box = aChallengeInfo({ type: 'DynamicContainer', isEnabled: false })
   await open('/admin/games/1/challenges', {
     'GET /api/edit/games/1/challenges': ok([
@@ -39,7 +39,7 @@ test('the switch of a challenge says what its instances need, and of any other n
 test.each([
   ['', 1],
   ['example/box', 0],
-])('the editor of a challenge with the image "%s" says so %i times', async (containerImage, times) => {
+])('the editor of a challenge with the image "%s" shows it %i times', async (containerImage, times) => {
   await open('/admin/games/1/challenges/7', {
     'GET /api/edit/games/1/challenges/7': ok(
       aChallengeToEdit({ type: 'DynamicContainer', flags: [], containerImage }),

@@ -62,15 +62,15 @@ describe('the list of challenges', () => {
     await list(lists.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
-  test('failed, with a way to try again', async () => {
+  test('failed, with a retry', async () => {
     expect(await list(lists.failed)).toContain('Can’t reach the server')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
-  test('empty, with the way to a first one', async () => {
+  test('empty, with a link to create the first one', async () => {
     expect(await list(lists.empty)).toContain('No challenges yet')
     expect(screen.getByRole('button', { name: '…' })).toBeDefined()
   })
-  test('listed by category, with what is worth what and where it leads', async () => {
+  test('sorted by category, with scores and links', async () => {
     const words = await list(lists.listed)
     expect(words).toContain('Misc1 of 1 enabled')
     expect(words).toContain('480 pts, 500 to 125 pts')
@@ -82,12 +82,12 @@ describe('the list of challenges', () => {
     ).toBe('/admin/games/1/challenges/8/flags')
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar' }).checked).toBe(false)
   })
-  test('with one under way: it shows what is asked for', async () => {
+  test('with a running action: it shows the requested state', async () => {
     await list(lists.listed, { kind: 'busy', task: ENABLE, problem: null })
     const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar' })
     expect([toggle.checked, toggle.getAttribute('aria-busy')]).toEqual([true, 'true'])
   })
-  test('with one that was refused: it says so where it happened', async () => {
+  test('with a refused action: it shows the reason there', async () => {
     await list(lists.listed, {
       ...IDLE,
       task: ENABLE,
@@ -107,13 +107,13 @@ describe('the form of a new challenge', () => {
         onSubmit={nothing}
       />,
     )
-  test('open: what the type is for', async () =>
+  test('open: explains the type', async () =>
     expect(await form(creations.open)).toContain('Each team starts an instance with a flag made only for'))
   test('refused', async () => {
     await form(creations.refused)
     expect(screen.getByRole('alert').textContent).toBe('Game not found')
   })
-  test('busy: takes no second press', async () => {
+  test('busy: accepts no second press', async () => {
     await form(creations.busy)
     expect(screen.getByRole('button', { name: 'Creating challenge…' }).getAttribute('aria-disabled')).toBe(
       'true',
@@ -133,7 +133,7 @@ describe('the preview', () => {
       />,
     )
   }
-  test('shows the text as text, the hints, and what it is worth now', async () => {
+  test('shows the Markdown as text, the hints, and the current score', async () => {
     const words = await preview('StaticAttachment')
     expect(words).toContain('432 pts')
     expect(words.match(/Look/g)).toHaveLength(2)
@@ -141,7 +141,7 @@ describe('the preview', () => {
     expect(words).not.toContain('Attachment')
     expect(words).not.toContain('Instance')
   })
-  test('offers the file of one team, and says that others find another', async () => {
+  test("links to one team's file, and explains that others get another", async () => {
     const attachment = { id: 1, type: 'Local', url: '/assets/0a/team-1.bin', fileSize: 2048 } as const
     const words = await preview('DynamicAttachment', {
       fileName: 'task.zip',
@@ -152,6 +152,6 @@ describe('the preview', () => {
       '/assets/0a/task.zip',
     )
   })
-  test('says where instances come up', async () =>
+  test('shows where instances appear', async () =>
     expect(await preview('DynamicContainer')).toContain('Instance'))
 })

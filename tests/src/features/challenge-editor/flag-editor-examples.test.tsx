@@ -33,7 +33,7 @@ const isHeld = (name: string) => screen.getByRole('button', { name }).getAttribu
 describe('adding flags', () => {
   const form = (view: (typeof additions)[keyof typeof additions], lines = exampleLines) =>
     see(<AdditionForm view={view} form="alone" text="" lines={lines} onType={nothing} onSubmit={nothing} />)
-  test('open, with what each line would add', async () => {
+  test('open, with the effect of each line', async () => {
     expect(await form(additions.open)).toContain('2 flags will be added')
     expect(isHeld('Add')).toBeNull()
   })
@@ -49,7 +49,7 @@ describe('adding flags', () => {
     await form(additions.busy)
     expect(isHeld('Adding…')).toBe('true')
   })
-  test('of thousands of lines tells a hundred, those first that are to be mended', async () => {
+  test('of thousands of lines shows a hundred, those with errors first', async () => {
     const text = `${Array.from({ length: 3_000 }, (_, at) => `flag{${at}}`).join('\n')}\n${'x'.repeat(126)}`
     const words = await form(additions.open, readFlagLines(text, 'alone', []))
     expect(words).toContain('and 2,901 more valid lines')
@@ -70,7 +70,7 @@ describe('the attachment', () => {
       />,
     )
   test('idle', async () => expect(await panel(attachments.idle)).toContain('Choose a file or drop it here'))
-  test('too large for the server, told before it is sent', async () => {
+  test('too large for the server, reported before it is sent', async () => {
     const sent: unknown[] = []
     expect(await panel(attachments.idle, (file) => sent.push(file))).toMatch(/Up to 3\s?MB\./)
     const choose = (size: number) =>
@@ -146,17 +146,17 @@ describe('files for teams', () => {
     ))
 })
 
-describe('a flag that is dealt to one team', () => {
+describe('a flag that is assigned to one team', () => {
   const row = (attachment: Parameters<typeof FlagRow>[0]['flag']['attachment']) =>
     see(
       <ul>
         <FlagRow flag={{ id: 1, flag: 'flag{one}', attachment }} isDealt isBusy={false} onRemove={nothing} />
       </ul>,
     )
-  test('without a file says so', async () => expect(await row(null)).toContain('No file'))
-  test('whose file is gone says so', async () =>
+  test('without a file shows that', async () => expect(await row(null)).toContain('No file'))
+  test('with a missing file shows that', async () =>
     expect(await row({ id: 1, type: 'Local', url: null, fileSize: null })).toContain('File missing'))
-  test('leads to its file, and says how large it is', async () => {
+  test('links to its file, and shows its size', async () => {
     expect(await row({ id: 1, type: 'Local', url: '/assets/a/b', fileSize: 1_500_000 })).toContain('1.5 MB')
     expect(screen.getByRole('link', { name: 'Attachment of flag{one}' }).getAttribute('href')).toBe(
       '/assets/a/b',
@@ -170,7 +170,7 @@ describe('a flag that is dealt to one team', () => {
     expect(getSelection()?.toString()).toBe('flag{one}')
     clipboard.mockRestore()
   })
-  test('leads to where it lies elsewhere', async () => {
+  test('links to its external file', async () => {
     expect(await row({ id: 1, type: 'Remote', url: 'https://example.org', fileSize: null })).toContain('Link')
   })
 })

@@ -9,7 +9,7 @@ let app: WholeApp | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => app?.close())
 
-test.each(['', '/flags'])('the screen of a challenge%s asks the server for it once', async (tab) => {
+test.each(['', '/flags'])('the screen of a challenge%s requests it once', async (tab) => {
   app = await openWholeApp(`/admin/games/1/challenges/7${tab}`, {
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),

@@ -10,8 +10,8 @@ const played = (typed: Partial<ChallengeForm>, facts: Parameters<typeof aChallen
 }
 const file = (url: string | null) => ({ id: 1, type: 'Local' as const, url, fileSize: 2048 })
 
-describe('a challenge as it would be played', () => {
-  test('has what is typed, without the hints that were never written', () => {
+describe('the preview of a challenge', () => {
+  test('has the input, without empty hints', () => {
     const { title, content, tag, hints } = played({
       title: ' Cold start ',
       content: '*now*',
@@ -25,11 +25,11 @@ describe('a challenge as it would be played', () => {
       hints: ['Look'],
     })
   })
-  test('is worth what the typed curve says after the solves that there are', () => {
+  test('has the score of the typed curve after the current solves', () => {
     expect(played({ originalScore: '1000' }, { acceptedCount: 2 }).score).toBe(864)
     expect(played({ originalScore: '1000' }, { acceptedCount: 1 }).score).toBe(1000)
   })
-  test('keeps what is stored where the form cannot be saved', () => {
+  test('keeps stored values if the form cannot be saved', () => {
     const { title, score } = played(
       { title: ' ', originalScore: 'much', difficulty: '9' },
       { acceptedCount: 2 },
@@ -43,7 +43,7 @@ describe('a challenge as it would be played', () => {
     })
     expect(played({}).context).toEqual({ closeTime: null, instanceEntry: null, url: null, fileSize: null })
   })
-  test('has that of one team, called as typed, where each has its own', () => {
+  test('has the file of one team under the typed name, if each team has its own', () => {
     const flags = [
       { id: 1, flag: 'flag{1}', attachment: file(null) },
       { id: 2, flag: 'flag{2}', attachment: file('/assets/0b/team-2.bin') },

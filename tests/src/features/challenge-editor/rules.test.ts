@@ -41,7 +41,7 @@ describe('the plot of a score', () => {
 
 describe('an example of a flag', () => {
   const template = '[LEET]flag{some_words_[GUID]_[TEAM_HASH]}'
-  test('is the same for the same seed, and another one for the next', () => {
+  test('is the same for the same seed, and differs for the next', () => {
     expect(flagOf(template, exampleRandom(1))).toBe(flagOf(template, exampleRandom(1)))
     expect(flagOf('flag{[GUID]}', exampleRandom(1))).not.toBe(flagOf('flag{[GUID]}', exampleRandom(2)))
   })

@@ -37,13 +37,13 @@ describe('a challenge', () => {
       { isSolved: false, blood: null },
     ])
   })
-  test.each(SUBMISSION_TYPES)('that is %s in the own row says so', (type) => {
+  test.each(SUBMISSION_TYPES)("that is %s in the team's row is marked so", (type) => {
     const rank = aBoardRow({ challenges: [{ id: 7, score: 0, type, userName: null, time: null }] })
     const [challenge] = challengesOf(aPlay({ rank }))
     expect(challenge?.isSolved).toBe(type !== 'Unaccepted')
     expect(challenge?.blood).toBe(type.endsWith('Blood') ? type : null)
   })
-  test('tells who was first, in order, and whether that is the own team', () => {
+  test('lists the first solvers in order, and whether one is the own team', () => {
     const bloods = [aBlood(), null, aBlood({ id: 1, name: 'Red Pandas' })]
     const [challenge] = challengesOf(aPlay({ challenges: { Misc: [aListedChallenge({ bloods })] } }))
     expect(challenge?.bloods).toMatchObject([
@@ -51,7 +51,7 @@ describe('a challenge', () => {
       { blood: 'ThirdBlood', team: 'Red Pandas', isOwn: true },
     ])
   })
-  test('is the same object until the server says something else', () => {
+  test("is the same object until the server's data change", () => {
     const play = aPlay()
     expect(challengesOf(play)[0]).toBe(challengesOf(play)[0])
     expect(challengesOf(aPlay())[0]).not.toBe(challengesOf(play)[0])
@@ -101,8 +101,8 @@ function isShown(
   }
 }
 
-describe('what is looked for', () => {
-  test('is found whatever the order, and nothing else is', () => {
+describe('filtered challenges', () => {
+  test('are found in every order, and no others are', () => {
     fc.assert(
       fc.property(fc.array(challenge), sought, allNews, (challenges, asked, news) => {
         const found = matching(challenges, asked, news)
@@ -118,7 +118,7 @@ describe('what is looked for', () => {
       }),
     )
   })
-  test('stands by category, and in it the fewest points or the most solves first, or by name', () => {
+  test('are sorted by category, and within it by fewest points, most solves, or name', () => {
     fc.assert(
       fc.property(fc.array(challenge), (challenges) => {
         const neighbours = (order: ChallengeFilter['order']) => {
@@ -147,7 +147,7 @@ describe('what is looked for', () => {
       }),
     )
   })
-  test('stands in bands: all of it once, and halves in pairs of neighbours with few', () => {
+  test('are in bands: each category once, and small neighbours share a row', () => {
     fc.assert(
       fc.property(fc.array(challenge), (challenges) => {
         const bands = bandsOf(matching(challenges, everything, noNews), progressOf(challenges))
@@ -162,7 +162,7 @@ describe('what is looked for', () => {
       }),
     )
   })
-  test('comes back from the address as it went in, and an address that makes no sense asks for everything', () => {
+  test('are restored from the URL, and an invalid URL has no filter', () => {
     fc.assert(
       fc.property(sought, ({ tag, shown, order, look }) => {
         const filter = { tag, shown, order, look }

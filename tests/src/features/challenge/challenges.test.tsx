@@ -73,14 +73,14 @@ describe('the list', () => {
     await press('Show all')
     expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
   })
-  test('counts what each choice of the filter would show', async () => {
+  test('counts the challenges of each filter', async () => {
     const { sees, pressable } = await open(LIST)
     await sees('Cookies')
     for (const name of ['All 3', 'Unsolved 2', 'New 0']) expect(pressable(name)).toHaveLength(1)
     // A base server does not list the team's containers.
     expect(pressable(/^Running/)).toEqual([])
   })
-  test('is a board or a list, and shows what is unsolved, by one key each', async () => {
+  test('is a board or a list, and filters unsolved challenges, by one key each', async () => {
     const { sees, strike, isAt } = await open(LIST)
     await sees('Cookies')
     await strike('v')
@@ -94,7 +94,7 @@ describe('the list', () => {
     await strike('/')
     expect(document.activeElement).toBe(screen.getByLabelText('Find a challenge'))
   })
-  test('has one stop of the Tab key for each category, and the arrows go on from it', async () => {
+  test('has one Tab stop for each category, and the arrow keys continue from it', async () => {
     const { sees } = await open(LIST)
     await sees('Cookies')
     const stops = () => [...document.querySelectorAll<HTMLElement>('[data-card][tabindex="0"] > b')]
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(document.activeElement?.textContent).toContain('Warm up')
     expect(named()).toEqual(['Warm up', 'Cookies'])
   })
-  test('is found as it was left by whoever comes to it without an address that says otherwise', async () => {
+  test('opens as it was left, if the URL has no filter', async () => {
     const { sees, isAt, press } = await open(LIST, {
       'GET /api/game/1/challenges/9': ok(aChallenge({ id: 9, title: 'Cookies' })),
     })
@@ -125,14 +125,14 @@ describe('the list', () => {
     await press('All 3')
     expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
   })
-  test('asks again every ten seconds', async () => {
+  test('is requested again every ten seconds', async () => {
     const { sees, passes, server } = await open(LIST)
     await sees('Cookies')
     server.says(DETAILS, ok(aPlay({ challenges: { Misc: [aListedChallenge({ title: 'Brand new' })] } })))
     await passes(10_000)
     await sees('Brand new')
   })
-  test('says that it may be out of date when it cannot', async () => {
+  test('is marked as possibly out of date if that fails', async () => {
     const { sees, passes, server } = await open(LIST)
     await sees('Cookies')
     server.says(DETAILS, 'silence')
@@ -142,13 +142,13 @@ describe('the list', () => {
   })
 })
 
-describe('what is new', () => {
+describe('a new challenge or hint', () => {
   const later = aPlay({
     ...play,
     challenges: { ...play.challenges, Pwn: [aListedChallenge({ id: 10, title: 'Overflow', tag: 'Pwn' })] },
   })
   const hint = () => aNotice({ type: 'NewHint', content: 'Cookies', time: fromNow(0.001) })
-  test('says so on its card until somebody looks at it, and is found by its filter', async () => {
+  test('is marked on its card until it is opened, and has a filter', async () => {
     const { sees, passes, server, isAt, press } = await open(LIST, {
       'GET /api/game/1/challenges/10': ok(aChallenge({ id: 10, title: 'Overflow' })),
     })
@@ -169,7 +169,7 @@ describe('what is new', () => {
     await sees('Cookies')
     expect(titles()).toEqual(['Cookies'])
   })
-  test('is nothing on the first visit, by a link to one of them too', async () => {
+  test('is not marked on the first visit, even by a link to one of them', async () => {
     const { sees, isAt } = await open(`${LIST}/7`)
     await sees('rules')
     await act(async () => screen.getByRole('link', { name: 'All challenges' }).click())
@@ -189,24 +189,24 @@ describe('the tab', () => {
   })
 })
 
-describe('instead of the list there is', () => {
-  test('its shape while it comes', async () => {
+describe('in place of the list there is', () => {
+  test('its shape while it loads', async () => {
     await open(LIST, { [DETAILS]: 'held' })
     expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(0)
   })
   test('a word where there are no challenges', async () =>
     (await open(LIST, { [DETAILS]: ok(aPlay({ challenges: {} })) })).sees('No challenges yet'))
-  test('what the server said to who may not play', async () => {
+  test("the server's message to users who may not play", async () => {
     const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You haven’t joined') })
     await sees('You haven’t joined')
     await press('Go to the game')
     await isAt('/games/1')
   })
-  test('the way to the scoreboard once the game is over for players', async () => {
+  test('a link to the scoreboard after the game has ended for players', async () => {
     const { sees } = await open(LIST, { [DETAILS]: refused('比赛已结束') })
     await sees('The game is over')
   })
-  test('another try where the line was cut', async () => {
+  test('a retry after a lost connection', async () => {
     const { sees, press, server } = await open(LIST, { [DETAILS]: 'silence' })
     await sees('Couldn’t load this')
     server.says(DETAILS, ok(play))
@@ -252,13 +252,13 @@ describe('an open challenge', () => {
     await isAt(`${LIST}?order=name`)
     expect(document.activeElement?.getAttribute('href')).toBe(`${LIST}/7?order=name`)
   })
-  test('that is not there says so and leads back', async () => {
+  test('that does not exist is reported, with a link back', async () => {
     const { sees, press, isAt } = await open(`${LIST}/99`)
     await sees('Challenge not available')
     await press('All challenges')
     await isAt(LIST)
   })
-  test('shows a hint that comes while it is on view, and keeps what is typed', async () => {
+  test('shows a hint that arrives while it is open, and keeps the input', async () => {
     const { sees, type, passes, server } = await open(`${LIST}/7`)
     await screen.findByLabelText('Flag')
     await type('Flag', 'flag{half')
@@ -267,7 +267,7 @@ describe('an open challenge', () => {
     await sees('Look closer')
     expect(screen.getByLabelText<HTMLInputElement>('Flag').value).toBe('flag{half')
   })
-  test('takes no more flags when a team-mate was quicker', async () => {
+  test('accepts no more flags when a team-mate was faster', async () => {
     const { sees, passes, server } = await open(`${LIST}/7`)
     await screen.findByLabelText('Flag')
     const row = aBoardRow({
@@ -290,7 +290,7 @@ describe('an open challenge', () => {
     await strike('Escape')
     await isAt(LIST)
   })
-  test('is searched for in the list beside it', async () => {
+  test('is found in the list next to it', async () => {
     const { sees, strike, type } = await open(`${LIST}/7`)
     await sees('rules')
     await strike('/')
@@ -299,7 +299,7 @@ describe('an open challenge', () => {
     const rows = () => [...document.querySelectorAll('nav[aria-label=Challenges] a')]
     expect(rows().map(({ textContent }) => textContent)).toEqual(['Cookies900'])
   })
-  test('lists what the whole team has tried where the server tells, masked until it is asked for', async () => {
+  test("lists the whole team's attempts if the server sends them, masked until requested", async () => {
     const time = fromNow(-0.1)
     const { sees, seesNot, press } = await open(`${LIST}/7`, {
       'GET /api/config': ok(aConfig({ features: ['team-attempts'] })),

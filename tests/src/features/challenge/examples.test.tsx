@@ -40,7 +40,7 @@ const form = (view: (typeof answers)[keyof typeof answers]) =>
     />,
   )
 
-describe('the answer', () => {
+describe('the flag field', () => {
   test.each([
     ['idle', '1 try by your team', 'false'],
     ['submitting', 'Sending the flag…', 'true'],
@@ -54,7 +54,7 @@ describe('the answer', () => {
     ['over', 'The game ended', 'true'],
     ['suspended', 'is banned', 'true'],
     ['gone', 'was closed', 'true'],
-  ] as const)('%s is said politely, and its button is shut: %s %s', async (name, words, isShut) => {
+  ] as const)('%s is announced politely, and its button is disabled: %s %s', async (name, words, isShut) => {
     expect(await form(answers[name])).toContain(words)
     expect(
       screen
@@ -91,7 +91,7 @@ describe('the notices', () => {
   test('listed', async () =>
     expect(await panel(notices.listed)).toMatch(/Notice.*finals.*First blood.*New hint/))
   test('none', async () => expect(await panel(notices.empty)).toContain('No notices yet'))
-  test('say since when they may be old, and nothing as long as they are not', async () => {
+  test('show since when they may be old, and nothing while they are current', async () => {
     expect(await panel(notices.listed)).not.toContain('Last updated')
     expect(await panel(notices.stale)).toMatch(/Last updated 20 Nov 2026, 08:00/)
   })

@@ -15,13 +15,13 @@ describe('on a server of the base wire', () => {
       ),
       ...more,
     })
-  test('what runs stands beside the challenge, and nothing is asked that it does not have', async () => {
+  test('a running container is shown with its challenge, and only calls of the base wire are made', async () => {
     app = await open({ closeTime: inMs(LIFE), instanceEntry: ENTRY })
     await app.sees(ENTRY)
     expect(app.server.asked.filter(({ address }) => address.includes('containers'))).toEqual([])
     expect(screen.queryByText('Running instances')).toBeNull()
   })
-  test('what is over is not shown, though it is still listed', async () => {
+  test('a container whose time has ended is hidden, even if it is still listed', async () => {
     app = await open({ closeTime: inMs(-1_000), instanceEntry: ENTRY })
     await app.sees(/The instance expired/)
     app.seesNot(ENTRY)
@@ -35,7 +35,7 @@ describe('on a server of the base wire', () => {
     await app.answer(START, ok(anAnswer(LIFE)))
     await app.sees(ENTRY)
   })
-  test('too soon is ten seconds, as it does not say how long', async () => {
+  test('a start that is too soon waits ten seconds, because the server names no wait', async () => {
     app = await open(
       { closeTime: null, instanceEntry: null },
       { [START]: { status: 429, body: { title: 'Too often', status: 429 } } },

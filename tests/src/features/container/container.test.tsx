@@ -22,7 +22,7 @@ beforeEach(() => {
   copied = noteCopies()
 })
 
-test('who asked for it is told to a team-mate who opens the challenge later, and the start goes on without the screen it was asked from', async () => {
+test('a team-mate who opens the challenge later sees who started it, and the start continues without its screen', async () => {
   const world = (app = await openContainer())
   await screen.findByRole('button', { name: 'Start instance' })
   await world.press('Start instance')
@@ -38,7 +38,7 @@ test('who asked for it is told to a team-mate who opens the challenge later, and
   expect(world.server.countOf(START)).toBe(1)
 })
 
-test('whoever types keeps the letter that copies', async () => {
+test('the copy key is an ordinary letter in a text field', async () => {
   const world = (app = await openContainer({ [LIST]: ok(someContainers([aRunningContainer(LIFE)])) }))
   const field = await screen.findByLabelText('Flag')
   await screen.findByRole('button', { name: 'Copy address' })
@@ -52,18 +52,18 @@ describe('the limit of a team', () => {
   const others = [1, 2, 3].map((id) =>
     aRunningContainer(60 * MINUTE, { challengeId: id + 10, title: `Other ${id}` }),
   )
-  test('is told before it is met', async () => {
+  test('is shown before it is reached', async () => {
     const world = (app = await openContainer({ [LIST]: ok(someContainers(others)) }))
     await world.sees(/3 instances at a time. Destroy one first/)
     world.has(others.slice(1))
     await world.pushes(null, 'Destroyed', 11)
     await vi.waitFor(() => world.seesNot(/Destroy one first/))
   })
-  test('names what has to go for another one', async () => {
+  test('names the container that must be destroyed for another', async () => {
     app = await openContainer({ [LIST]: ok(someContainers(others, { replacesOldest: true })) })
     await app.sees(/destroys the oldest: Other 1/)
   })
-  test('asks before another one goes', async () => {
+  test('asks before another one is destroyed', async () => {
     const world = (app = await openContainer({
       [LIST]: ok(someContainers(others, { replacesOldest: true })),
       [START]: 'held',
@@ -78,7 +78,7 @@ describe('the limit of a team', () => {
   })
 })
 
-test('without a runtime there is nothing to press, and whom to tell', async () => {
+test('without a runtime there is no button, but a text that names whom to ask', async () => {
   app = await openContainer({ [LIST]: ok(someContainers([], { runtime: false })) })
   await app.sees('Instances aren’t available on this platform')
   expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull()

@@ -70,7 +70,7 @@ describe('a container', () => {
     ['checking', 'Checking the instance'],
     ['unsure', 'Instance status unknown'],
   ] as const)('%s: %s', async (name, words) => expect(await panel(containers[name])).toContain(words))
-  test('asks for nothing twice, and keeps what was pressed in its place', async () => {
+  test('sends nothing twice, and keeps the pressed button in place', async () => {
     await panel(containers.sent)
     expect(screen.getByRole('button', { name: 'Starting…' }).getAttribute('aria-disabled')).toBe('true')
   })
@@ -96,17 +96,17 @@ describe('a container', () => {
 })
 
 describe('the containers of a team', () => {
-  test('each with its way there, its time and its address', async () => {
+  test('each with its link, its time and its address', async () => {
     const words = await row(containers.running)
     expect(words).toContain('Time left 02:00:00')
     expect(screen.getByRole('link', { name: 'Warm up' }).getAttribute('href')).toBe('/games/1/challenges/7')
     expect(screen.queryByRole('button', { name: /Prolong/ })).toBeNull()
   })
-  test('that wait say how long', async () =>
+  test('that are queued show how long', async () =>
     expect(await row(containers.queued)).toContain('12 instances ahead'))
-  test('that ran away say so', async () =>
+  test('that failed show that', async () =>
     expect(await row(containers.died)).toContain('The instance crashed'))
-  test('say aloud which end soon', async () => {
+  test('announce which one ends soon', async () => {
     await see(
       <TeamContainerList count={2} limit={3} isStale={false} ending={['Warm up', 'Overflow']}>
         <li />
@@ -121,7 +121,7 @@ describe('all containers', () => {
   test.each([
     ['a table', ContainerTable],
     ['cards', ContainerCards],
-  ])('with what is known of each, in %s', async (_, Rows) => {
+  ])('with the facts of each, in %s', async (_, Rows) => {
     const words = await see(
       <Rows
         rows={exampleContainers}
@@ -157,7 +157,7 @@ describe('all containers', () => {
     ['reading', 'Refreshing the list…'],
     ['reported', '2 destroyed, 1 failed'],
     ['cutOff', '1 was not processed.'],
-  ] as const)('that go: %s', async (name, words) =>
+  ] as const)('that are being destroyed: %s', async (name, words) =>
     expect(await see(<DestructionProgress view={progress[name]} send={nothing} />)).toContain(words),
   )
 })

@@ -28,7 +28,7 @@ describe('the overview', () => {
     ),
   }
   const DESTROY_OTHER = 'DELETE /api/game/1/container/9'
-  test('shows what runs anywhere in the game, leads there, and lets it go from here', async () => {
+  test('lists all containers of the game, with links and a way to destroy them', async () => {
     const world = (app = await openContainer({
       ...play,
       [LIST]: ok(someContainers([other(60 * MINUTE)])),
@@ -45,7 +45,7 @@ describe('the overview', () => {
     await vi.waitFor(() => world.seesNot('Running instances'))
     expect(world.server.countOf(DESTROY_OTHER)).toBe(1)
   })
-  test('appears when a team-mate starts one, and leads to its challenge', async () => {
+  test('appears when a team-mate starts one, and links to its challenge', async () => {
     const world = (app = await openContainer(play))
     await screen.findByRole('button', { name: 'Start instance' })
     world.has([other(60 * MINUTE)])
@@ -55,7 +55,7 @@ describe('the overview', () => {
       '/games/1/challenges/9',
     )
   })
-  test('says aloud whose last minutes have come, and prolongs from here', async () => {
+  test('announces which one has only minutes left, and can prolong it', async () => {
     const prolong = 'POST /api/game/1/container/9/prolong'
     const world = (app = await openContainer({
       ...play,

@@ -45,7 +45,7 @@ async function open(features: readonly string[], answers: Parameters<typeof open
   }
 }
 
-describe('an organiser’s try', () => {
+describe('an organiser’s test container', () => {
   test('is started, reached, and destroyed without a question', async () => {
     const { server, press, sees, seesNot, answer } = await open(['containers'])
     await press('Start test instance')
@@ -62,13 +62,13 @@ describe('an organiser’s try', () => {
     await sees('The instance was destroyed.')
     seesNot(ENTRY)
   })
-  test('is there when one comes back, also while it waits', async () => {
+  test('is there after a return to the screen, even if it is still queued', async () => {
     const { sees } = await open(['containers'], {
       [TEST]: ok({ runtime: true, container: aContainer({ ahead: 1 }) }),
     })
     await sees('In the queue: 1 instance ahead.')
   })
-  test('says when nothing can run it', async () => {
+  test('reports a missing runtime', async () => {
     const { sees, seesNot } = await open(['containers'], { [TEST]: ok({ runtime: false, container: null }) })
     await sees('Instances aren’t available on this platform')
     // Organisers read which setting is missing and where it is documented.
@@ -77,13 +77,13 @@ describe('an organiser’s try', () => {
     )
     seesNot(/Tell the organisers/)
   })
-  test('tells why it was refused', async () => {
+  test('shows why it was refused', async () => {
     const { press, sees, answer } = await open(['containers'])
     await press('Start test instance')
     await answer(START, { status: 400, body: { title: 'The image could not be fetched', status: 400 } })
     await sees('The image could not be fetched')
   })
-  test('warns that what is written is not what starts, as long as it is so', async () => {
+  test('warns that unsaved settings do not apply, as long as there are any', async () => {
     const { type, sees, seesNot } = await open(['containers'])
     await sees(/Try the challenge as a player would/)
     seesNot(/A test instance uses the saved version/)
@@ -92,7 +92,7 @@ describe('an organiser’s try', () => {
     await type(/^Container image|^Image/, 'warm-up:3')
     seesNot(/A test instance uses the saved version/)
   })
-  test('types a letter into the form and copies nothing', async () => {
+  test('lets the copy key type a letter into the form', async () => {
     await open(['containers'], { [TEST]: ok({ runtime: true, container: aRunningContainer(HOURS) }) })
     await screen.findByRole('button', { name: 'Copy address' })
     await act(
@@ -100,7 +100,7 @@ describe('an organiser’s try', () => {
     )
     expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
   })
-  test('works on a server of the base wire, which tells of it beside the challenge', async () => {
+  test('works on a base server, which returns it with the challenge', async () => {
     const { server, sees, press, answer } = await open([], {
       [CHALLENGE]: ok({ ...stored, testContainer: anAnswer(HOURS) }),
     })

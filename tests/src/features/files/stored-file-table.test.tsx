@@ -27,12 +27,12 @@ describe('the table of stored files', () => {
     ['en', ['Attachment of Warm up', 'Poster of Autumn Cup', 'and 4 more', 'Not used', 'Platform logo']],
     ['zh', ['Warm up 的附件', 'Autumn Cup 的海报', '另有 4 处', '无', '平台本身']],
     ['ja', ['Warm up の添付ファイル', 'Autumn Cup のポスター', 'ほか 4 件', 'なし', 'サイト']],
-  ])('says in %s what each is kept for', async (language, words) => {
+  ])('shows in %s what each file is used for', async (language, words) => {
     const said = await see(language)
     for (const word of words) expect(said).toContain(word)
   })
 
-  test('leads to each thing that a file belongs to', async () => {
+  test('links to each place that uses a file', async () => {
     await see('en')
     const [, second] = screen.getAllByRole('row').slice(1)
     if (!second) throw new Error('There are examples.')
@@ -46,7 +46,7 @@ describe('the table of stored files', () => {
     ])
   })
 
-  test('says by which column it is in order, and asks for another order once its head is pressed', async () => {
+  test('shows its sort column, and sorts by another when its header is pressed', async () => {
     await see('en', { sort: 'Name' })
     const orders = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
     expect(orders).toEqual(['ascending', 'none', 'none', null])
@@ -70,7 +70,7 @@ test('where there is no room for columns each file is a card, and the order is c
   expect(onSort.mock.calls).toEqual([['Largest']])
 })
 
-test('what an address wants is what it was made from, and nonsense is as usual', () => {
+test('a URL gives back the order that it was made from, and an invalid one the default', () => {
   for (const wish of [
     { hint: '', sort: 'Newest', page: 1 },
     { hint: 'a & b', sort: 'Largest', page: 3 },

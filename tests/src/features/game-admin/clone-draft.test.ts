@@ -27,7 +27,7 @@ describe('the times a clone begins with', () => {
   })
 })
 
-describe('what stands in the form of a clone', () => {
+describe('the form of a clone', () => {
   const usual = { startsAt: NOON, endsAt: NOON + 24 * HOUR_MS }
   const moved = NOON + HOUR_MS
   test.each([

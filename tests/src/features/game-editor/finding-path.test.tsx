@@ -49,7 +49,7 @@ test.each(placed)('the field of %s is there at %s, and has the focus', { timeout
 })
 
 test(
-  'a finding that only a newer server knows is told by its name, and leads to what it is about',
+  'a finding that only a newer server knows is shown by its name, and links to its object',
   { timeout: 20_000 },
   async () => {
     const news = { kind: 'TooManyHints', severity: 'Warning', detail: null }

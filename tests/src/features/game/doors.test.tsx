@@ -39,8 +39,8 @@ const spoken = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text === words.began || text === words.over || /finished #/.test(text))
 
-describe('the doors', SLOW, () => {
-  test('open by themselves, at the instant and not before, and say so once', async () => {
+describe('the start of a game', SLOW, () => {
+  test('opens the challenges automatically, exactly at the start, and announces it once', async () => {
     await open(-MINUTE)
     expect(app.pressable('Enter the game')).toEqual([])
     await app.passes(MINUTE_MS - 5_000)
@@ -52,22 +52,22 @@ describe('the doors', SLOW, () => {
     await app.passes(5_000)
     expect(spoken()).toEqual([words.began])
   })
-  test('open for those who asked for the challenges too early, and wait on this page', async () => {
+  test('opens them for players who came too early and wait on this page', async () => {
     await open(-MINUTE, {}, '/games/1/challenges')
     await app.isAt('/games/1')
     await app.passes(MINUTE_MS + 1_000)
     expect(app.pressable('Enter the game')).toHaveLength(1)
     expect(spoken()).toEqual([words.began])
   })
-  test('are open for those who come later, who are told nothing', async () => {
+  test('announces nothing to players who come later', async () => {
     await open(1)
     expect(app.pressable('Enter the game')).toHaveLength(1)
     expect(spoken()).toEqual([])
   })
 })
 
-describe('the end', SLOW, () => {
-  test('brings the own result and the first three by itself, and says so once', async () => {
+describe('the end of a game', SLOW, () => {
+  test('shows the own result and the first three automatically, and announces it once', async () => {
     const { board, own } = await open(48 - MINUTE)
     await app.sees(words.inFront('47 hours'))
     expect(screen.queryByRole('region', { name: own.name })).toBeNull()
@@ -93,7 +93,7 @@ describe('the end', SLOW, () => {
     await app.passes(5_000)
     expect(spoken()).toEqual([words.over, `Kernel Panic finished #${rank} of 60`])
   })
-  test('tells no rank as long as the board is frozen', async () => {
+  test('shows no rank while the board is frozen', async () => {
     const { own } = await open(48.1, { freeze: { freezeAt: NOW - 2 * HOUR_MS, revealedAt: null } })
     await app.sees(words.frozen)
     const result = screen.getByRole('region', { name: own.name })
@@ -105,7 +105,7 @@ describe('the end', SLOW, () => {
       expect(screen.queryByRole('region', { name })).toBeNull()
     expect(screen.queryByRole('button', { name: end.save })).toBeNull()
   })
-  test('tells the place when the board is revealed, by itself and once', async () => {
+  test('shows the rank when the board is revealed, automatically and once', async () => {
     const freezeAt = NOW - 2 * HOUR_MS
     const frozen = aFullEvent({ now: NOW, hoursGone: 48.1, freeze: { freezeAt, revealedAt: null } })
     const revealed = aFullEvent({ now: NOW, hoursGone: 48.1, freeze: { freezeAt, revealedAt: NOW } })
@@ -143,7 +143,7 @@ describe('the end', SLOW, () => {
     expect(spoken()).toEqual([expect.stringMatching(/^Kernel Panic finished #\d+ of 60$/)])
     expect(screen.getByRole('region', { name: words.firstThree })).toBeTruthy()
   })
-  test('leads those who solve to their result', async () => {
+  test('leads players on the challenges to their result', async () => {
     const event = aFullEvent({ now: NOW, hoursGone: 48 - MINUTE })
     app = await openTimed('/games/1/challenges', event.answers, { now: NOW })
     await vi.waitFor(() => expect(screen.queryAllByText('Baby RSA')).not.toEqual([]))

@@ -4,7 +4,7 @@ import { tabsFor, toGameAccess } from '#src/features/game/game-access.ts'
 const open = { kind: 'open' }
 const closed = (why: string) => ({ kind: 'closed', why })
 
-describe('who may open what', () => {
+describe('access to the screens of a game', () => {
   test.each([
     // Before the start no role has access, not even organisers.
     ['coming', 'Accepted', 'Admin', 'scoreboard', closed('not-started')],

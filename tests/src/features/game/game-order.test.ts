@@ -22,7 +22,7 @@ test('open games by their end, then ended ones, the last to end first', () => {
   ])
 })
 
-test('leaves what the server sent as it was', () => {
+test("does not change the server's list", () => {
   const games = [game('b', 1, 20), game('a', 1, 15)]
   inOrder(games, now)
   expect(games.map(({ id }) => id)).toEqual(['b', 'a'])

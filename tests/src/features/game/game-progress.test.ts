@@ -5,7 +5,7 @@ const game = { start: '2026-11-20T00:00:00+00:00', end: '2026-11-20T10:00:00+00:
 const at = (clock: string) => Date.parse(`2026-11-${clock}:00+00:00`)
 const HOUR_MS = 3_600_000
 
-describe('where a game stands', () => {
+describe('the progress of a game', () => {
   test('before its start the time left is the time until it', () =>
     expect(toGameProgress(game, at('19T23:00'))).toMatchObject({
       phase: 'coming',

@@ -15,7 +15,7 @@ describe('the text of a game', () => {
     ['奖品', '日程', '规则'],
     ['賞品', 'スケジュール', 'ルール'],
     ['PRIZES:', 'timeline ##', ' rules'],
-  ])('gives %s, %s and %s their places', (prizes, schedule, rules) => {
+  ])('recognises the headings %s, %s and %s', (prizes, schedule, rules) => {
     const content = `Hello.\n\n## ${prizes}\n- a lamp\n\n## ${schedule}\r\n- Fri\n\n## Sponsors\nThe harbour.\n## ${rules}\n- Be kind`
     expect(splitGameText(content)).toEqual({
       about: 'Hello.\n\n## Sponsors\nThe harbour.',
@@ -24,18 +24,18 @@ describe('the text of a game', () => {
       rules: { title: rules.trim(), source: '- Be kind' },
     })
   })
-  test('keeps headings of another rank where they are', () => {
+  test('leaves headings of another level where they are', () => {
     const content = '# Rules\na\n\n### Prizes\nb'
     expect(splitGameText(content)).toEqual({ about: content, ...none })
   })
-  test('keeps a heading of a lower rank with its part', () => {
+  test('leaves a heading of a lower level in its part', () => {
     expect(splitGameText('## Prizes\n### Students\n- a lamp').prizes?.source).toBe('### Students\n- a lamp')
   })
-  test.each(['```', '~~~~'])('takes nothing out of code: %s', (fence) => {
+  test.each(['```', '~~~~'])('finds no heading in code: %s', (fence) => {
     const content = `${fence}sh\n## Prizes\necho\n${fence}\nText`
     expect(splitGameText(content)).toEqual({ about: content, ...none })
   })
-  test('takes the first of two, and none that is empty', () => {
+  test('uses the first of two parts, and no empty one', () => {
     expect(splitGameText('## Rules\na\n## Rules\nb\n## Prizes\n')).toEqual({
       about: '## Rules\nb',
       ...none,

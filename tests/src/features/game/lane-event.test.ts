@@ -26,7 +26,7 @@ test('or on a notice or a hint that came later', () =>
     kind: 'notice',
     type: 'NewHint',
   }))
-test('a blood is told by the board alone', () =>
+test('a blood is shown by the board alone', () =>
   expect(lastEvent(null, [notice('FirstBlood', 9_000), notice('Normal', 2_000)])).toMatchObject({
     kind: 'notice',
     type: 'Normal',

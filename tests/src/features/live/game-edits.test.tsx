@@ -52,7 +52,7 @@ describe('the notices', () => {
     content,
     time: '2026-11-20T08:00:00+00:00',
   })
-  test('show what another organiser publishes, and leave what is typed', async () => {
+  test('show what another organiser publishes, and keep the input', async () => {
     const { line, says } = await openAdmin('/admin/games/1/notices', { [NOTICES]: ok([notice(1, 'Lunch')]) })
     await line()
     await says({ type: 'hub.opened' })
@@ -68,7 +68,7 @@ describe('the notices', () => {
 
 describe('the facts of a game', () => {
   const GAME = 'GET /api/edit/games/1'
-  test('that another has saved are in the head, and what is typed stays in the form', async () => {
+  test('that another organiser has saved are in the header, and the input stays in the form', async () => {
     const { line, says } = await openAdmin('/admin/games/1/info', {})
     await line()
     await says({ type: 'hub.opened' })
@@ -89,7 +89,7 @@ describe('the writeups', () => {
     url: `/assets/${id}/w.pdf`,
     uploadTimeUTC: '2026-11-20T08:00:00+00:00',
   })
-  test('show what a team hands in while they are read', async () => {
+  test('show a new upload while one is read', async () => {
     const { line, says } = await openAdmin('/admin/games/1/writeups', {
       [WRITEUPS]: ok([writeup(1, 'Moles')]),
     })
@@ -103,7 +103,7 @@ describe('the writeups', () => {
 })
 
 describe('the review of teams', () => {
-  test('shows who comes, and who is ruled on, by another', async () => {
+  test('shows new teams, and decisions of other organisers', async () => {
     const { line, says } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) })
     expect(await line()).toBe('/hub/monitor?game=1&streams=board,notices,monitor')
     await says({ type: 'hub.opened' })
@@ -113,7 +113,7 @@ describe('the review of teams', () => {
     expect(app.pressable('Approve Moles')).toEqual([])
     expect(app.pressable('Approve Owls')).toHaveLength(1)
   })
-  test('in a crowd reads once more after what it reads', async () => {
+  test('in a crowd reads once more after the running read', async () => {
     const { line, says } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) })
     await line()
     await says({ type: 'hub.opened' })
@@ -166,7 +166,7 @@ describe('the review of teams', () => {
       expect(app.server.countOf(TEAMS)).toBe(before + more)
     })
   })
-  test('has no such connection to a server that does not tell of it', async () => {
+  test('opens no such connection on a server without it', async () => {
     const { lines } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) }, [])
     await app.sees('Moles')
     expect(lines).toEqual([])
@@ -186,7 +186,7 @@ describe('the challenges', () => {
     await app.sees('Flood')
     app.seesNot('Ebb')
   })
-  test('keep what is typed in an open editor', async () => {
+  test('keep the input of an open editor', async () => {
     const flags = [{ id: 1, flag: 'flag{one}', attachment: null }]
     const { line, says } = await openAdmin('/admin/games/1/challenges/7', {
       [CHALLENGE]: ok(aChallengeToEdit({ title: 'Ebb', flags })),

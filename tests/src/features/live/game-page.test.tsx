@@ -34,7 +34,7 @@ async function open(who: 'ada' | 'nobody', features: readonly string[]) {
 }
 
 describe('the page of a game', () => {
-  test('shows at once that the team is let in', async () => {
+  test('shows immediately that the team is accepted', async () => {
     const lines = await open('ada', ['streams'])
     await app.sees('Awaiting review')
     await vi.waitFor(() =>
@@ -53,7 +53,7 @@ describe('the page of a game', () => {
     await app.sees('You’re playing for Red Pandas')
     app.seesNot('Awaiting review')
   })
-  test('of a server without streams opens a visitor no line, and a player the one of the header', async () => {
+  test("of a server without streams opens no connection for a visitor, and the header's for a player", async () => {
     const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
     const none = await open('nobody', [])
     await wait()

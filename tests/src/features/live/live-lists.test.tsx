@@ -107,8 +107,8 @@ describe.each<{
     before: ok([aTeam({ name: 'Before' })]),
     after: ok([aTeam({ name: 'After' })]),
   },
-])('the list at $address that is told of $list', ({ list, address, line: hub, read, before, after }) => {
-  test('shows within two seconds what another has changed', async () => {
+])('the list at $address that follows $list', ({ list, address, line: hub, read, before, after }) => {
+  test("shows another user's change within two seconds", async () => {
     const { line, says } = await openList(address, { [read]: before })
     await app.sees('Before')
     expect(await line()).toBe(hub)
@@ -129,8 +129,8 @@ describe.each<{
   })
 })
 
-describe('what is told of a list', () => {
-  test('many times is read once', async () => {
+describe('a message about a list', () => {
+  test('that arrives many times causes one read', async () => {
     const { line, says } = await openList('/admin/games', { [GAMES]: games('Before') })
     await app.sees('Before')
     await line()
@@ -150,7 +150,7 @@ describe('what is told of a list', () => {
     expect(app.server.countOf(GAMES)).toBe(before)
     expect(app.server.countOf(USERS)).toBe(0)
   })
-  test('has no line on a server that does not tell of it', async () => {
+  test('opens no connection on a server without it', async () => {
     const { lines } = await openList('/admin/games', { [GAMES]: games('Before') }, ['streams'])
     await app.sees('Before')
     expect(lines).toEqual([])
@@ -158,7 +158,7 @@ describe('what is told of a list', () => {
 })
 
 describe('an open list', () => {
-  test('keeps what is sought in it', async () => {
+  test('keeps its search', async () => {
     const { line, says } = await openList('/admin/games', { [GAMES]: games('Tides', 'Ebb') })
     await line()
     await app.sees('Ebb')
@@ -169,7 +169,7 @@ describe('an open list', () => {
     app.seesNot('Ebb')
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Tid')
   })
-  test('keeps the page that is turned to, and what is typed into a form above it', async () => {
+  test('keeps its page, and the input of a form above it', async () => {
     const SECOND = 'GET /api/admin/users?count=50&skip=50'
     const { line, says } = await openList('/admin/users?page=2', {
       [SECOND]: listed([aUser({ userName: 'grace' })], 51),
@@ -184,7 +184,7 @@ describe('an open list', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Real name/).value).toBe('Half a na')
     expect(app.server.countOf(USERS)).toBe(0)
   })
-  test('keeps what is chosen, as far as it is there', async () => {
+  test('keeps the selected rows, as far as they exist', async () => {
     const { line, says } = await openList('/admin/instances', {
       [INSTANCES]: containers(container('a', 'Moles'), container('b', 'Owls')),
     })

@@ -77,7 +77,7 @@ const band = (name: string) => screen.getByRole('region', { name })
 
 const challenges = { [GAME]: ok(aRunningGame()), [DETAILS]: ok(play) }
 
-test('a band and the search say what the game calls a category, and follow a change', async () => {
+test("a band and the search use the game's label of a category, and follow a change", async () => {
   const { server, sees, press, type } = await open(
     '/games/1/challenges',
     { ...challenges, [OWN]: net('Warm-ups') },
@@ -97,7 +97,7 @@ test('a band and the search say what the game calls a category, and follow a cha
   await vi.waitFor(() => expect(band('First steps').className).toContain('pink'), 3_000)
 })
 
-test('the head of the scoreboard says it too, and follows a change', async () => {
+test('the header of the scoreboard uses it, too, and follows a change', async () => {
   const board = aBoardModel({ teams: 3, challenges: 4, solves: [] })
   const { server, sees } = await open('/games/1/scoreboard', { ...playing(board), [OWN]: net('Warm-ups') }, [
     'own-categories',
@@ -124,7 +124,7 @@ const container = (guid: string, game: object) => ({
   ...game,
 })
 
-test('the instances of all games have the categories of their games, and built in ones where none is told', async () => {
+test("instances of all games have their game's categories, or the built-in ones", async () => {
   const data = [container('a', { gameId: 1 }), container('b', { gameId: 2 }), container('c', {})]
   const { server, sees } = await open(
     '/admin/instances',
@@ -146,7 +146,7 @@ test('the instances of all games have the categories of their games, and built i
   await vi.waitFor(() => expect(row('Box a').getByText('First steps')).toBeDefined(), 3_000)
 })
 
-test('screens of organisers follow what another calls a category of a hidden game', async () => {
+test("screens of organisers follow another organiser's label of a category in a hidden game", async () => {
   const { server, sees } = await open(
     '/admin/games/1/challenges',
     {
@@ -168,7 +168,7 @@ test('screens of organisers follow what another calls a category of a hidden gam
   await sees('First steps')
 })
 
-test('a server that knows none is not asked, and its categories are as built in', async () => {
+test('a server without own categories gets no request, and the built-in ones are shown', async () => {
   const { server, sees } = await open('/games/1/challenges', challenges, [])
   await sees('Cookies')
   expect(within(band('Misc')).getByRole('link', { name: /Warm up/ })).toBeDefined()

@@ -67,8 +67,8 @@ const isHarbour = async () => {
   expect(worn()).toMatch(/^:root\{--at:#[\da-f]{6};.*\[data-theme=light\]\{--at:#[\da-f]{6};/)
 }
 
-describe('what an organiser saves is seen without a reload', () => {
-  test('by who has a line, at once and without a question', async () => {
+describe('a saved look is shown without a reload', () => {
+  test('on pages with a connection, immediately and without a request', async () => {
     const { says, server } = await open()
     await says({ type: 'hub.opened' })
     const asked = server.countOf(CONFIG)
@@ -83,7 +83,7 @@ describe('what an organiser saves is seen without a reload', () => {
       logoUrl: LOGO,
     })
   })
-  test('and taken off again just so', async () => {
+  test('and removed again in the same way', async () => {
     const { says } = await open()
     await says({ type: 'hub.opened' }, { type: 'hub.platform', platform: changed })
     await isHarbour()
@@ -95,13 +95,13 @@ describe('what an organiser saves is seen without a reload', () => {
       false,
     ])
   })
-  test('by everybody else within a minute', async () => {
+  test('on all other pages within a minute', async () => {
     const { server, passes } = await open()
     server.says(CONFIG, ok(changed))
     await passes(61_000)
     await isHarbour()
   })
-  test('by who comes back to the page, at once', async () => {
+  test('immediately on a page to which the user returns', async () => {
     const { server, passes } = await open()
     await passes(31_000)
     server.says(CONFIG, ok(changed))
@@ -111,7 +111,7 @@ describe('what an organiser saves is seen without a reload', () => {
   })
 })
 test(
-  'a colour that is tried out stays over what is heard of the worn one, until the screen is gone',
+  'a colour preview stays over a new saved look, until the screen closes',
   { timeout: 20_000 },
   async () => {
     const platform = (customTheme: string) => ok(aConfig({ features: FEATURES, customTheme }))
@@ -140,7 +140,7 @@ test(
     expect([worn() === tried, worn() === harbour, worn() === '']).toEqual([false, false, false])
   },
 )
-test('what is no colour is not put into the page', async () => {
+test('a text that is no colour is not put into the page', async () => {
   const { says } = await open()
   await says(
     { type: 'hub.opened' },

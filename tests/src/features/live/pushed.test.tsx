@@ -47,8 +47,8 @@ const GREETING: StreamPart[] = [
   { stream: 'team', from: 1, items: [] },
 ]
 
-describe('what is pushed', () => {
-  test('is a verdict, before anybody has asked for it', async () => {
+describe('a pushed message', () => {
+  test('is a verdict, before the client has requested it', async () => {
     const { server, says, tells, type, press, sees } = await open()
     await says({ type: 'hub.opened' })
     await tells(...GREETING)
@@ -66,7 +66,7 @@ describe('what is pushed', () => {
     await sees(/Solved/)
     expect(screen.queryByLabelText('Flag')).toBeNull()
   })
-  test('of the team is asked for soon: the challenges, and the one that it is about', async () => {
+  test('of the team causes a read soon: of the challenges, and of the affected one', async () => {
     const { server, says, tells, passes } = await open()
     await says({ type: 'hub.opened' })
     await tells(...GREETING)
@@ -76,7 +76,7 @@ describe('what is pushed', () => {
     await passes(1_000)
     expect([server.countOf(DETAILS), server.countOf(CHALLENGE)]).toEqual([details + 1, challenge + 1])
   })
-  test('is a notice, and nobody asks for the notices as long as the line holds', async () => {
+  test('is a notice, and notices are not requested while the connection is live', async () => {
     const { server, says, tells, sees, passes } = await open()
     await says({ type: 'hub.opened' })
     await tells(...GREETING)
@@ -91,7 +91,7 @@ describe('what is pushed', () => {
     await passes(30_000)
     expect(server.countOf(NOTICES)).toBe(asked)
   })
-  test('comes over the line that the server can hold', async () => {
+  test("arrives over the connection of the server's kind", async () => {
     const { lines } = await open()
     expect(lines).toMatchObject([
       { address: '/hub/user?game=1&streams=board,notices,team', silenceMs: 12_000 },
@@ -128,7 +128,7 @@ const GARBAGE: readonly unknown[] = [
   { kind: 'added', notice: { id: 9 } },
 ]
 
-describe('a wrong message is dropped, and what it was about is read again', () => {
+describe('a wrong message is dropped, and its data are read again', () => {
   test.each(GARBAGE.map((item) => [JSON.stringify(item), item]))('of streams: %s', async (_, item) => {
     const { server, says, tells, sees, seesNot, passes } = await open()
     await says({ type: 'hub.opened' })

@@ -30,16 +30,16 @@ test.each([
   expect(await see(<AuditRow entry={examples[name]} />)).toContain(words),
 )
 
-test('a value that only a newer server knows stands as it came', async () => {
+test('a value that only a newer server knows is shown unchanged', async () => {
   const [role] = examples.user.changes
   expect(
     await see(<AuditRow entry={{ ...examples.user, changes: [{ ...role, after: 'constructor' }] }} />),
   ).toContain('Player → after constructor')
 })
-test('a time that was taken away', async () => {
+test('a time that was cleared', async () => {
   expect(await see(<AuditRow entry={examples.cleared} />)).toMatch(/Freeze atbefore .*2026.* → after empty/)
 })
-test.each(['long', 'many'] as const)('%s is folded until one asks for all', async (name) => {
+test.each(['long', 'many'] as const)('%s is folded until the user opens it', async (name) => {
   const last = examples[name].changes.at(-1)
   const seen = await see(<AuditRow entry={examples[name]} />)
   expect(seen).not.toContain(name === 'long' ? last?.after : 'unheard')

@@ -31,7 +31,7 @@ test.each([
   expect(await see(<LogRow log={examples[name]} />)).toContain(words),
 )
 
-test('a long message is shown in full when one asks', async () => {
+test('a long message is shown in full on request', async () => {
   const { msg } = examples.long
   expect(await see(<LogRow log={examples.long} />)).not.toContain(msg)
   const button = screen.getByRole('button', { name: 'Show full message' })

@@ -30,7 +30,7 @@ const cheat = (
 })
 
 describe('pairs of teams', () => {
-  test('are told once, whoever of the two sent the flag of the other', () => {
+  test("are listed once, whichever of the two submitted the other's flag", () => {
     const pairs = toCheatPairs([cheat(1, 2, 10), cheat(2, 1, 20)])
     expect(pairs).toHaveLength(1)
     expect(pairs[0]?.sides.map(({ team, sent }) => [team, sent])).toEqual([
@@ -42,7 +42,7 @@ describe('pairs of teams', () => {
       'Owls ← Red Pandas',
     ])
   })
-  test('stand by their latest incident, in whatever order they come', () => {
+  test('are sorted by their latest incident, whatever the order of messages', () => {
     const pairs = toCheatPairs([cheat(1, 2, 10), cheat(1, 3, 30), cheat(2, 3, 20)])
     expect(pairs.map(({ sides }) => sides.map(({ team }) => team).join())).toEqual([
       'Red Pandas,Moles',
@@ -64,13 +64,13 @@ describe('pairs of teams', () => {
   })
 })
 
-describe('a cheat that the stream told', () => {
+describe('a cheat from the stream', () => {
   const { submission } = cheat(1, 2, 10)
   test('is news while the list does not have it', () => {
     expect(cheatWithoutTeams([submission], [])).not.toBeNull()
     expect(cheatWithoutTeams([submission], [cheat(1, 2, 10)])).toBeNull()
   })
-  test('is known by its instant, in whichever way that is written', () => {
+  test('is recognised by its time, in any notation', () => {
     expect(
       cheatWithoutTeams([{ ...submission, time: '2026-11-20T17:10:00+08:00' }], [cheat(1, 2, 10)]),
     ).toBeNull()

@@ -30,6 +30,6 @@ test.each([
   ['CheatDetected', '题目 [Own] 疑似发生违规，相关队伍 [Team u1] 和 [Team u4]', 'Own  Team u1 ← Team u4'],
   ['CheatDetected', '题目 [a] b] 疑似发生违规，相关队伍 [[x]] 和 [y]', 'a] b  [x] ← y'],
   ['Normal', '题目 [Own] 疑似发生违规，相关队伍 [Team u1] 和 [Team u4]', null],
-] as const)('an event %s with %s tells the cheat %s', (type, content, told) => {
+] as const)('an event %s with %s names the cheat %s', (type, content, told) => {
   expect(cheatIn({ type, content })).toBe(told)
 })

@@ -51,7 +51,7 @@ describe('an event', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a submitted flag', () => {
   test.each([
     ['right', 'Correct'],
     ['wrong', 'Wrong'],
@@ -63,7 +63,7 @@ describe('an answer', () => {
       `${words}Warm up flag{nope}Owls`,
     )
   })
-  test('from a stage nobody can read it', async () => {
+  test('is hidden on a shared screen', async () => {
     await see(<SubmissionRow submission={submissions.wrong} isMasked />)
     expect(document.body.innerHTML).not.toContain('nope')
   })
@@ -97,7 +97,7 @@ describe('the control room', () => {
     fireEvent.click(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
   })
-  test('says in words what the bars show', async () => {
+  test('describes the bars in words', async () => {
     await see(<ControlRoomStrip room={rooms.busy} containers={null} />)
     expect(screen.getByRole('img', { name: '3 in the busiest minute' })).toBeDefined()
   })
@@ -115,7 +115,7 @@ describe('a pair of teams', () => {
         />
       </ul>,
     )
-  test('stands side by side, with what was sent', async () => {
+  test('side by side, with the submitted flag', async () => {
     expect(await card('one', 'admin')).toContain(
       'Owls submitted the flag of Red PandasWarm upflag{theirs}ada',
     )
@@ -125,7 +125,7 @@ describe('a pair of teams', () => {
     await card('banned', 'admin')
     expect(pressed()).toEqual(['Ban Red Pandas', 'Lift ban on Owls'])
   })
-  test('cannot be banned by who only watches', async () => {
+  test('cannot be banned by a monitor', async () => {
     await card('one', 'monitor')
     expect(pressed()).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('a pair of teams', () => {
     expect(pressed()).toEqual(['Show 2 more'])
     expect(screen.getAllByText('Owls submitted the flag of Red Pandas')).toHaveLength(3)
   })
-  test('hides what was sent from a stage', async () => {
+  test('hides the submitted flag on a shared screen', async () => {
     await card('many', 'admin', true)
     expect(document.body.innerHTML).not.toContain('theirs')
   })

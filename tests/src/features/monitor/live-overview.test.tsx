@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what a freeze keeps from players counts for those who watch', async () => {
+test('hidden solves count for monitors', async () => {
   const at = Date.now() - MINUTE_MS
   const frozen = { freezeAt: toIso(at - MINUTE_MS), revealedAt: null }
   const shape = { teams: 2, challenges: 1 }
@@ -39,7 +39,7 @@ test('what a freeze keeps from players counts for those who watch', async () => 
   expect(world.server.countOf('GET /api/game/1/board')).toBe(0)
 })
 
-test('what runs for the teams is counted, and what waits; a server that does not say so shows nothing', async () => {
+test('running and queued containers are counted; a server without the count shows nothing', async () => {
   const watch = (features: string[]) =>
     openAppWorld({
       ...watched('Monitor'),
@@ -77,7 +77,7 @@ const counting = (server: Parameters<typeof openAppWorld>[0] = {}, features = ['
 const facts = () => screen.getByRole('region', { name: 'Control room' }).textContent
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
-test('the server counts: what is loaded here, or is not, changes nothing', async () => {
+test('the server counts: the loaded rows change nothing', async () => {
   // The loaded rows list no submission of any other team.
   world = counting({ [OVERVIEW]: ok(anOverview(['Harbour'])), [SUBMISSIONS]: ok([aSubmission(1)]) })
   await show(world, <LiveOverview game={1} />)
@@ -89,7 +89,7 @@ test('the server counts: what is loaded here, or is not, changes nothing', async
   expect(world.server.countOf('GET /api/game/1/board')).toBe(0)
 })
 
-test('it is asked again while somebody looks, and not behind another tab', async () => {
+test('the counts are requested while the page is visible, and not in a hidden tab', async () => {
   world = counting({ [OVERVIEW]: ok(anOverview()) })
   await show(world, <LiveOverview game={1} />)
   await screen.findByText('Every challenge was solved or tried', {}, { timeout: 5_000 })
@@ -104,7 +104,7 @@ test('it is asked again while somebody looks, and not behind another tab', async
   visibility.mockRestore()
 })
 
-test('in front of a server that counts nothing it says that it knows what is loaded', async () => {
+test('on a server without counts the page states that it counts the loaded rows', async () => {
   world = counting({ [OVERVIEW]: { status: 404 }, 'GET /api/game/1/submissions': ok([aSubmission(1)]) }, [
     'board',
   ])

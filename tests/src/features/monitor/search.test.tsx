@@ -33,7 +33,7 @@ async function open(features: string[], isMasked = false, more = {}) {
 const search = (text: string) =>
   act(() => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } }))
 
-test('a server that can search finds what is not on the list, by the answer too', async () => {
+test('a server that can search finds rows that are not loaded, by their flag, too', async () => {
   await open(['monitor-search'], false, {
     [FOUND('salt', true)]: ok([aSubmission(1, { team: 'Terns', answer: 'flag{salt}' })]),
   })
@@ -51,7 +51,7 @@ test('while answers are hidden on the screen they are not searched', async () =>
   expect(server.countOf(FOUND('salt', true))).toBe(0)
 })
 
-test('a search that fails says so, and is tried again', async () => {
+test('a failed search is reported, and can be tried again', async () => {
   const server = await open(['monitor-search'], false, { [FOUND('salt', true)]: { status: 500 } })
   await search('salt')
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })

@@ -49,7 +49,7 @@ describe('in a game', () => {
   let app: PresenterWorld | null = null
   afterEach(() => app?.close())
 
-  test('there is no sound and no note before somebody asks for them', async () => {
+  test('there is no sound and no desktop notification before the user turns them on', async () => {
     const notes = stubNotes('granted')
     const sounds = stubAudio()
     app = await openPresenter()
@@ -58,7 +58,7 @@ describe('in a game', () => {
     await app.tell(hint(3))
     expect([toasts(), notes, sounds]).toEqual([['New hint Hint 2'], [], []])
   })
-  test('what organisers wrote in Markdown is drawn in the list and said in plain words elsewhere; names are no Markdown', async () => {
+  test("an organiser's Markdown is rendered in the list and plain elsewhere; names are not Markdown", async () => {
     app = await openPresenter()
     const time = toIso(Date.now())
     await app.tell(aNotice({ id: 2, content: 'The **finals** &amp; [more](/posts)\n\n# late', time }))
@@ -72,14 +72,14 @@ describe('in a game', () => {
     expect(list.textContent).toContain('**Not** bold')
     expect(list.querySelector('h2, h3')).toBeNull()
   })
-  test('a sound is heard from the press on', async () => {
+  test('a sound is played from the press on', async () => {
     const sounds = stubAudio()
     app = await openPresenter()
     await app.press(/^Notices/)
     await flip('Play a sound')
     expect([localStorage.getItem('notice-sounds'), sounds]).toEqual(['on', ['opened']])
   })
-  test('a press asks the browser, and one note then tells of all that wait', async () => {
+  test('a press asks the browser for permission, and then one notification covers all waiting notices', async () => {
     const notes = stubNotes('default')
     app = await openPresenter()
     await app.press(/^Notices/)
@@ -103,7 +103,7 @@ describe('in a game', () => {
     expect(await choose('Turn notification sounds on')).toBe('on')
     expect(await choose('Turn notification sounds off')).toBe('off')
   })
-  test('a browser that says no is taken at its word', async () => {
+  test("a browser's refusal is accepted", async () => {
     const notes = stubNotes('default', 'denied')
     app = await openPresenter()
     await app.press(/^Notices/)

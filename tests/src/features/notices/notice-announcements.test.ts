@@ -11,17 +11,17 @@ const told = (type: 'FirstBlood' | 'NewHint', isOwn = false) => ({ notice: aNoti
 const at = (minute: number) =>
   aNotice({ id: minute, content: `Notice ${minute}`, time: `2026-11-20T09:0${minute}:00+00:00` })
 
-test('what was missed is said first, what was too much last', () =>
+test('missed notices are announced first, those that did not fit last', () =>
   expect(
     toAnnouncements({ each: [told('NewHint')], more: [at(3), at(4)], missed: [at(1)] }, null).map(
       ({ kind }) => kind,
     ),
   ).toEqual(['notices-missed', 'notice-came', 'notices-came']))
-test('a sum says the latest', () =>
+test('a summary shows the latest', () =>
   expect(toAnnouncements({ ...none, missed: [at(1), at(2)] }, null)).toEqual([
     { kind: 'notices-missed', count: 2, latest: 'Notice 2' },
   ]))
-test('nothing is said of nothing', () => expect(toAnnouncements(none, null)).toEqual([]))
+test('an empty summary is not announced', () => expect(toAnnouncements(none, null)).toEqual([]))
 test.each([
   ['own', [told('NewHint'), told('FirstBlood', true)]],
   ['blood', [told('NewHint'), told('FirstBlood')]],
@@ -30,7 +30,7 @@ test.each([
 ] as const)('it sounds as the greatest of them: %s', (tune, each) =>
   expect(tuneOf({ ...none, each })).toBe(tune),
 )
-test('a note tells of the latest, whatever the order', () => {
+test('a desktop notification shows the latest, whatever the order', () => {
   expect(noteOf([at(5), at(4)], 1, words)).toEqual({
     title: '2 new notices',
     text: 'Notice 5',

@@ -59,7 +59,7 @@ describe('the next step', () => {
     ['ended', one, false],
     // The user has left all teams and has none to apply with.
     ['coming', teamsOf(), false],
-  ] as const)('of who was rejected, while %s: apply again %#', (phase, teams, canJoin) =>
+  ] as const)('of a rejected team, while %s: apply again %#', (phase, teams, canJoin) =>
     expect(stepOf({ kind: 'rejected', ...apart }, phase, ada, teams)).toMatchObject({
       kind: 'rejected',
       canJoin,

@@ -20,7 +20,7 @@ const of = (
 ) => aParticipation({ id, status, team: { ...team, name: `Team ${id}` }, ...facts })
 
 describe('the rows', () => {
-  test('those that wait come first, then by number', () => {
+  test('waiting teams come first, then by number', () => {
     const list = [
       of(4, 'Rejected'),
       of(3, 'Accepted'),
@@ -31,7 +31,7 @@ describe('the rows', () => {
     expect(toReviewRows(list).map(({ id }) => id)).toEqual([1, 2, 5, 3, 4])
     expect(list.map(({ id }) => id)).toEqual([4, 3, 2, 5, 1])
   })
-  test('tell who of the team joined, and who leads it', () => {
+  test('show which members joined, and who is the captain', () => {
     const [row] = toReviewRows([
       of(1, 'Pending', { team: { ...team, members: [aProfile(), bob] }, registeredMembers: ['bob', 'gone'] }),
     ])
@@ -70,7 +70,7 @@ describe('the rows', () => {
     ['Accepted', [1, 4]],
     ['Rejected', [1]],
     ['Suspended', [2]],
-  ] as const)('that %s can be said of', (ruling, ids) => {
+  ] as const)('that can be set to %s', (ruling, ids) => {
     const rows = toReviewRows([of(1, 'Pending'), of(2, 'Accepted'), of(3, 'Rejected'), of(4, 'Suspended')])
     expect(
       rulableWith(rows, ruling)

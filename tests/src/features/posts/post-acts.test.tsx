@@ -31,7 +31,7 @@ test('an administrator writes a post from the list', async () => {
   await isAt('/posts/new/edit')
 })
 
-test('pinning changes nothing but the pin, takes one press, and says so when the list does', async () => {
+test('pinning changes only the pin, takes one press, and shows the result of the list', async () => {
   const { server, press, sees, pressable } = (app = await openPosts('/posts', { [PUT]: 'held' }))
   await press('Pin Welcome')
   await press('Pin Welcome')
@@ -46,7 +46,7 @@ test('pinning changes nothing but the pin, takes one press, and says so when the
   expect(pressable('Unpin Welcome')).toHaveLength(1)
 })
 
-test('a pin that is refused is told', async () => {
+test('a refused pin is announced', async () => {
   const { press, sees, pressable } = (app = await openPosts('/posts', {
     [PUT]: { status: 400, body: { title: 'Not now', status: 400 } },
   }))
@@ -55,7 +55,7 @@ test('a pin that is refused is told', async () => {
   expect(pressable('Pin Welcome')).toHaveLength(1)
 })
 
-test('deleting asks, naming the post, and the focus does not fall off the page', async () => {
+test('deleting asks with the title, and the focus stays on the page', async () => {
   const { server, press, agree, sees, seesNot } = (app = await openPosts('/posts', {
     [DELETE]: { status: 200 },
   }))
@@ -82,7 +82,7 @@ test('a post that is deleted where it is read leads to the list', async () => {
   await isAt('/posts')
 })
 
-test('the way from a post to its editor', async () => {
+test('a post links to its editor', async () => {
   const { press, isAt } = (app = await openPosts('/posts/a1b2c3d4'))
   await press('Edit Welcome')
   await isAt('/posts/a1b2c3d4/edit')

@@ -41,7 +41,7 @@ const keepDraft = (version: string | null, typed: string, account = ADA) => {
 }
 
 describe('a new post', () => {
-  test('is made once, moves to its own address under the fingers, and keeps what was typed meanwhile', async () => {
+  test('is created once, moves to its own URL during typing, and keeps the input', async () => {
     const { server, type, isAt, sees } = (app = await openPosts('/posts/new/edit', {
       [CREATE]: 'held',
       'GET /api/posts/b1b2c3d4': postOf(1, {
@@ -87,7 +87,7 @@ describe('a new post', () => {
     await sees('Draft restored')
     expect((await title()).value).toBe('News')
   })
-  test('with nothing in it asks for nothing', async () => {
+  test('without a change makes no request', async () => {
     const { server } = (app = await openPosts('/posts/new/edit'))
     await title()
     expect((await saveKey()).defaultPrevented).toBe(true)
@@ -96,7 +96,7 @@ describe('a new post', () => {
 })
 
 describe('a draft', () => {
-  test('of the stored version goes on where it was left, and can be dropped', async () => {
+  test('of the stored version continues where it was left, and can be discarded', async () => {
     keepDraft('"1"', 'Draft')
     const { press, agree, sees, seesNot } = (app = await openPosts(EDIT))
     await sees('Draft restored')
@@ -110,7 +110,7 @@ describe('a draft', () => {
   test.each([
     ['an older version', '"1"'],
     ['a server that counts none', null],
-  ])('of %s is compared with what is stored', async (_, version) => {
+  ])('of %s is compared with the stored version', async (_, version) => {
     keepDraft(version, 'Draft')
     const { sees } = (app = await openPosts(EDIT, {
       'GET /api/posts/a1b2c3d4': postOf(2, { title: 'Newer' }),
@@ -119,7 +119,7 @@ describe('a draft', () => {
     await sees('Draft')
     await sees('Newer')
   })
-  test('of what was saved in the end is no draft', async () => {
+  test('with the text of the last save is removed', async () => {
     keepDraft('"1"', 'Newer')
     const { seesNot } = (app = await openPosts(EDIT, {
       'GET /api/posts/a1b2c3d4': postOf(2, { title: 'Newer' }),
@@ -146,7 +146,7 @@ describe('a draft', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(draftOf('post a1b2c3d4')).toMatchObject({ typed: { title: 'Half a sen' }, version: '"1"' })
   })
-  test('that finds no room is told, here and when leaving', async () => {
+  test('that finds no room is reported, here and on leaving', async () => {
     const { type, press, sees } = (app = await openPosts(EDIT))
     await title()
     await type('Title', 'a'.repeat(2_000_001))
@@ -176,7 +176,7 @@ describe('leaving', () => {
   })
 })
 
-test('on a server without versions the last save wins, and of what others wrote only the same field is lost', async () => {
+test('on a server without versions the last save wins, and only the same field of another user is lost', async () => {
   const { server, type, sees } = (app = await openPosts(EDIT, {
     'GET /api/config': { status: 200, body: aConfig() },
     [SAVE]: { status: 200, body: aPost({ title: 'Farewell', content: 'Theirs' }) },
@@ -191,7 +191,7 @@ test('on a server without versions the last save wins, and of what others wrote 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Theirs')
 })
 
-test('the text is in Markdown, and shown beside as it will look', async () => {
+test('the text is Markdown, with a preview next to it', async () => {
   app = await openPosts(EDIT, { 'GET /api/posts/a1b2c3d4': postOf(1, { content: '# Big news' }) })
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Big news' })).toBeDefined())
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: '# Other news' } })
@@ -206,7 +206,7 @@ describe('a post that', () => {
     await sees('Post not found')
     expect(pressable('All posts').map((link) => link.getAttribute('href'))).toContain('/posts')
   })
-  test('could not be read is asked for again', async () => {
+  test('could not be read can be requested again', async () => {
     const { server, press, sees } = (app = await openPosts(EDIT, {
       'GET /api/posts/a1b2c3d4': 'silence',
     }))

@@ -34,7 +34,7 @@ test.each([
   ['Firefoxes and Windowsills', null, null],
 ])('%s', (agent, browser, system) => expect(toBrowserName(agent)).toEqual({ browser, system }))
 
-test('any text, however long, is answered at once', () => {
+test('a text of any length is parsed immediately', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Version/1.', 'Mac OS X ', 'Safari/', '(', 'x'),

@@ -58,7 +58,7 @@ describe('the bar of a ceremony', () => {
     await bar('cutOff')
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
-  test('publishing takes no press', async () => {
+  test('publishing accepts no press', async () => {
     await bar('publishing')
     expect(screen.getByRole('button', { name: 'Publish to everyone' }).getAttribute('aria-busy')).toBe('true')
   })
@@ -81,7 +81,7 @@ describe('the bar of a replay', () => {
     expect(isOff('Back to now')).toBe(false)
   })
   test('playing', async () => expect(await bar('playing')).toContain('Pause'))
-  test('as fast as it goes', async () => {
+  test('at the highest speed', async () => {
     expect(await bar('fast')).toContain('8×')
     expect([isOff('Faster'), isOff('Slower')]).toEqual([true, false])
   })
@@ -115,7 +115,7 @@ describe('the stage', () => {
     await see(<BoardStage game={aGameDetail()} stage={{ kind: 'loading' }} at={null} head={null} />)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
-  test('a first blood tells its coin, the team, the points and what it was for', async () => {
+  test('a first blood shows its coin, the team, the points and the challenge', async () => {
     const text = await see(<BloodStage blood={firstBlood()} startsAt={START - 3_600_000} />)
     for (const part of ['1First blood', 'team 0', 'challenge 0', 'unsolved for 1h 0m', '+525', '#1'])
       expect(text).toContain(part)

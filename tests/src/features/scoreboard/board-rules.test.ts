@@ -39,7 +39,7 @@ test('a grid without challenges has the column of the teams alone', () => {
   })
 })
 
-test('a search goes from hit to hit and round, both ways', () => {
+test('a search moves from match to match and wraps around, both ways', () => {
   const rows = ['Red Pandas', 'Owls', 'red foxes', 'Bears'].map((name) => ({ name }))
   const hits = hitsOf(' RED', [3, 2, 1, 0], rows)
   expect(hits).toEqual([1, 3])
@@ -63,7 +63,7 @@ test('an organisation shows its teams alone, in their order', () => {
   expect(shownTeams(board, 'North', new Set())).toEqual([])
 })
 
-test('neighbours of one category stand under one band', () => {
+test('neighbours of one category are under one band', () => {
   const tags = (['Misc', 'Misc', 'Web', 'Misc'] as const).map((tag) => ({ tag }))
   expect(bandsOf(tags)).toEqual([
     { tag: 'Misc', from: 0, count: 2 },
@@ -80,7 +80,7 @@ const played = boardOf(
   ]),
 )
 
-test('the chart goes from nothing at the start to what each has now', () => {
+test('the chart begins at zero and ends at the current scores', () => {
   const { xs, lines } = topLines(played, played.ranking.slice(0, 10), START + 90_000)
   expect(xs.map((x) => x - START / 1000)).toEqual([0, 10, 30, 60, 90])
   expect(lines).toHaveLength(10)
@@ -117,14 +117,14 @@ test('the chart has the first ten and the starred teams by rank, or those alone,
   expect(of({ chosen: ids(board.ranking) }).places).toEqual(best)
 })
 
-test('ten teams may be chosen, and one that has left takes no room', () => {
+test('ten teams may be chosen, and one that no longer exists does not count', () => {
   const board = boardOf(aSnapshot(plainShape(40, 1), []))
   const ids = board.rows.map(({ id }) => id)
   expect(hasChartRoom(board, new Set([...ids.slice(0, 9), 999]))).toBe(true)
   expect(hasChartRoom(board, new Set(ids.slice(0, 10)))).toBe(false)
 })
 
-test('a line as small as a word goes up with each solve, and is none for who solved none', () => {
+test('a sparkline rises with each solve, and is empty without solves', () => {
   expect(sparkPath(played.times[5] ?? new Float64Array(), played, START + 60_000)).toBe('')
   const path = sparkPath(played.times[1] ?? new Float64Array(), played, START + 60_000)
   expect(path.match(/H/g)).toHaveLength(2)
@@ -157,11 +157,11 @@ test.each([
   expect(formOf({ ...ROOM, width }).kind).toBe(kind),
 )
 
-test('the challenges of a phone show on demand, in a line of their own', () => {
+test('on phones the challenges are shown on demand, in a row of their own', () => {
   expect(formOf({ ...ROOM, width: 360, hasMatrix: true }).kind).toBe('line')
 })
 
-test('whatever is played in whatever window, the columns fit beside their lead', () => {
+test('for any game and window, the columns fit next to the lead', () => {
   const leads = { narrow: 436, usual: 452, wide: 568 }
   const rooms = fc.record({
     width: fc.integer({ min: 661, max: 2500 }),

@@ -20,7 +20,7 @@ const drift = (before: Board, after: Board, seen: { from: number; to: number }) 
 
 afterEach(() => void vi.useRealTimers())
 
-test('whoever reads further down is taken along when somebody passes from below to above', () => {
+test('the view follows when a team overtakes from below the visible rows to above them', () => {
   const [before, after] = [boardWith([]), boardWith([11])]
   expect(drift(before, after, { from: 4, to: 8 })).toBe(1)
   // The list does not follow a team that leaves the visible rows.
@@ -28,7 +28,7 @@ test('whoever reads further down is taken along when somebody passes from below 
   expect(drift(before, before, { from: 4, to: 8 })).toBe(0)
 })
 
-test('after any solves most of what was in view is still where it was seen, or as near as can be', () => {
+test('after any solves most visible rows are where they were, or as near as possible', () => {
   const solvers = fc.uniqueArray(fc.nat(TEAMS - 1), { maxLength: 4 })
   fc.assert(
     fc.property(solvers, solvers, fc.nat(TEAMS - 3), (first, more, from) => {
@@ -49,7 +49,7 @@ test('after any solves most of what was in view is still where it was seen, or a
   )
 })
 
-test('points are counted up and end where they are; those that fall are written at once, and what is new ends the count', () => {
+test('points count up to their value; falling ones are written immediately, and a new value ends the count', () => {
   vi.useFakeTimers()
   const written: number[] = []
   const count = openCounter((value) => void written.push(value))

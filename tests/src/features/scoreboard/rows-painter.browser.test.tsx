@@ -132,7 +132,7 @@ test.each([
   expect(marks()).toBe(4)
 })
 
-test('nothing that moved is put elsewhere in the page, and who listens goes through the rows by rank all the same', async () => {
+test('no moved row changes its place in the DOM, and screen readers still read the rows by rank', async () => {
   const paint = open()
   paint(first, true)
   const before = [...body.children]

@@ -37,13 +37,13 @@ describe('the list of teams', () => {
     await see(<TeamList view={lists.loading} />)
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   })
-  test('failed, with a way to try again', async () => {
+  test('failed, with a retry', async () => {
     await see(<TeamList view={lists.failed} />)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
   test('empty', async () =>
     expect(await see(<TeamList view={lists.empty} />)).toContain('You aren’t on a team yet'))
-  test('listed: each leads to its team, and says one’s part, its lock and its size', async () => {
+  test("listed: each links to its team, and shows the user's role, the lock and the size", async () => {
     await see(<TeamList view={lists.listed} />)
     const [crowded, joined] = screen.getAllByRole('link')
     expect(crowded?.getAttribute('href')).toBe('/teams?team=1')
@@ -62,15 +62,12 @@ describe('the members', () => {
         onAct={nothing}
       />,
     )
-  test.each(['led', 'crowded'] as const)(
-    '%s: a captain may act on all others, not on himself',
-    async (name) => {
-      await list(teams[name])
-      expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(teams[name].members.length - 1)
-      expect(screen.queryByRole('button', { name: 'Remove ada' })).toBeNull()
-    },
-  )
-  test.each(['ledAlone', 'joined', 'joinedFree'] as const)('%s: nobody to act on', async (name) => {
+  test.each(['led', 'crowded'] as const)('%s: a captain has actions for all others', async (name) => {
+    await list(teams[name])
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(teams[name].members.length - 1)
+    expect(screen.queryByRole('button', { name: 'Remove ada' })).toBeNull()
+  })
+  test.each(['ledAlone', 'joined', 'joinedFree'] as const)('%s: no actions', async (name) => {
     await list(teams[name])
     expect(screen.queryAllByRole('button')).toEqual([])
   })
@@ -154,7 +151,7 @@ describe('the invite', () => {
   })
 })
 
-test('who looks at a team decides his part in it, and the captain stands first', () => {
+test("the user's role decides the actions, and the captain is the first", () => {
   const bob = aMember({ id: 'bob', userName: 'bob', captain: false })
   const team = aTeam({ bio: null, members: [bob, aMember({ id: 'ada' })] })
   expect(toTeamView(team, 'ada')).toMatchObject({

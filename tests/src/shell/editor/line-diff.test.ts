@@ -4,7 +4,7 @@ import { differingLines } from '#src/shell/editor/line-diff.ts'
 
 const lines = fc.array(fc.constantFrom('a', 'b', ''), { maxLength: 12 }).map((all) => all.join('\n'))
 
-test('one changed line is shown with two on each side', () => {
+test('one changed line is shown with two lines on each side', () => {
   const text = (middle: string) => ['1', '2', '3', '4', middle, '6', '7', '8', '9'].join('\n')
   expect(differingLines(text('mine'), text('theirs'))).toEqual({
     above: 2,
@@ -14,7 +14,7 @@ test('one changed line is shown with two on each side', () => {
   })
 })
 
-test('what is left out is the same in both, and nothing else is', () => {
+test('omitted lines are equal in both texts, and no others are omitted', () => {
   fc.assert(
     fc.property(lines, lines, (mine, theirs) => {
       const { above, below, ...shown } = differingLines(mine, theirs)

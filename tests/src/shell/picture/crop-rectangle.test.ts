@@ -16,7 +16,7 @@ const act = fc.oneof(
   }),
 )
 
-test('whatever is done to it, the square stays within the picture and no closer than allowed', () => {
+test('after any gesture the square is inside the picture and at most as close as allowed', () => {
   fc.assert(
     fc.property(picture, fc.array(act, { maxLength: 20 }), (pixels, acts) => {
       const cut = acts.reduce(
@@ -37,7 +37,7 @@ test('whatever is done to it, the square stays within the picture and no closer 
   )
 })
 
-test('what lies under the finger stays under it while it comes closer', () => {
+test('the point under the finger stays under it during a zoom', () => {
   const pixels = { width: 400, height: 300 }
   const before = zoomCrop(fullCrop(pixels), pixels, 2)
   const after = zoomCrop(before, pixels, 4, 0.25, 0.75)
@@ -49,7 +49,7 @@ test('what lies under the finger stays under it while it comes closer', () => {
 test('it begins with the middle', () =>
   expect(fullCrop({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 }))
 
-test('one finger moves, two bring closer about their middle', () => {
+test('one finger moves the picture, two zoom around their middle', () => {
   expect(pinch([{ x: 0.2, y: 0.2 }], [{ x: 0.5, y: 0.1 }])).toMatchObject({ byX: 0.3, byY: -0.1, scale: 1 })
   const apart = pinch(
     [

@@ -24,7 +24,7 @@ test.each([
     },
   ],
 ])(
-  'the dialog that %s opened stays open though React mounts it twice, and gives the focus back',
+  'the dialog that %s opened stays open though React mounts it twice, and returns the focus',
   async (_, press) => {
     localStorage.setItem('language', 'en')
     world = openAppWorld({ 'GET /api/account/profile': { status: 200, body: aProfile() } })

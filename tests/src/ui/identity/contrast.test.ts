@@ -19,7 +19,7 @@ const NAMES = namesFrom(20_261_126, 1000)
 
 test('a thousand names are a thousand', () => expect(new Set(NAMES).size).toBe(1000))
 
-test('the figure of each flag stands out from its field', () => {
+test('the figure of each flag contrasts with its field', () => {
   const weak = NAMES.filter((name) => {
     const { field, figure } = designFlag(name)
     return contrast(field, figure) < MARK
@@ -40,7 +40,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     expect(weak).toEqual([])
   })
 
-  test('the line of each team stands out from every ground of a chart', () => {
+  test('the line of each team contrasts with every background of a chart', () => {
     const grounds = ['bg.canvas', 'bg.surface', 'bg.raised'].map((name) => colourOf(tokens, name, scheme))
     const weak = NAMES.filter((name) => {
       const [hue = 0] = lineHues([name])

@@ -26,7 +26,7 @@ test('the tables make 6,272 designs', () => {
   expect([LAYOUTS.length, HUES.length, looks]).toEqual([16, 16, 6272])
 })
 
-describe('a name keeps its flag for ever', () => {
+describe('a name always has the same flag', () => {
   test.each([
     ['Night Ferry', 'wave', 316, 'square', '#cdd369', '#4a2757'],
     ['Kernel Panic', 'frame', 88, 'disc', '#eec55e', '#211a06'],
@@ -60,7 +60,7 @@ test('a flag as the source of an image', () => {
   expect(flagMarkup('<script>&"')).not.toContain('script')
 })
 
-test('lines of one hue: the lower team moves three places on', () => {
+test('lines with the same hue: the lower team moves three hues on', () => {
   const twins = SAMPLE_NAMES.filter((name) => designFlag(name).hue === designFlag('Kernel Panic').hue)
   expect(twins.length).toBeGreaterThan(1)
   const [one, other] = lineHues(twins)

@@ -41,7 +41,7 @@ test('a poster is painted in the tones of the scheme', async () => {
   expect(ground()).toMatch(/^oklch\(0.945 /)
 })
 
-test('a picture takes the place of a flag at its size, and a missing one gives it back', async () => {
+test('a picture replaces a flag at its size, and a missing one restores it', async () => {
   await render(<TeamFlag name="Kernel Panic" picture={MISSING} size={44} />)
   const flag = () => document.querySelector('[data-flag]')
   expect(flag()?.getBoundingClientRect().toJSON()).toMatchObject({ width: 44, height: 44 })

@@ -51,7 +51,7 @@ test.each(Object.entries(hostile))(
   },
 )
 
-test('what is too costly is shown as it was written', () => {
+test('a text that is too costly is shown as source', () => {
   expect(parse(hostile['quotes 10,000 deep'] ?? '')).toBeNull()
   expect(parse(hostile['emphasis 10,000 deep'] ?? '')).toBeNull()
   expect(parse(hostile['one megabyte of prose'] ?? '')).toBeNull()

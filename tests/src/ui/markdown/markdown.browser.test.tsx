@@ -46,7 +46,7 @@ test('markup in the source is shown as text', async () => {
   expect((await show('a <b>bold</b> claim')).textContent).toBe('a <b>bold</b> claim')
 })
 
-test('links lead where they say; those that leave tell nobody whence', async () => {
+test('links lead to their address, and external ones send no referrer', async () => {
   const shown = await show('[in](/posts/1) [out](https://other.example/)')
   const [inside, outside] = shown.querySelectorAll('a')
   expect(inside?.href).toBe(`${location.origin}/posts/1`)
@@ -72,7 +72,7 @@ test('formulas, code, tasks, tables and notes', { timeout: 30_000 }, async () =>
   expect(document.getElementById(call?.getAttribute('href')?.slice(1) ?? '')?.textContent).toBe('note')
 })
 
-test('a formula that cannot be read stands as it was written', async () => {
+test('a formula that cannot be parsed is shown as source', async () => {
   const shown = await show('$\\frac{$')
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(shown.textContent).toContain('\\frac{')

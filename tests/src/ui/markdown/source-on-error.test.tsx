@@ -15,7 +15,7 @@ const text = (source: string) => (
   </SourceOnError>
 )
 
-test('what cannot be drawn stands as it was written, and the next text is drawn', () => {
+test('a text that cannot be rendered is shown as source, and the next text is rendered', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { container, rerender } = render(text('good'))
   expect(container.innerHTML).toBe('<b>good</b>')
@@ -27,7 +27,7 @@ test('what cannot be drawn stands as it was written, and the next text is drawn'
   said.mockRestore()
 })
 
-test('a file that is lost is told to the screen, which brings itself back', () => {
+test('a file that does not load is reported to the screen, which recovers', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(text('lost'))).toThrow('Failed to fetch')
   said.mockRestore()

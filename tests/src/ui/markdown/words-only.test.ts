@@ -8,4 +8,4 @@ test.each([
   ['Fish &amp; chips \\*\n\n![the map](/map.png)', 'Fish & chips * the map'],
   ['# no title\n---\n| a | b |', '# no title --- | a | b |'],
   ['5 < 6 and <b>bold</b>', '5 < 6 and <b>bold</b>'],
-])('%j says %j', (source, words) => expect(wordsOnly(source)).toBe(words))
+])('%j becomes %j', (source, words) => expect(wordsOnly(source)).toBe(words))
