@@ -48,7 +48,7 @@ const refusal = async ({ closed, heard }: RawSocket) => {
 }
 
 describe('bodies that are held back', () => {
-  test('of one network are bounded by what they would weigh, and others can go on', async () => {
+  test('of one network are limited by their possible size, and other networks are not affected', async () => {
     const port = await anApp()
     const two = [await hold(port), await hold(port)]
     expect(await refusal(await hold(port))).toBe('HTTP/1.1 429 Too Many Requests')
@@ -68,7 +68,7 @@ describe('bodies that are held back', () => {
     for (const { socket } of held) socket.destroy()
     await expect.poll(() => whole(port, { from: '203.0.113.99' })).toContain('taken')
   })
-  test('without a length weigh what the call allows', async () => {
+  test('without a length count as the largest that the call allows', async () => {
     const port = await anApp()
     const held = await hold(port, { length: 'chunked' })
     expect(await refusal(await hold(port, { length: 'chunked' }))).toContain('429')

@@ -22,14 +22,14 @@ test.each([
   '/api/game',
   '/api/game/99',
   '/api/edit/games/99',
-])('no cache keeps the answer of %s', async (url) => {
+])('no cache stores the response of %s', async (url) => {
   for (const headers of [{ cookie }, { cookie, 'accept-encoding': 'br' }, {}]) {
     const answer = await server.ask('GET', url, { headers })
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(String(answer.headers['vary']).toLowerCase()).toContain('cookie')
   }
 })
-test('boards and files say themselves how they may be kept', async () => {
+test('boards and files have their own cache headers', async () => {
   const world = await boardWorld()
   const board = await world.get(`${await world.game()}/scoreboard`)
   expect([board.statusCode, board.headers['cache-control']]).toEqual([200, 'private, no-cache'])
@@ -42,7 +42,7 @@ test('boards and files say themselves how they may be kept', async () => {
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('the OpenAPI document is packed once in each way, and counts like a call', async () => {
+test('the OpenAPI document is compressed once for each encoding, and counts like a call', async () => {
   let written = 0
   const body = packedBody(() => Buffer.from(`document ${++written}`))
   const bodies = await Promise.all(

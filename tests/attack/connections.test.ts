@@ -36,7 +36,7 @@ describe('connections of one network', () => {
     expect(refused).toEqual(Array.from({ length: 7 }, () => '203.0.113.7'))
     expect(open('203.0.113.8').destroyed).toBe(false)
   })
-  test('count again when one has closed', async () => {
+  test('are counted down when one closes', async () => {
     const { open, openMany } = setUp()
     const [first] = openMany('203.0.113.7', most)
     expect(open('203.0.113.7').destroyed).toBe(true)
@@ -70,7 +70,7 @@ describe('connections of one network', () => {
     flooding.clear()
     expect([open('203.0.113.7').destroyed, refused]).toEqual([false, ['203.0.113.7']])
   })
-  test('let a whole venue in that plays behind one address', () => {
+  test('are enough for a whole venue behind one address', () => {
     const players = 500
     const connectionsOfOne = 7
     expect(MAX_OF_NETWORK).toBeGreaterThan(players * connectionsOfOne)
@@ -112,7 +112,7 @@ describe('a server', () => {
     return typeof address === 'object' && address ? address.port : 0
   }
 
-  test('closes what comes beyond all connections, and takes more when some have gone', async () => {
+  test('closes connections beyond the limit, and accepts more when some have closed', async () => {
     let refused = 0
     const port = await aBareServer(
       { most: { inTotal: 2, ofNetwork: 100 }, onRefused: () => refused++ },
@@ -125,7 +125,7 @@ describe('a server', () => {
     await expect.poll(() => exchange(port, get('/', { connection: 'close' }))).toContain('yes')
   })
 
-  test('closes a connection whose client neither reads nor writes, and keeps one whose client waits for the answer', async () => {
+  test('closes a connection whose client neither reads nor writes, and keeps one whose client waits for the response', async () => {
     const silenceMs = 150
     const large = Buffer.alloc(20_000_000)
     const port = await aBareServer({ silenceMs }, ({ url }, response) => {
@@ -149,7 +149,7 @@ describe('a server', () => {
   })
 })
 
-test('a request that is not whole in time is answered 408 and its connection closed, however often a byte of it comes', async () => {
+test('an incomplete request is answered 408 after the time limit and its connection closed, however often a byte arrives', async () => {
   const slowestRequestMs = 500
   const server = await aServer({ bounds: { slowestRequestMs } })
   const port = await portOf(server)

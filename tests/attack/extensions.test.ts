@@ -31,13 +31,16 @@ beforeEach(async () => {
 const attempts = (cookie: string, { gameId, challengeId }: Place = place) =>
   world.server.ask('GET', `/api/game/${gameId}/challenges/${challengeId}/attempts`, { headers: { cookie } })
 
-describe('the flags that a team has submitted', () => {
-  test.each(['Pending', 'Rejected', 'Suspended'] as const)('are not told while it is %s', async (status) => {
-    await world.answer(ann, place, 'flag{a}')
-    await world.setStatus(ann, status)
-    expect((await attempts(ann.cookie)).statusCode).toBe(400)
-  })
-  test('are not told to a member who is banned, nor by an old session', async () => {
+describe('the submitted flags of a team', () => {
+  test.each(['Pending', 'Rejected', 'Suspended'] as const)(
+    'are not returned while it is %s',
+    async (status) => {
+      await world.answer(ann, place, 'flag{a}')
+      await world.setStatus(ann, status)
+      expect((await attempts(ann.cookie)).statusCode).toBe(400)
+    },
+  )
+  test('are not returned to a banned member, nor to an old session', async () => {
     const mate = await world.mate(place.gameId, ann)
     await world.answer(ann, place, 'flag{a}')
     await world.server.store.users.setRole(mate.id, 'Banned')
@@ -45,7 +48,7 @@ describe('the flags that a team has submitted', () => {
     await world.server.store.sessions.deleteOfUser(ann.id)
     expect((await attempts(ann.cookie)).statusCode).toBe(401)
   })
-  test('are not told to who has left the team, nor to monitors and admins who do not play', async () => {
+  test('are not returned to a former member, nor to monitors and admins who do not play', async () => {
     const mate = await world.mate(place.gameId, ann)
     await world.answer(ann, place, 'flag{a}')
     await world.server.store.participations.removeMember(ann.participationId, mate.id)
@@ -62,7 +65,7 @@ describe('the flags that a team has submitted', () => {
     const elsewhere = { gameId: await world.game(), challengeId: place.challengeId }
     expect((await attempts(ann.cookie, elsewhere)).statusCode).toBe(400)
   })
-  test('are not told before the start, nor after the end without practice', async () => {
+  test('are not returned before the start, nor after the end without practice', async () => {
     const now = world.server.clock.now()
     for (const times of [
       { startAt: now + HOUR_MS, endAt: now + 2 * HOUR_MS },
@@ -74,7 +77,7 @@ describe('the flags that a team has submitted', () => {
       expect((await attempts(player.cookie, where)).statusCode).toBe(400)
     }
   })
-  test('come back as they were sent, however odd', async () => {
+  test('are returned as they were sent, with any characters', async () => {
     const odd = ['<script>alert(1)</script>', '=1+1', '\u202eflag{', '%00', '𝔘{"a":1}', 'x'.repeat(126)]
     for (const flag of odd) await world.answer(ann, place, flag)
     const told = (await attempts(ann.cookie)).json<TeamAttempt[]>().map(({ answer }) => answer)
@@ -108,7 +111,7 @@ async function recapOf(url: string, cookie: string | null): Promise<LineRecap | 
   return text === undefined ? null : (JSON.parse(text) as LineRecap)
 }
 
-describe('what a connection is told of the last minute', () => {
+describe('the recap of a connection', () => {
   const linesOf = ({ gameId }: Place) => [
     `/hub/board?game=${gameId}&streams=board,notices`,
     `/hub/user?game=${gameId}&streams=board,notices,team`,
@@ -130,7 +133,7 @@ describe('what a connection is told of the last minute', () => {
       )
     }
   })
-  test('has what organisers and admins hear for nobody else', async () => {
+  test('has messages of organisers and admins for no one else', async () => {
     const { gameId } = place
     const root = await world.server.user(`root${randomBytes(4).toString('hex')}`, 'Admin')
     const cookie = await world.enter(root.id)

@@ -52,7 +52,7 @@ test.each([
   await expect.poll(line.isClosed, { timeout: 3000 }).toBe(true)
 })
 
-test('a client that pings often and sometimes says something stays', async () => {
+test('a client that pings often and sends some messages stays connected', async () => {
   const line = await listening()
   for (let nth = 0; nth < 25; nth++) {
     line.socket.write(message('{"type":6}'))

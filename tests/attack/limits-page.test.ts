@@ -26,37 +26,37 @@ const rows = readFileSync(`${ROOT}docs/limits.md`, 'utf8')
 const REACHED_BY: Readonly<Record<string, string>> = {
   'Connections in total': 'of %i files that may be open, %i may be connections',
   'Connections of one network': 'are bounded, and those of others are not touched',
-  'Requests of one connection in progress': 'requests on one connection are answered in their order',
+  'Requests of one connection in progress': 'requests on one connection are answered in order',
   'Requests of one connection without a response':
     'more requests than a connection may have outstanding end it',
   'Requests of one connection in all': 'a client that keeps one connection for many requests of %s never',
   'Connections of one network closed for that, in 10 s': 'is refused new ones until the window is over',
   'An upgrade behind a request without a response':
-    'an upgrade behind a request that is not answered ends the connection',
+    'an upgrade behind a request without a response ends the connection',
   'Silence on a connection, unless a response is due':
     'closes a connection whose client neither reads nor writes',
-  'Time for a whole request': 'a request that is not whole in time is answered 408',
+  'Time for a whole request': 'an incomplete request is answered 408',
   'Head of a request': 'an offer with more headers than are read',
   'Requests of a caller in a minute': 'may ask 150 times a minute; the rest is refused at once',
-  'Requests of a rejected caller': 'is refused without a look at the session',
+  'Requests of a rejected caller': 'is refused before the session is read',
   'Lookups of unknown sessions from a rejected network': 'gains nothing by made-up sessions',
   'Changes without a session of one network (IPv6 /48, IPv4 /24) in a minute':
-    'one network without a session may not change more than a hall that signs in',
+    'one network without a session may not make more changes than a venue',
   'Registrations and recoveries of a caller': 'come before the body is looked at, and belong to one caller',
   'Calls that run one at a time (teams, joining)': 'of teams let one in at a time',
   'Waiting reads': 'a flood of readers is refused beyond 2,000',
-  'Waiting upgrades and polls': 'a crowd of listeners is refused beyond what may wait',
-  'Remembered users and rejections': 'so many callers are remembered, and the oldest is forgotten',
+  'Waiting upgrades and polls': 'a crowd of connections is refused beyond the limit',
+  'Remembered users and rejections': 'a limited number of callers is remembered, and the oldest is forgotten',
   'Rate limit states in memory': 'a flood of addresses fills no memory',
   'A body without a session, or of a call without a body': 'longer than who has no account may send',
   'A JSON body': 'longer than %s may send',
   'Files of a form': 'one form has at most 1,024 files',
-  'Bodies in memory at the same time': 'of one network are bounded by what they would weigh',
+  'Bodies in memory at the same time': 'of one network are limited by their possible size',
   'Forms received at the same time': 'of forms count by themselves',
   'Half-received files': 'who hung up three times while he sent %s can send it again',
   'Pictures in conversion': 'of uploads by one user waits in a short line',
-  'Open files for downloads': 'one is open at a time, and none when the client has hung up',
-  'Compressed OpenAPI document and boards': 'the OpenAPI document is packed once in each way',
+  'Open files for downloads': 'one is open at a time, and none after the client has disconnected',
+  'Compressed OpenAPI document and boards': 'the OpenAPI document is compressed once for each encoding',
   'Hub connections of one user': 'is the last of too many of one person',
   'Hub connections of one network without a session':
     'from an address from which too many listen the next one is sent away',
@@ -73,10 +73,10 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   "Counts of a game's figures": 'all who watch are told the same, counted once in two seconds',
   'Container starts at once': '200 starts at once, two seconds each',
   'Containers of a team, waiting ones too': 'of different challenges %s',
-  'Log entries waiting to be stored': 'of a flood of log entries as many wait as are bounded',
+  'Log entries waiting to be stored': 'a flood of log entries has a limited queue',
   'Log entries about one rejected caller': 'is told in the log once, however often',
   'Lines of the process log about rejected requests':
-    'is refused without a look at the session, and with one line',
+    'is refused before the session is read, and with one line',
   'Password hashes': 'hashing and verifying wait in one line, and who finds it full is turned away',
   'Emails waiting to be sent': 'more letters of a kind than can wait are not taken',
   'Sessions of a user': 'a user keeps a hundred sessions',
@@ -124,8 +124,8 @@ test.each<[thing: string, ...said: string[]]>([
   ['Items of a stream in memory', count(2 * MAX_MISSED)],
   ['Messages kept for connections that open', count(MAX_MESSAGES), seconds(SPAN_MS), count(MAX_TOLD)],
   ['Sessions of a user', count(MAX_SESSIONS)],
-])('the page says of %s what ships', (thing, ...said) => {
+])('the page has the shipped limit of %s', (thing, ...said) => {
   const row = rows.find((each) => each.thing === thing)
   for (const each of said) expect(row?.limit).toMatch(new RegExp(`(?:^|[^\\d,])${each}(?!\\d)`))
 })
-test('a flood counts for as long as the page says', () => expect(FLOOD_WINDOW_MS).toBe(10_000))
+test('a flood counts for as long as the page states', () => expect(FLOOD_WINDOW_MS).toBe(10_000))

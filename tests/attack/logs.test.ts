@@ -5,7 +5,7 @@ import { openPlatformLog } from '#server/log/platform-log.ts'
 import type { LogEntry } from '#server/store/logs.ts'
 import { handClock } from '#tests/server/hand-clock.ts'
 
-test('of a flood of log entries as many wait as are bounded, and the rest is told to be lost', async () => {
+test('a flood of log entries has a limited queue, and the lost ones are reported', async () => {
   const stored: LogEntry[] = []
   let letStore = () => {}
   const mayStore = new Promise<void>((settle) => (letStore = settle))
@@ -41,7 +41,7 @@ test('of a flood of log entries as many wait as are bounded, and the rest is tol
   expect(lines.filter((line) => line.includes('come faster')).length).toBe(4000)
 })
 
-test('what is said seldom is said once for each key in its time, and of few keys', () => {
+test('a limited entry is logged once for each key and period, for a limited number of keys', () => {
   const isWorthTelling = openSeldom(10)
   expect(['a', 'a', 'b'].map((key) => isWorthTelling(key, 0))).toEqual([true, false, true])
   expect([isWorthTelling('a', 9), isWorthTelling('a', 10)]).toEqual([false, true])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aServer } from '#tests/server/a-server.ts'
 
-test('one network without a session may not change more than a hall that signs in, however many addresses it has', async () => {
+test('one network without a session may not make more changes than a venue that signs in, with any number of addresses', async () => {
   const server = await aServer({ config: { trustedProxies: ['127.0.0.1'] } })
   const leave = (from: string) =>
     server.ask('POST', '/api/account/logout', { headers: { 'x-forwarded-for': from } })

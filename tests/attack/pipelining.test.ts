@@ -52,11 +52,11 @@ function openFiles(): number {
   return places.filter((place) => place.startsWith(clientDir) || place.startsWith(server.dataDir)).length
 }
 
-describe.skipIf(process.platform !== 'linux')('files asked for on one connection that is not read', () => {
+describe.skipIf(process.platform !== 'linux')('files requested on a connection that is not read', () => {
   test.each([
     ['of the client', () => '/static/large.js'],
     ['that were uploaded', () => asset],
-  ])('%s: one is open at a time, and none when the client has hung up', async (_, url) => {
+  ])('%s: one is open at a time, and none after the client has disconnected', async (_, url) => {
     const { socket } = await openRaw(port)
     socket.pause()
     socket.write(get(url()).repeat(MAX_OUTSTANDING))
@@ -66,7 +66,7 @@ describe.skipIf(process.platform !== 'linux')('files asked for on one connection
     socket.destroy()
     await expect.poll(openFiles).toBe(0)
   })
-  test('all that was asked for comes to a client that reads', async () => {
+  test('all of them arrive at a client that reads', async () => {
     const asked = get(asset).repeat(MAX_OUTSTANDING - 1) + get('/static/small.js', { connection: 'close' })
     const heard = await exchange(port, asked)
     expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(MAX_OUTSTANDING)
@@ -115,7 +115,7 @@ describe('a network that floods connection after connection', () => {
     }
     return { clock, handled, come, flood, close: () => void bare.close() }
   }
-  test('is refused new ones until the window is over, and nobody else', async () => {
+  test('is refused new ones until the window is over, and no other network is', async () => {
     const { clock, handled, come, flood, close } = await aBareServer()
     await flood(ELSEWHERE, MAX_FLOODS - 1)
     expect(await come(ELSEWHERE)).toContain('yes')
@@ -127,7 +127,7 @@ describe('a network that floods connection after connection', () => {
     expect(handled.slice(before)).toEqual(['/', '/'])
     close()
   })
-  test.each(['127.0.0.1', PROXY])('is let in where %s speaks for many', async (from) => {
+  test.each(['127.0.0.1', PROXY])('is accepted if %s acts for many', async (from) => {
     const { come, flood, close } = await aBareServer()
     await flood(from, MAX_FLOODS + 1)
     expect(await come(from)).toContain('yes')
@@ -135,14 +135,14 @@ describe('a network that floods connection after connection', () => {
   })
 })
 
-test('an upgrade behind a request that is not answered ends the connection and nothing else', async () => {
+test('an upgrade behind a request without a response ends the connection, and no other', async () => {
   for (const upgrade of [UPGRADE, { connection: 'Upgrade', upgrade: 'h2c' }]) {
     expect(await exchange(port, get('/api/config') + get('/hub/user?game=1', upgrade))).not.toContain('101')
   }
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
 })
 
-test('requests on one connection are answered in their order, bodies and all', async () => {
+test('requests on one connection are answered in order, with their bodies', async () => {
   const post = (body: string) =>
     `POST /api/account/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
   const right = JSON.stringify({ userName: 'root', password: PASSWORD })
@@ -159,7 +159,7 @@ test('requests on one connection are answered in their order, bodies and all', a
 })
 
 test.each(['/healthz', '/static/small.js'])(
-  'a client that keeps one connection for many requests of %s never notices that it ends',
+  'a client that keeps one connection for many requests of %s never notices its end',
   async (url) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const ports = new Set<number | undefined>()

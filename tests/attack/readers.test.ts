@@ -10,7 +10,7 @@ import { aServer, ELSEWHERE } from '#tests/server/a-server.ts'
 import { handClock } from '#tests/server/hand-clock.ts'
 import { get, openRaw } from './raw-socket.ts'
 
-describe('a queue that is fair', () => {
+describe('a fair queue', () => {
   const taken = (queue: ReturnType<typeof openCallerQueue<string>>) => {
     const items: string[] = []
     for (let item = queue.take(); item !== null; item = queue.take()) items.push(item)
@@ -23,7 +23,7 @@ describe('a queue that is fair', () => {
     expect(taken(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
     expect([queue.size, queue.peek()]).toEqual([0, null])
   })
-  test('takes nothing more from who fills it, and gives its places to others', () => {
+  test('accepts no more from the caller that fills it, and gives its slots to others', () => {
     const queue = openCallerQueue<string>(4)
     for (const item of ['a1', 'a2', 'a3', 'a4']) expect(queue.push('a', item)).toBeNull()
     expect(queue.push('a', 'a5')).toBe('a5')
@@ -60,7 +60,7 @@ async function aShutDoor() {
   return { app, clock, load, entered, ask, callers }
 }
 
-test('a flood of readers is refused beyond 2,000, and does not stand before the others', async () => {
+test('a flood of readers is refused beyond 2,000, and does not delay the others', async () => {
   const { app, load, entered, ask } = await aShutDoor()
   const flood = Array.from({ length: 3000 }, () => ask(ELSEWHERE))
   const refused = await Promise.race(flood)
@@ -77,7 +77,7 @@ test('a flood of readers is refused beyond 2,000, and does not stand before the 
   await app.close()
 })
 
-test('a crowd of listeners is refused beyond what may wait, and does not stand before the others', async () => {
+test('a crowd of connections is refused beyond the limit, and does not delay the others', async () => {
   const waitingListeners = 50
   const server = await aServer({
     bounds: { waitingListeners },
@@ -97,7 +97,7 @@ test('a crowd of listeners is refused beyond what may wait, and does not stand b
   await server.close()
 })
 
-test('who hung up while waiting is not let in', async () => {
+test('a caller that disconnected while waiting is dropped', async () => {
   const { app, load, entered } = await aShutDoor()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -117,7 +117,7 @@ test('who hung up while waiting is not let in', async () => {
   await app.close()
 })
 
-describe('who has used up what the rate limit grants', () => {
+describe('a caller that has used up its rate limit', () => {
   const setUp = async () => {
     const server = await aServer({ config: { trustedProxies: ['127.0.0.1'] } })
     await server.user('ann')
@@ -136,7 +136,7 @@ describe('who has used up what the rate limit grants', () => {
   const many = <Value>(count: number, make: () => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, make))
 
-  test('is refused without a look at the session, and with one line of the log', async () => {
+  test('is refused before the session is read, and with one line of the log', async () => {
     const { server, ask, sessionsRead } = await setUp()
     const cookie = await server.signIn('ann', { headers: { 'x-forwarded-for': ELSEWHERE } })
     await many(149, () => ask(ELSEWHERE, { cookie }))
@@ -161,7 +161,7 @@ describe('who has used up what the rate limit grants', () => {
     expect((await ask(ELSEWHERE, { cookie })).statusCode).toBe(200)
     await server.close()
   })
-  test('without a session does not take the place of those who are signed in behind the same address', async () => {
+  test('without a session does not use up the limit of signed-in users at the same address', async () => {
     const { server, ask, refused } = await setUp()
     const known = await server.signIn('ann', { headers: { 'x-forwarded-for': ELSEWHERE } })
     expect(await refused(ask(ELSEWHERE, { cookie: known }))).toBe(false)
@@ -186,7 +186,7 @@ describe('who has used up what the rate limit grants', () => {
   })
 })
 
-test('so many callers are remembered, and the oldest is forgotten', async () => {
+test('a limited number of callers is remembered, and the oldest is forgotten', async () => {
   const app = fastify()
   const callers = openCallers(proxiesOf([]), handClock(), 3)
   let key = ''

@@ -44,7 +44,7 @@ function tooFaint(colour: string): string[] {
   })
 }
 
-describe('whatever colour is chosen, every word can be read in both schemes', () => {
+describe('with any chosen colour all text is readable in both schemes', () => {
   test('of every hue', () => expect(everyHue.flatMap(tooFaint)).toEqual([]))
   test('of any colour at all', () =>
     fc.assert(
@@ -58,7 +58,7 @@ describe('whatever colour is chosen, every word can be read in both schemes', ()
   )
 })
 
-test('the hue stays the one that was chosen', () => {
+test('the hue is the chosen one', () => {
   for (const colour of ['#7c3aed', '#e11d48', '#0ea5e9', '#65a30d']) {
     const { h } = toOklch(colour)
     for (const scheme of SCHEMES) {

@@ -26,7 +26,7 @@ const cautions = Object.entries(ALL_CALLS).map(([name, { method, rules }]) => ({
 }))
 const asked = cautions.flatMap(({ caution }) => (caution && 'asks' in caution ? caution.asks : []))
 
-test('each call that changes something, and no other, says what keeps a user from a mistake', () => {
+test('each call that changes something, and no other, states how mistakes are prevented', () => {
   expect(
     cautions.filter(({ changes, caution }) => changes !== (caution !== undefined)).map(({ name }) => name),
   ).toEqual([])
@@ -36,7 +36,7 @@ test('each confirmation that a call names exists, and each that exists is named'
   expect(asked.filter((question) => !questions.includes(question))).toEqual([])
   expect(questions.filter((kind) => !asked.includes(kind) && !WITHOUT_CALL.includes(kind))).toEqual([])
 })
-test('a call that asks nothing gives the reason in a sentence', () => {
+test('a call without a confirmation gives the reason in a sentence', () => {
   const reasons = cautions.flatMap(({ caution }) =>
     caution && !('asks' in caution) ? Object.values<string>(caution) : [],
   )

@@ -6,12 +6,12 @@ import { addressOf, disagreements, factsOf, factsOfBase, type BaseCall } from '.
 const base: readonly BaseCall[] = baseCalls
 const ours = new Map(Object.values(ALL_CALLS).map((call) => [addressOf(call), call]))
 
-test('the base list has 97 different calls, and each of ours stands for one address', () => {
+test('the base list has 97 different calls, and each of ours has one address', () => {
   expect(new Set(base.map(addressOf)).size).toBe(97)
   expect(ours.size).toBe(Object.keys(ALL_CALLS).length)
 })
 
-test('what is not in the base list is named as an extension', () => {
+test('a call that is not in the base list is named as an extension', () => {
   const listed = new Set(base.map(addressOf))
   const unnamed = [...ours].filter(
     ([address, { rules }]) => listed.has(address) !== (rules.extension === undefined),
@@ -25,7 +25,7 @@ test.each(base.map((call) => [addressOf(call), call] as const))('%s', (address, 
   expect(disagreements(factsOf(same), factsOfBase(call))).toEqual([])
 })
 
-test('a difference in any fact is told', () => {
+test('a difference in any fact is reported', () => {
   const facts = new Map([
     ['role', 'User'],
     ['query count', 'int = 100'],

@@ -16,7 +16,7 @@ test('the default is five, three and one per cent', () => {
 test('nothing is no bonus', () => expect(unpackBloodBonus(0)).toEqual({ first: 0, second: 0, third: 0 }))
 
 const part = fc.integer({ min: 0, max: MAX_BONUS })
-test('what is packed comes out the same', () => {
+test('a packed bonus is unpacked unchanged', () => {
   fc.assert(
     fc.property(fc.record({ first: part, second: part, third: part }, { noNullPrototype: true }), (bonus) => {
       expect(unpackBloodBonus(packBloodBonus(bonus))).toEqual(bonus)
@@ -38,7 +38,7 @@ test('only the lowest thirty bits are read', () => {
   )
 })
 
-test('no part may be above its bound, whatever stands above the thirtieth bit', () => {
+test('no part may be above its limit, whatever is above the thirtieth bit', () => {
   expect(isBloodBonus(packBloodBonus({ first: 1000, second: 1000, third: 1000 }))).toBe(true)
   expect(isBloodBonus(0)).toBe(true)
   expect(isBloodBonus(2 ** 30 + 5)).toBe(true)

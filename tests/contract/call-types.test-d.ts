@@ -26,7 +26,7 @@ test('a client sends only the parts that a call has, and may leave out what has 
   expectTypeOf<SentOf<typeof info.getConfig>>().toEqualTypeOf<{}>()
 })
 
-test('a handler gets what was left out filled in', () => {
+test('a handler gets the defaults of missing parts', () => {
   expectTypeOf<ReceivedOf<typeof game.joinGame>['body']>().toEqualTypeOf<{
     teamId: number
     organization: string | null
@@ -43,7 +43,7 @@ test('a handler gets what was left out filled in', () => {
   }>()
 })
 
-test('an answer is what its schema says', () => {
+test('a response has the type of its schema', () => {
   expectTypeOf<AnswerOf<typeof game.submitFlag>>().toEqualTypeOf<number>()
   expectTypeOf<AnswerOf<typeof game.getAnswerResult>>().toEqualTypeOf<AnswerResult>()
   expectTypeOf<AnswerOf<typeof game.leaveGame>>().toEqualTypeOf<null>()

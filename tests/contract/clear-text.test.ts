@@ -25,7 +25,7 @@ describe('a name in any writing', () => {
   ])('is fine: %s', (_, name) => expect(isClear(name, 'line')).toBe(true))
 })
 
-describe('what cannot be seen', () => {
+describe('invisible characters', () => {
   test.each([
     ['turns what follows', 'abc\u202etxt.exe'],
     ['ends a turn', 'abc\u202c'],
@@ -49,7 +49,7 @@ describe('what cannot be seen', () => {
     expect([isClear(name, 'line'), isClear(name, 'lines')]).toEqual([false, false]),
   )
   test.each(['a\nb', 'a\r\nb', 'a\tb'])(
-    'but lines and their distances are fine where there may be lines: %j',
+    'but line breaks and indents are allowed in long texts: %j',
     (text) => {
       expect([isClear(text, 'line'), isClear(text, 'lines')]).toEqual([false, true])
     },
@@ -64,7 +64,7 @@ const FREE = [
   'password old new token rToken gToken email newMail to userName newCaptainId organization customTheme emailDomainList work',
 ]
 
-test('nobody forgot a name that people type', () => {
+test('every field with a name is checked', () => {
   const without = new Set(
     Object.values(ALL_CALLS).flatMap(({ rules: { body } }) =>
       body?.kind === 'json' ? unboundedIn(body.schema, '') : [],

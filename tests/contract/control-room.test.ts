@@ -25,7 +25,7 @@ const room = (facts: Partial<Parameters<typeof loadedOverview>[0]>) =>
   loadedOverview({ now: NOW, startsAt: START, challenges: [], submissions: [], ...facts })
 
 describe('solves of each minute', () => {
-  test('the present minute is the last one, the first one has just begun to fade', () => {
+  test('the present minute is the last one, and the oldest has just begun to fade', () => {
     const { solves } = room({
       challenges: [{ id: 1, title: 'Warm up', ats: [ago(31), ago(30), ago(29.5), ago(0.5), ago(0)] }],
     })
@@ -42,7 +42,7 @@ describe('solves of each minute', () => {
     })
     expect(solves?.at(-1)).toBe(2)
   })
-  test('each solve of the last half hour is counted once, whenever it was', () =>
+  test('each solve of the last half hour is counted once, whenever it was made', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 60 * MINUTE_MS - 1 }), { maxLength: 60 }), (ages) => {
         const ats = ages.map((age) => NOW - age).toSorted((one, other) => one - other)
@@ -54,12 +54,12 @@ describe('solves of each minute', () => {
         expect(solves).toEqual(expected)
       }),
     ))
-  test('nothing is said without a board', () =>
+  test('are empty without a board', () =>
     expect(room({ challenges: null })).toMatchObject({ solves: null, silent: null }))
 })
 
-describe('the share of wrong answers', () => {
-  test('a cheat is wrong; what was not judged, or not given to the team, is no answer', () => {
+describe('the share of wrong flags', () => {
+  test('counts a cheat as wrong, and ignores flags without a verdict or an assigned challenge', () => {
     const submissions = ANSWER_RESULTS.map((status) => sent('Warm up', status, 5))
     expect(room({ submissions }).answers).toEqual({ judged: 3, wrong: 2, since: ago(5) })
   })
@@ -67,10 +67,10 @@ describe('the share of wrong answers', () => {
     const submissions = [sent('Warm up', 'WrongAnswer', 40), sent('Warm up', 'Accepted', 10)]
     expect(room({ submissions }).answers).toEqual({ judged: 1, wrong: 0, since: ago(30) })
   })
-  test('reaches no further back than what is known', () => {
+  test('goes back only as far as the loaded rows', () => {
     expect(room({ submissions: [sent('Warm up', 'WrongAnswer', 4)] }).answers?.since).toBe(ago(4))
   })
-  test('nothing is said before anything is known', () =>
+  test('is empty before anything has loaded', () =>
     expect(room({ submissions: null })).toMatchObject({ answers: null, silent: null }))
 })
 
@@ -80,20 +80,20 @@ describe('silent challenges', () => {
     { id: 2, title: 'Tried', ats: [] },
     { id: 3, title: 'Silent', ats: [] },
   ]
-  test('are those that nobody solved or tried', () => {
+  test('are those without solves and attempts', () => {
     const submissions = [sent('Tried', 'WrongAnswer', 90)]
     expect(room({ challenges, submissions }).silent).toEqual({ titles: ['Silent'], since: ago(90) })
   })
-  test('while nobody has sent anything, since the start', () => {
+  test('before the first submission, count from the start', () => {
     expect(room({ challenges }).silent).toEqual({ titles: ['Tried', 'Silent'], since: START })
   })
-  test('an answer to one that the team has not been given is no try', () => {
+  test('include one with an attempt of a team that was not assigned it', () => {
     const submissions = [sent('Tried', 'NotFound', 90)]
     expect(room({ challenges, submissions }).silent?.titles).toEqual(['Tried', 'Silent'])
   })
 })
 
-describe('what the server counts', () => {
+describe("the server's counts", () => {
   const challenges = [
     { id: 1, title: 'Alike', ats: [ago(2)] },
     { id: 2, title: 'Alike', ats: [] },
@@ -104,7 +104,7 @@ describe('what the server counts', () => {
     { minute: 29, judged: 2, wrong: 0 },
   ]
   const counted = countLiveOverview({ now: NOW, challenges, answers, tried: new Set([2]) })
-  test('has a number for each minute, and tells challenges that are called alike apart', () => {
+  test('have a number for each minute, and distinguish challenges with the same title', () => {
     expect(counted).toEqual({
       countedAt: toIso(NOW),
       solves: Array.from({ length: CONTROL_ROOM_MINUTES }, (_, minute) => (minute === 27 ? 1 : 0)),
@@ -113,7 +113,7 @@ describe('what the server counts', () => {
       silent: [{ id: 3, title: 'Alike' }],
     })
   })
-  test('is shown as what it is: of all, since ever', () => {
+  test('are shown as those of all teams since the start', () => {
     expect(storedOverview(counted)).toEqual({
       counted: 'stored',
       solves: counted.solves,

@@ -4,7 +4,7 @@ import { printCsv, readCsv } from '#contract/rules/csv.ts'
 
 const cells = (text: string) => readCsv(text).map((record) => record.cells)
 
-describe('a text of separated values', () => {
+describe('parsing comma-separated values', () => {
   test.each([
     [
       'a,b\nc,d',
@@ -45,7 +45,7 @@ describe('a text of separated values', () => {
     ['a\n\n \nb', [['a'], ['b']]],
     ['', []],
   ])('%j', (text, expected) => expect(cells(text)).toEqual(expected))
-  test('tells on which line each record begins, and what was written there', () => {
+  test('gives the line and the text of each record', () => {
     expect(readCsv('a\r\n\r\n"b\nb",c\nd')).toMatchObject([
       { line: 1, raw: 'a' },
       { line: 3, raw: '"b\nb",c' },
@@ -54,7 +54,7 @@ describe('a text of separated values', () => {
   })
 })
 
-describe('what is printed', () => {
+describe('writing comma-separated values', () => {
   test('is read back as it was', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', ',', ';', '\t', '\n', '\r', ' ', 'é', '用') })

@@ -83,7 +83,7 @@ test.each(table)('the numbers of the names, table row %#', (schema, names, id, e
 })
 
 test.each(table)(
-  'names are read by number and in any case, and nothing beside them is, table row %#',
+  'names are read by number and in any case, and no other values are, table row %#',
   (schema, names) => {
     const first = schema['x-first'] ?? 0
     for (const [at, name] of names.entries()) {

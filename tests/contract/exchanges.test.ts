@@ -16,13 +16,13 @@ test('every call has an exchange that ends well', () => {
   expect(new Set(agreed.map(([, { call }]) => call))).toEqual(new Set(Object.keys(ALL_CALLS)))
 })
 
-describe('what a 0.15.x client sends', () => {
+describe('a request of a 0.15.x client', () => {
   test.each(all)('%s', (_, exchange) => {
     expect(understood(exchange)).toEqual(meantBy(exchange))
   })
 })
 
-describe('what our client sends is understood as the same, at the same address', () => {
+describe("our client's request is read the same, at the same address", () => {
   test.each(all)('%s', async (_, exchange) => {
     const { address, init } = await ask(exchange)
     const [path = '', query = ''] = address.split('?')
@@ -36,7 +36,7 @@ describe('what our client sends is understood as the same, at the same address',
   })
 })
 
-describe('what a 0.15.x server answers fits the model, and ours writes the very same', () => {
+describe('a response of a 0.15.x server fits the model, and ours writes the same', () => {
   test.each(agreed)('%s', async (_, exchange) => {
     const { answer = { kind: 'empty' } } = callOf(exchange).rules
     const { body, type } = exchange.response
@@ -59,7 +59,7 @@ describe('what a 0.15.x server answers fits the model, and ours writes the very 
   })
 })
 
-describe('a refusal is one of those the call names', () => {
+describe('a refusal is one that the call names', () => {
   test.each(refused)('%s', async (_, exchange) => {
     const call = callOf(exchange)
     const status = statusIn(call, exchange.response.status)

@@ -30,12 +30,12 @@ describe('a flag', () => {
     ['{Gz 你好 7!}', '{92_你好_T!}'],
   ])('of %s', (template, flag) => expect(make(template)).toBe(flag))
 
-  test('has one GUID, however often the template asks', () => {
+  test('has one GUID, however often the template names it', () => {
     let count = 0
     const flag = flagOf('[GUID] [GUID]', { ...last, guid: () => `${(count += 1)}` })
     expect([flag, count]).toEqual(['1 1', 1])
   })
-  test('takes any character of a set, and itself is always one of them', () => {
+  test('may have any character of a set, including the original one', () => {
     for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') {
       const sets: string[] = []
       const note = (from: string) => {
@@ -49,7 +49,7 @@ describe('a flag', () => {
       expect(sets[0]).toMatch(/^[A-Za-z0-9]{2,4}$/)
     }
   })
-  test('is as long as is said before, whatever chance picks', () => {
+  test('has the predicted length, for any random choice', () => {
     const parts = fc.constantFrom(
       '[GUID]',
       '[TEAM_HASH]',

@@ -83,7 +83,7 @@ const reads = Object.entries(ALL_CALLS)
   .map(([name]) => name)
 const isFollowed = (name: string) => new RegExp(`\\buseRead\\(\\s*${name}\\b`).test(screens)
 
-test('what each call reads is followed on an open screen, or there is a reason', () => {
+test("each call's response is followed on an open screen, or has a reason not to be", () => {
   expect(reads.filter((name) => !isFollowed(name) && !(name in NOT_FOLLOWED))).toEqual([])
   expect(Object.keys(NOT_FOLLOWED).filter((name) => !reads.includes(name) || isFollowed(name))).toEqual([])
 })

@@ -30,7 +30,7 @@ test('the board of the public is that of the solves before the freeze, and count
   )
 })
 
-test('once it is revealed, it is that of all solves', () => {
+test('after the reveal it has all solves', () => {
   fc.assert(
     fc.property(games, curtains, ({ shape, solves }, freezeAt) => {
       const curtain = hiddenSince({ freezeAt, revealedAt: START })
@@ -39,7 +39,7 @@ test('once it is revealed, it is that of all solves', () => {
   )
 })
 
-test('nothing that the public sees depends on what is hidden', () => {
+test('the public board does not depend on hidden solves', () => {
   fc.assert(
     fc.property(
       games,

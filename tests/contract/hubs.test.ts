@@ -4,7 +4,7 @@ import { adminHub, boardHub, monitorHub, publicHub, userHub } from '#contract/hu
 
 const hubs = [userHub, monitorHub, adminHub, boardHub, publicHub]
 
-test('the hubs of the base wire and the one for spectators: who may listen, what they must name and what they hear', () => {
+test('the hubs of the base wire and the public one: their roles, parameters and messages', () => {
   expect(
     hubs.map(({ path, rules: { role, query, messages } }) => [
       path,
@@ -21,7 +21,7 @@ test('the hubs of the base wire and the one for spectators: who may listen, what
   ])
 })
 
-test('what a hub tells everybody who may listen is never more than that', () => {
+test('a hub never sends a message that its role may not receive', () => {
   expect(hubs.map(({ path, rules: { streams } }) => [path, streams.join()])).toEqual([
     ['/hub/user', 'board,notices,team'],
     ['/hub/monitor', 'board,notices,monitor'],
@@ -58,7 +58,7 @@ test.each([
       status: 'Success',
     },
   ],
-])('%s fits as it was heard, and lacks nothing', (_, schema, heard) => {
+])('%s fits as recorded, and is complete', (_, schema, heard) => {
   expect(Value.Check(schema, heard)).toBe(true)
   for (const name of Object.keys(heard)) {
     const { [name]: __, ...rest } = heard as Record<string, unknown>

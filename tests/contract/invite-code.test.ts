@@ -10,7 +10,7 @@ const invites = fc.record({ name: fc.string({ unit: 'grapheme' }), id: ids, toke
 const tricky = fc.record({ name: fc.stringMatching(/^[:0-9a-f\n]{0,40}$/), id: ids, token: tokens })
 
 describe('an invite code', () => {
-  test.each([invites, tricky])('is read as it was printed, whatever the name', (some) => {
+  test.each([invites, tricky])('is read as it was written, for any name', (some) => {
     fc.assert(
       fc.property(some, (invite) => {
         expect(readInviteCode(printInviteCode(invite))).toEqual(invite)

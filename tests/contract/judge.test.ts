@@ -8,7 +8,7 @@ const STATIC = ['StaticAttachment', 'StaticContainer'] as const
 const DYNAMIC = ['DynamicAttachment', 'DynamicContainer'] as const
 
 describe.each(STATIC)('with %s', (type) => {
-  test('each written flag is right, and nothing else', () => {
+  test('each listed flag is correct, and no other', () => {
     expect(
       ['flag{a}', 'flag{b}', 'flag{own}', 'flag{A}', 'flag{a} ', ''].map((answer) =>
         judgeFlag({ ...given, type }, answer),
@@ -31,7 +31,7 @@ describe.each(DYNAMIC)('with %s', (type) => {
     )
   })
 })
-test.each(CHALLENGE_TYPES)('who was not given the challenge cannot answer it (%s)', (type) => {
+test.each(CHALLENGE_TYPES)('a team without the challenge cannot solve it (%s)', (type) => {
   expect(
     ['flag{a}', 'flag{own}', 'x'].map((answer) => judgeFlag({ ...given, type, hasInstance: false }, answer)),
   ).toEqual(['NotFound', 'NotFound', 'NotFound'])

@@ -19,7 +19,7 @@ const RULES: [string, (text: string) => unknown][] = [
   ['isRemoteUrl', isRemoteUrl],
 ]
 
-test.each(RULES)('%s is soon done with a long text, whatever stands in it', (_, rule) => {
+test.each(RULES)('%s handles any long text fast', (_, rule) => {
   for (const text of hostileTexts())
     expect([text.slice(0, 12), quickest(() => rule(text)) < 50]).toEqual([text.slice(0, 12), true])
 })

@@ -25,7 +25,7 @@ function everySchema(schema: Schema): Schema[] {
   return [schema, ...inner.flatMap(everySchema)]
 }
 
-test('a name stands for one schema', () => {
+test('each name belongs to one schema', () => {
   const named = new Map<string, string>()
   for (const [, schema] of [...bodies, ...answers]) {
     for (const { $id, default: _, 'x-default': __, '~optional': ___, ...rest } of everySchema(schema)) {
@@ -48,7 +48,7 @@ const EXTRAS = new Map([
   ['GlobalConfigAnswer', ['customTheme', 'features', 'allowRegister', 'logoUrl', 'uploadBytes']],
   ['WriteupInfoModel', ['organization', 'fileName', 'fileSize']],
 ])
-test('what is answered leaves no field out', () => {
+test('a response leaves no field out', () => {
   for (const [name, schema] of answers) {
     for (const { $id, properties = {} } of everySchema(schema)) {
       const missing = Object.keys(properties).filter((field) => properties[field]?.['~optional'])

@@ -20,7 +20,7 @@ test('the document is an OpenAPI 3.1 document', () => {
 
 test('it survives being written', () => expect(JSON.parse(JSON.stringify(document))).toEqual(document))
 
-test('the written one is the present one (npm run openapi)', () => {
+test('the stored document is current (npm run openapi)', () => {
   const written = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
   expect(JSON.parse(written)).toEqual(document)
 })
@@ -57,7 +57,7 @@ test('every schema is one of JSON Schema 2020-12', () => {
   expect(schemas.filter((schema) => !Value.Check(schemaShape, schema))).toEqual([])
 })
 
-test('who may call and how often', () => {
+test('has the role and the limit of each call', () => {
   const { submitFlag, listGames, updateUser } = Object.fromEntries(
     operations.map(({ operation }) => [operation.operationId, operation]),
   )
@@ -95,7 +95,7 @@ test('forms name their part, and every refusal its body', () => {
   ).toEqual(['application/problem+json'])
 })
 
-test('what is edited together tells its version, and takes it back', () => {
+test('has the versions of all that is edited together', () => {
   const game = document.paths['/api/edit/games/{id}']
   for (const method of ['get', 'put']) expect(game?.[method]?.responses['200']).toHaveProperty('headers.ETag')
   for (const method of ['put', 'delete']) {
@@ -109,7 +109,7 @@ test('what is edited together tells its version, and takes it back', () => {
   expect(document.paths['/api/edit/games/{id}/poster']?.['put']?.responses).not.toHaveProperty('409')
 })
 
-describe('the document describes what really crosses the line', () => {
+describe('the document describes the actual requests and responses', () => {
   const told = EXCHANGES.filter(
     ({ response }) => response.type?.startsWith('application/json') && response.body !== undefined,
   )
@@ -119,7 +119,7 @@ describe('the document describes what really crosses the line', () => {
     expect(Value.Errors(whole(schema), body).slice(0, 3)).toEqual([])
   })
 
-  test('and nothing else: references are followed', () => {
+  test('and only those: references are followed', () => {
     const profile = whole(
       document.paths['/api/account/profile']?.['get']?.responses['200']?.content?.['application/json']
         ?.schema,

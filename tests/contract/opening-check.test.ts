@@ -56,7 +56,7 @@ const ofChallenge = (
     teams,
   ).map(({ kind, severity, detail }) => `${severity} ${kind}${detail === null ? '' : ` ${detail}`}`)
 
-test('nothing stands in the way of a game that is ready', () => {
+test('a game that is ready has no findings', () => {
   const around = { needsMail: true, sendsMail: true, runsContainers: true, teams: 9 }
   expect(findingsOfOpening({ game: GAME, challenges: [CHALLENGE], searched: [], around, now: NOW })).toEqual(
     [],
@@ -99,7 +99,7 @@ describe('of a game', () => {
   })
 })
 
-describe('of what is around it', () => {
+describe('findings about the platform', () => {
   const box = { ...CHALLENGE, type: 'StaticContainer' as const }
   const judge = (around: object, challenges: readonly OpeningChallenge[] = [box]) =>
     findingsOfOpening({
@@ -109,7 +109,7 @@ describe('of what is around it', () => {
       around: { needsMail: false, sendsMail: false, runsContainers: true, teams: 0, ...around },
       now: NOW,
     }).map(({ kind }) => kind)
-  test('letters that are needed and not sent', () => {
+  test('emails that are needed and not sent', () => {
     expect(judge({})).toEqual([])
     expect(judge({ needsMail: true })).toEqual(['MailNotSent'])
     expect(judge({ needsMail: true, sendsMail: true })).toEqual([])
@@ -123,14 +123,14 @@ describe('of what is around it', () => {
     expect(judge({}, [])).toEqual(['NothingEnabled'])
     expect(judge({}, [{ ...CHALLENGE, isEnabled: false }])).toEqual(['NothingEnabled'])
   })
-  test('is not judged where it is not known', () => {
+  test('none about facts that are unknown', () => {
     expect(
       findingsOfOpening({ game: GAME, challenges: [box], searched: [], around: null, now: NOW }),
     ).toEqual([])
   })
 })
 
-describe('of a challenge', () => {
+describe('findings about a challenge', () => {
   const LONG = 'flag{[TEAM_HASH]}'.padEnd(200, 'x')
   test.each<[string, Partial<OpeningChallenge>, string[]]>([
     ['no flag', { flags: [] }, ['Error FlagMissing']],
@@ -198,13 +198,13 @@ describe('of a challenge', () => {
   ])('%s', (_, change, findings) => {
     expect(ofChallenge(change)).toEqual(findings)
   })
-  test('fewer flags than teams, where each needs one', () => {
+  test('fewer flags than teams, if each needs one', () => {
     const dealt = { type: 'DynamicAttachment' as const, flags: flags('flag{aaa}', 'flag{bbb}') }
     expect(ofChallenge(dealt, 2)).toEqual([])
     expect(ofChallenge(dealt, 3)).toEqual(['Error TooFewFlags 2 / 3'])
     expect(ofChallenge({ flags: flags('flag{aaa}') }, 3)).toEqual([])
   })
-  test('what a search has found, once', () => {
+  test('each result of the search, once', () => {
     expect(ofChallenge({ attachment: local('flag{right}') }, null, ['flag{right}', 'flag{other}'])).toEqual([
       'Warning FlagInAttachment flag{right}',
       'Warning FlagInAttachment flag{other}',
@@ -217,13 +217,13 @@ describe('of a challenge', () => {
       'Information WorthNothing',
     ])
   })
-  test('is not told more than ten times of one kind', () => {
+  test('at most ten of one kind are listed', () => {
     const many = Array.from({ length: 50 }, (_, n) => `flag{${n + 100}}`)
     expect(ofChallenge({ flags: flags(...many), content: many.join(' ') })).toHaveLength(10)
   })
 })
 
-test('the gravest comes first, then the game, then challenge by challenge, whatever is wrong', () => {
+test('the most severe comes first, then those of the game, then challenge by challenge', () => {
   const challenge = fc.record({
     id: fc.nat({ max: 20 }),
     type: fc.constantFrom(...CHALLENGE_TYPES),
@@ -268,7 +268,7 @@ test('the gravest comes first, then the game, then challenge by challenge, whate
 })
 
 describe('the times of a clone', () => {
-  test('are moved as one', () => {
+  test('move together', () => {
     expect(cloneSpan(GAME, { start: at(101) })).toEqual({ start: at(101), end: at(109), wpddl: at(112) })
     expect(cloneSpan(GAME, { end: at(2) })).toEqual({ start: at(1), end: at(2), wpddl: at(5) })
     expect(cloneSpan(GAME, {})).toEqual({ start: GAME.start, end: GAME.end, wpddl: GAME.wpddl })

@@ -22,7 +22,7 @@ test.each([
   'http://a.org',
   `${'a'.repeat(64)}.org`,
   `${'a.'.repeat(130)}org`,
-])('%j is none', (text) => expect(isMailDomain(text)).toBe(false))
+])('%j is invalid', (text) => expect(isMailDomain(text)).toBe(false))
 test.each([
   ['@Example.org', 'example.org'],
   [' ann@People.example ', 'people.example'],

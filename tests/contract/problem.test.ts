@@ -28,7 +28,7 @@ test.each([
   ['', null],
   ['Wed, 21 Oct 2026 07:28:00 GMT', null],
   ['-1', null],
-])('asked too often, to wait %j seconds', (retryAfter, retryAfterMs) => {
+])('too many requests, with a wait of %j seconds', (retryAfter, retryAfterMs) => {
   expect(readProblem(429, '', retryAfter)).toEqual({ kind: 'too-often', retryAfterMs, title: null })
   expect(readProblem(429, said, retryAfter)).toEqual({ kind: 'too-often', retryAfterMs, title: 'no' })
 })

@@ -3,7 +3,7 @@ import { profileUpdateModel } from '#contract/models/account.ts'
 import { USER_NAME_MAX } from '#contract/rules/user-name.ts'
 import { BIO_MAX, isPhone, PHONE_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 
-test('the form holds people to the lengths that the wire takes', () => {
+test('the form has the length limits of the wire', () => {
   const { userName, bio, phone, realName, stdNumber } = profileUpdateModel.properties
   expect([userName, bio, phone, realName, stdNumber].map(({ anyOf }) => anyOf?.[0]?.maxLength)).toEqual([
     USER_NAME_MAX,

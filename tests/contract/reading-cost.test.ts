@@ -41,7 +41,7 @@ function medianMs(work: () => void): number {
   return runs.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? Infinity
 }
 
-describe('checking the longest response that production checks takes less than a millisecond', () => {
+describe('checking the longest checked response takes less than a millisecond', () => {
   test.each([
     ['listEvents', listEvents],
     ['listSubmissions', listSubmissions],

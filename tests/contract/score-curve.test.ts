@@ -6,7 +6,7 @@ const curve = { originalScore: 500, minScoreRate: 0.25, difficulty: 5 }
 const solves = Array.from({ length: 12 }, (_, n) => n)
 
 describe('the score', () => {
-  test('falls as the base wire says', () => {
+  test('falls by the formula of the base wire', () => {
     expect(solves.map((n) => scoreAfter(n, curve))).toEqual([
       500, 500, 432, 376, 330, 293, 262, 237, 217, 200, 186, 175,
     ])
@@ -30,7 +30,7 @@ describe('the score', () => {
       }),
     )
   })
-  test('is a whole number that fits on the wire, whatever was stored', () => {
+  test('is a whole number that fits on the wire, for any stored values', () => {
     const anything = fc.record({
       originalScore: fc.integer(),
       minScoreRate: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -8,11 +8,11 @@ const ofOrganisers = reads
   .filter(({ rules: { role } }) => role === 'Monitor' || role === 'Admin')
   .map(({ path }) => filled(path))
 
-describe('an answer that stays in the browser', () => {
-  test.each(ofOrganisers)('is none of what organisers read: %s', (address) => {
+describe('a response that stays in the browser', () => {
+  test.each(ofOrganisers)('is not one that organisers read: %s', (address) => {
     expect([isStored(address), isStored(`${address}?count=1`)]).toEqual([false, false])
   })
-  test('is no code that lets anybody in, and no list of sessions', () => {
+  test('has no secret code and no list of sessions', () => {
     expect(['/api/team/7/invite', '/api/account/sessions'].map(isStored)).toEqual([false, false])
   })
   test.each([
@@ -23,5 +23,5 @@ describe('an answer that stays in the browser', () => {
     '/api/game/7/challenges/3',
     '/api/posts/latest',
     '/api/team',
-  ])('is what players and visitors read: %s', (address) => expect(isStored(address)).toBe(true))
+  ])('is one that players and visitors read: %s', (address) => expect(isStored(address)).toBe(true))
 })

@@ -16,7 +16,7 @@ test.each<[string, string, TeamFlaws]>([
   [`  ${'x'.repeat(32)}  `, ` ${'y'.repeat(31)} `, { name: null, bio: null }],
 ])('%j with %j', (name, bio, flaws) => expect(teamFlaws({ name, bio })).toEqual(flaws))
 
-test('what has no flaw is within the limits of the wire', () => {
+test('values without errors are within the limits of the wire', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 40 }), (name, bio) => {
       const flaws = teamFlaws({ name, bio })

@@ -19,14 +19,14 @@ test.each([
   [EPOCH, 0],
 ])('%s is the instant %d', (written, at) => expect(instant(written)).toBe(at))
 
-test('the beginning is the first instant that the wire can tell', () => {
+test('the beginning is the first time that the wire can express', () => {
   expect(new Date(instant(BEGINNING)).toISOString()).toBe('0001-01-01T00:00:00.000Z')
   expect(toIso(instant(BEGINNING))).toBe(BEGINNING)
 })
 
 const instants = fc.integer({ min: instant(BEGINNING), max: Date.UTC(9999, 11, 31, 23, 59, 59, 999) })
 
-test('what is written is read as the same instant', () => {
+test('a written time is read as the same time', () => {
   fc.assert(fc.property(instants, (at) => instant(toIso(at)) === at))
 })
 

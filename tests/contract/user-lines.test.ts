@@ -20,7 +20,7 @@ describe('a line', () => {
       teamName: 'Pandas',
     })
   })
-  test('may lack what is not needed', () => {
+  test('may lack optional values', () => {
     expect(only('ada;Sailor12;ada@x.org')?.user).toMatchObject({
       realName: null,
       stdNumber: null,
@@ -41,12 +41,12 @@ describe('a line', () => {
     ['ada,Sailor12,ada@x.org,,,call me', 'phone', 'misshapen'],
     [`ada,Sailor12,ada@x.org,,,,${'x'.repeat(33)}`, 'teamName', 'long'],
   ])('%s: %s is %s', (text, field, flaw) => expect(flawsIn(text)).toEqual([[field, flaw]]))
-  test('without a password has one made', () => {
+  test('without a password gets a generated one', () => {
     expect(only('ada,,ada@x.org')).toMatchObject({ password: 'made' })
     expect(flawsIn('ada,,ada@x.org')).toEqual([])
     expect(only('ada,Sailor12,ada@x.org')).toMatchObject({ password: 'given' })
   })
-  test('about somebody further up is told so, whatever the case of the letters', () => {
+  test('about a user of an earlier line is reported, in any letter case', () => {
     const { lines } = readUserLines(
       'ada,Sailor12,ada@x.org\nADA,Sailor12,grace@x.org\ngrace,Sailor12,ADA@x.org',
     )
@@ -59,7 +59,7 @@ describe('a line', () => {
   })
 })
 
-describe('a first line', () => {
+describe('a header line', () => {
   test.each([
     ['email,user name,Team,password', ','],
     ['E-Mail;USER_NAME;team name;Password', ';'],
@@ -79,13 +79,13 @@ describe('a first line', () => {
   })
   test('that names less than is needed is a user', () =>
     expect(readUserLines('name,password').lines).toHaveLength(1))
-  test('may name what nobody knows', () => {
+  test('may have unknown columns', () => {
     expect(
       readUserLines('email,shoe size,name,password\nada@x.org,42,ada,Sailor12').lines.map(isFlawed),
     ).toEqual([false])
   })
 })
-test('five thousand lines are read in a moment', () => {
+test('five thousand lines are read fast', () => {
   const text = Array.from(
     { length: 5000 },
     (_, at) => `user${at},Sailor12,user${at}@x.org,,,,Team ${at >> 2}`,

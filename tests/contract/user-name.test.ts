@@ -66,7 +66,7 @@ describe('look-alikes', () => {
     ['տաք', 'swf'],
     ['ყჿყ', 'yoy'],
   ])('%s reads as %s', (name, latin) => expect(withoutLookAlikes(name)).toBe(latin))
-  test('change nothing of ASCII, and are replaced once for all', () => {
+  test('leave ASCII unchanged, and replacing them twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
         expect(withoutLookAlikes(text)).toBe(text)

@@ -71,9 +71,9 @@ for (const { locale, app, entry, team, question } of LANGUAGES) {
     const [captain, friend, crew] = [`ada-${tag}`, `grace-${tag}`, `Crew ${tag}`]
     const first = await aBrowser(browser, platform, locale)
 
-    await test.step('the captain registers, and the link in the mail signs him in', () =>
+    await test.step('the captain registers, and the link in the email signs them in', () =>
       register(first, captain))
-    await test.step('he makes a team and copies its link', async () => {
+    await test.step('they create a team and copy its link', async () => {
       const keys = keyboardOf(first)
       await keys.press(
         app.screens.frame.teams,
@@ -94,7 +94,7 @@ for (const { locale, app, entry, team, question } of LANGUAGES) {
     const second = await aBrowser(browser, platform, locale)
     await test.step('a friend registers', () => register(second, friend))
     const third = await aBrowser(browser, platform, locale)
-    await test.step('he opens the link in a browser that does not know him, and it survives signing in', async () => {
+    await test.step('they open the link in a browser without a session, and it survives signing in', async () => {
       const keys = keyboardOf(third)
       await third.goto(link)
       await keys.press(team.link.signIn, third.locator('main'))

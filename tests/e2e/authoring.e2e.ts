@@ -71,7 +71,7 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
   await signIn(page, platform)
   const id = await createGame(page, { title: TITLE, startsAt, endsAt })
 
-  await test.step('an empty game is told to have nothing enabled', async () => {
+  await test.step('an empty game has the finding that nothing is enabled', async () => {
     await expect(page.getByText(checkWords.finding.NothingEnabled())).toBeVisible()
   })
   await test.step('it gets its settings and its poster', async () => {
@@ -90,7 +90,7 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
       page.getByText(challengeWords.list.found(THIRTY.length, THIRTY.length), { exact: true }),
     ).toBeVisible()
   })
-  await test.step('a preview shows maths and painted code, and nothing of what was written runs', async () => {
+  await test.step('a preview shows maths and highlighted code, and no script in it runs', async () => {
     await page
       .getByRole('link', { name: challengeWords.list.editOf(THIRTY[0]?.title ?? ''), exact: true })
       .click()
@@ -110,7 +110,7 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
     await page.getByRole('link', { name: gameWords.frame.notices, exact: true }).click()
     for (const notice of notices) await publish(page, notice)
   })
-  await test.step('nothing stands in the way', async () => {
+  await test.step('no findings are left', async () => {
     await page.getByRole('link', { name: gameWords.frame.info, exact: true }).click()
     await page.getByRole('button', { name: checkWords.again, exact: true }).click()
     await expect(page.getByText(checkWords.clear, { exact: true })).toBeVisible()
@@ -197,7 +197,7 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
     await other.close()
   })
 
-  await test.step('its clone is the same game, hidden, disabled and without what was told', async () => {
+  await test.step('its clone is the same game, hidden, disabled and without notices', async () => {
     const clone = await lookAt(page.request, await cloneGame(page, TITLE))
     const expected = {
       game: { ...seen.game, title: `${TITLE} (copy)`, hidden: true },

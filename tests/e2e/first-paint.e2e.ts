@@ -25,7 +25,7 @@ for (const path of ['/', '/games']) {
 }
 
 for (const path of ['/', '/games', '/games/1/scoreboard']) {
-  test(`${path} names the files of its screen before it has come`, async ({ page }) => {
+  test(`${path} names the files of its screen in the headers of the document`, async ({ page }) => {
     const files =
       (await page.request.get(path)).headers()['link']?.match(/<\/static\/[^>]+\.js>; rel=modulepreload/g) ??
       []

@@ -10,7 +10,7 @@ test('the printed password opens the door to the administrator', async ({ page, 
   await expect(navigation.getByRole('link', { name: words.frame.admin })).toBeVisible()
 })
 
-test('a wrong password is told at the form', async ({ page }) => {
+test('a wrong password is reported at the form', async ({ page }) => {
   await page.goto('/account/login')
   await page.getByLabel(words.signIn.name).fill('Admin')
   await page.getByLabel(words.fields.password.label, { exact: true }).fill('not the password')

@@ -1,7 +1,7 @@
 import { connection as words } from '#src/text/areas/connection.en.ts'
 import { expect, forgetCuts, signIn, test } from './platform.ts'
 
-test('the pill of a game says live, offline when the network goes, and live again', async ({
+test('the pill of a game shows live, offline without a network, and live again', async ({
   page,
   platform,
   context,
@@ -25,7 +25,7 @@ test('the pill of a game says live, offline when the network goes, and live agai
   forgetCuts(complaints)
 })
 
-test('who is not signed in has no line, and no pill', async ({ page }) => {
+test('a visitor has no connection and no pill', async ({ page }) => {
   await page.goto('/games/1/scoreboard')
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('button', { name: words.live, exact: true })).toHaveCount(0)

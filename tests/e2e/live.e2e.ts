@@ -11,7 +11,7 @@ const FLAG = 'flag{one for all}'
 const AT_ONCE_MS = 1_000
 const CUT_MS = 10_000
 
-test('what one browser solves is told in another and moves the projector, before and after the network was cut', async ({
+test('a solve in one browser appears in another and on the projector, before and after an outage', async ({
   browser,
   platform,
   playwright,
@@ -51,7 +51,7 @@ test('what one browser solves is told in another and moves the projector, before
       timeout: AT_ONCE_MS,
     })
 
-  await test.step('a flag accepted in one browser is told in the other, and the row moves, within a second', async () => {
+  await test.step('a flag accepted in one browser appears in the other, and the row moves, within a second', async () => {
     await eve.page.goto(`/games/${game.id}/challenges`)
     await expect(eve.page.getByRole('button', { name: connection.live, exact: true })).toBeVisible()
     await expect(eve.page.getByRole('button', { name: gameFrame.notices })).toBeVisible()
@@ -62,7 +62,7 @@ test('what one browser solves is told in another and moves the projector, before
     await expect(screen.getByText(projectorWords.mark[1]).first()).toBeVisible()
   })
 
-  await test.step('while the network is cut for ten seconds the hall goes on showing what it has, and says that it is old', async () => {
+  await test.step('during an outage of ten seconds the projector keeps its board, and marks it as old', async () => {
     await hall.setOffline(true)
     await eve.context.setOffline(true)
     await openChallenge(fay, game.id, 'Long way')
@@ -74,7 +74,7 @@ test('what one browser solves is told in another and moves the projector, before
     await expect(rows.first()).toContainText(projectorWords.solved(1))
   })
 
-  await test.step('when it is back, everything that was missed is there, and the next solve is told at once', async () => {
+  await test.step('after the outage all missed solves are there, and the next one appears immediately', async () => {
     await hall.setOffline(false)
     await eve.context.setOffline(false)
     await expect(screen.getByRole('button', { name: connection.live, exact: true })).toBeVisible()

@@ -22,7 +22,7 @@ async function openHome(page: Page) {
   await mark(page)
 }
 
-test('without a line a screen that was never open says so inside its frame, and comes by itself when there is one', async ({
+test('without a network a new screen shows that inside the frame, and loads automatically later', async ({
   page,
   context,
   complaints,
@@ -39,10 +39,7 @@ test('without a line a screen that was never open says so inside its frame, and 
   forgetCuts(complaints)
 })
 
-test('after another version was installed an open page is loaded anew, once and quietly', async ({
-  page,
-  complaints,
-}) => {
+test('after an update an open page is reloaded, once and silently', async ({ page, complaints }) => {
   await openHome(page)
   // The files of this version are gone. A reloaded page gets the new ones.
   let isOld = true
@@ -57,7 +54,7 @@ test('after another version was installed an open page is loaded anew, once and 
   complaints.length = 0
 })
 
-test('a file that is truly gone is no reason to load the page over and over', async ({
+test('a file that is really missing does not reload the page again and again', async ({
   page,
   complaints,
 }) => {
@@ -81,7 +78,7 @@ test('a file that is truly gone is no reason to load the page over and over', as
   complaints.length = 0
 })
 
-test('the other tabs of a game are there without a line', async ({ page, platform, context, complaints }) => {
+test('the other tabs of a game open without a network', async ({ page, platform, context, complaints }) => {
   await signIn(page, platform)
   await page.goto('/games/1/challenges')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

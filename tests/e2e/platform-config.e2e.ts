@@ -17,7 +17,7 @@ const test = plain.extend<object, { platform: Platform }>({
 const ink = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--at'))
 
-test('what an organiser saves is on the pages that others have open, without a reload', async ({
+test("an organiser's save appears on open pages of others, without a reload", async ({
   page,
   platform,
   browser,

@@ -48,7 +48,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await Promise.all(all.map((player) => join(player, game.id)))
   })
 
-  await test.step('wrong flags move nothing and leave the field as it is; the right one is the first blood', async () => {
+  await test.step('wrong flags change nothing and leave the field as it is; the correct one is the first blood', async () => {
     await openChallenge(ann, game.id, 'Warm up')
     const before = await flagField(ann).boundingBox()
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -63,7 +63,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await expect(solvers(ann)).toContainText('First blood: Red Pandas (your team)')
   })
 
-  await test.step('the other team is second, and both have what is left', async () => {
+  await test.step('the other team is second, and both see the remaining bloods', async () => {
     await openChallenge(cid, game.id, 'Warm up')
     await solve(cid, FLAG)
     await stands(cid, 2, '445')
@@ -75,7 +75,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await stands(bob, 1, '454')
   })
 
-  await test.step('a flag of the other team is told as wrong, and the organisers know', async () => {
+  await test.step("another team's flag is shown as wrong, and organisers see the cheat", async () => {
     await openChallenge(cid, game.id, 'Own goal')
     const link = await cid.page.getByRole('link', { name: /\.example\.org/ }).getAttribute('href')
     const theirs = `flag{${/\/\/(\w)\./.exec(link ?? '')?.[1] ?? ''}}`
@@ -87,7 +87,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     ])
   })
 
-  await test.step('a line that is cut in the middle of an answer finishes when it is back, with one submission', async () => {
+  await test.step('a submission during a lost connection is completed later, and exists once', async () => {
     await openChallenge(dan, game.id, 'Long way')
     let isCut = false
     await dan.page.route(/\/challenges\/\d+$/, async (route) => {
@@ -112,7 +112,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     forgetCuts(complaints)
   })
 
-  await test.step('the board says what everybody sees', async () => {
+  await test.step('the board shows the result to everyone', async () => {
     const board = await readScores(master, game)
     expect(board).toEqual([
       { name: 'Night Shift', rank: 1, score: 970, solved: 2 },
@@ -127,7 +127,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     }
   })
 
-  await test.step('after the end it goes on as practice, and nothing counts', async () => {
+  await test.step('after the end practice continues, and nothing counts', async () => {
     const before = await readScores(master, game)
     await game.end()
     await openChallenge(bob, game.id, 'For later')

@@ -24,7 +24,7 @@ test('the administrator sees every screen', async ({ page, platform }) => {
   }
 })
 
-test('who is not signed in is sent to the door and back', async ({ page, platform }) => {
+test('a visitor is sent to the sign-in and back', async ({ page, platform }) => {
   await page.goto('/admin/users?page=2')
   await expect(page).toHaveURL(/\/account\/login\?from=/i)
   await page.getByLabel(words.signIn.name).fill('Admin')

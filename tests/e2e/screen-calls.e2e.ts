@@ -9,7 +9,10 @@ const MOST_CALLS_OF_MONITOR = 10
 /** The snapshots of feeds. A connection that opens late reads them once more. */
 const SNAPSHOT = /^GET \/api\/(?:game\/\d+\/(?:events|submissions|notices)|admin\/logs)$/
 
-test('no screen of organisers asks twice, or asks much, when it opens', async ({ page, platform }) => {
+test('no screen of organisers makes a request twice, or many requests, when it opens', async ({
+  page,
+  platform,
+}) => {
   test.setTimeout(240_000)
   await signIn(page, platform)
   const ids = await idsOfDemo(page)

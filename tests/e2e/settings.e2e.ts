@@ -3,7 +3,7 @@ import { ja } from '#src/text/ja.ts'
 import { zh } from '#src/text/zh.ts'
 import { expect, test, words } from './platform.ts'
 
-test('the scheme changes at once, stays, and is there before the first paint', async ({
+test('the scheme changes immediately, stays, and is there before the first paint', async ({
   page,
   complaints,
 }) => {
@@ -24,7 +24,7 @@ test('the scheme changes at once, stays, and is there before the first paint', a
   complaints.length = 0
 })
 
-test('before the first paint the scheme is that of the device, as long as nobody has chosen', async ({
+test('before the first paint the scheme is that of the device, without a choice', async ({
   page,
   complaints,
 }) => {

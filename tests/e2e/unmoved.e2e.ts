@@ -9,7 +9,7 @@ import { aTeam, flagField, join, openChallenge, solve, solvers } from './player.
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-test('nothing moves under a hand and nothing lies over what it presses when others solve a challenge', async ({
+test('nothing moves or is covered under the pointer when others solve a challenge', async ({
   browser,
   platform,
   playwright,
@@ -48,7 +48,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ]) {
-  test(`who goes through a long form by keys sees where they are, and what is wrong: ${viewport.width} px`, async ({
+  test(`a keyboard user sees the focus in a long form, and its errors: ${viewport.width} px`, async ({
     page,
     platform,
   }) => {

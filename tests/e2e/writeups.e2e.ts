@@ -14,7 +14,7 @@ const PDF = [
   '%%EOF',
 ].join('\n')
 
-test('an administrator reads what a team handed in, inside of the page, and takes it home', async ({
+test("an administrator reads a team's writeup inside the page, and downloads it", async ({
   page,
   browser,
   platform,

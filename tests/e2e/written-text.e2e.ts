@@ -23,7 +23,7 @@ async function writePost(master: APIRequestContext): Promise<string> {
   return (await made.json()) as string
 }
 
-test('whatever people write is drawn under the headers that the server sends', async ({
+test('any text of users is rendered under the headers that the server sends', async ({
   page,
   platform,
   playwright,
@@ -74,7 +74,7 @@ test('whatever people write is drawn under the headers that the server sends', a
   await master.dispose()
 })
 
-test('a challenge, its hints and the notices are drawn for who plays, whatever the names', async ({
+test('a challenge, its hints and the notices are rendered for players, with any names', async ({
   browser,
   platform,
   playwright,
@@ -99,7 +99,7 @@ test('a challenge, its hints and the notices are drawn for who plays, whatever t
     await expect(player.page.locator('.markdown math').first()).toBeAttached()
   }
   await isDrawn(player.page)
-  await test.step('sums and their limits stand apart, in a font for formulas that only a page with formulas asks for', async () => {
+  await test.step('formulas are set apart, in a font that only pages with formulas load', async () => {
     await expect(player.page.locator('.markdown math').first()).toHaveCSS('font-family', /Noto Sans Math/)
     await expect
       .poll(() => player.page.evaluate(() => document.fonts.check('16px "Noto Sans Math"', '∑')))
@@ -136,7 +136,7 @@ test('a challenge, its hints and the notices are drawn for who plays, whatever t
   await master.dispose()
 })
 
-test('the work that is asked of who registers is done in a worker under the headers', async ({ browser }) => {
+test('the proof of work of a registration runs in a worker under the headers', async ({ browser }) => {
   const platform = await startPlatform(() => ({ CAPTCHA: 'proof-of-work' }))
   const context = await browser.newContext({ baseURL: platform.url, locale: 'en-GB' })
   const page = await context.newPage()

@@ -76,7 +76,7 @@ describe.each(waysThrough(languageJourney))('$story', (way) => {
   })
 })
 
-test('what was typed stays when the language changes', async () => {
+test('input stays when the language changes', async () => {
   app = await openWholeApp('/account/login')
   await app.type('Username or email', 'ada')
   await elsewhere('language', 'ja')

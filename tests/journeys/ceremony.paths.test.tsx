@@ -164,7 +164,7 @@ test('a monitor holds the ceremony and leaves the last step to an administrator'
   expect(pressable('Publish to everyone')).toEqual([])
 })
 
-test('a player has none, whatever the address says', async () => {
+test('a player has no ceremony, even by its URL', async () => {
   const { sees, pressable, server } = await open('/games/1/projector?show=ceremony', {
     ...world,
     'GET /api/account/profile': ok(aProfile()),

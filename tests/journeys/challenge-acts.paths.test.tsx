@@ -112,13 +112,13 @@ describe.each(waysThrough(challengeActsJourney))('$story', (way) => {
   })
 })
 
-test('before the game nobody is told of a challenge, and the question says so', async () => {
+test('before the game players are not notified of a challenge, and the confirmation states that', async () => {
   app = await open('/admin/games/1/challenges', coming)
   await turn()
   await app.sees(/No notice is sent now/)
 })
 
-test('the list is found in by title and by category, and says when nothing fits', async () => {
+test('the list is searched by title and category, and reports that nothing matches', async () => {
   app = await open()
   await app.sees('2 challenges')
   await app.type('Search by title or number', 'COOKIE')
@@ -156,7 +156,7 @@ describe('deleting a challenge', () => {
     await sees('Warm up deleted')
     await sees('No challenges yet')
   })
-  test('that is refused leaves everything as it is, what was typed too', async () => {
+  test('that is refused leaves everything as it is, the input too', async () => {
     const { server, type, press, agree, isAt, sees } = await ask()
     await press('Cancel')
     await type(/^Title/, 'Warm down')

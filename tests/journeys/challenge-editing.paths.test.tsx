@@ -37,7 +37,7 @@ describe.each(waysThrough(challengeEditingJourney))('$story', (way) => {
   })
 })
 
-test('what a solve is worth is told in a table too, and follows what is typed', async () => {
+test('a table shows the score after each number of solves, too, and follows the input', async () => {
   app = await openWholeApp(CHALLENGE_EDITING_AT, {
     [PROFILE]: ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),
@@ -56,7 +56,7 @@ test('what a solve is worth is told in a table too, and follows what is typed', 
 test.each([
   ['/admin/games/1/challenges/99', 'Challenge not found'],
   ['/admin/games/1/challenges/x', 'Challenge not found'],
-])('%s says that there is none, and leads to the list', async (address, said) => {
+])('%s reports that there is none, and links to the list', async (address, said) => {
   app = await openWholeApp(address, {
     [PROFILE]: ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),

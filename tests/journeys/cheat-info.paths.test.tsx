@@ -115,7 +115,7 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
   })
 })
 
-test('who only watches sees the pairs and has nothing to press', async () => {
+test('a monitor sees the pairs and has no actions', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp(
     '/games/1/monitor/cheatinfo',
@@ -126,7 +126,7 @@ test('who only watches sees the pairs and has nothing to press', async () => {
   expect(app.pressable(/^(Ban|Lift)/)).toEqual([])
 })
 
-test('where nobody was caught it says so', async () => {
+test('an empty list says that no cheat was found', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp(
     '/games/1/monitor/cheatinfo',

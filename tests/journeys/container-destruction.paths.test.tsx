@@ -182,7 +182,7 @@ describe.each(waysThrough(containerDestructionJourney))('$story', (way) => {
   })
 })
 
-test('the list rests while nobody sees the page', async () => {
+test('the list is not read while the page is hidden', async () => {
   app = await open()
   await app.sees('3 instances')
   const asked = app.server.countOf(LIST)
@@ -197,7 +197,7 @@ test('the list rests while nobody sees the page', async () => {
   }
 })
 
-test('who has no list yet sees that it comes, and why it does not', async () => {
+test('a list that loads shows that, and a failed one the reason', async () => {
   app = await open({ [LIST]: 'held' })
   expect(screen.getAllByRole('status', { name: 'Loading' })).not.toEqual([])
   app.server.release(LIST, { status: 403, body: { title: 'Not for you', status: 403 } })
@@ -205,7 +205,7 @@ test('who has no list yet sees that it comes, and why it does not', async () => 
   await app.sees('Not for you')
 })
 
-test('without any, the list says so and fills by itself', async () => {
+test('an empty list says so and fills automatically', async () => {
   app = await open({ [LIST]: listed([]) })
   await app.sees('No instances are running')
   app.server.says(LIST, listed(all()))

@@ -77,7 +77,7 @@ describe.each(waysThrough(emailConfirmationJourney))('$story', (way) => {
   })
 })
 
-test('a link that lost a part is sent to nobody', async () => {
+test('an incomplete link is not sent', async () => {
   app = await openEntry('/account/confirm?token=a', { [PROFILE]: ada })
   await app.sees('This link is incomplete')
   expect(app.server.countOf(CONFIRM)).toBe(0)

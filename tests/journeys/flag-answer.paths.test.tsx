@@ -35,7 +35,7 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
   })
 })
 
-test('a flag that is sent again goes under the key of the first time, the next one under another', async () => {
+test('a repeated flag is sent under the same key, the next one under another', async () => {
   app = await openPlaying('/games/1/challenges/7', { [SUBMIT]: 'silence', [STATUS]: ok('"WrongAnswer"') })
   await screen.findByLabelText('Flag')
   await app.type('Flag', 'flag{one}')
@@ -51,7 +51,7 @@ test('a flag that is sent again goes under the key of the first time, the next o
   expect(keys(app)).toHaveLength(3)
 })
 
-test('what was tried is masked until it is asked for, stays for the next visit, and goes with the session', async () => {
+test('attempts are masked until requested, stay for the next visit, and are removed with the session', async () => {
   app = await openPlaying('/games/1/challenges/7', { [SUBMIT]: ok(41), [STATUS]: ok('"WrongAnswer"') })
   await screen.findByLabelText('Flag')
   await app.type('Flag', 'flag{one}')
@@ -72,7 +72,7 @@ test('what was tried is masked until it is asked for, stays for the next visit, 
   expect(localStorage.getItem('tries')).toBeNull()
 })
 
-test('in practice a right flag says that it does not count', async () => {
+test('in practice a correct flag shows that it does not count', async () => {
   const game = aRunningGame({
     practiceMode: true,
     start: '2026-01-01T00:00:00+00:00',

@@ -148,7 +148,7 @@ describe.each(waysThrough(flagsJourney))('$story', (way) => {
   })
 })
 
-test('where each team has a file of its own, a flag comes with its link, and the same flag twice is two', async () => {
+test('if each team has a file of its own, a flag is added with its link, and the same flag may be added twice', async () => {
   const url = 'https://example.org/1.zip'
   const dealt = aChallengeToEdit({
     type: 'DynamicAttachment',
@@ -172,7 +172,7 @@ test('where each team has a file of its own, a flag comes with its link, and the
   ])
 })
 
-test('where the flags are made for each team, none can be added, and the way to the template is shown', async () => {
+test('if flags are generated for each team, none can be added, and a link leads to the template', async () => {
   app = await open(aChallengeToEdit({ type: 'DynamicContainer', flagTemplate: 'flag{[GUID]}', flags: [] }))
   await app.sees('flag{[GUID]}')
   expect(screen.queryByLabelText(LINES)).toBeNull()

@@ -226,7 +226,7 @@ describe('an end in the past', () => {
     expect(app.server.countOf(SAVE)).toBe(0)
     return app
   }
-  test('is asked about with the number of teams, and a no leaves what was typed', async () => {
+  test('asks with the number of teams, and a cancel keeps the input', async () => {
     const { press, agree, sees, server } = await endIt({ [EFFECTS]: ok(numbers) })
     await sees('The game is over for 60 teams.')
     await press('Cancel')
@@ -236,7 +236,7 @@ describe('an end in the past', () => {
     await agree()
     expect(server.countOf(SAVE)).toBe(1)
   })
-  test('is asked about where the server cannot count', async () => {
+  test('asks without numbers if the server cannot count', async () => {
     const { agree, server } = await endIt({ [EFFECTS]: 'silence' })
     await agree()
     expect(server.countOf(SAVE)).toBe(1)

@@ -93,7 +93,7 @@ describe.each(waysThrough(joinLinkJourney))('$story', (way) => {
   })
 })
 
-test('the code goes to the server in nothing but the body of the one call', async () => {
+test('the code is sent only in the body of the one call', async () => {
   app = await openTeams(ADDRESS, [], { [ACCEPT]: ok() })
   await app.press(`Join ${NAME}`)
   const { asked } = app.server
@@ -102,7 +102,7 @@ test('the code goes to the server in nothing but the body of the one call', asyn
 })
 
 test.each(['', '#', '#Red%3A1', '#%E0%A4%A', '#Red%3A1%3A0123'])(
-  'a link that was cut off ("%s") has a way out and asks nothing',
+  'a truncated link ("%s") shows a way out and sends no request',
   async (hash) => {
     app = await openTeams(`/teams/join${hash}`, [])
     await app.sees('This invite link doesn’t work')
@@ -112,7 +112,7 @@ test.each(['', '#', '#Red%3A1', '#%E0%A4%A', '#Red%3A1%3A0123'])(
   },
 )
 
-test('a disabled account is told so', async () => {
+test('a disabled account is reported', async () => {
   app = await openTeams(ADDRESS, [], { [PROFILE]: refused('No access', 403) })
   await app.sees('Your account is disabled')
   expect(screen.queryByRole('button', { name: `Join ${NAME}` })).toBeNull()

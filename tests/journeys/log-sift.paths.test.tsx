@@ -104,7 +104,7 @@ describe.each(waysThrough(logSiftJourney))('$story', (way) => {
   })
 })
 
-test('a server that cannot search is not asked to: what was read is looked through, and the screen says so', async () => {
+test('a server without search gets no search request: the loaded entries are searched, and the screen states that', async () => {
   const { server, type, sees } = await open(['board'])
   expect(screen.queryByRole('link', { name: 'Export results' })).toBeNull()
   await type(/^Search by message/, 'turned')
@@ -116,7 +116,7 @@ test('a server that cannot search is not asked to: what was read is looked throu
   await sees('2 of 3 loaded')
   expect(server.asked.filter(({ address }) => address.includes('/found'))).toEqual([])
 })
-test('an instant that is half typed is asked of nobody, and stays in its field, until Enter', async () => {
+test('an incomplete time is not sent, and stays in its field, until Enter', async () => {
   const { server } = await open(['board', 'log-filter'])
   await choose('Custom range')
   const asked = server.asked.length
@@ -134,7 +134,7 @@ test('an instant that is half typed is asked of nobody, and stays in its field, 
     .filter((address) => address.includes('/found'))
   expect(found).toEqual([`/api/admin/logs/found?level=All&${PAGE}&since=${wire(SINCE)}`])
 })
-test('where nothing matches, one press takes away the words, the level and the span', async () => {
+test('if nothing matches, one press clears the text, the level and the time span', async () => {
   const { type, press, isAt, sees } = await open(['board', 'log-filter'])
   await type(/^Search by message/, 'turned')
   await choose('Warning')
@@ -144,7 +144,7 @@ test('where nothing matches, one press takes away the words, the level and the s
   await waitFor(() => expect(rowsOf(LIST)).toHaveLength(3))
   expect(screen.getByRole('searchbox', { name: /^Search by message/ })).toHaveProperty('value', '')
 })
-test('the span and the level are kept on the way to the acts and back', async () => {
+test('the time span and the level are kept on the way to the audit log and back', async () => {
   const { isAt } = await open(['board', 'log-filter', 'audit'])
   await choose('Warning')
   await choose('Today')
@@ -153,7 +153,7 @@ test('the span and the level are kept on the way to the acts and back', async ()
   await choose('Log')
   await isAt('/admin/Logs?level=Warning&span=today')
 })
-test('an end before the start is said at the field', async () => {
+test('an end before the start is reported at the field', async () => {
   const { sees } = await open(['board', 'log-filter'])
   await choose('Custom range')
   await fill('From', UNTIL)

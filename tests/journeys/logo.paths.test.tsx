@@ -79,7 +79,7 @@ const PNG = [
   0xc8,
 ]
 test(
-  'a picture that was sent takes the place of our mark, and what is typed beside it stays',
+  'an uploaded logo replaces the default one, and unsaved input next to it stays',
   { timeout: 30_000 },
   async () => {
     openPainter(() => ({ width: 200, height: 200 }))

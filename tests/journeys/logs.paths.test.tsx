@@ -98,14 +98,17 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
 test.each([
   [403, { title: 'Not for you', status: 403 }, 'Not for you'],
   [501, undefined, 'Something went wrong on the server (501). Try again in a moment.'],
-])('a server that does not tell the log says why: %i', async (status, body, words) => {
-  localStorage.setItem('language', 'en')
-  const reply = { status, ...(body ? { body } : {}) }
-  app = await openWholeApp(
-    '/admin/logs',
-    { ...watched('Admin'), 'GET /api/admin/logs': reply, [PAGE]: reply },
-    openFakeHub().connect,
-  )
-  await app.sees(words)
-  expect(app.pressable('Try again')).toHaveLength(1)
-})
+])(
+  'a server that does not return the log leads to a message with the reason: %i',
+  async (status, body, words) => {
+    localStorage.setItem('language', 'en')
+    const reply = { status, ...(body ? { body } : {}) }
+    app = await openWholeApp(
+      '/admin/logs',
+      { ...watched('Admin'), 'GET /api/admin/logs': reply, [PAGE]: reply },
+      openFakeHub().connect,
+    )
+    await app.sees(words)
+    expect(app.pressable('Try again')).toHaveLength(1)
+  },
+)

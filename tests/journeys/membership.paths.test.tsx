@@ -117,7 +117,7 @@ describe.each(waysThrough(membershipJourney))('$story', (way) => {
 describe('a locked team', () => {
   const pressables = ['Remove bob', 'Make captain: bob', 'Delete team']
   const stateOf = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-  test('shows what cannot be done, and why', async () => {
+  test('shows which actions are disabled, and why', async () => {
     app = await open({ ...together, locked: true })
     await app.sees('This team is locked')
     for (const name of pressables) {
@@ -126,7 +126,7 @@ describe('a locked team', () => {
       expect(reason?.textContent).toContain('playing in a game')
     }
   })
-  test('lets a captain try who knows that the game is over, for the server lifts the lock only then', async () => {
+  test('lets a captain try who knows that the game has ended, because the server then removes the lock', async () => {
     app = await open({ ...together, locked: true })
     await app.press('Try anyway')
     expect(document.activeElement?.textContent).toBe('Members')
@@ -139,7 +139,7 @@ describe('a locked team', () => {
   })
 })
 
-test('a team that was changed meanwhile is shown as it is now, beside the refusal', async () => {
+test('a team that has changed in the meantime is shown as it is now, next to the refusal', async () => {
   app = await open()
   await app.press('Remove bob')
   await app.agree()
@@ -151,7 +151,7 @@ test('a team that was changed meanwhile is shown as it is now, beside the refusa
   expect(document.activeElement?.textContent).toBe('Members')
 })
 
-test('a team that is none of one’s own has a way out', async () => {
+test('a team that the user is not in shows a way out', async () => {
   app = await openTeams('/teams?team=99', [together])
   await app.sees('You aren’t on this team')
   expect(document.activeElement?.textContent).toContain('You aren’t on this team')

@@ -22,7 +22,7 @@ describe.each(waysThrough(registrationJourney))('$story', (way) => {
   })
 })
 
-test('a flaw shows when the field is left with something in it, and goes as soon as it is mended', async () => {
+test('an error appears when a filled-in field loses the focus, and disappears as soon as it is fixed', async () => {
   app = await openEntry('/account/register')
   const name = screen.getByLabelText('Username')
   await app.type('Username', 'ada lovelace')
@@ -40,7 +40,7 @@ test('a flaw shows when the field is left with something in it, and goes as soon
   app.seesNot(/^Use at least/)
 })
 
-test('who leaves for the sign-in screen and comes back finds all but the password', async () => {
+test('a visitor who opens the sign-in screen and returns finds all input except the password', async () => {
   const { type, press, goBack, isAt, answer } = (app = await openEntry('/account/register', {
     [REGISTER]: 'held',
   }))
@@ -62,7 +62,7 @@ test('who leaves for the sign-in screen and comes back finds all but the passwor
   expect(typed()).toEqual(['', '', '', ''])
 })
 
-test('a refusal of the mail domain stands at the address and leads there', async () => {
+test('a refusal of the email domain is shown at the address and focuses it', async () => {
   const domains = 'Use an email address from one of these domains: example.edu'
   const { type, press, sees } = (app = await openEntry('/account/register', { [REGISTER]: refused(domains) }))
   await type('Email', 'ada@example.org')
@@ -78,7 +78,7 @@ test('a refusal of the mail domain stands at the address and leads there', async
   app.seesNot(domains)
 })
 
-test('where registration is closed a card says so, and there is nothing to fill in', async () => {
+test('a closed registration shows a card without a form', async () => {
   app = await openEntry('/account/register?from=%2Fabout', {
     'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) },
   })
@@ -100,7 +100,7 @@ test('where it is open again since an earlier visit the form is there', async ()
   await sees('Confirm password')
 })
 
-test('where registration was closed meanwhile the refusal turns into that card', async () => {
+test('if registration was closed in the meantime, the refusal becomes that card', async () => {
   const { server, type, press, sees } = (app = await openEntry('/account/register', {
     [REGISTER]: refused('Not now'),
   }))
@@ -116,7 +116,7 @@ test('where registration was closed meanwhile the refusal turns into that card',
   await sees('Registration is closed')
 })
 
-test('a change of the language keeps all that was typed', async () => {
+test('a change of the language keeps all input', async () => {
   const { wiring, type, sees } = (app = await openEntry('/account/register'))
   await type('Username', 'ada')
   wiring.wired.language.send({ type: 'choose', language: 'ja' })

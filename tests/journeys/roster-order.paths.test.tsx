@@ -179,7 +179,7 @@ describe.each(waysThrough(rosterOrderJourney))('$story', (way) => {
   })
 })
 
-test('an address that names an order and a page is taken at its word, and what it does not know is left out', async () => {
+test('the order and the page in the URL are applied, and unknown values are ignored', async () => {
   const { isAt, sees } = (app = await openWholeApp(
     '/admin/users?hint=hop&sort=Visited&desc=true&kind=Shoe&page=2',
     {

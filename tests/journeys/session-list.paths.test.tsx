@@ -101,7 +101,7 @@ describe.each(waysThrough(sessionListJourney))('$story', (way) => {
   })
 })
 
-test('a list that does not come offers another try', { timeout: 20_000 }, async () => {
+test('a list that fails to load offers a retry', { timeout: 20_000 }, async () => {
   const { server, press, sees, seesNot } = await open({ [SESSIONS]: { status: 429 } })
   await sees('Couldn’t load this')
   server.says(SESSIONS, { status: 200, body: [mine] })
@@ -111,7 +111,7 @@ test('a list that does not come offers another try', { timeout: 20_000 }, async 
 })
 
 test(
-  'a server without such a list is not asked, and nothing is said of it',
+  'a server without such a list gets no request, and the page does not mention it',
   { timeout: 20_000 },
   async () => {
     const { server, sees, seesNot } = await open({ 'GET /api/config': { status: 200, body: aConfig() } })

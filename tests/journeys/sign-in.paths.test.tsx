@@ -24,7 +24,7 @@ describe.each(waysThrough(signInJourney))('$story', (way) => {
 })
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
-  'who is signed in already goes home and not to %s',
+  'a signed-in user is sent to the home page and not to %s',
   async (from) => {
     app = await openWholeApp(`/account/login?from=${encodeURIComponent(from)}`, {
       [PROFILE]: { status: 200, body: aProfile() },
@@ -33,7 +33,7 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
   },
 )
 
-test('the ways around the form keep where the visitor wanted to go', async () => {
+test('the links around the form keep the page that the visitor wanted', async () => {
   app = await openEntry('/account/login?from=%2Fteams%3Fcode%3Da')
   await app.press('Create an account')
   await app.isAt('/account/register?from=%2Fteams%3Fcode%3Da')
@@ -59,7 +59,7 @@ test('after a refusal the name stays and the password is selected', async () => 
   expect(document.querySelector<HTMLInputElement>('[name=userName]')?.value).toBe('ada')
 })
 
-test('who wants the mail again is told what to do, and has the address already', async () => {
+test('a user who needs the email again is told what to do, and the address is filled in', async () => {
   app = await openEntry('/account/login', { [LOGIN]: { status: 401, body: { title: REFUSED, status: 401 } } })
   await app.type('Username or email', 'ada@example.org')
   await app.type('Password', 'Lovelace1')
@@ -70,7 +70,7 @@ test('who wants the mail again is told what to do, and has the address already',
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
 })
 
-test('a second refusal is read out, and stands where the first one stood', async () => {
+test('a second refusal is announced, and appears in the same place', async () => {
   const { answer, press } = (app = await openEntry('/account/login', { [LOGIN]: 'held' }))
   await app.type('Username or email', 'ada')
   await app.type('Password', 'Lovelace1')

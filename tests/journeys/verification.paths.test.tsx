@@ -78,7 +78,7 @@ describe.each(waysThrough(verificationJourney))('$story', (way) => {
 })
 
 test.each(['/account/verify', '/account/verify?token=a', '/account/verify?email=a'])(
-  '%s is sent to nobody',
+  '%s is not sent',
   async (broken) => {
     const entry = await openEntry(broken)
     app = entry
@@ -97,7 +97,7 @@ test('a link of no use leads to a new mail, for the address that it names', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
 })
 
-test('a link is sent once, though React mounts twice and the visitor goes away and comes back', async () => {
+test('a link is sent once, though React mounts twice and the visitor leaves and returns', async () => {
   localStorage.setItem('language', 'en')
   const world = openAppWorld({ [VERIFY]: 'held' })
   app = world

@@ -210,7 +210,7 @@ test(
 )
 
 test(
-  'who types in the search goes on typing when the row of the writeup that was read comes back',
+  'typing in the search continues when the row of the open writeup appears again',
   { timeout: 20_000 },
   async () => {
     const { press, type, seesNot, sees } = (app = await openTimed('/admin/games/1/writeups', answers()))
@@ -235,18 +235,22 @@ test.each([
     async () => app?.server.says(LIST, ok([{ ...pandas, url: NEWER }, moles, owls])),
   ],
   ['tries again', 'Try again', () => loads('application/json')],
-])('who %s is led to the team, as the button is gone', { timeout: 20_000 }, async (_, button, comesAbout) => {
-  const { press, passes } = (app = await openTimed('/admin/games/1/writeups?open=2', answers()))
-  await comesAbout()
-  await passes(MINUTE_MS)
-  await act(async () => (await screen.findByRole('button', { name: button })).focus())
-  await press(button)
-  expect(screen.queryByRole('button', { name: button })).toBeNull()
-  expect(hasFocus()).toBe('Red Pandas')
-})
+])(
+  'for a user who %s the focus moves to the team, because the button has disappeared',
+  { timeout: 20_000 },
+  async (_, button, comesAbout) => {
+    const { press, passes } = (app = await openTimed('/admin/games/1/writeups?open=2', answers()))
+    await comesAbout()
+    await passes(MINUTE_MS)
+    await act(async () => (await screen.findByRole('button', { name: button })).focus())
+    await press(button)
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+    expect(hasFocus()).toBe('Red Pandas')
+  },
+)
 
 test(
-  'on a base server, which sends every file as a download, none is framed',
+  'on a base server, which sends every file as a download, no writeup is framed',
   { timeout: 20_000 },
   async () => {
     const plain = all.map(({ id, team, url, uploadTimeUTC }) => ({ id, team, url, uploadTimeUTC }))
@@ -261,7 +265,7 @@ test(
   },
 )
 
-test('a browser that shows no PDF in a page says so, and leads on', { timeout: 20_000 }, async () => {
+test('a browser without a PDF viewer shows that, and links to the file', { timeout: 20_000 }, async () => {
   browser(false)
   const { sees } = (app = await openTimed('/admin/games/1/writeups?open=3', answers()))
   await sees(/^Your browser can’t show PDFs inside a page/)
@@ -272,7 +276,7 @@ test('a browser that shows no PDF in a page says so, and leads on', { timeout: 2
 test.each([
   ['no game', 404, 'Game not found'],
   ['a fault', 500, 'Try again'],
-])('where there is %s, that is said', { timeout: 20_000 }, async (_, status, said) => {
+])('if there is %s, the page states that', { timeout: 20_000 }, async (_, status, said) => {
   const failing = { status, body: { title: 'No', status } }
   const { sees } = (app = await openTimed('/admin/games/1/writeups', {
     ...answers(),
@@ -282,7 +286,7 @@ test.each([
   await sees(said)
 })
 
-test('after the deadline the empty list says when it was', { timeout: 20_000 }, async () => {
+test('after the deadline the empty list shows when it was', { timeout: 20_000 }, async () => {
   const { sees } = (app = await openTimed('/admin/games/1/writeups', answers([]), {
     now: Date.parse('2026-12-01T00:00:00Z'),
   }))

@@ -21,7 +21,7 @@ const screens = [
   { path: '/games/:gameId/scoreboard', page: 'src/pages/scoreboard.tsx' },
 ]
 
-test('for each route the frame, the files of its screen, and what it reads its facts with', () => {
+test('each route has the frame, the files of its screen, and its prefetched calls', () => {
   expect(aheadOf(screens, manifest)).toEqual([
     { path: '/', files: [...frame, 'first.js', 'shared.js'] },
     { path: '/games', files: [...frame, 'first.js', 'shared.js'] },

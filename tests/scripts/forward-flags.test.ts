@@ -3,11 +3,11 @@ import { readForwardFlags } from '../../scripts/forward-flags.ts'
 
 const read = (line: string) => readForwardFlags(line.split(' ').filter((word) => word !== ''))
 
-test('what is not said is left to the command', () => {
+test('missing flags leave the defaults of the command', () => {
   expect(read('')).toEqual({ ok: true, flags: { backend: undefined, port: undefined, host: undefined } })
 })
 
-test('a whole line is understood', () => {
+test('a complete command line is parsed', () => {
   const flags = { backend: 'https://ctf.example.org', port: 64001, host: '127.0.0.1' }
   expect(read('--backend https://ctf.example.org --port 64001 --host 127.0.0.1')).toEqual({ ok: true, flags })
 })
@@ -21,7 +21,7 @@ test.each([
   ['--port abc', /--port is "abc" but must be a port/],
   ['--port 65536', /must be a port/],
   ['--bakend http://x', /^Unknown option '--bakend'$/],
-])('%s is refused in one line', (line, complaint) => {
+])('%s is rejected with one line', (line, complaint) => {
   const reading = read(line)
   expect(reading).toEqual({ ok: false, complaint: expect.stringMatching(complaint) as string })
   expect(reading.ok || reading.complaint).not.toContain('\n')

@@ -24,13 +24,13 @@ const partsOf = (
   isTaken: (id: string) => boolean = (id) => id === 'main',
 ) => joinedParts('main', graphOf({ main: MAIN, ...modules }), isTaken)
 
-describe('what several parts share', () => {
+describe('modules that several parts share', () => {
   test('is joined when it is small, though not all use all of it', () => {
     const parts = partsOf({ a: { needs: ['x', 'y'] }, b: { needs: ['x', 'y'] }, c: { needs: ['y'] } })
     expect([...parts.keys()].toSorted()).toEqual(['x', 'y'])
     expect(parts.get('x')).toBe(parts.get('y'))
   })
-  test('stays apart when one part would load much in vain', () => {
+  test('stay apart if one part would load much unused code', () => {
     const parts = partsOf({
       a: { needs: ['x', 'y'] },
       b: { needs: ['x', 'y'] },
@@ -39,7 +39,7 @@ describe('what several parts share', () => {
     })
     expect(parts.get('x')).not.toBe(parts.get('y'))
   })
-  test('stays apart when what is joined would bring with it something large', () => {
+  test('stay apart if the joined file would load a large dependency', () => {
     const parts = partsOf({
       a: { needs: ['x', 'y', 'large'] },
       b: { needs: ['x', 'y', 'large'] },
@@ -49,7 +49,7 @@ describe('what several parts share', () => {
     })
     expect(parts.get('x')).not.toBe(parts.get('y'))
   })
-  test('never comes in files that need each other, whatever needs what', () => {
+  test('never form files that import each other, for any imports', () => {
     const NAMES = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7']
     const someOf = (names: readonly string[]) => fc.subarray([...names])
     const world = fc.record({
@@ -91,7 +91,7 @@ describe('what several parts share', () => {
       { numRuns: 500 },
     )
   })
-  test('is not what a single part uses, nor what is somewhere else already', () => {
+  test('do not include those of a single part, nor those with a file already', () => {
     const parts = partsOf(
       { a: { needs: ['own', 'frame'] }, b: { needs: ['frame'] } },
       (id) => id === 'main' || id === 'frame',

@@ -34,7 +34,7 @@ test('a call in a bundle has its address and the schema of its response, and not
   expect(code).not.toMatch(/GlobalConfig|~optional|\/api\/sitekey|errors/)
 })
 
-test('two calls of one file are two modules, also under other names', async () => {
+test('two calls of one file become two modules, also under other names', async () => {
   const code = await bundled(
     "import {\n  getConfig as one,\n  getSiteKey,\n} from '#contract/calls/info.ts'\nconsole.log(one, getSiteKey)",
   )

@@ -28,14 +28,14 @@ test('two processes work one after the other', { timeout: 60_000 }, async () => 
   expect(existsSync(LOCK)).toBe(false)
 })
 
-test('a lock whose holder is gone holds nobody up', async () => {
+test('the lock of an ended process delays no one', async () => {
   const { output } = await run(process.execPath, ['-e', 'console.log(process.pid)'])
   mkdirSync(LOCK, { recursive: true })
   writeFileSync(`${LOCK}/pid`, output.trim())
   expect((await hold()).output).toContain('out')
 })
 
-test('who may not write here is told so, and does not wait for nobody', async () => {
+test('a user who may not write here gets an error, and does not wait', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vexil-lock-'))
   try {
     mkdirSync(join(folder, 'scripts'))

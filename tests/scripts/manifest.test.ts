@@ -9,7 +9,7 @@ const manifest = {
   'src/text/en.ts': { file: 'en.js' },
 }
 
-test('a chunk brings along all that it imports, once', () => {
+test('a chunk loads all of its imports, once', () => {
   expect([...closureOf(manifest, 'src/pages/home.tsx')].sort()).toEqual([
     'frame.js',
     'home.js',

@@ -56,7 +56,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const lay = (path: string) => run('tsx', ['scripts/new.ts', 'machine', path, '--into', folder])
 
-test('what is laid down passes the checks as it is', { timeout: 60_000 }, async () => {
+test('the generated files pass the checks unchanged', { timeout: 60_000 }, async () => {
   expect(await lay('game/flag-answer')).toMatchObject({ code: 0 })
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.includes('flag-answer'),
@@ -87,7 +87,7 @@ test('what is laid down passes the checks as it is', { timeout: 60_000 }, async 
   ).toMatchObject({ code: 0 })
 })
 
-test('what is laid down is explained state by state', async () => {
+test('the generated machine has a description for each state', async () => {
   const { flagAnswerMachine } = (await import(join(folder, 'machines/game/flag-answer.machine.ts'))) as {
     flagAnswerMachine: AnyStateMachine
   }

@@ -16,7 +16,7 @@ const SHEET = `
 
 const widths = (css: string) => [...css.matchAll(/width: (\d)px/g)].map(([, width]) => Number(width))
 
-test('each rule of a late recipe is in its sheet, in its layer, and nowhere else', () => {
+test('each rule of a late recipe is in its own sheet and layer, and nowhere else', () => {
   const { rest, late } = splitSheet(SHEET, ['board', 'board-screen'])
   expect(widths(rest)).toEqual([6, 8, 1])
   expect(widths(late.get('board') ?? '')).toEqual([1, 3, 4, 5, 7])

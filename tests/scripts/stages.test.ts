@@ -4,7 +4,7 @@ import { countPlaywright } from '../../scripts/stages/playwright.ts'
 import { isGreen, settle, summary } from '../../scripts/stages/run-stages.ts'
 import { countVitest } from '../../scripts/stages/vitest.ts'
 
-test('the last line is the one that is read by machines', () => {
+test('the last line is machine-readable', () => {
   expect(summary(12, 3)).toBe('12 passed, 3 failed')
 })
 
@@ -27,7 +27,7 @@ test('a test file that cannot be loaded counts as one failure', () => {
   ).toEqual({ passed: 2, failed: 2 })
 })
 
-test('what only passes when tried again has failed', () => {
+test('a test that passes only on a retry has failed', () => {
   expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 2 }, errors: [{}] })).toEqual({
     passed: 4,
     failed: 4,

@@ -6,7 +6,7 @@ const names = (styles: Record<string, unknown>) => Object.keys(styles).join('+')
 const built = (code: string) => withClassNames(code, 'view.tsx', names)
 
 describe('styles known at build time', () => {
-  test('become their class names, wherever they stand', () => {
+  test('become their class names, in any position', () => {
     expect(
       built(
         `const a = css({ display: 'flex' })\nexport const B = () => <p className={css({ gap: '2', _hover: { color: 'x' } })} />`,
@@ -21,7 +21,7 @@ describe('styles known at build time', () => {
     ['a style known inside one that is not', 'css({ _hover: { gap } })'],
     ['another function', 'sva({ gap: "2" })'],
   ])('leave %s to the engine', (_, code) => expect(built(code)).toBe(code))
-  test('are what the engine would have said', () => {
+  test('equal those of the engine', () => {
     const style = {
       display: 'flex',
       gap: '2',

@@ -5,7 +5,7 @@ import { mentionedIn, withoutUnusedVariables } from '../../scripts/without-unuse
 const lean = (css: string, mentioned = '') =>
   postcss([withoutUnusedVariables(mentionedIn([mentioned]))]).process(css, { from: undefined }).css
 
-test('what nothing reads is left out, and then what only that read', () => {
+test('unread variables are removed, and then those that only they read', () => {
   expect(lean(':root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}')).toBe(
     ':root{--c:2px}p{margin:var(--c)}',
   )
@@ -14,11 +14,11 @@ test('names with escapes and fallbacks are read too', () => {
   const css = ':root{--space-0\\.5:2px;--x:1px}p{margin:var(--space-0\\.5) var(--y, var(--x))}'
   expect(lean(css)).toBe(css)
 })
-test('what a script mentions stays', () => {
+test('variables that a script mentions stay', () => {
   expect(lean(':root{--colors-brand:teal;--other:red}', "fill: 'var(--colors-brand)'")).toBe(
     ':root{--colors-brand:teal}',
   )
 })
-test('a registered property that nothing reads goes with its values', () => {
+test('an unread registered property is removed with its values', () => {
   expect(lean("@property --blur{syntax:'*';inherits:false}p{--blur:1px;color:red}")).toBe('p{color:red}')
 })

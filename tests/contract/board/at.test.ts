@@ -18,7 +18,7 @@ test('the board at a moment is that of the solves before it', () => {
   )
 })
 
-test('however one goes back and forth, it is the same as if one had gone there at once', () => {
+test('moving back and forth gives the same board as moving there directly', () => {
   fc.assert(
     fc.property(games, fc.array(moments, { maxLength: 8 }), ({ shape, solves }, way) => {
       const board = boardOf(aSnapshot(shape, solves))
@@ -28,7 +28,7 @@ test('however one goes back and forth, it is the same as if one had gone there a
   )
 })
 
-test('at the end it is the board itself, and who did nothing meanwhile keeps the row', () => {
+test('the end is the board itself, and teams without a solve in between keep their row', () => {
   const board = boardOf(
     aSnapshot(plainShape(3, 2), [
       { team: 0, challenge: 0, at: START + 10 },

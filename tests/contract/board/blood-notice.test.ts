@@ -28,14 +28,14 @@ describe('the notice of a blood', () => {
       challenge: 'b – c',
     }))
   test.each(['🥇 nobody – challenge 0', '🥇 team 1 – nothing', 'team 1 got first blood on challenge 0'])(
-    'names nobody that the board does not know: %s',
+    'has no names that the board does not have: %s',
     (content) => expect(toldBlood(named([], []), 'FirstBlood', content)).toBeNull(),
   )
-  test('loses its medal and nothing else', () => {
+  test('has no medal after the third, and is otherwise the same', () => {
     expect(withoutMedal('🥈 Owls – 🥇 of the day')).toBe('Owls – 🥇 of the day')
     expect(withoutMedal('Lunch 🥇')).toBe('Lunch 🥇')
   })
-  test('is of a team whose whole name it begins with', () => {
+  test('names a team only by its whole name', () => {
     expect(isBloodOf('Owls', '🥇 Owls – Warm up')).toBe(true)
     expect(isBloodOf('Owl', '🥇 Owls – Warm up')).toBe(false)
   })

@@ -26,7 +26,7 @@ describe('bloods', () => {
     expect(counts.get(3)).toEqual({ 1: 1, 2: 0, 3: 0 })
     expect(bloodCounts(empty).size).toBe(0)
   })
-  test('a first one tells its points and the rank before', () => {
+  test('a first one has its points and the rank before', () => {
     const [blood, ...others] = firstBloodsSince(board, folded(board, [solve(2, 2, 6)]))
     expect(others).toEqual([])
     expect(blood).toMatchObject({ points: 525, rankBefore: 4, row: { name: 'team 2' } })

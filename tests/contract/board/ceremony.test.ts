@@ -30,7 +30,7 @@ function walked(ceremony: Ceremony): Ceremony[] {
   return way
 }
 
-test('it begins with what everybody sees and ends with the full board, in as many steps as were hidden', () => {
+test('it begins with the public board and ends with the full one, in as many steps as there are hidden solves', () => {
   fc.assert(
     fc.property(frozenGames, ({ game: { shape, solves }, freezeAt }) => {
       const full = frozen(shape, solves, freezeAt)
@@ -42,7 +42,7 @@ test('it begins with what everybody sees and ends with the full board, in as man
   )
 })
 
-test('each step back is where one was before', () => {
+test('each step back gives the earlier state', () => {
   fc.assert(
     fc.property(frozenGames, ({ game: { shape, solves }, freezeAt }) => {
       const way = walked(ceremonyOf(frozen(shape, solves, freezeAt)))
@@ -74,7 +74,7 @@ test('each step is of the last team that has something left, and its earliest', 
   )
 })
 
-test('a board without a freeze, or one that was revealed, has nothing to show', () => {
+test('a board without a freeze, or a revealed one, has no steps', () => {
   const solves = [{ team: 0, challenge: 0, at: START + 10 }]
   const board = boardOf(aSnapshot(plainShape(2, 1), solves))
   for (const freeze of [board.freeze, { freezeAt: START, revealedAt: START + 1 }]) {

@@ -31,7 +31,7 @@ function timeless({ rows, challenges, startsAt, endsAt, bloodBonus, organization
 const timesOf = (board: Board) => board.times.flatMap((cells) => [...cells]).filter((at) => !Number.isNaN(at))
 
 describe('the compact form', () => {
-  test('says the whole board, with its order and its ties, to the second', () => {
+  test('holds the whole board, with its order and its ties, to the second', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
         const board = boardOf(aSnapshot(shape, solves, 7))
@@ -52,7 +52,7 @@ describe('the compact form', () => {
       }),
     )
   })
-  test('is folded on with what comes next, as the board that it was made of', () => {
+  test('is folded with later facts like the board that it was made from', () => {
     fc.assert(
       fc.property(games, fc.nat({ max: 30 }), ({ shape, solves }, cut) => {
         const apart = solves.map((solve, index) => ({ ...solve, at: START + index * 300 }))
@@ -67,7 +67,7 @@ describe('the compact form', () => {
     const board = boardOf(aSnapshot(plainShape(2, 1), [{ team: 1, challenge: 0, at: START - 5_000_000 }]))
     expect(unpacked(board).rows.map(({ lastAt }) => lastAt)).toEqual([null, START - 5_000_000])
   })
-  test('knows the teams by their ids, whichever of them joined first', () => {
+  test('identifies teams by id, in any order of joining', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1 }), (ids) => {
         const { teams, ...plain } = aSnapshot(plainShape(ids.length, 1))
@@ -79,7 +79,7 @@ describe('the compact form', () => {
       }),
     )
   })
-  test('is none when its columns are broken', () => {
+  test('is invalid if its columns are damaged', () => {
     const model = toBoardModel(boardOf(aSnapshot(plainShape(3, 1), [{ team: 2, challenge: 0, at: START }])))
     for (const text of ['', '"']) {
       for (const column of ['teams', 'challenges', 'steps'] as const)

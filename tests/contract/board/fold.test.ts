@@ -30,7 +30,7 @@ const said = (board: Board): Counted[] =>
 const without = (board: Board) => ({ ...board, seq: 0 })
 
 describe('a board', () => {
-  test('is after any number of facts what a recount of them says', () => {
+  test('equals a recount after any number of facts', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
         let board = emptyBoard(shape)
@@ -67,7 +67,7 @@ describe('a board', () => {
       }),
     )
   })
-  test('does not depend on the order of solves of one challenge either, but for those that came at the same time', () => {
+  test('does not depend on the order of simultaneous solves of one challenge', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
         const first = solves.filter(
@@ -81,7 +81,7 @@ describe('a board', () => {
       }),
     )
   })
-  test('never gives a team more for what others solve', () => {
+  test('never gives a team more for solves of others', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
         let before = emptyBoard(shape)
@@ -103,7 +103,7 @@ describe('a board', () => {
       }),
     )
   })
-  test('is not changed by what follows it, and shares with it what stays as it was', () => {
+  test('is not changed by a later fact, and shares all unchanged parts with the next board', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
         const boards = [emptyBoard(shape)]
@@ -125,7 +125,7 @@ describe('a board', () => {
   })
 })
 
-describe('who is suspended, and what is disabled,', () => {
+describe('a suspended team or a disabled challenge', () => {
   const gone = (snapshot: BoardSnapshot, team: number): BoardSnapshot => {
     const kept = Array.from(snapshot.solves.teams, (_, index) => index).filter(
       (index) => snapshot.solves.teams[index] !== team,
@@ -142,7 +142,7 @@ describe('who is suspended, and what is disabled,', () => {
       },
     }
   }
-  test('is gone as if it had never been, and comes back as it was', () => {
+  test('disappears without a trace, and returns unchanged', () => {
     fc.assert(
       fc.property(games, fc.nat({ max: 7 }), ({ shape, solves }, any) => {
         const team = any % shape.teams.length
@@ -170,7 +170,7 @@ describe('who is suspended, and what is disabled,', () => {
 describe('a fact', () => {
   const board = emptyBoard(plainShape(2, 1))
   const solve = { team: 0, challenge: 0, at: START + 1 }
-  test('that is known already is nothing new', () => {
+  test('that is known already changes nothing', () => {
     const after = folded(board, [solve])
     expect(withFact(after, toFact({ ...solve, team: 1 }, 1))).toBe(after)
     expect(withFact(after, { kind: 'change', seq: 1 })).toBe(after)
@@ -192,7 +192,7 @@ describe('a fact', () => {
   })
 })
 
-test('who solved more, then who was earlier, then who joined earlier comes first', () => {
+test('sorts by solves, then by time, then by joining', () => {
   const shape = plainShape(5, 3)
   const board = folded(emptyBoard({ ...shape, bloodBonus: 0 }), [
     { team: 4, challenge: 0, at: START + 10 },

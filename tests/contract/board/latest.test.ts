@@ -12,7 +12,7 @@ const told = (solves: ReturnType<typeof latestSolves>) =>
     mark,
   ])
 
-test('the latest solves are told with their marks, the last one first', () => {
+test('the latest solves are listed with their marks, the last one first', () => {
   const board = folded(
     emptyBoard(plainShape(5, 2)),
     [0, 1, 2, 3, 4].map((team) => ({ team, challenge: 0, at: START + team })),
@@ -25,7 +25,7 @@ test('the latest solves are told with their marks, the last one first', () => {
   ])
 })
 
-test('as many as there are, and none that is later is left out', () => {
+test('as many as exist, and no later one is left out', () => {
   fc.assert(
     fc.property(games, fc.integer({ min: 1, max: 6 }), ({ shape, solves }, most) => {
       const board = boardOf(aSnapshot(shape, solves))
@@ -35,7 +35,7 @@ test('as many as there are, and none that is later is left out', () => {
   )
 })
 
-test('each blood is told once, whatever comes together', () => {
+test('each blood is reported once, for any number of facts at a time', () => {
   fc.assert(
     fc.property(games, fc.nat(), ({ shape, solves }, cut) => {
       const first = solves.slice(0, cut % (solves.length + 1))
@@ -51,7 +51,7 @@ test('each blood is told once, whatever comes together', () => {
   )
 })
 
-test('a fourth is none, and a challenge that was not there before tells none', () => {
+test('a fourth solve is no blood, and a new challenge reports none', () => {
   const three = folded(
     emptyBoard(plainShape(4, 1)),
     [0, 1, 2].map((team) => ({ team, challenge: 0, at: START + team })),

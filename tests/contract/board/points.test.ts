@@ -21,7 +21,7 @@ test('without a bonus everybody gets the same', () => {
     333, 333, 333, 333,
   ])
 })
-test('the first three are told by name', () => {
+test('the first three are listed by name', () => {
   expect([1, 2, 3, 4, 500].map(typeOf)).toEqual([
     'FirstBlood',
     'SecondBlood',
@@ -30,6 +30,6 @@ test('the first three are told by name', () => {
     'Normal',
   ])
 })
-test('equals share the better placing, and the next one is as many behind', () => {
+test('ties share the better placing, and the next one is lower by their number', () => {
   expect([1, 2, 2, 2, 5].map((at) => placingOf({ ats: [1, 2, 2, 2, 5] }, at))).toEqual([1, 2, 2, 2, 5])
 })

@@ -6,8 +6,8 @@ import { cellOf } from '#contract/rules/board/read-board.ts'
 import { shareUnchanged } from '#contract/rules/board/share-unchanged.ts'
 import { aSnapshot, games, plainShape, START } from './snapshot.ts'
 
-describe('a board that was read anew', () => {
-  test('says the same as what was read, whatever was there before', () => {
+describe('a board that was read again', () => {
+  test('equals the response, whatever was there before', () => {
     fc.assert(
       fc.property(games, games, (one, other) => {
         const before = boardOf(aSnapshot(one.shape, one.solves, 1))
@@ -16,7 +16,7 @@ describe('a board that was read anew', () => {
       }),
     )
   })
-  test('is the one before when it says nothing new', () => {
+  test('is the earlier object if nothing has changed', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
         const before = boardOf(aSnapshot(shape, solves, 1))
@@ -24,7 +24,7 @@ describe('a board that was read anew', () => {
       }),
     )
   })
-  test('keeps each row, challenge and line of times that a solve leaves alone', () => {
+  test('keeps each row, challenge and list of times that a solve does not change', () => {
     const solves = [{ team: 0, challenge: 0, at: START + 1000 }]
     const before = boardOf(aSnapshot(plainShape(4, 3), solves, 1))
     const after = shareUnchanged(
@@ -47,7 +47,7 @@ describe('a board that was read anew', () => {
   })
 })
 
-test('the mark of a cell is the placing that the board tells', () => {
+test('the mark of a cell is the placing on the board', () => {
   fc.assert(
     fc.property(games, ({ shape, solves }) => {
       const board = boardOf(aSnapshot(shape, solves))

@@ -27,7 +27,7 @@ test('ranks are compared with those of the board at that time', () => {
   )
 })
 
-test('what comes fact by fact moves as if it had been there from the start', () => {
+test('movements fact by fact equal those of a whole board', () => {
   fc.assert(
     fc.property(games, moments, ({ shape, solves }, since) => {
       let board = boardOf(aSnapshot(shape))
@@ -41,7 +41,7 @@ test('what comes fact by fact moves as if it had been there from the start', () 
   )
 })
 
-test('minute after minute moves as if each were the first that is asked for', () => {
+test('movements of each minute equal those of a first query', () => {
   fc.assert(
     fc.property(games, fc.array(moments, { minLength: 2 }), ({ shape, solves }, asked) => {
       const board = boardOf(aSnapshot(shape, solves))
@@ -102,7 +102,7 @@ test('nothing that is solved after the freeze moves a public board', () => {
   )
 })
 
-test('movements cancel each other out, since each rank is there once', () => {
+test('movements cancel out, because each rank exists once', () => {
   fc.assert(
     fc.property(games, moments, ({ shape, solves }, since) => {
       const moved = rankMovement(boardOf(aSnapshot(shape, solves)), since)
@@ -124,7 +124,7 @@ test('the points of all time are the score, and those of a later time are not mo
   )
 })
 
-test('a standing is what the row of the team shows', () => {
+test('a standing equals the row of the team', () => {
   fc.assert(
     fc.property(games, ({ shape, solves }) => {
       const board = boardOf(aSnapshot(shape, solves))
@@ -144,7 +144,7 @@ test('a standing is what the row of the team shows', () => {
   )
 })
 
-describe('two teams that change places', () => {
+describe('two teams that swap places', () => {
   const solves = [
     { team: 0, challenge: 0, at: START + HOUR_MS },
     { team: 1, challenge: 1, at: START + 3 * HOUR_MS },
@@ -157,7 +157,7 @@ describe('two teams that change places', () => {
       START + hours * HOUR_MS,
     )
 
-  test('the one that climbed has moved for an hour', () => {
+  test('the one that rose has moved for an hour', () => {
     expect(at(3.5)?.movement).toBe(1)
     expect(at(3.5)?.gained).toBe(at(3.5)?.score)
     expect(at(4.1)).toMatchObject({ movement: 0, gained: 0 })

@@ -17,7 +17,7 @@ const solve = (team: number, challenge: number, hour: number) => ({
 })
 const board = folded(empty, [solve(0, 0, 1), solve(1, 0, 2), solve(2, 0, 3), solve(3, 0, 4), solve(3, 1, 5)])
 
-describe("a team's way through the ranks", () => {
+describe("a team's path through the ranks", () => {
   test('has the rank of the board at every moment', () => {
     fc.assert(
       fc.property(games, ({ shape, solves }) => {
@@ -37,7 +37,7 @@ describe("a team's way through the ranks", () => {
       { numRuns: 100 },
     )
   })
-  test('has a step for each change, and tells the solve that led to the best rank', () => {
+  test('has a step for each change, with the solve that led to the best rank', () => {
     const path = rankPath(board, TEAM_ID + 3)
     expect(path.steps).toEqual([
       { at: START, rank: 4 },
@@ -68,7 +68,7 @@ const item = (challenge: number, score: number, userName: string | null, hour: n
   time: userName === null ? null : toIso(START + hour * HOUR_MS),
 })
 
-describe('who brought what', () => {
+describe("the members' shares", () => {
   test('adds up the points of each member, the most first', () => {
     const solves = [item(0, 100, 'mika', 3), item(1, 300, '凛', 2), item(2, 150, 'mika', 1)]
     expect(memberShares(board, solves)).toEqual([
@@ -76,7 +76,7 @@ describe('who brought what', () => {
       { member: 'mika', points: 250, solved: ['challenge 2', 'challenge 0'] },
     ])
   })
-  test('leaves out what is unsolved, and names nobody whose account is gone', () => {
+  test('leave out unsolved challenges, and have no name for a deleted account', () => {
     const gone = { ...item(1, 200, 'x', 2), userName: '' }
     expect(memberShares(board, [item(0, 0, null, 0), gone])).toEqual([
       { member: null, points: 200, solved: ['challenge 1'] },
@@ -84,7 +84,7 @@ describe('who brought what', () => {
   })
 })
 
-describe('the teams around', () => {
+describe('the neighbouring teams', () => {
   const ranks = (team: number) => neighboursOf(board, TEAM_ID + team, 1).map(({ row }) => row.rank)
   test('are above and below, as far as there are any', () => {
     const [first, second, , last] = board.ranking
@@ -92,12 +92,12 @@ describe('the teams around', () => {
     expect(ranks(first ?? 0)).toEqual([1, 2])
     expect(ranks(last ?? 0)).toEqual([3, 4])
   })
-  test('tell how far away they are', () => {
+  test('show the difference in points', () => {
     const near = neighboursOf(board, TEAM_ID + (board.ranking[1] ?? 0), 1)
     const own = near[1]?.row.score ?? 0
     expect(near.map(({ row, gap }) => own + gap - row.score)).toEqual([0, 0, 0])
     expect(near[0]?.gap).toBeGreaterThan(0)
     expect(near[1]?.gap).toBe(0)
   })
-  test('of a team that is not on the board are none', () => expect(neighboursOf(board, 7, 2)).toEqual([]))
+  test('of a team that is not on the board are empty', () => expect(neighboursOf(board, 7, 2)).toEqual([]))
 })

@@ -91,7 +91,7 @@ function keepsTheLaw<Value, Item>(
   )
 }
 
-describe('items that nobody counts make the same value in any order, once or twice', () => {
+describe('items without a number give the same value in any order, once or twice', () => {
   test('events', () => keepsTheLaw(lists.events.feed, [], lists.events.item))
   test('submissions', () => keepsTheLaw(lists.submissions.feed, [], lists.submissions.item))
   test('logs', () => keepsTheLaw(lists.logs.feed, [], lists.logs.item))
@@ -109,7 +109,7 @@ describe('items that nobody counts make the same value in any order, once or twi
       fc.nat({ max: 9 }).map((id) => ({ kind: 'added' as const, notice: noticeOf(id) })),
     )
   })
-  test('a board does not move by what nobody counted', () => {
+  test('a board ignores items without a number', () => {
     const read = {
       board: boardOf(aSnapshot({ teams: [{ organization: null }], challenges: [], bloodBonus: 0 })),
       items: null,
@@ -129,7 +129,7 @@ describe('notices', () => {
   )
   const fold = (notices: readonly GameNotice[], items: readonly StreamItems['notices'][]) =>
     items.reduce((list, each) => noticesFeed.merge(list, each), notices)
-  test('are right whichever moment the snapshot is of, once everything since before it is told', () => {
+  test('are correct for a snapshot of any moment, after all later items', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 12 }), fc.nat(12), fc.nat(12), (items, one, other) => {
         const [heardFrom, takenAt] = one < other ? [one, other] : [other, one]
@@ -140,7 +140,7 @@ describe('notices', () => {
       }),
     )
   })
-  test('what a newer server says of them is passed by', () => {
+  test('ignore kinds of a newer server', () => {
     const news: StreamItems['notices'] = Object.assign(
       { kind: 'removed' as const, id: 1 },
       { kind: 'pinned' },
@@ -151,7 +151,7 @@ describe('notices', () => {
 })
 
 describe('a board', () => {
-  test('is the same by snapshot at any moment and the facts since, whatever of them comes again', () => {
+  test('is the same for a snapshot of any moment and the facts since, even if repeated', () => {
     fc.assert(
       fc.property(games, fc.nat(), fc.nat(), ({ shape, solves }, cut, back) => {
         const at = solves.length === 0 ? 0 : cut % (solves.length + 1)
@@ -169,7 +169,7 @@ describe('a board', () => {
       }),
     )
   })
-  test('never goes back to what was told before', () => {
+  test('never returns to an earlier state', () => {
     const newer = {
       board: boardOf(aSnapshot({ teams: [{ organization: null }], challenges: [], bloodBonus: 0 }, [], 5)),
       items: null,
@@ -192,7 +192,7 @@ describe('lists', () => {
     const kept = logs.reduce(logsFeed.merge, [] as readonly (typeof logs)[number][])
     expect([kept.length, kept[0]?.msg, kept.at(-1)?.msg]).toEqual([1_000, '1199', '200'])
   })
-  test('take up a page without losing what was told before it', () => {
+  test('accept a page without losing pushed entries', () => {
     const event = (second: number) =>
       ({
         type: 'FlagSubmit',
@@ -248,7 +248,7 @@ test('a team remembers the verdicts on its last hundred answers', () => {
   expect([news.answers.size, news.answers.has(19), news.answers.get(20)]).toEqual([100, false, 'Accepted'])
 })
 
-test('a page of numbered acts meets what was there, and is true at the newest number', () => {
+test('a page of numbered actions joins the loaded ones, and is current at the newest number', () => {
   const down = (from: number, count: number) =>
     Array.from({ length: Math.min(from, count) }, (_, nth) => anAct(from - nth))
   fc.assert(

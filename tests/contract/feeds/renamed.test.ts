@@ -67,14 +67,14 @@ test('submissions are shown once each after a rename, with the new names', () =>
     }),
   )
 })
-test('a list that reaches back does not show again what the stream told under another name', () => {
+test('an older page does not repeat entries that the stream has sent under another name', () => {
   const [streamed, listed] = [submissionOf(4, 'old').submission, submissionOf(4, 'new').submission]
   expect(mergeEntries([toLiveEntry.submission(streamed)], [toLiveEntry.submission(listed)])).toHaveLength(1)
   const event = eventOf(4, 'old').event
   // An event and a submission with the same id are two entries.
   expect(mergeEntries([toLiveEntry.submission(streamed)], [toLiveEntry.event(event)])).toHaveLength(2)
 })
-test('what a base server tells has no number and is known by all that it says', () => {
+test('an entry of a base server has no id and is identified by all of its fields', () => {
   const { number: _, ...event } = eventOf(1, 'old').event
   const list = [event, event, { ...event, content: 'another' }].reduce(
     (events, one) => eventsFeed.merge(events, { kind: 'event', event: one }),

@@ -19,7 +19,7 @@ const flawOf = (part: Partial<ChallengeForm>, type: ChallengeEditDetailModel['ty
   Object.entries(challengeFlaws({ ...flawless, ...part }, type)).filter(([, flaw]) => flaw !== null)
 
 describe('a challenge in its form', () => {
-  test('comes back from it as it was, whatever the server had', () => {
+  test('is saved unchanged, whatever the server had', () => {
     const word = fc.stringMatching(/^[a-z][a-z ]{0,10}[a-z]$/)
     fc.assert(
       fc.property(
@@ -71,10 +71,10 @@ describe('a challenge in its form', () => {
       storageLimit: '256',
     })
   })
-  test('never says whether it is enabled: that has a switch of its own', () => {
+  test('never contains whether it is enabled, which has its own switch', () => {
     expect(toChallengeUpdate(flawless)).not.toHaveProperty('isEnabled')
   })
-  test('leaves out hints that were added and never written, and blanks around what has a name', () => {
+  test('leaves out empty hints, and trims names', () => {
     const { hints, title, flagTemplate, fileName } = toChallengeUpdate({
       ...flawless,
       hints: ['a', ' ', ''],
@@ -89,7 +89,7 @@ describe('a challenge in its form', () => {
       fileName: null,
     })
   })
-  test('takes a comma for a point', () => {
+  test('accepts a comma as decimal point', () => {
     expect(flawOf({ difficulty: '2,5', cpuCount: '0,5' })).toEqual([])
     expect(toChallengeUpdate({ ...flawless, difficulty: '2,5', cpuCount: '0,5' })).toMatchObject({
       difficulty: 2.5,
@@ -129,7 +129,7 @@ describe('a challenge in its form', () => {
     expect(flawOf({ flagTemplate: '' })).toEqual([]))
 })
 
-test('three ways come together field by field', () => {
+test('three versions are merged field by field', () => {
   const base = blankForm(CHALLENGE)
   const mine = { ...base, title: 'mine', hints: ['a'], difficulty: '3' }
   const theirs = { ...base, title: 'theirs', hints: ['a'], content: 'new' }
@@ -141,7 +141,7 @@ test('three ways come together field by field', () => {
   expect(differing(CHALLENGE, base, mine)).toEqual(['title', 'hints', 'difficulty'])
 })
 
-test('a draft of another form is none', () => {
+test('a draft of another form is ignored', () => {
   const form = blankForm(CHALLENGE)
   expect(
     [form, { ...form, hints: [1] }, { ...form, more: 1 }, { ...form, tag: 'Cooking' }, null].map((kept) =>

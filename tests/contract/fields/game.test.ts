@@ -34,7 +34,7 @@ const game: fc.Arbitrary<GameInfoModel> = fc
   .map((facts) => aGameToEdit(facts))
 
 describe('the fields of a game', () => {
-  test('go back to the server as they came, all of them', () => {
+  test('are all sent back as they were read', () => {
     fc.assert(
       fc.property(game, (given) => {
         const { id: _, poster: __, publicKey: ___, ...sent } = given
@@ -42,7 +42,7 @@ describe('the fields of a game', () => {
       }),
     )
   })
-  test('are of the kinds of a blank one, so that a draft is taken back', () => {
+  test('have the types of a blank game, so that a draft can be restored', () => {
     fc.assert(fc.property(game, (given) => isForm(GAME, JSON.parse(JSON.stringify(toForm(GAME, given))))))
   })
   test('of a game that the server has are without flaw exactly when it has both times in order, or neither', () => {
@@ -94,7 +94,7 @@ describe('the fields of a notice', () => {
     ['x'.repeat(500_001), 'long'],
     ['x', null],
   ])('%#', (content, flaw) => expect(NOTICE.content.flawOf(content)).toBe(flaw))
-  test('its id leads back to its game, before and after it has one of its own', () => {
+  test('its id contains its game, before and after it has one of its own', () => {
     fc.assert(
       fc.property(fc.nat(), fc.option(fc.nat()), (inGame, notice) => {
         expect(readNoticeId(printNoticeId(inGame, notice))).toEqual({ game: inGame, notice })

@@ -26,7 +26,7 @@ const law = (holds: (base: Form, mine: Form, theirs: Form) => void) =>
   )
 
 describe('merging', () => {
-  test('who changed nothing gets what the other has', () => {
+  test("a user without changes gets the other's", () => {
     law((base, _, theirs) =>
       expect(merge(TABLE, base, base, theirs)).toEqual({
         form: theirs,
@@ -35,13 +35,13 @@ describe('merging', () => {
       }),
     )
   })
-  test('what nobody else changed stays as it was typed', () => {
+  test('a field that no one else changed keeps the input', () => {
     law((base, mine) => expect(merge(TABLE, base, mine, base)).toEqual({ form: mine, torn: [], taken: [] }))
   })
-  test('two who wrote the same have nothing to settle', () => {
+  test('two users who typed the same have no conflict', () => {
     law((base, mine) => expect(merge(TABLE, base, mine, mine)).toEqual({ form: mine, torn: [], taken: [] }))
   })
-  test('torn is exactly what both changed, to different things, from either side', () => {
+  test('the torn fields are exactly those that both changed differently, from either side', () => {
     law((base, mine, theirs) => {
       const torn = differing(TABLE, base, mine).filter(
         (field) =>
@@ -51,7 +51,7 @@ describe('merging', () => {
       expect(merge(TABLE, base, theirs, mine).torn).toEqual(torn)
     })
   })
-  test('every change of mine is in what comes out, and nothing that is in none of the three', () => {
+  test('the result has each of my changes, and only values of the three versions', () => {
     law((base, mine, theirs) => {
       const merged = merge(TABLE, base, mine, theirs).form
       expect(
@@ -62,7 +62,7 @@ describe('merging', () => {
       ).toEqual([])
     })
   })
-  test('once merged, it is done', () => {
+  test('a merged result has no further conflict', () => {
     law((base, mine, theirs) => {
       const { form: merged } = merge(TABLE, base, mine, theirs)
       expect(merge(TABLE, theirs, merged, theirs)).toEqual({ form: merged, torn: [], taken: [] })

@@ -26,9 +26,9 @@ const config: ConfigEditModel = {
 const stored = toPlatformForm(config)
 const changed = (changes: Partial<PlatformForm>) => toConfigInput(stored, { ...stored, ...changes })
 
-describe('what is sent', () => {
+describe('a saved section', () => {
   test('nothing where nothing was changed', () => expect(toConfigInput(stored, stored)).toEqual({}))
-  test('one section whole, and no other', () => {
+  test('is sent whole, without the others', () => {
     expect(changed({ title: ' Bay ' })).toEqual({
       globalConfig: { title: 'Bay', slogan: 'Sail', beianInfo: null },
     })
@@ -39,18 +39,18 @@ describe('what is sent', () => {
       accountPolicy: { ...config.accountPolicy, emailDomainList: '' },
     })
   })
-  test('an emptied text is sent as such, one that never was stays unwritten', () => {
+  test('sends an emptied text as such, and leaves out one that was never stored', () => {
     const written = { ...stored, beianInfo: 'ICP 1' }
     expect(toConfigInput(written, { ...written, beianInfo: '' }).globalConfig).toMatchObject({
       beianInfo: '',
     })
     expect(changed({ slogan: '' }).globalConfig).toMatchObject({ slogan: '', beianInfo: null })
   })
-  test('a colour only where it was changed: a base server has none', () => {
+  test('sends a colour only if it was changed, because a base server has none', () => {
     expect(changed({ customTheme: '' }).globalConfig).toMatchObject({ customTheme: '' })
     expect(changed({ title: 'Bay' }).globalConfig).not.toHaveProperty('customTheme')
   })
-  test('comes to what was typed, whatever was changed', () => {
+  test('gives the typed values, for any change', () => {
     const fields = fc.record({
       title: fc.constantFrom('Harbour', 'Bay'),
       slogan: fc.constantFrom('Sail', ''),
@@ -82,7 +82,7 @@ describe('what is sent', () => {
   })
 })
 
-test('what the server has and what a draft brings back have the same form', () => {
+test("the server's values and those of a draft have the same form", () => {
   expect(isForm(PLATFORM, JSON.parse(JSON.stringify(stored)))).toBe(true)
 })
 
