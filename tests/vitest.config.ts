@@ -1,11 +1,34 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
 import { launchOptions } from '../scripts/browser.ts'
 import { ownPages } from '../server/http/page-policy.ts'
 import vite from '../vite.config.ts'
 
 const IN_BROWSER = 'tests/**/*.browser.test.tsx'
+
+/**
+ * Journeys that keep to happy-dom. The steps of two are walked in Playwright too. The others hand over a
+ * clipboard or a picture that a browser makes by itself, expect what a page without a layout shows, or depend
+ * on which of two pages has the focus.
+ */
+const ONLY_IN_DOM = [
+  'challenge-acts',
+  'challenge-creation',
+  'challenge-editing',
+  'container-destruction',
+  'flag-answer',
+  'membership',
+  'monitor-events',
+  'opening-check',
+  'own-categories',
+  'picture',
+  'poster',
+  'replay',
+  'unused-files',
+  'user-admin',
+].map((name) => `tests/journeys/${name}.paths.test.{ts,tsx}`)
 
 const FOUND_LATE = [
   '@ark-ui/react/dialog',
@@ -35,6 +58,23 @@ const NONCE = 'of-the-tools'
 const SHIPPED = ownPages('off')
   .replaceAll(/(?:script|style)-src 'self'/g, `$& 'nonce-${NONCE}'`)
   .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+
+const SHIPS = {
+  html: { cspNonce: NONCE },
+  server: { headers: { 'content-security-policy': SHIPPED } },
+  // What is only found while a test runs is bundled anew, and the page under test reloads in the middle.
+  optimizeDeps: { include: FOUND_LATE },
+}
+/** What a page shows at last is asked, not how fast the machine is. */
+const PATIENT = { poll: { timeout: 10_000 } }
+// Each project names its own.
+const chromium = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+})
 
 /**
  * Each worker loads the packages once, because that takes longer than most files run. More than two workers
@@ -81,30 +121,34 @@ export default mergeConfig(
             environment: 'happy-dom',
             setupFiles: [FRESH, 'tests/dom.setup.ts'],
             testTimeout: 20_000,
-            include: ['tests/src/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
+            include: ['tests/src/**/*.test.{ts,tsx}', ...ONLY_IN_DOM],
             exclude: [IN_BROWSER],
           },
         },
         {
           extends: true,
-          html: { cspNonce: NONCE },
-          server: { headers: { 'content-security-policy': SHIPPED } },
-          // A dependency found during a test would be bundled then, and the page under test would reload.
-          optimizeDeps: { include: FOUND_LATE },
+          ...SHIPS,
           test: {
             name: 'browser',
             maxWorkers: 2,
-            // What a page shows at last is asked, not how fast the machine is.
-            expect: { poll: { timeout: 10_000 } },
+            expect: PATIENT,
             setupFiles: ['tests/browser.setup.ts'],
             include: [IN_BROWSER],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({ launchOptions: launchOptions() }),
-              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-            },
+            browser: chromium(),
+          },
+        },
+        {
+          extends: true,
+          ...SHIPS,
+          test: {
+            ...SHARED,
+            name: 'journeys',
+            expect: PATIENT,
+            setupFiles: ['tests/browser.setup.ts', 'tests/journeys.setup.ts'],
+            testTimeout: 60_000,
+            include: ['tests/journeys/**/*.test.{ts,tsx}'],
+            exclude: ONLY_IN_DOM,
+            browser: chromium(),
           },
         },
       ],

@@ -6,7 +6,7 @@ import { factsOf, type Person } from './person.ts'
 
 const FIELD = { selector: 'input, textarea' }
 
-/** Drives the source in happy-dom. */
+/** Drives the source, in a browser under the shipped headers or in happy-dom. */
 export const inDom = (app: WholeApp): Person => ({
   ...app,
   async type(label, text) {
