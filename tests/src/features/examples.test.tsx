@@ -142,8 +142,11 @@ describe('a post', () => {
 describe('the build', () => {
   test('official', async () =>
     expect(await see(<BuildBadge view={builds.official} year="2026" />)).toContain('v1.4.0#0a1b2c'))
-  test('unofficial', async () =>
-    expect(await see(<BuildBadge view={builds.unofficial} year="2026" />)).toContain('Custom build'))
+  test('unofficial', async () => {
+    const words = await see(<BuildBadge view={builds.unofficial} year="2026" />)
+    expect(words).toContain('Custom build')
+    expect(words).toContain('Vexil, built from source and not from a published release.')
+  })
 })
 
 describe('the rail', () => {
