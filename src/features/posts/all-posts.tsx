@@ -20,7 +20,7 @@ export function AllPosts() {
   const { view: session } = useSession()
   const canWrite = session.kind === 'signed-in' && session.account.role === 'Admin'
   const [params, setParams] = useSearchParams()
-  const view = toPostsView(useRead(listPosts, {}, 'once'))
+  const view = toPostsView(useRead(listPosts, {}, 'home'))
   const pages = view.kind === 'listed' ? Math.ceil(view.posts.length / PER_PAGE) : 1
   const page = Math.min(Math.max(1, Number(params.get('page')) || 1), pages)
   const onPage =

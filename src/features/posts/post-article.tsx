@@ -26,7 +26,7 @@ const PostActs = lazyPart(async () => (await import('./post-actions.tsx')).PostA
 
 export function PostArticle({ id }: { id: string }) {
   const { post: words, reading, title } = useText().screens
-  const read = useRead(getPost, { params: { id } }, 'once')
+  const read = useRead(getPost, { params: { id } }, 'home')
   const all = (
     <LinkButton as={Link} to="/posts" look="outline">
       {words.all}

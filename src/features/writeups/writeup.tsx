@@ -28,7 +28,7 @@ export interface WriteupProps {
 export function Writeup({ gameId, closesAt }: WriteupProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)
-  const read = useRead(getWriteup, { params: { id: gameId } }, 'once')
+  const read = useRead(getWriteup, { params: { id: gameId } }, 'writeups')
   const [view, send] = useProcess(usePart('participation').writeup, { game: gameId, closesAt })
   // The focused button may disappear with its state.
   const around = useFocusKeeper<HTMLDivElement>(stepOrState)
