@@ -14,7 +14,8 @@ import { submitShot } from './submitting.ts'
 
 const PLAYERS = 50
 const CHALLENGES = 10
-const SIEGE_MS = 60_000
+/** After the first siege, caches and tables are full. What a second one adds to that would grow for ever. */
+const SIEGES_MS = [60_000, 30_000]
 const WARMING_MS = 3000
 /** Each player sends a request in this interval, well within the rate limit. */
 const EVERY_MS = 1000
@@ -30,6 +31,7 @@ const MAX_FILES_LEFT = PLAYERS + 10
  * request can use it.
  */
 const MAX_BYTES_LEFT = 30e6
+const MAX_BYTES_MORE = 8e6
 
 export const name = 'siege'
 export const bar = 1000
@@ -41,7 +43,6 @@ export async function run(tell: (line: string) => void): Promise<number> {
     env: { TRUSTED_PROXIES: '127.0.0.1', ...heap.env },
     nodeFlags: heap.nodeFlags,
   })
-  const besiegers = fork(fileURLToPath(new URL('./besiegers.ts', import.meta.url)))
   const load = httpLoad(server.origin, PLAYERS)
   const { hostname, port } = new URL(server.origin)
   const { gameId, cookies } = server.seeded
@@ -69,23 +70,38 @@ export async function run(tell: (line: string) => void): Promise<number> {
       used: await heap.read(server.pid),
     })
     const before = await held()
-    besiegers.send({ port: Number(port), gameId, file } satisfies Siege)
-    const hits = await play(server.seeded, load.fire, SIEGE_MS)
-    const done = once(besiegers, 'message')
-    besiegers.send('enough')
-    // The type that the child process sends.
-    const [told] = (await done) as [SiegeTold]
-    await sleep(RECOVERY_MS)
-    const after = await held()
+    const hits: Answered[] = []
+    const afterEach: Awaited<ReturnType<typeof held>>[] = []
+    for (const forMs of SIEGES_MS) {
+      const besiegers = fork(fileURLToPath(new URL('./besiegers.ts', import.meta.url)))
+      try {
+        besiegers.send({ port: Number(port), gameId, file } satisfies Siege)
+        hits.push(...(await play(server.seeded, load.fire, forMs)))
+        const done = once(besiegers, 'message')
+        besiegers.send('enough')
+        // The type that the child process sends.
+        const [told] = (await done) as [SiegeTold]
+        tell(
+          Object.entries(told)
+            .map(([attack, times]) => `${times} ${attack}`)
+            .join(', '),
+        )
+      } finally {
+        besiegers.kill()
+      }
+      await sleep(RECOVERY_MS)
+      afterEach.push(await held())
+    }
+    const [first, last] = [afterEach[0], afterEach.at(-1)]
+    if (!first || !last) throw new Error('there was no siege')
     clearInterval(pings)
 
-    tell(
-      Object.entries(told)
-        .map(([attack, times]) => `${times} ${attack}`)
-        .join(', '),
-    )
     const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
-    for (const [when, { files, used, resident }] of Object.entries({ before, after }))
+    for (const [when, { files, used, resident }] of Object.entries({
+      before,
+      'after the first siege': first,
+      'after the last': last,
+    }))
       tell(`${when}: ${files} open files, ${megabytes(used)} in use, ${megabytes(resident)} resident`)
     const took = hits.map(({ tookMs }) => tookMs)
     tell(
@@ -103,11 +119,11 @@ export async function run(tell: (line: string) => void): Promise<number> {
       )
     if (ended.length > 0)
       throw new Error(`${ended.length} connections of players ended, the first with ${ended[0]}`)
-    if (after.files > before.files + MAX_FILES_LEFT) throw new Error('files stayed open')
-    if (after.used > before.used + MAX_BYTES_LEFT) throw new Error('memory was not given back')
+    if (last.files > before.files + MAX_FILES_LEFT) throw new Error('files stayed open')
+    if (first.used > before.used + MAX_BYTES_LEFT) throw new Error('memory was not given back')
+    if (last.used > first.used + MAX_BYTES_MORE) throw new Error('memory grows with each siege')
     return Math.max(...took)
   } finally {
-    besiegers.kill()
     load.close()
     await server.stop()
   }
