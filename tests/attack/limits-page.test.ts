@@ -56,6 +56,7 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Half-received files': 'who hung up three times while he sent %s can send it again',
   'Pictures in conversion': 'of uploads by one user waits in a short line',
   'Open files for downloads': 'one is open at a time, and none after the client has disconnected',
+  'Boards in memory': 'is forgotten half an hour after its last reader, when another board is read',
   'Compressed OpenAPI document and boards': 'the OpenAPI document is compressed once for each encoding',
   'Hub connections of one user': 'is the last of too many of one person',
   'Hub connections of one network without a session':

@@ -68,6 +68,21 @@ describe('a held board', () => {
     await world.server.store.games.delete(gameId)
     expect(await apart.of(gameId, 'monitors')).toBeNull()
   })
+  test('is forgotten half an hour after its last reader, when another board is read', async () => {
+    const [{ gameId }, other] = [await aSolvedGame(), await aSolvedGame()]
+    const { store, clock } = world.server
+    let laterMs = 0
+    const apart = openBoards({ store, clock: { ...clock, now: () => clock.now() + laterMs } })
+    const first = await apart.of(gameId, 'monitors')
+    laterMs = 29 * 60_000
+    await apart.of(other.gameId, 'monitors')
+    expect(await apart.of(gameId, 'monitors')).toBe(first)
+    laterMs += 31 * 60_000
+    await apart.of((await aSolvedGame()).gameId, 'monitors')
+    const again = await apart.of(gameId, 'monitors')
+    expect(again).not.toBe(first)
+    expect(again).toEqual(first)
+  })
   test('is asked for again when the store did not answer', async () => {
     const { gameId } = await aSolvedGame()
     const { store, clock } = world.server
