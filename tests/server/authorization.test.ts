@@ -53,8 +53,8 @@ describe.each(calls)('%s', (name, call) => {
   })
 })
 
-describe('nothing is left undecided', () => {
-  test('about a call that users make, or whose request carries anything', () => {
+describe('every call has a decision', () => {
+  test('if users make it, or if its request carries anything', () => {
     expect(
       calls
         .filter(([name, call]) => SERVED_CALLS.has(call) && !(name in QUESTIONS))
@@ -89,7 +89,7 @@ describe('nothing is left undecided', () => {
       'GET listGamePage',
     ])
   })
-  test('each call that is served lets somebody in, and all but these are seen to succeed', () => {
+  test('each served call accepts some caller, and all but these succeed', () => {
     const without = calls.filter(
       ([name, call]) =>
         SERVED_CALLS.has(call) && !CALLERS.some((caller) => expected(name, call, caller) === 200),
@@ -106,7 +106,7 @@ describe('nothing is left undecided', () => {
   })
 })
 
-test('a user who tries a privileged call is written down, one who is merely banned is not', async () => {
+test('a user who tries a privileged call is logged, a banned one is not', async () => {
   const { cookieOf } = await aPlace(server, ground)
   const denied = async () =>
     (await server.store.logs.list(null, { count: 5000, skip: 0 })).filter(({ status }) => status === 'Denied')

@@ -120,7 +120,7 @@ const storedFiles = async () =>
     .flatMap((file) => (file.isFile() ? file.name : []))
     .sort()
 
-test('who loses a right before the body is complete is refused, and nothing is changed', async () => {
+test('a caller who loses a right before the body is complete is refused, and nothing changes', async () => {
   const prepared: Prepared[] = []
   for (const [name, call] of calls)
     for (const loss of lossesOf(call)) prepared.push(await prepare(name, call, loss))
@@ -135,7 +135,7 @@ test('who loses a right before the body is complete is refused, and nothing is c
   expect(await everything()).toEqual(before)
 }, 60_000)
 
-test('who keeps the right is let in when the body is complete', async () => {
+test('a caller who keeps the right is accepted when the body is complete', async () => {
   const prepared: Prepared[] = []
   for (const [name, call] of calls) prepared.push(await prepare(name, call, null))
   const held = await holdAll(prepared)

@@ -65,13 +65,13 @@ function ask(
 }
 const UNKNOWN = 2_147_483_000
 
-test('there are calls about one game that everybody or every user may make', () => {
+test('some calls about one game are open to every visitor or every user', () => {
   expect(ofGames.length).toBeGreaterThan(15)
 })
 
 describe.each(ofGames)('%s', (_, call) => {
   const callers = call.rules.role === null ? (['anonymous', 'stranger'] as const) : (['stranger'] as const)
-  test.each(callers)('answers about a hidden game as about none to %s', async (caller) => {
+  test.each(callers)('treats a hidden game as missing for %s', async (caller) => {
     const cookie = caller === 'anonymous' ? null : cookies[caller]
     const [hidden, unknown] = [await ask(call, 'hidden', cookie), await ask(call, 'hidden', cookie, UNKNOWN)]
     expect(hidden.statusCode).toBeGreaterThanOrEqual(400)
@@ -93,7 +93,7 @@ describe.each(ofGames)('%s', (_, call) => {
   })
 })
 
-test('whoever is in a team that has joined may look, and join with it', async () => {
+test('members of a team that has joined may see it, and join with it', async () => {
   const { gameId, player } = places.hidden
   const mate = await world.server.user('mate')
   const cookie = await world.enter(mate.id)

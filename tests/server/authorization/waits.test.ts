@@ -66,7 +66,7 @@ describe('a flag', () => {
     expect(await world.submissions(gameId)).toEqual([])
   })
 
-  test('of a player who is banned while it waits to be judged is refused, and the others of its batch are judged', async () => {
+  test('of a player who is banned while it waits for the judge is refused, and the others of its batch are judged', async () => {
     const world = await submissionWorld()
     close = world.close
     const gameId = await world.game()
@@ -88,7 +88,7 @@ describe('a flag', () => {
   })
 })
 
-test('a picture of a user who is banned while it is put in place changes nothing', async () => {
+test('a picture of a user who is banned during its conversion changes nothing', async () => {
   const server = await anAvatarServer()
   close = server.close
   const photo = await aPhoto(64, 48).png().toBuffer()
@@ -125,7 +125,7 @@ describe('hashing', () => {
   test.each([
     ['is banned', 403],
     ['is signed out', 401],
-  ] as const)('a list of users is not created if the admin %s meanwhile', async (what, status) => {
+  ] as const)('a list of users is not created if the admin %s in the meantime', async (what, status) => {
     const server = await aServer({ config: { rateLimit: false } })
     close = server.close
     const admin = await server.user('root', 'Admin')

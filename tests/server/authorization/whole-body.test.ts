@@ -60,10 +60,10 @@ async function change(early: number) {
 const bio = async () => (await server.store.users.byLogin('ann'))?.bio
 
 describe('a body', () => {
-  test('that comes with its headers costs no second look at the session, however long the database takes', async () => {
+  test('that arrives with its headers causes no second read of the session, however slow the database is', async () => {
     expect([await (await change(BODY.length)).status(), reads, await bio()]).toEqual([200, 1, 'tide'])
   })
-  test('of which a byte comes later has the session read again', async () => {
+  test('of which a byte arrives later causes another read of the session', async () => {
     const sent = await change(BODY.length - 1)
     await expect.poll(() => reads).toBe(1)
     await sleep(2 * SLOW_MS)
@@ -71,7 +71,7 @@ describe('a body', () => {
     sent.sendRest()
     expect([await sent.status(), reads, await bio()]).toEqual([403, 2, ''])
   })
-  test('that is whole only when the session has been read is none that came with its headers', async () => {
+  test('that is complete only after the read of the session counts as late', async () => {
     let letGo = () => {}
     const held = new Promise<void>((settle) => (letGo = settle))
     onRead = () => held
@@ -90,7 +90,7 @@ test.each([
   ['is banned', 403],
   ['is signed out', 401],
 ] as const)(
-  'a flag that came with its headers is refused if its player %s while it waits for its turn',
+  'a flag that arrived with its headers is refused if its player %s while it waits for its turn',
   async (what, status) => {
     const world = await submissionWorld(await aServer())
     const gameId = await world.game()

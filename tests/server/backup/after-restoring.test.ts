@@ -25,7 +25,7 @@ beforeAll(async () => {
   await world.restore(file, into)
 })
 
-test('after restoring no number that may have been given to what is lost is given again', async () => {
+test('after a restore no number that lost data may have had is used again', async () => {
   const known = new Set(LEAPS.map(({ table, column }) => `${table}.${column}`))
   const counters = await into.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
@@ -37,7 +37,7 @@ test('after restoring no number that may have been given to what is lost is give
   expect(game.rows).toEqual([{ seq: 1_000_000_007 }])
 })
 
-test('whoever has heard what is lost now is sent for a snapshot, and not told what follows as if nothing were missing', async () => {
+test('a client that has received lost data takes a snapshot, and does not continue from its number', async () => {
   const store = openStore(into.pool, MIGRATIONS.length)
   const { gameId } = contest
   const participation =
@@ -65,7 +65,7 @@ test('whoever has heard what is lost now is sent for a snapshot, and not told wh
   streams.stop()
 })
 
-test('a participation that comes next after restoring has a number that none had', async () => {
+test('the first new participation after a restore has a number that none had', async () => {
   const last = await into.pool.query<{ id: number }>('select max(id) as id from participations')
   const next = await into.pool.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence('participations', 'id'))::integer as id`,
@@ -73,7 +73,7 @@ test('a participation that comes next after restoring has a number that none had
   expect(next.rows[0]?.id).toBe((last.rows[0]?.id ?? 0) + 10_001)
 })
 
-test('every other number goes on where it was', async () => {
+test('all other numbers continue where they were', async () => {
   for (const table of ['users', 'teams', 'games', 'challenges', 'flags'].slice(1)) {
     const here = await into.pool.query<{ id: number }>(
       `select nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`,
@@ -85,7 +85,7 @@ test('every other number goes on where it was', async () => {
   }
 })
 
-test('after restoring links lead somewhere and are held at once, as before', async () => {
+test('after a restore links to files are valid and checked immediately, as before', async () => {
   const links = `select conrelid::regclass::text || '.' || conname as name, condeferrable as "isDeferrable" from pg_constraint where contype = 'f' order by 1`
   expect((await into.pool.query(links)).rows).toEqual((await from.pool.query(links)).rows)
   await expect(

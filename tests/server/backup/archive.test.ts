@@ -77,7 +77,7 @@ const isSound = (whole: Buffer) =>
   )
 
 describe('an archive', () => {
-  test('says what was put into it, and gives it back', async () => {
+  test('lists its contents, and returns them', async () => {
     const manifest = await written()
     expect(await check()).toEqual(manifest)
     const handle = await open(file)
@@ -94,7 +94,7 @@ describe('an archive', () => {
     ])
   })
 
-  test.runIf(process.platform === 'linux')('is one that tar unpacks', async () => {
+  test.runIf(process.platform === 'linux')('can be unpacked by tar', async () => {
     await written()
     const { status, stderr } = spawnSync('tar', ['-xf', file, '-C', folder], { encoding: 'utf8' })
     expect([status, stderr]).toEqual([0, ''])
@@ -115,7 +115,7 @@ describe('an archive', () => {
     expect(passed).toEqual([])
   })
 
-  test('with any one byte changed is refused', async () => {
+  test('with any changed byte is rejected', async () => {
     await written()
     const whole = await readFile(file)
     const passed: number[] = []
@@ -134,12 +134,12 @@ describe('an archive', () => {
     await expect(check()).rejects.toThrow(DamagedArchiveError)
   })
 
-  test('whose list names a part that is not there is refused', async () => {
+  test('that lists a missing part is rejected', async () => {
     await written({ parts: [] })
     await expect(check()).rejects.toThrow(DamagedArchiveError)
   })
 
-  test('of a format that is not known yet is told from a broken one', async () => {
+  test('of a newer format is distinguished from a damaged one', async () => {
     await written({ format: FORMAT + 1 })
     await expect(check()).rejects.toThrow(UnknownFormatError)
   })
@@ -158,27 +158,27 @@ describe('an archive', () => {
 })
 
 describe('writing', () => {
-  test('takes the place of nothing', async () => {
+  test('overwrites nothing', async () => {
     await writeFile(file, 'precious')
     await expect(written()).rejects.toThrow(/is there already/)
     expect(await readFile(file, 'utf8')).toBe('precious')
   })
 
-  test('leaves nothing when it is given up', async () => {
+  test('leaves nothing behind if it is cancelled', async () => {
     const writing = await openArchiveWriter(file)
     await writing.put(fileName(sumOf(bytes)), bytes.length, [bytes])
     await writing.discard()
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('refuses a part that is not as long as was said', async () => {
+  test('rejects a part whose size differs from the announced one', async () => {
     const writing = await openArchiveWriter(file)
     await expect(writing.put(fileName(sumOf(bytes)), bytes.length + 1, [bytes])).rejects.toThrow(/instead of/)
     await writing.discard()
   })
 })
 
-test('a header says any size that a file may have', () => {
+test('a header can state any file size', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.nat(), fc.maxSafeNat(), fc.constantFrom(0, 0o77777777777, 0o100000000000)),

@@ -71,7 +71,7 @@ async function claims(): Promise<number> {
   return found.rows.length
 }
 
-test('a claim that was never won is not lost: whoever asked is told by the answer alone', async () => {
+test('a claim that was never acquired is not lost: the result alone reports it', async () => {
   relay.cut()
   const whenLost = vi.fn<() => void>()
   await expect(lockDatabase(relay.target, 'together', whenLost)).rejects.toThrow(/terminated|ended|closed/i)
@@ -79,7 +79,7 @@ test('a claim that was never won is not lost: whoever asked is told by the answe
   expect(whenLost).not.toHaveBeenCalled()
 })
 
-test('a claim that was won is lost once, and one that was let go is not', async () => {
+test('an acquired claim is lost at most once, and a released one never', async () => {
   const [lost, letGo] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const released = await lockDatabase(relay.target, 'together', letGo)
   await released?.release()
@@ -89,7 +89,7 @@ test('a claim that was won is lost once, and one that was let go is not', async 
   expect(letGo).not.toHaveBeenCalled()
 })
 
-test('who has lost the database asks for it once a second however often it is sent away, and has it once in the end', async () => {
+test('after a lost connection the claim is requested once a second, however often it fails, and acquired once in the end', async () => {
   const end = vi.fn<() => void>()
   const letGo = await holdDatabase(relay.target, end)
   expect(await claims()).toBe(1)

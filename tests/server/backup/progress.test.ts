@@ -10,7 +10,7 @@ function onScreen(isTTY: boolean) {
   return { progress, shown, pass: (ms: number) => (now += ms) }
 }
 
-test('a terminal is shown one line that is drawn anew, ten times a second at most', () => {
+test('a terminal shows one line, redrawn at most ten times a second', () => {
   const { progress, shown, pass } = onScreen(true)
   progress.begin('files', 4 * MEGABYTE)
   progress.add(MEGABYTE)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('restoring refuses a platform that would be lost, and says what is in it', async () => {
+test('a restore refuses to overwrite a platform, and lists its contents', async () => {
   const into = await world.nowhere()
   await world.restore(file, into)
   const before = await everything(into)
@@ -31,7 +31,7 @@ test('restoring refuses a platform that would be lost, and says what is in it', 
   expect(await everything(into)).toEqual(before)
 })
 
-test('restoring replaces it when told to, and leaves what is of others', async () => {
+test("a restore with --replace overwrites it, and leaves other programs' tables", async () => {
   const into = await world.nowhere()
   await migrate(into.pool, MIGRATIONS)
   await into.pool.query(`create table strangers as select 1 as x; insert into settings values ('a', 'b')`)
@@ -51,7 +51,7 @@ test('restoring replaces it when told to, and leaves what is of others', async (
   expect(ours).toEqual(await everything(from))
 })
 
-test('restoring removes the bytes on which nobody counts any more, and no others', async () => {
+test('a restore removes files that are no longer used, and no others', async () => {
   const into = await world.nowhere()
   await world.restore(file, into)
   const [old, stranger] = [sumOf('old'), sumOf('stranger')]
@@ -80,7 +80,7 @@ test('restoring leaves the bytes that the backup had not, if its rows count on t
   expect((await filesBelow(into.dataDir)).sort()).toEqual([kept, lost].sort())
 })
 
-test('restoring changes nothing when something goes wrong on the way', async () => {
+test('a restore that fails on the way changes nothing', async () => {
   const into = await world.nowhere()
   await world.restore(file, into)
   const before = await everything(into)
@@ -107,7 +107,7 @@ test('restoring refuses a broken archive before it touches anything', async () =
   expect(await readdir(into.dataDir)).toEqual([])
 })
 
-test('restoring is refused while somebody uses the database', async () => {
+test('a restore is refused while the database is in use', async () => {
   const into = await world.nowhere()
   const user = await lockDatabase(into.target, 'together')
   await expect(world.restore(file, into)).rejects.toThrow(/a server or a backup uses the database/)
@@ -116,7 +116,7 @@ test('restoring is refused while somebody uses the database', async () => {
   await expect(world.restore(file, into)).resolves.toBeDefined()
 })
 
-test('who comes while something is restored is refused', async () => {
+test('a client that connects during a restore is refused', async () => {
   const restoring = await lockDatabase(from.target, 'alone')
   expect(await lockDatabase(from.target, 'together')).toBeNull()
   await expect(world.take(from)).rejects.toThrow(/is being restored/)
@@ -140,7 +140,7 @@ test('restoring of an older platform brings it up to date', async () => {
   expect((await migrate(into.pool, MIGRATIONS)).applied).toEqual([])
 })
 
-test('restoring refuses what is newer than the program, be it the backup or the database', async () => {
+test('a restore refuses a backup or a database that is newer than the program', async () => {
   const into = await world.nowhere()
   await expect(world.restore(file, into, { migrations: MIGRATIONS.slice(0, -1) })).rejects.toThrow(
     /backup is newer than this program/,
@@ -154,14 +154,14 @@ test('restoring refuses what is newer than the program, be it the backup or the 
   )
 })
 
-test('restoring refuses a backup of tables that went another way', async () => {
+test('a restore refuses a backup with other migrations', async () => {
   const other = MIGRATIONS.map((migration, nth) => (nth === 2 ? { ...migration, name: 'other' } : migration))
   await expect(world.restore(file, await world.nowhere(), { migrations: other })).rejects.toThrow(
     /migration 3 of the backup is captcha/,
   )
 })
 
-test.runIf(process.getuid?.() === 0)('the data folder of another user is left to him', async () => {
+test.runIf(process.getuid?.() === 0)('the data folder of another user keeps its owner', async () => {
   const { target, dataDir } = await world.nowhere()
   await mkdir(path.join(dataDir, 'files'))
   await chown(path.join(dataDir, 'files'), 12_345, 12_345)

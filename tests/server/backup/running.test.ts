@@ -62,7 +62,7 @@ async function inDatabase<Value>(dataDir: string, work: (pool: pg.Pool) => Promi
 const submissionsIn = async (pool: pg.Pool) =>
   (await pool.query<{ count: number }>('select count(*) from submissions')).rows[0]?.count ?? 0
 
-test('taken while players play, restored elsewhere: one moment of it, whole', async () => {
+test('a backup during a game, restored elsewhere, is one complete moment', async () => {
   const one = await serve(at('one'))
   const contest = await inDatabase(at('one'), (pool) => seedContest(pool, { teams: 40, challenges: 6 }))
   const picture = await uploadAvatar(one.address, contest)
@@ -141,7 +141,7 @@ test('taken while players play, restored elsewhere: one moment of it, whole', as
   })
 })
 
-test('where there is no platform none is made', async () => {
+test('a backup does not create a missing platform', async () => {
   expect(await command('backup', [], { DATA_DIR: at('nowhere') })).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/there is no platform in .*nowhere/) as string,

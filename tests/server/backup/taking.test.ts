@@ -29,7 +29,7 @@ test('a backup restored into nothing is the same platform, row for row and byte 
   expect(await readFile(placeOf(path.join(into.dataDir, 'files'), kept), 'utf8')).toBe('an attachment')
 })
 
-test('a backup names every table and every row, and leaves nothing beside the platform', async () => {
+test('a backup has every table and every row, and leaves nothing next to the platform', async () => {
   const { manifest, file: other } = await world.take(from)
   const rows = Object.entries(await everything(from)).map(([name, lines]) => ({ name, rows: lines.length }))
   expect(manifest.tables).toEqual(rows)
@@ -53,7 +53,7 @@ test('a backup has the bytes that its moment counts on, though they are removed 
   await from.pool.query('delete from files where hash = $1', [going])
 })
 
-test('a backup has all bytes that its moment counts on while files come and go', async () => {
+test('a backup has all files of its moment while files are added and deleted', async () => {
   let isOver = false
   const going = async (first: string, nth: number) => {
     let last = first
@@ -76,7 +76,7 @@ test('a backup has all bytes that its moment counts on while files come and go',
     expect(manifest.parts.filter(({ name }) => name.startsWith('files/')).length).toBeGreaterThan(1)
 })
 
-test('a backup of a platform that has lost bytes says which, and restores the rest', async () => {
+test('a backup of a platform with lost files lists them, and restores the rest', async () => {
   const [lost, changed] = [await store('lost'), await store('changed')]
   await rm(placeOf(path.join(server.dataDir, 'files'), lost))
   await writeFile(placeOf(path.join(server.dataDir, 'files'), changed), 'chanGed')
@@ -88,7 +88,7 @@ test('a backup of a platform that has lost bytes says which, and restores the re
   await from.pool.query('delete from files where hash = any($1)', [[lost, changed]])
 })
 
-test('a backup has nothing of others who use the same schema', async () => {
+test('a backup has no data of other programs in the same schema', async () => {
   await from.pool.query(
     'create table strangers (x integer primary key generated always as identity, y serial); create sequence strange',
   )
@@ -102,14 +102,14 @@ test('a backup has nothing of others who use the same schema', async () => {
   expect(await asBefore(into)).toEqual(await everything(from))
 })
 
-test('a backup is refused by a program that does not know all tables', async () => {
+test('a program that does not know all tables refuses to back up', async () => {
   await expect(world.take(from, { migrations: MIGRATIONS.slice(0, -1) })).rejects.toThrow(
     new RegExp(`the database has migration ${MIGRATIONS.length} .*which this program does not know`),
   )
   expect(await readdir(server.dataDir)).toEqual(['files'])
 })
 
-test('a backup clears away what one that was killed left, and nothing of others', async () => {
+test('a backup removes the leftovers of a killed one, and nothing of others', async () => {
   const at = (name: string) => path.join(server.dataDir, name)
   const [old, young] = [`backup-${randomIds.guid()}`, `backup-${randomIds.guid()}`]
   const others = ['backup-monday', 'backup-monday.tar', `backup-${randomIds.guid()}`, `${old}.tar`]
@@ -121,7 +121,7 @@ test('a backup clears away what one that was killed left, and nothing of others'
   for (const name of [young, ...others]) await rm(at(name), { recursive: true })
 })
 
-test('a backup counts its rows when it has let the list of files go', async () => {
+test('a backup counts its rows after it has released the list of files', async () => {
   const other = await from.pool.connect()
   await other.query('begin; lock table teams in access exclusive mode')
   const taking = world.take(from)
@@ -133,7 +133,7 @@ test('a backup counts its rows when it has let the list of files go', async () =
   expect((await taking).manifest.missing).toEqual([])
 })
 
-test('a backup lets the list of files go when somebody who wants it whole has come between its two connections', async () => {
+test('a backup releases the list of files if an exclusive lock waits between its two connections', async () => {
   const locks = `select 1 from pg_locks where relation = 'files'::regclass and mode = 'AccessExclusiveLock' and not granted`
   const [{ pool }, other] = [world.reach(from.target, from.dataDir), await from.pool.connect()]
   let [connected, whole] = [0, Promise.resolve<unknown>(null)]

@@ -23,8 +23,8 @@ const soon = async () => {
   await turn()
 }
 
-describe('what many ask for at a time', () => {
-  test('is asked in the next turn for who comes alone, and together for who comes while two questions are under way', async () => {
+describe('a batched lookup', () => {
+  test('runs in the next turn for a single caller, and together for callers during two running queries', async () => {
     const { asked, find } = questions()
     const a = find('a')
     await soon()
@@ -41,7 +41,7 @@ describe('what many ask for at a time', () => {
     asked[1]?.answer({})
     expect(await b).toBeNull()
   })
-  test('is one question for all who come in the same turn', async () => {
+  test('is one query for all callers of a turn', async () => {
     const { asked, find } = questions()
     const all = ['a', 'b', 'a'].map((key) => find(key))
     await soon()
@@ -49,7 +49,7 @@ describe('what many ask for at a time', () => {
     asked[0]?.answer({ b: 2 })
     expect(await Promise.all(all)).toEqual([null, 2, null])
   })
-  test('is never answered by a question that was asked before', async () => {
+  test('never uses the result of an earlier query', async () => {
     const { asked, find } = questions()
     const early = find('a')
     await soon()
@@ -64,7 +64,7 @@ describe('what many ask for at a time', () => {
     asked[1]?.answer({})
     await other
   })
-  test('fails for those who asked together, and only for them', async () => {
+  test('fails for the callers of its batch, and only for them', async () => {
     const { asked, find } = questions()
     const a = find('a')
     await soon()

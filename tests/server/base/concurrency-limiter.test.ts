@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
 
-test('a door lets one in at a time, in order, and refuses beyond its line', async () => {
+test('a limiter admits one at a time, in order, and refuses callers beyond its queue', async () => {
   const door = openConcurrencyLimiter({ atOnce: 1, queue: 2 })
   const order: string[] = []
   const first = await door.enter('a')
@@ -21,7 +21,7 @@ test('a door lets one in at a time, in order, and refuses beyond its line', asyn
   expect(await door.enter('a')).not.toBeNull()
 })
 
-test('work is done in turn, and who finds the line full is told when to come back', async () => {
+test('work runs in turn, and a caller at a full queue learns when to return', async () => {
   const door = openConcurrencyLimiter({ atOnce: 1, queue: 1 })
   const work = { finish: () => {} }
   const first = runInQueue(

@@ -18,7 +18,7 @@ test.each([
   expect(prepareDataDir(dataDir)).toEqual({ isOpenToOthers })
 })
 
-test('a new data folder is for its owner alone, and so is the one above it', () => {
+test('a new data folder is accessible to its owner only, and so is its new parent', () => {
   const folder = path.join(dataDir, 'srv', 'vexil')
   expect(prepareDataDir(folder)).toEqual({ isOpenToOthers: false })
   expect([folder, path.dirname(folder)].map((each) => statSync(each).mode & 0o777)).toEqual([0o700, 0o700])

@@ -14,7 +14,7 @@ function joining(queue: FairQueue) {
 }
 
 describe('a fair queue', () => {
-  test('gives keys their turns one after the other, and callers of a key in their order', async () => {
+  test('serves keys in turn, and callers of a key in order', async () => {
     const queue = openFairQueue({ atOnce: 1, queue: 10, kept: 0 })
     const leave = await queue.enter({ key: 'x', isKept: false })
     const { order, join } = joining(queue)
@@ -49,7 +49,7 @@ describe('a fair queue', () => {
     expect(refused.sort()).toEqual(['a2', 'a3', 'a4'])
     expect(order).toEqual(['a1', 'b1', 'c1', 'd1'])
   })
-  test('keeps places and every second turn for those it knows', async () => {
+  test('reserves places and every second turn for known callers', async () => {
     const queue = openFairQueue({ atOnce: 1, queue: 6, kept: 2 })
     const leave = await queue.enter({ key: 'x', isKept: false })
     const { order, refused, join } = joining(queue)
@@ -60,7 +60,7 @@ describe('a fair queue', () => {
     expect(refused).toEqual(['e'])
     expect(order).toEqual(['k1', 'a', 'l1', 'b', 'c', 'd'])
   })
-  test('that is full of strangers takes one that it knows all the same', async () => {
+  test('that is full of unknown callers still accepts a known one', async () => {
     const queue = openFairQueue({ atOnce: 1, queue: 2, kept: 0 })
     const leave = await queue.enter({ key: 'x', isKept: false })
     const { order, refused, join } = joining(queue)

@@ -10,7 +10,7 @@ beforeEach(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'vexil-secret-'
 afterEach(() => rmSync(dataDir, { recursive: true }))
 const place = () => path.join(dataDir, 'secret.key')
 
-test('the secret is made once, for its owner alone', () => {
+test('the secret is created once, readable by its owner only', () => {
   const made = openSecret({ dataDir, secret: null })
   expect([made.length, statSync(place()).mode & 0o777, readdirSync(dataDir)]).toEqual([
     32,

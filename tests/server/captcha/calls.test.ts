@@ -14,7 +14,7 @@ const policyOf = async (url = '/') =>
   String((await server.ask('GET', url)).headers['content-security-policy'])
 const turnOn = () => server.store.settings.save(new Map([['AccountPolicy:UseGoogleRecaptcha', 'True']]))
 
-describe('what clients are told', () => {
+describe('the configuration sent to clients', () => {
   test.each([
     [{ captcha: 'off' }, 'NOTOKEN', { provider: 'None', siteKey: null }],
     [{ captcha: null }, 'NOTOKEN', { provider: 'None', siteKey: null }],
@@ -31,12 +31,12 @@ describe('what clients are told', () => {
     if (answer.statusCode === 200)
       expect(JSON.parse(answer.json<{ challenge: string }>().challenge)).toHaveProperty('signature')
   })
-  test('with the keys of a base deployment, once an admin has switched it on', async () => {
+  test('uses the keys of a base deployment, after an admin has turned it on', async () => {
     await open({ captcha: null })
     await turnOn()
     expect(await read('/api/sitekey')).toBe('site-key')
   })
-  test('and an admin reads the switch as it stands, so that saving the page does not turn it', async () => {
+  test('an admin reads the switch unchanged, so that saving the page does not change it', async () => {
     await open({ captcha: 'turnstile' })
     await server.user('root', 'Admin')
     const headers = { cookie: await server.signIn('root') }
@@ -51,7 +51,7 @@ describe('what clients are told', () => {
     })
     expect(JSON.parse(await read('/api/captcha'))).toEqual({ provider: 'None', siteKey: null })
   })
-  test('a 404 is said in the language of the reader', async () => {
+  test('a 404 is in the language of the reader', async () => {
     await open({ captcha: 'off' })
     const title = async (language: string) =>
       (await server.ask('GET', '/api/captcha/challenge', { headers: { 'accept-language': language } })).json<{
@@ -59,7 +59,7 @@ describe('what clients are told', () => {
       }>().title
     expect(new Set([await title('zh'), await title('en'), await title('ja')]).size).toBe(3)
   })
-  test('every challenge is another one', async () => {
+  test('all challenges differ', async () => {
     await open({ captcha: 'proof-of-work' })
     expect(await read('/api/captcha/challenge')).not.toBe(await read('/api/captcha/challenge'))
   })
@@ -79,7 +79,7 @@ describe('the forms that it guards', () => {
     const solution = await solveChallenge({ challenge, deriveKey })
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
   }
-  test('refuse who has no token or one that was spent, and take who did the work', async () => {
+  test('reject a missing or used token, and accept a solved one', async () => {
     await open({ captcha: 'proof-of-work' })
     await server.store.settings.save(new Map([['AccountPolicy:EmailConfirmationRequired', 'True']]))
     for (const token of [null, '', 'NOTOKEN', 'e30='])
@@ -91,7 +91,7 @@ describe('the forms that it guards', () => {
   })
 })
 
-describe('the content policy lets in', () => {
+describe('the content policy allows', () => {
   const rule = (policy: string, name: string) =>
     policy.split('; ').find((each) => each.startsWith(`${name} `))
 
@@ -99,7 +99,7 @@ describe('the content policy lets in', () => {
     { captcha: 'off' },
     { captcha: 'proof-of-work' },
     { captcha: null, captchaSecret: null },
-  ] as const)('nobody with %o', async (config) => {
+  ] as const)('no other host with %o', async (config) => {
     await open(config)
     const policy = await policyOf()
     expect(policy).not.toContain('https:')

@@ -59,7 +59,7 @@ const paid = async () => {
   return tokenOf(challenge, await solve(challenge))
 }
 
-test('who did the work passes, once', async () => {
+test('a solution passes, once', async () => {
   expect(await captcha.info()).toEqual({ provider: 'ProofOfWork', siteKey: null })
   const token = await paid()
   expect(await passes(token)).toBe(true)
@@ -67,13 +67,13 @@ test('who did the work passes, once', async () => {
   expect(await captcha.passes(token, { ip: '203.0.113.10', action: 'recovery' })).toBe(false)
 })
 
-test('of many that show one solution at once, one passes', async () => {
+test('of many simultaneous uses of one solution, one passes', async () => {
   const token = await paid()
   const results = await Promise.all(Array.from({ length: 10 }, () => passes(token)))
   expect(results.filter((passed) => passed)).toHaveLength(1)
 })
 
-test('another process, and the one after a restart, takes what this one made, and not what was spent here', async () => {
+test('another process, and one after a restart, accepts a challenge from here, but no used one', async () => {
   const pool = openPool(database.target, () => {})
   const other = aCaptcha(openStore(pool, readMigrations().length))
   const [here, there] = [await paid(), await paid()]
@@ -93,7 +93,7 @@ test('a solution is good for ten minutes, whether it was spent or not', async ()
   expect(await passes(early)).toBe(false)
 })
 
-test('what was spent is forgotten once it could not be spent again', async () => {
+test('a used solution is forgotten after it has expired', async () => {
   const count = async () =>
     (await database.store.sql.many({ name: 'test.count', text: 'select 1 from captcha_solutions' })).length
   await passes(await paid())
@@ -104,8 +104,8 @@ test('what was spent is forgotten once it could not be spent again', async () =>
   expect(await count()).toBe(1)
 })
 
-describe('nobody passes with', () => {
-  test('a solution that is none', async () => {
+describe('no caller passes with', () => {
+  test('a wrong solution', async () => {
     const challenge = await challenged()
     const right = await solve(challenge)
     expect(await passes(tokenOf(challenge, {}))).toBe(false)
@@ -139,7 +139,7 @@ describe('nobody passes with', () => {
     }
   })
 
-  test('a challenge of his own making, also one without a key that is signed', async () => {
+  test('a self-made challenge, also one without a signed key', async () => {
     const options = {
       algorithm: WORK.algorithm,
       cost: 1,
@@ -152,7 +152,7 @@ describe('nobody passes with', () => {
     expect(await passes(tokenOf(unsigned, await solve(unsigned)))).toBe(false)
   })
 
-  test('options for the library in the token, which say nothing', async () => {
+  test('options for the library in the token, which have no effect', async () => {
     const challenge = await challenged()
     const solution = await solve(challenge)
     const options = {
@@ -169,7 +169,7 @@ describe('nobody passes with', () => {
     expect(await passes(sent({ challenge, solution, ...options }))).toBe(true)
   })
 
-  test('whatever else there is', async () => {
+  test('any other text', async () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json().map((json) => Buffer.from(json).toString('base64')),
@@ -203,7 +203,7 @@ test('there is no work to do while an admin has switched it off', async () => {
   expect([typeof (await captcha.challenge()), await passes('NOTOKEN')]).toEqual(['string', false])
 })
 
-test('the work is worth something, and the right guess lies where it should', async () => {
+test('a challenge has a minimum cost, and the right guess is in its range', async () => {
   const counters: number[] = []
   for (let count = 0; count < 5; count++) {
     const challenge = await challenged()

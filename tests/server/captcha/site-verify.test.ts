@@ -50,7 +50,7 @@ const GOOD = { success: true, score: 0.9, action: 'register', hostname: 'ctf.exa
 const says = (body: unknown) => provider.says({ body: JSON.stringify(body) })
 
 describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
-  test('is asked with the secret, the token and the visitor, and believed', async () => {
+  test("receives the secret, the token and the visitor's address, and decides", async () => {
     says(captcha === 'turnstile' ? { ...GOOD, score: undefined } : GOOD)
     expect(await captchaWith({ captcha }).passes('a+token', FROM)).toBe(true)
     expect(provider.asked.map((each) => Object.fromEntries(each))).toEqual([
@@ -66,11 +66,11 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
     ['a success that is a text', { ...GOOD, success: 'true' }],
     ['nothing', null],
     ['a list', [GOOD]],
-  ])('does not let pass %s', async (_, answer) => {
+  ])('rejects %s', async (_, answer) => {
     says(answer)
     expect(await captchaWith({ captcha }).passes('token', FROM)).toBe(false)
   })
-  test('is told nothing about where there is no token', async () => {
+  test('gets no request without a token', async () => {
     says(GOOD)
     for (const token of [null, '', ' \n', 'NOTOKEN', 'x'.repeat(9000)])
       expect(await captchaWith({ captcha }).passes(token, FROM)).toBe(false)
@@ -80,14 +80,14 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
     ['a broken answer', { body: '<html>' }],
     ['a failure', { status: 500, body: JSON.stringify(GOOD) }],
     ['a redirect, which would carry the secret away', { status: 307, body: '', location: '/elsewhere' }],
-  ])('lets nobody pass with %s, and says so', async (_, answer) => {
+  ])('lets no one pass with %s, and the log reports it', async (_, answer) => {
     provider.says(answer)
     expect(await captchaWith({ captcha }).passes('token', FROM)).toBe(false)
     expect(provider.asked).toHaveLength(1)
     expect(logged.join()).toMatch(/"level":"warn".*no answer/)
     expect(logged.join()).not.toContain('very-secret')
   })
-  test('that cannot be reached lets nobody pass, and says so', async () => {
+  test('that cannot be reached lets no one pass, and the log reports it', async () => {
     await provider.close()
     expect(await captchaWith({ captcha }).passes('token', FROM)).toBe(false)
     expect(logged.join()).toMatch(/"level":"warn".*ECONNREFUSED/)
@@ -103,7 +103,7 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
     expect(await judge.passes('token', FROM)).toBe(false)
     expect(logged.join()).toContain('"level":"warn"')
   })
-  test('with a wrong secret is the operator’s to mend', async () => {
+  test('with a wrong secret is reported to the operator', async () => {
     says({ success: false, 'error-codes': ['invalid-input-secret'] })
     expect(await captchaWith({ captcha }).passes('token', FROM)).toBe(false)
     expect(logged.join()).toMatch(/"level":"warn".*invalid-input-secret/)

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config/read-config.ts'
 import { SETTING_KEYS } from '#server/config/settings.ts'
 import { complaintsOf, folder, NO_FILE, settingsFile } from './config.world.ts'
 
-describe('a bad value is named, with what it should be', () => {
+describe('a bad value is reported with the expected form', () => {
   test.each([
     ['PORT', '80a'],
     ['PORT', '65536'],
@@ -63,14 +63,14 @@ describe('a bad value is named, with what it should be', () => {
     expect(complaints[0]).toMatch(new RegExp(`^${key} is .* but must be `))
   })
 
-  test('metrics on the port of everything else', () => {
+  test("metrics on the server's own port", () => {
     expect(complaintsOf({ PORT: '9100', METRICS_PORT: '9100' })).toEqual([
       'METRICS_PORT is the same port as PORT but must be one of its own',
     ])
     expect(complaintsOf({ PORT: '0', METRICS_PORT: '0' })).toEqual([])
   })
 
-  test('a mail server without the address that links in letters begin with', () => {
+  test('a mail server without the public address that links in emails need', () => {
     const complaint = 'SMTP_HOST is set but PUBLIC_URL is not, and must say where links in mails lead'
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org' })).toEqual([complaint])
     expect(complaintsOf({ GZCTF_EmailConfig__Smtp__Host: 'mx.example.org' })).toEqual([complaint])
@@ -92,7 +92,7 @@ describe('a bad value is named, with what it should be', () => {
     expect(complaintsOf({ PUBLIC_URL: 'http://ctf.example.org' })).toEqual([])
   })
 
-  test('half of what belongs together', () => {
+  test('one of two settings that belong together', () => {
     expect(complaintsOf({ SMTP_USER: 'me' })).toEqual(['SMTP_USER is set but SMTP_PASSWORD is not'])
     expect(complaintsOf({ SMTP_PASSWORD: 'hunter2' })).toEqual(['SMTP_PASSWORD is set but SMTP_USER is not'])
     expect(complaintsOf({ CAPTCHA: 'turnstile' })).toEqual([
@@ -106,7 +106,7 @@ describe('a bad value is named, with what it should be', () => {
     expect(complaintsOf({ CAPTCHA: 'off', CAPTCHA_SITE_KEY: 'k' })).toEqual([])
   })
 
-  test('half of what belongs together, for containers', () => {
+  test('one of two container settings that belong together', () => {
     expect(complaintsOf({ CONTAINER_PROVIDER: 'process' })).toEqual([
       'CONTAINER_PROVIDER is process but CONTAINER_PROCESS_DIR is not set',
     ])
@@ -131,7 +131,7 @@ describe('a bad value is named, with what it should be', () => {
     ])
   })
 
-  test('all of them at once', () => {
+  test('all of them together', () => {
     expect(complaintsOf({ PORT: 'x', DEMO: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
   })
 
@@ -149,7 +149,7 @@ describe('a bad value is named, with what it should be', () => {
     )
   })
 
-  test('an unknown flag, and a value for one that takes none', () => {
+  test('an unknown flag, and a value for a flag without one', () => {
     expect(complaintsOf({}, ['--prot', '1'])[0]).toContain('--prot')
     expect(complaintsOf({}, ['--demo=yes'])[0]).toContain('--demo')
     expect(complaintsOf({}, ['extra'])[0]).toContain('extra')
@@ -159,7 +159,7 @@ describe('a bad value is named, with what it should be', () => {
     expect(complaintsOf({ VEXIL_CONFIG: path.join(folder, 'absent.env') })[0]).toContain('ENOENT')
   })
 
-  test('an unknown key in the file, with the nearest one', () => {
+  test('an unknown key in the file, with the nearest known one', () => {
     expect(complaintsOf({ VEXIL_CONFIG: settingsFile('DATA_BASE_URL=x') })[0]).toContain(
       'nearest is DATABASE_URL',
     )

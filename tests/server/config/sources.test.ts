@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
 import { complaintsOf, configOf, NO_FILE, settingsFile } from './config.world.ts'
 
-describe('where a setting comes from', () => {
+describe('the source of a setting', () => {
   test('without anything, from the defaults', () => {
     const config = configOf({})
     expect(config).toMatchObject({
@@ -48,7 +48,7 @@ describe('where a setting comes from', () => {
     expect(configOf({ VEXIL_CONFIG: NO_FILE }, ['--config', file]).port).toBe(1001)
   })
 
-  test('an empty text counts as none', () => {
+  test('an empty text counts as absent', () => {
     expect(configOf({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
 

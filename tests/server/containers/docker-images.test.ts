@@ -57,7 +57,7 @@ const toldOf = () => {
   return { told, onPulling: () => void told.push('pulling') }
 }
 
-test('one that is there is not fetched, and one that is not is, once for all who wait', async () => {
+test('an existing image is not pulled, and a missing one is, once for all that wait', async () => {
   const images = await imagesWith()
   const { told, onPulling } = toldOf()
   await Promise.all(Array.from({ length: 5 }, () => images.ready('shop:1', onPulling, NEVER)))
@@ -75,7 +75,7 @@ test('without a tag it is the latest, not all there are', async () => {
   expect([fetches.map(({ image }) => image), told]).toEqual([['other:latest'], ['pulling']])
 })
 
-test('always asks the registry, though the image is there', async () => {
+test('`always` pulls although the image exists', async () => {
   const images = await imagesWith({ containerPull: 'always' })
   has.add('shop:1')
   await images.ready('shop:1', () => {}, NEVER)
@@ -83,7 +83,7 @@ test('always asks the registry, though the image is there', async () => {
   expect(fetches).toHaveLength(2)
 })
 
-test('a fetch that goes wrong on the way is a failure, and the next one is tried anew', async () => {
+test('a pull that fails is a failure, and the next one starts again', async () => {
   progress = [
     { status: 'Pulling fs layer' },
     { errorDetail: { message: 'toomanyrequests' }, error: 'toomanyrequests: slow down' },
@@ -98,7 +98,7 @@ test('a fetch that goes wrong on the way is a failure, and the next one is tried
   expect(fetches).toHaveLength(2)
 })
 
-test('who no longer waits goes, and the fetch goes on for the others', async () => {
+test('a caller that no longer waits leaves, and the pull continues for the others', async () => {
   let open = () => {}
   gate = new Promise((resolve) => (open = resolve))
   const images = await imagesWith()

@@ -44,7 +44,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
     platform.close()
   })
 
-  test('nobody reaches another team’s container, nor another challenge’s, while each serves its own', async () => {
+  test('a container cannot reach another team’s or another challenge’s, while each serves its own', async () => {
     const [one, sameChallenge, otherChallenge] = [
       await world.start(),
       await world.start({ teamId: 4 }),
@@ -88,7 +88,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
       expect(await fetchIn(place, gateway, place.publicPort)).toContain('unreachable')
       expect(await flagIn(place)).toBe('flag{of_this_team}')
     })
-    test('containers stay apart when one of their neighbours goes', async () => {
+    test('containers stay separate when a neighbour ends', async () => {
       const gone = closed.order({ challengeId: 21 })
       const [one, other] = [await closed.start({ challengeId: 22 }), await closed.start({ challengeId: 23 })]
       await closed.provider.start(gone, () => {}, AbortSignal.timeout(30_000))
@@ -96,7 +96,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
       expect(await fetchIn(one, other.ip, PORT)).toContain('unreachable')
       expect(await flagIn(other)).toBe('flag{of_this_team}')
     })
-    test('the blocked networks are refused at once, not left to wait', async () => {
+    test('the blocked networks are refused immediately, without a timeout', async () => {
       const place = await closed.start()
       const begun = performance.now()
       expect(await fetchIn(place, '192.0.2.1', 80)).toContain('unreachable')
@@ -123,7 +123,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
       const [first] = rulesOf(blocked, { iptables: 'DOCKER-USER' })
       expect(spawnSync('iptables', ['-w', '5', '-C', ...(first?.rule ?? [])]).status).toBe(0)
     })
-    test('rules that somebody took away are back with the next network', async () => {
+    test('deleted rules are restored with the next network', async () => {
       forget()
       // Without the rules the machine can be reached, so the test can fail.
       const open = await world.start({ challengeId: 31 })

@@ -77,7 +77,7 @@ const anOrder = (challengeId: number): ContainerSpec => ({
 })
 const enter = (challengeId: number) => networks.within(anOrder(challengeId), async (name) => name)
 
-test('a challenge has one, made once however many start, after the machine was closed', async () => {
+test('a challenge has one network, created once for any number of starts, after the firewall is set', async () => {
   expect(new Set(await Promise.all(Array.from({ length: 6 }, () => enter(7))))).toEqual(
     new Set(['vexil-mine-7']),
   )
@@ -93,7 +93,7 @@ test('on Podman each container has its own', async () => {
   expect(made.map(({ Options }) => Options['isolate'])).toEqual(['true', 'true'])
 })
 
-test('with no addresses left the others share one, in which they are apart as well, and the log says so', async () => {
+test('without free addresses the others share one isolated network, and the log reports it', async () => {
   addresses = 3
   await enter(1)
   await enter(2)
@@ -105,7 +105,7 @@ test('with no addresses left the others share one, in which they are apart as we
   expect(await enter(1)).toBe('vexil-mine-1')
 })
 
-test('one that another process removed in between is made anew; other failures are not tried again', async () => {
+test('one that another process has removed is created again; other failures are not retried', async () => {
   let tries = 0
   const place = await networks.within(anOrder(7), async (name) => {
     tries++

@@ -38,7 +38,7 @@ test.each([
   expect(registryOf(image)).toBe(registry)
 })
 
-test('names are what an engine and a cluster take, whatever the image, and say nothing of the flag', () => {
+test('names are valid for engines and clusters with any image, and contain nothing of the flag', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), fc.uuid(), (image, guid) => {
       const order = anOrder({ image, guid, flag: 'flag{secret}' })
@@ -52,7 +52,7 @@ test('names are what an engine and a cluster take, whatever the image, and say n
 })
 
 describe('limits', () => {
-  test('of any size are exact: 32 bits would make 4 GiB none at all', () => {
+  test('of any size are exact: with 32 bits 4 GiB would be 0', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 32, max: 1_048_576 }),
@@ -66,7 +66,7 @@ describe('limits', () => {
       ),
     )
   })
-  test('fall for who wished for privileges, where the operator gives them', () => {
+  test('are lifted for privileged challenges, if the operator allows it', () => {
     const told = (privileged: boolean, containerPrivileged: boolean) =>
       createOptionsOf(anOrder({ privileged }), {
         platform: 'p',
@@ -81,14 +81,14 @@ describe('limits', () => {
       expect(HostConfig).not.toHaveProperty('Privileged')
     }
   })
-  test('Podman is also told what it may give a user', () => {
+  test('Podman also gets a process limit per user', () => {
     const named = (isPodman: boolean) =>
       (optionsOf({}, isPodman).HostConfig?.Ulimits ?? []).map(({ Name }) => Name)
     expect([named(true), named(false)]).toEqual([['nofile', 'nproc'], ['nofile']])
   })
 })
 
-test('where players reach containers: what was chosen, else the engine’s machine, else the platform’s host, else this machine', () => {
+test('players reach containers at the configured host, otherwise the engine’s, otherwise the platform’s, otherwise this machine', () => {
   const own = { containerPublicEntry: null, publicUrl: 'https://ctf.example.org:8443' }
   expect(publicHostOf({ ...own, containerPublicEntry: 'play.example.org' }, 'engine')).toBe(
     'play.example.org',

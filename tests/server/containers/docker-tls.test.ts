@@ -47,7 +47,7 @@ describe.runIf(ENGINE !== null && hasOpenssl)('an engine behind TLS', () => {
   })
   afterAll(() => relay.cut())
 
-  test('is reached by who shows a certificate, and runs containers', async () => {
+  test('accepts a client with a certificate, and runs containers', async () => {
     const world = await engineWorld({ containerHost: relay.host, ...known() })
     try {
       expect(await flagIn(await world.start())).toBe('flag{of_this_team}')

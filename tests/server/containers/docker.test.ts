@@ -41,7 +41,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect(await world.provider.list()).toEqual([{ id: place.id, guid: order.guid, runs: true }])
   })
 
-  test('where teams share a flag none is handed in, and an organiser’s try is told apart', async () => {
+  test('a shared flag is not passed in, and an organiser’s test container is labelled', async () => {
     const place = await world.start({ flag: null, teamId: null })
     expect(await flagIn(place)).toBe('none')
     const { Config } = await world.docker.getContainer(place.id).inspect()
@@ -49,7 +49,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect(Config.Labels).toMatchObject({ [LABEL.team]: 'admin', TeamId: 'admin' })
   })
 
-  test('the engine was told every limit', async () => {
+  test('the engine gets every limit', async () => {
     const place = await world.start({ memoryLimit: 96, cpuCount: 7 })
     const { HostConfig } = await world.docker.getContainer(place.id).inspect()
     expect(HostConfig).toMatchObject({
@@ -67,7 +67,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect(HostConfig.LogConfig?.Config ?? PODMAN_TELLS_NOTHING).toMatchObject({ 'max-size': '1m' })
   })
 
-  test('and they hold from inside: memory, capabilities, no way to more rights', async () => {
+  test('the limits hold inside: memory, capabilities, no new privileges', async () => {
     const place = await world.start({ memoryLimit: 64 })
     expect(
       await runIn(
@@ -98,7 +98,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect(await runIn(place, 'ulimit -n; ulimit -Hn')).toBe('4096\n16384')
   })
 
-  test('a fork bomb stays in: no more processes than allowed, and the neighbours go on', async () => {
+  test('a fork bomb is contained: no more processes than allowed, and the neighbours continue', async () => {
     const tight = await engineWorld({ containerPids: 32 }, world.platform)
     const [bomb, neighbour] = [await tight.start({ cpuCount: 2 }), await tight.start({ teamId: 4 })]
     // The loop ends at about 500, so that the machine survives a missing limit.
@@ -118,7 +118,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect((await world.containers()).map(({ Id }) => Id)).toEqual([neighbour.id])
   })
 
-  test('read only, where the operator wants it: only what is memory can be written', async () => {
+  test('read-only containers can write to memory only', async () => {
     const tight = await engineWorld({ containerReadOnly: true }, world.platform)
     const place = await tight.start()
     expect(await runIn(place, 'echo x > /www/x; echo x > /bin/x')).toMatch(
@@ -131,7 +131,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect(await flagIn(place)).toBe('flag{of_this_team}')
   })
 
-  test('an organiser’s wish for privileges is not the operator’s', async () => {
+  test('an organiser’s request for privileges needs the operator’s setting', async () => {
     const asked = await world.start({ privileged: true })
     expect((await world.docker.getContainer(asked.id).inspect()).HostConfig).toMatchObject({
       Privileged: false,
@@ -139,7 +139,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     })
   })
 
-  test('eight at once on a network that has to be made first', async () => {
+  test('eight can start at the same time on a network that does not exist yet', async () => {
     const orders = Array.from({ length: 8 }, (_, team) =>
       world.order({ challengeId: 77, teamId: team, flag: `flag{${team}}` }),
     )
@@ -154,7 +154,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect(await world.provider.list()).toHaveLength(8)
   })
 
-  test('a network goes when nothing is in it, and not while it is young', async () => {
+  test('a network is removed when it is empty, but not while it is new', async () => {
     const order = world.order({ challengeId: 55 })
     await world.provider.start(order, () => {}, AbortSignal.timeout(30_000))
     const before = await world.networks()
@@ -169,14 +169,14 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect(await world.networks()).toEqual([])
   })
 
-  describe('a start is repeated', () => {
-    test('and finds what runs', async () => {
+  describe('a repeated start', () => {
+    test('finds the running container', async () => {
       const order = world.order()
       const first = await world.provider.start(order, () => {}, AbortSignal.timeout(30_000))
       expect(await world.provider.start(order, () => {}, AbortSignal.timeout(30_000))).toEqual(first)
       expect(await world.containers()).toHaveLength(1)
     })
-    test('at the same moment by two servers: one container at most is left, and it is the one that was told', async () => {
+    test('on two servers at the same time leaves at most one container, which is the returned one', async () => {
       const other = await engineWorld({}, world.platform)
       const order = world.order()
       const told = await Promise.allSettled(
@@ -189,7 +189,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
       for (const each of told)
         if (each.status === 'rejected') expect(String(each.reason)).toContain('container engine')
     })
-    test.each(['made but not started', 'ended'])('and makes a new one of what was %s', async (left) => {
+    test.each(['made but not started', 'ended'])('creates another if the first was %s', async (left) => {
       const order = world.order()
       const old = await world.provider.start(order, () => {}, AbortSignal.timeout(30_000))
       await world.docker.getContainer(old.id).stop({ t: 0 })
@@ -211,7 +211,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     })
   })
 
-  test('what was stopped is gone, and stopping it again is nothing', async () => {
+  test('a stopped container is gone, and stopping it again does nothing', async () => {
     const order = world.order()
     const place = await world.provider.start(order, () => {}, AbortSignal.timeout(30_000))
     await world.provider.stop(order.guid)
@@ -221,14 +221,14 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     expect(await world.containers()).toEqual([])
   })
 
-  test('one that dies is told apart', async () => {
+  test('a container that died is reported as such', async () => {
     const order = world.order()
     const place = await world.provider.start(order, () => {}, AbortSignal.timeout(30_000))
     await world.docker.getContainer(place.id).kill()
     expect(await world.provider.list()).toEqual([{ id: place.id, guid: order.guid, runs: false }])
   })
 
-  test('two platforms on one engine do not see each other', async () => {
+  test("two platforms on one engine do not see each other's containers", async () => {
     const other = await engineWorld()
     try {
       const order = world.order()
@@ -245,7 +245,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     }
   })
 
-  describe('what does not work is said, and nothing is left behind', () => {
+  describe('a failure is reported, and leaves nothing behind', () => {
     const refused = async (
       more: Parameters<EngineWorld['order']>[0],
       from = world,
@@ -262,7 +262,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
         /^the image registry\.invalid\/nobody\/nothing:1 cannot be fetched: .*registry\.invalid/,
       )
     })
-    test('one that may not be fetched', async () => {
+    test('an image that may not be pulled', async () => {
       const closed = await engineWorld({ containerPull: 'never' }, world.platform)
       const message =
         'the image registry.invalid/nobody/nothing:1 is not on the container engine, and CONTAINER_PULL is never'
@@ -274,19 +274,19 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
         '“a/../../containers” is no name of an image',
       )
     })
-    test('a service that ends at once', async () => {
+    test('a service that ends immediately', async () => {
       const draft = await world.docker.createContainer({ Image: ENGINE?.image ?? '', Cmd: ['/bin/false'] })
       await draft.commit({ repo: 'vexil-test-broken', tag: '1', changes: 'CMD ["/bin/no-such-program"]' })
       await draft.remove()
       expect(await refused({ image: 'vexil-test-broken:1' })).toMatch(/no-such-program/)
       await world.docker.getImage('vexil-test-broken:1').remove({ force: true })
     })
-    test('a start that nobody waits for any longer', async () => {
+    test('a start that no caller waits for any longer', async () => {
       expect(await refused({}, world, AbortSignal.abort())).toMatch(/not waited for any longer/)
     })
   })
 
-  test('an engine that goes away and comes back', async () => {
+  test('an engine that disappears and returns', async () => {
     const relay = await aRelay()
     const far = await engineWorld({ containerHost: relay.host }, world.platform)
     const order = far.order()

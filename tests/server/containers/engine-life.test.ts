@@ -25,7 +25,7 @@ describe.skipIf(ENGINE === null)('a player’s container on the real engine', ()
     await engine.close()
   })
 
-  test('gives the flag that is judged right, goes on when it is prolonged, and is gone when its time is over', async () => {
+  test('serves the flag that is judged correct, continues when prolonged, and is removed when its time ends', async () => {
     const { server } = world
     const gameId = await world.game({ endAt: clock.now() + 24 * HOUR_MS })
     const ann = await world.player(gameId)

@@ -58,7 +58,7 @@ describe('the firewall of containers', () => {
       ].sort(),
     )
   })
-  test('takes the general chain where Docker has none for IPv6, and the networks that the operator names', async () => {
+  test("uses the general chain if Docker has none for IPv6, and the operator's blocked networks", async () => {
     const { rules, open } = await world({}, ['iptables DOCKER-USER', 'ip6tables FORWARD'])
     await (await open({ containerBlockedNetworks: ['2001:db8::/32'] })).hold()
     expect([...rules].filter((rule) => rule.includes('-d '))).toEqual([
@@ -74,7 +74,7 @@ describe('the firewall of containers', () => {
     ['a server without rights', { isOurs: false }, undefined, 'does not run as root'],
     ['no chain', {}, [], 'iptables knows no DOCKER-USER'],
     ['no tool for IPv6', {}, ['iptables DOCKER-USER'], 'ip6tables does not work here'],
-  ])('that cannot be set lets no container start: %s', async (_, more, chains, why) => {
+  ])('that cannot be set prevents every start: %s', async (_, more, chains, why) => {
     const { logged, open } = await world(more, chains)
     const firewall = await open()
     expect(logged.join()).toContain(why)

@@ -122,8 +122,8 @@ async function until(isSo: () => Promise<boolean>, limitMs = 60_000): Promise<vo
 }
 
 const runtimeOf = ENGINE === null ? programs : engine
-describe(`a server that is killed and started anew, with ${ENGINE === null ? 'programs of this machine' : 'a real engine'}`, () => {
-  test('in the middle of a start makes no second container and forgets none; one that runs goes on', async () => {
+describe(`a server that is killed and restarted, with ${ENGINE === null ? 'programs of this machine' : 'a real engine'}`, () => {
+  test('during a start creates no second container and loses none; a running one continues', async () => {
     const runtime = runtimeOf()
     const challengeId = contest.challengeIds[1] ?? 0
     await pool.query('update challenges set container_image = $2, container_expose_port = $3 where id = $1', [

@@ -56,7 +56,7 @@ beforeEach(async () => {
 })
 afterEach(() => cluster.close())
 
-describe('what is made', () => {
+describe('the created objects', () => {
   test('the pod, as documented', async () => {
     await start()
     const labels = {
@@ -102,7 +102,7 @@ describe('what is made', () => {
     ])
     expect(cluster.all('pods')[0]?.spec).not.toHaveProperty('imagePullSecrets')
   })
-  test('the service, which goes with the pod, and the place that is told of it', async () => {
+  test('the service, which is deleted with the pod, and the returned address', async () => {
     const place = await start()
     const [pod, service] = [cluster.all('pods')[0], cluster.all('services')[0]]
     expect(service).toMatchObject({
@@ -173,7 +173,7 @@ describe('what is made', () => {
     const privileged = cluster.all('pods').find(({ metadata }) => metadata.labels?.['vexil.guid'] === guid)
     expect(privileged?.spec).toMatchObject({ containers: [{ securityContext: { privileged: true } }] })
   })
-  test('the password of a registry is shown to that registry alone, and made once', async () => {
+  test('the password of a registry is sent to that registry alone, and stored once', async () => {
     const signedIn = await aProvider({
       containerRegistry: 'registry.example.org',
       containerRegistryUser: 'ctf',
@@ -204,20 +204,20 @@ describe('what is made', () => {
   })
 })
 
-test('whoever asked is told once that the image is being fetched', async () => {
+test('the caller is notified once that the image is being pulled', async () => {
   let told = 0
   cluster.steps = [...STEPS.ready.slice(0, 2), ...STEPS.ready.slice(0, 2), ...STEPS.ready.slice(2)]
   await start({}, provider, () => told++)
   expect(told).toBe(1)
 })
 
-describe('a start is repeated', () => {
-  test('and finds what runs', async () => {
+describe('a repeated start', () => {
+  test('finds the running pod', async () => {
     const first = await start()
     expect(await start({}, await aProvider())).toEqual(first)
     expect(left()).toHaveLength(3)
   })
-  test('and finds what a killed server has left half made', async () => {
+  test('finds what a killed server has partly created', async () => {
     await start()
     const [pod] = cluster.all('pods')
     await provider.stop(GUID)
@@ -226,7 +226,7 @@ describe('a start is repeated', () => {
     expect(place.publicPort).toBeGreaterThan(0)
     expect(left()).toHaveLength(3)
   })
-  test('and waits until the name of one that is on its way out is free', async () => {
+  test('waits until the name of a pod that is being deleted is free', async () => {
     await start()
     const [pod] = cluster.all('pods')
     if (!pod) return expect.fail()
@@ -241,7 +241,7 @@ describe('a start is repeated', () => {
   })
 })
 
-describe('what does not work is said, and nothing is left behind', () => {
+describe('a failure is reported, and leaves nothing behind', () => {
   test.each([
     [
       'an image that no registry has',
@@ -304,7 +304,7 @@ describe('what does not work is said, and nothing is left behind', () => {
     await start()
     expect(left()).toHaveLength(3)
   })
-  test('a cluster that is away, and comes back', async () => {
+  test('a cluster that disappears and returns', async () => {
     await start()
     await cluster.stop()
     const message: unknown = expect.stringMatching(
@@ -316,7 +316,7 @@ describe('what does not work is said, and nothing is left behind', () => {
     await cluster.begin()
     expect(await provider.list()).toMatchObject([{ guid: GUID, runs: true }])
   })
-  test('a namespace that somebody has removed is made again', async () => {
+  test('a deleted namespace is created again', async () => {
     await start()
     cluster.namespaces.clear()
     await expect(start({ guid: randomIds.guid() })).rejects.toThrow(/not found/)
@@ -325,14 +325,14 @@ describe('what does not work is said, and nothing is left behind', () => {
   })
 })
 
-describe('the end', () => {
-  test('takes the pod, its service and its policy, and twice is nothing', async () => {
+describe('a stop', () => {
+  test('deletes the pod, its service and its policy, and a second one does nothing', async () => {
     await start()
     await provider.stop(GUID)
     expect(left()).toEqual([])
     await provider.stop(GUID)
   })
-  test('a pod that fails is told apart, and another platform’s is not told at all', async () => {
+  test('a failing pod is reported as such, and another platform’s is not reported', async () => {
     await start()
     const other = await aProvider({}, 'theirs')
     const guid = randomIds.guid()
@@ -344,7 +344,7 @@ describe('the end', () => {
     await provider.stop(guid)
     expect(await other.list()).toMatchObject([{ guid, runs: true }])
   })
-  test('a policy without its pod goes when it is no longer young', async () => {
+  test('a policy without its pod is deleted when it is no longer new', async () => {
     await start()
     const [policy] = cluster.all('networkpolicies')
     await provider.stop(GUID)

@@ -32,14 +32,14 @@ async function opened(config: Partial<Config>, sockets: readonly string[] = []) 
   return { name: provider?.name ?? null, text, logged: logged.join(), provider }
 }
 
-describe('without a choice', () => {
+describe('with `auto`', () => {
   test('and without an engine there are no containers', async () => {
     expect(await opened({ containerProvider: 'auto' }, [path.join(folder, 'absent.sock')])).toMatchObject({
       name: null,
       text: 'none (no engine found; see docs/containers.md)',
     })
   })
-  test('a socket that nobody listens on is no engine, and the operator hears of it', async () => {
+  test('a socket without a listener is no engine, and the operator is notified', async () => {
     const socket = path.join(folder, 'left.sock')
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(socket, resolve))
@@ -66,14 +66,14 @@ describe('without a choice', () => {
   })
 })
 
-test('none is none, whatever the machine has', async () => {
+test('`none` means none, whatever the machine has', async () => {
   expect(
     await opened({ containerProvider: 'none' }, [ENGINE?.host.slice('unix://'.length) ?? '']),
   ).toMatchObject({ name: null, text: 'none' })
 })
 
 test.each(['docker', 'auto'] as const)(
-  'an engine that was named is kept though it is away: %s',
+  'a named engine stays in use although it does not answer: %s',
   async (containerProvider) => {
     const { name, text, logged, provider } = await opened({
       containerProvider,
@@ -89,7 +89,7 @@ test.each(['docker', 'auto'] as const)(
 )
 
 test.runIf(ENGINE !== null)(
-  'where the firewall cannot be made the log says so, and not where the operator has seen to it',
+  'a firewall that cannot be set is reported in the log, but not if the operator has turned it off',
   async () => {
     const relay = await aRelay()
     const far = { containerProvider: 'docker', containerHost: relay.host } as const
@@ -151,7 +151,7 @@ test('a certificate that cannot be read ends the start', async () => {
   )
 })
 
-test('sockets are looked for where engines of root and of this user listen', () => {
+test('sockets are searched where engines of root and of this user listen', () => {
   expect(socketsOf({})).toEqual(['/var/run/docker.sock', '/run/podman/podman.sock'])
   expect(socketsOf({ XDG_RUNTIME_DIR: '/run/user/1000' })).toContain('/run/user/1000/podman/podman.sock')
 })

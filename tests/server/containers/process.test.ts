@@ -57,7 +57,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a program is told its port and its flag, and nothing of the server’s own', async () => {
+test('a program gets its port and its flag, and nothing of the server’s own', async () => {
   process.env['DATABASE_URL_OF_THE_TEST'] = 'secret'
   const place = await start(anOrder())
   const { env } = JSON.parse(await ask(place)) as { env: Record<string, string> }
@@ -94,7 +94,7 @@ test('it is stopped with all that it has started, and twice is nothing', async (
   expect(await provider.list()).toEqual([])
 })
 
-test('one that died is told apart, and its number is nobody else’s', async () => {
+test('a program that died is reported as such, and its process id is not confused with another', async () => {
   const order = anOrder()
   const { id } = await start(order)
   process.kill(Number(id), 'SIGKILL')
@@ -110,7 +110,7 @@ test('one that died is told apart, and its number is nobody else’s', async () 
   expect(await provider.list()).toEqual([])
 })
 
-describe('what does not work is said, and nothing is left behind', () => {
+describe('a failure is reported, and leaves nothing behind', () => {
   test.each([
     ['../outside', /does not lie in CONTAINER_PROCESS_DIR/, 'ImageMissing'],
     ['/bin/sh', /does not lie in CONTAINER_PROCESS_DIR/, 'ImageMissing'],

@@ -13,11 +13,11 @@ test('a field that is not in the contract never leaves', () => {
     write(list(row), [{ id: 1, poster: 'p', passwordHash: 'secret', inner: { key: 'secret' } }]),
   ).toEqual([{ id: 1, poster: 'p' }])
 })
-test('nulls are written, also for what a row lacks', () => {
+test('nulls are written, also for fields that a row lacks', () => {
   expect(write(row, { id: 1 })).toEqual({ id: 1, poster: null })
   expect(write(row, { id: 1, poster: undefined, features: undefined })).toEqual({ id: 1, poster: null })
 })
-test('an optional field is there when it is given', () => {
+test('an optional field is written if it exists', () => {
   expect(write(row, { id: 1, features: ['seq'] })).toEqual({ id: 1, poster: null, features: ['seq'] })
 })
 test('a map keeps its order and shapes its values', () => {
@@ -30,7 +30,7 @@ test('a bare value is JSON', () => {
   expect(writeAnswer(json(int()), 7)).toBe('7')
   expect(writeAnswer(json(bool()), false)).toBe('false')
 })
-test('an answer that lacks what the contract promises is a fault', () => {
+test('a response without a promised field is a fault', () => {
   expect(() => writeAnswer(json(row), { poster: null })).toThrow('id')
   expect(() => writeAnswer(json(row), null)).toThrow('a value')
 })

@@ -27,7 +27,7 @@ const exchange = (text: string) =>
   })
 const asset = `/assets/${'a'.repeat(64)}`
 
-describe('an address spelt in another way', () => {
+describe('a path in another spelling', () => {
   test.each([
     '/%61pi/config',
     '/%41PI/config',
@@ -43,7 +43,7 @@ describe('an address spelt in another way', () => {
     await Promise.all(answers)
     await limited.close()
   })
-  test('knows the session', async () => {
+  test('has the session', async () => {
     expect(
       (await server.ask('GET', '/%61pi/account/profile', { headers: { cookie: admin } })).statusCode,
     ).toBe(200)
@@ -54,7 +54,7 @@ describe('an address spelt in another way', () => {
   })
 })
 
-test('who waited in the queue may do what he may do at the end of it', async () => {
+test('rights are checked after the wait in the queue', async () => {
   const limited = await aServer()
   const { id } = await limited.user('bea')
   const cookie = await limited.signIn('bea')
@@ -73,7 +73,7 @@ test('who waited in the queue may do what he may do at the end of it', async () 
   await limited.close()
 })
 
-test('a WebSocket does not use up the moment at which the cookie is sent anew', async () => {
+test('a WebSocket does not use up the renewal of the cookie', async () => {
   await server.user('cas')
   const cookie = await server.signIn('cas')
   server.clock.advance(4 * 24 * 3_600_000)
@@ -107,7 +107,7 @@ describe('a line of the log', () => {
     await expect.poll(() => server.logged.some((line) => line.includes('/api/admin/users'))).toBe(true)
     expect(server.logged.join('')).not.toContain('hunter2')
   })
-  test('says what was really answered', async () => {
+  test('has the status that was really sent', async () => {
     server.logged.length = 0
     await server.ask('DELETE', `/api${asset}`, { headers: { cookie: admin } })
     const answered = server.logged.find((line) => line.includes('"answered"'))
@@ -120,9 +120,9 @@ describe('a line of the log', () => {
   })
 })
 
-describe('what nobody serves', () => {
+describe('an unknown path', () => {
   test.each(['foo', 'application/json', 'a/b', ';;', 'multipart/form-data'])(
-    'is missing, whatever type of body (%s) comes with it',
+    'is 404, with any type of body (%s)',
     async (type) => {
       const answer = await server.ask('POST', '/nothing', { payload: '{', headers: { 'content-type': type } })
       expect([answer.statusCode, answer.body]).toEqual([404, ''])
@@ -156,7 +156,7 @@ test('a byte order mark before JSON is no part of it', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('as many files at once as there are teams', async () => {
+test('as many files at the same time as there are teams', async () => {
   const count = 300
   const parts = Array.from(
     { length: count },
@@ -170,7 +170,7 @@ test('as many files at once as there are teams', async () => {
   expect(answer.json<{ name: string }[]>().map(({ name }) => name)).toEqual(parts.map((_, at) => `f${at}`))
 }, 30_000)
 
-test('nothing is worked out for those who hung up', async () => {
+test('no work is done for disconnected clients', async () => {
   const { users } = server.store
   const byLogin = users.byLogin.bind(users)
   let asking = 0
@@ -202,7 +202,7 @@ test('nothing is worked out for those who hung up', async () => {
   expect(server.logged.filter((line) => line.includes('Signed in')).length).toBeLessThan(CROWD / 2)
 })
 
-describe('on the bare line', () => {
+describe('on the raw connection', () => {
   test.each([
     ['no HTTP', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
     [
@@ -225,7 +225,7 @@ describe('on the bare line', () => {
   test.each([
     ['GET', ''],
     ['POST', '{"userName":"root","password":"Harb0ur-7"}'],
-  ])('an upgrade to HTTP/2 is not taken up, and the %s is answered', async (method, body) => {
+  ])('an upgrade to HTTP/2 is ignored, and the %s is answered', async (method, body) => {
     const url = method === 'GET' ? '/api/sitekey' : '/api/account/login'
     const heard = await exchange(
       `${method} ${url} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA\r\n` +
@@ -235,13 +235,13 @@ describe('on the bare line', () => {
     expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2)
     if (method === 'POST') expect(heard).toContain('GZCTF_Token=')
   })
-  test('an upgrade where there is no hub is not taken up either', async () => {
+  test('an upgrade without a hub is ignored, too', async () => {
     const heard = await exchange(
       'GET /api/sitekey HTTP/1.0\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     )
     expect(heard).toMatch(/200 OK[\s\S]*NOTOKEN/)
   })
-  test('an offer with more headers than are read is no way to hide a second request', async () => {
+  test('a request with more headers than allowed cannot hide a second request', async () => {
     const many = Array.from({ length: 1200 }, (_, at) => `x${at}: y\r\n`).join('')
     const hidden = 'GET /api/sitekey HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
     const heard = await exchange(
@@ -272,7 +272,7 @@ describe('on the bare line', () => {
   })
 })
 
-test('hubs are no requests whose length tells anything', async () => {
+test('the duration of hub connections is not measured', async () => {
   await server.ask('POST', '/hub/admin/negotiate?negotiateVersion=1')
   const { body } = await server.ask('GET', '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
   expect(body).toContain('route="/api/account/login"')

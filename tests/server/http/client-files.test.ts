@@ -52,7 +52,7 @@ describe('the page', () => {
       'cache-control': 'no-cache',
     })
   })
-  test('is not asked for anew when it has not changed', async () => {
+  test('is not sent again if it has not changed', async () => {
     const { headers } = await server.ask('GET', '/')
     const answer = await server.ask('GET', '/games', {
       headers: { 'if-none-match': String(headers['etag']) },
@@ -82,14 +82,14 @@ describe('the page', () => {
     const answer = await server.ask('GET', url)
     expect([answer.statusCode, answer.body]).toEqual([404, ''])
   })
-  test('is not an answer to anything but a look', async () => {
+  test('is sent to GET and HEAD only', async () => {
     expect((await server.ask('POST', '/games')).statusCode).toBe(404)
     expect((await server.ask('HEAD', '/games')).statusCode).toBe(200)
   })
 })
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever', async () => {
+  test('with a hash in their name are cached permanently', async () => {
     const answer = await server.ask('GET', '/static/main-abc123.js')
     expect(answer.body).toBe(SCRIPT)
     expect(answer.headers).toMatchObject({
@@ -100,7 +100,7 @@ describe('files', () => {
     expect(answer.headers['etag']).toBeDefined()
   })
   test.each(['script', 'style', 'font'])(
-    'come as a %s without what is only heeded with documents',
+    'are sent as a %s without headers that only documents need',
     async (dest) => {
       const { headers } = await server.ask('GET', '/static/main-abc123.js', {
         headers: { 'sec-fetch-dest': dest },
@@ -136,7 +136,7 @@ describe('files', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['etag']).toBeDefined()
   })
-  test('that may change are asked for again by what names them, as a part of a page too', async () => {
+  test('that may change are revalidated, also as a part of a page', async () => {
     const { headers } = await server.ask('GET', '/theme.js', { headers: { 'sec-fetch-dest': 'script' } })
     expect(headers).not.toHaveProperty('content-security-policy')
     expect(headers).not.toHaveProperty('permissions-policy')

@@ -17,7 +17,7 @@ const ended = ({ cookies }: LightMyRequestResponse) =>
     .filter(({ value }) => value === '')
     .map(({ name, domain, path }) => `${name} ${domain ?? '-'} ${path}`)
 
-describe('a platform whose public address is https, behind a proxy that nobody trusts', () => {
+describe('a platform with an https address, behind an untrusted proxy', () => {
   const open = async () => {
     server = await aServer({ config: { publicUrl: 'https://ctf.example.org' } })
     await server.user('ann')
@@ -48,7 +48,7 @@ describe('over plain HTTP, where another port of the host can plant a cookie', (
     await server.user('ann')
     await server.user('eve')
   }
-  test('the cookie that opens a session wins, wherever it stands, and the others are ended', async () => {
+  test('the cookie with a valid session wins in any position, and the others are deleted', async () => {
     await open()
     const own = cookieOf(await login('ann'))
     const planted = `${COOKIE}=${'A'.repeat(43)}`
@@ -70,7 +70,7 @@ describe('over plain HTTP, where another port of the host can plant a cookie', (
       expect(ended(answer)).not.toContain(`${COOKIE} - /`)
     }
   })
-  test('cookies of two users make nobody of the visitor, who can sign in again', async () => {
+  test('cookies of two users make the visitor anonymous, who can sign in again', async () => {
     await open()
     const [own, planted] = [cookieOf(await login('ann')), cookieOf(await login('eve'))]
     const refused = await profile(`${planted}; ${own}`)
@@ -83,7 +83,7 @@ describe('over plain HTTP, where another port of the host can plant a cookie', (
     expect((await profile(cookieOf(answer))).json()).toMatchObject({ userName: 'ann' })
     expect((await profile(planted)).statusCode).toBe(401)
   })
-  test('one cookie alone is left as it is', async () => {
+  test('a single cookie is left alone', async () => {
     await open()
     const own = cookieOf(await login('ann'))
     expect((await profile(own)).cookies).toEqual([])

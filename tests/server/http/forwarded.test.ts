@@ -31,7 +31,7 @@ test('an anonymous caller is charged by address, IPv6 by its /56, loopback not a
   expect(from('2001:db8::1')).toBe(from('2001:db8:0:ff:ffff::2'))
   expect(from('2001:db8::1')).not.toBe(from('2001:db8:0:100::1'))
 })
-test('who owns a site is one network, however he writes his addresses', () => {
+test('all addresses of a site are one network, in any notation', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16))
   fc.assert(
     fc.property(fc.array(group, { minLength: 5, maxLength: 5 }), fc.boolean(), (rest, isShort) => {
@@ -42,7 +42,7 @@ test('who owns a site is one network, however he writes his addresses', () => {
   )
   expect([wideNetworkOf('1.2.3.4'), wideNetworkOf('1.2.4.4')]).toEqual(['1.2.3', '1.2.4'])
 })
-test('a signed-in one by his id, wherever he is', () => {
+test('a signed-in caller is identified by id, at any address', () => {
   const actor = { id: 'x', name: 'x', role: 'User' } as const
   expect(partitionOf({ ...ANONYMOUS, ip: '1.1.1.1', actor })).toBe('user:x')
   expect(globalPartition({ ...ANONYMOUS, ip: '127.0.0.1', actor })).toBe('user:x')

@@ -53,30 +53,33 @@ const UPLOADS: [string, () => [string, string], string][] = [
   ['files', () => ['POST', '/api/assets'], 'files'],
 ]
 
-test.each(UPLOADS)('who hung up three times while he sent %s can send it again', async (_, to, field) => {
-  const [method, url] = to()
-  const before = await server.storedHashes()
-  // The second and third request wait in the user's queue while the first is read.
-  const cut = await Promise.all([1, 2, 3].map(() => begin(method, url, FORM, partOf(field))))
-  await expect.poll(async () => (await server.storedHashes()).length).toBeGreaterThan(before.length)
-  await sleep(100)
-  for (const socket of cut) socket.destroy()
-  await expect.poll(server.storedHashes).toEqual(before)
+test.each(UPLOADS)(
+  'a client that disconnected three times while it sent %s can send it again',
+  async (_, to, field) => {
+    const [method, url] = to()
+    const before = await server.storedHashes()
+    // The second and third request wait in the user's queue while the first is read.
+    const cut = await Promise.all([1, 2, 3].map(() => begin(method, url, FORM, partOf(field))))
+    await expect.poll(async () => (await server.storedHashes()).length).toBeGreaterThan(before.length)
+    await sleep(100)
+    for (const socket of cut) socket.destroy()
+    await expect.poll(server.storedHashes).toEqual(before)
 
-  const { payload, headers } = aForm([
-    { field, name: 'me.png', content: await aPhoto(64, 48).png().toBuffer() },
-  ])
-  const sent = await fetch(`http://127.0.0.1:${port}${url}`, {
-    method,
-    headers: { ...headers, cookie: server.admin },
-    body: new Uint8Array(payload),
-    signal: AbortSignal.timeout(5000),
-  })
-  expect(sent.status).toBe(200)
-  expect(faults()).toEqual([])
-})
+    const { payload, headers } = aForm([
+      { field, name: 'me.png', content: await aPhoto(64, 48).png().toBuffer() },
+    ])
+    const sent = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method,
+      headers: { ...headers, cookie: server.admin },
+      body: new Uint8Array(payload),
+      signal: AbortSignal.timeout(5000),
+    })
+    expect(sent.status).toBe(200)
+    expect(faults()).toEqual([])
+  },
+)
 
-test('who hangs up in the middle of anything leaves no fault in the log', async () => {
+test('a client that disconnects at any moment causes no fault in the log', async () => {
   for (const [url, type, beginning] of [
     ['/api/account/avatar', FORM, ''],
     ['/api/account/avatar', FORM, '--b\r\nContent-Disposition: form-data; na'],

@@ -127,7 +127,7 @@ describe('an object', () => {
     inner: optional(model('Inner', { cpuCount: absent(int(), 1) })),
   })
 
-  test('fills what is absent', () => {
+  test('fills in defaults', () => {
     const start = '1970-01-01T00:00:00+00:00'
     expect(taken(thing, { title: 'a' })).toEqual({
       title: 'a',
@@ -140,7 +140,7 @@ describe('an object', () => {
       note: null,
     })
   })
-  test('takes names in any case and ignores unknown ones', () => {
+  test('accepts names in any case and ignores unknown ones', () => {
     const sent = {
       TITLE: 'a',
       USERNAME: 'b',
@@ -158,7 +158,7 @@ describe('an object', () => {
     })
     expect(Object.keys(objectIn(taken(thing, sent)))).not.toContain('stranger')
   })
-  test('names the first thing that is wrong, in the order of the model', () => {
+  test('reports the first error, in the order of the model', () => {
     expect(readInput(thing, { isOn: 3, title: 'too long' }, '', 'json')).toEqual({
       ok: false,
       complaint: { title: 'fieldTooLong', field: 'title', limit: 5 },
@@ -210,7 +210,7 @@ describe('any input at all', () => {
       { numRuns: 60 },
     )
   })
-  test('what was read once is read the same again', () => {
+  test('a parsed value is parsed to the same value again', () => {
     for (const { schema } of schemas) {
       fc.assert(
         fc.property(fc.jsonValue(), (value) => {

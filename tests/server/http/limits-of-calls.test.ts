@@ -19,8 +19,8 @@ async function exhaust(ask: (at: number) => Promise<{ statusCode: number }>): Pr
 }
 const config = (from: object = {}) => server.ask('GET', '/api/config', { remoteAddress: ELSEWHERE, ...from })
 
-describe('everybody', () => {
-  test('may ask 150 times a minute; the rest is refused at once with an empty answer', async () => {
+describe('every caller', () => {
+  test('may send 150 requests a minute; further ones are refused immediately with an empty body', async () => {
     await open()
     const running = await times(150, () => config())
     expect(codes(running)).toEqual({ 200: 150 })
@@ -53,7 +53,7 @@ describe('everybody', () => {
     expect(codes(await times(150, act))[429]).toBeUndefined()
     expect((await act()).statusCode).toBe(429)
   })
-  test('is told apart by address, not by what the address says of itself', async () => {
+  test('is identified by address, not by its own headers', async () => {
     await open()
     const spoofed = (at: number) => config({ headers: { 'x-forwarded-for': `198.51.100.${at % 250}` } })
     await exhaust(spoofed)
@@ -61,7 +61,7 @@ describe('everybody', () => {
     expect((await config({ remoteAddress: '203.0.113.8' })).statusCode).toBe(200)
     server.clock.advance(120_000)
   })
-  test('is told apart by the hop that a trusted proxy names', async () => {
+  test('is identified by the hop that a trusted proxy names', async () => {
     await open({ config: { trustedProxies: ['127.0.0.0/8'] } })
     const behind = (hops: string) =>
       server.ask('GET', '/api/config', { headers: { 'x-forwarded-for': hops } })
@@ -70,7 +70,7 @@ describe('everybody', () => {
     expect((await behind(`${ELSEWHERE}, 203.0.113.9`)).statusCode).toBe(200)
     server.clock.advance(120_000)
   })
-  test('has a budget of his own once signed in, and none is shared by an address', async () => {
+  test('has a budget of their own once signed in, whatever the address', async () => {
     await open()
     await server.user('ann')
     await server.user('ben')
@@ -85,7 +85,7 @@ describe('everybody', () => {
     await open()
     expect(codes(await times(300, () => server.ask('GET', '/api/config')))).toEqual({ 200: 300 })
   })
-  test('is told in the log once, however often', async () => {
+  test('is logged once, however often it is refused', async () => {
     await open()
     await exhaust(() => config())
     expect(codes(await times(50, () => config()))).toEqual({ 429: 50 })
@@ -97,7 +97,7 @@ describe('everybody', () => {
     expect(entry?.message).toContain('/api/config')
     server.clock.advance(120_000)
   })
-  test('may look at health and pages without being counted', async () => {
+  test('may request health and pages without being counted', async () => {
     await open()
     for (const url of ['/healthz', '/games']) {
       const answers = await times(220, () => server.ask('GET', url, { remoteAddress: ELSEWHERE }))
@@ -110,7 +110,7 @@ describe('named limits', () => {
   const recover = (remoteAddress: string) =>
     server.ask('POST', '/api/account/recovery', { remoteAddress, payload: { email: 'a@b' } })
 
-  test('come before the body is looked at, and belong to one caller each', async () => {
+  test('are checked before the body is read, and belong to one caller each', async () => {
     await open()
     expect(codes(await times(21, () => recover(ELSEWHERE)))[429]).toBe(1)
     const refused = await recover(ELSEWHERE)
@@ -119,13 +119,13 @@ describe('named limits', () => {
     server.clock.advance(150_000)
     expect((await recover(ELSEWHERE)).statusCode).not.toBe(429)
   })
-  test('come before the role', async () => {
+  test('are checked before the role', async () => {
     await open()
     const submit = () =>
       server.ask('POST', '/api/game/1/challenges/1', { payload: {}, remoteAddress: '127.0.0.1' })
     expect(codes(await times(61, submit))).toEqual({ 401: 60, 429: 1 })
   })
-  test('of teams let one in at a time and leave the door open behind it', async () => {
+  test('of teams admit one at a time, and release the slot afterwards', async () => {
     await open()
     await server.user('ann')
     const cookie = await server.signIn('ann')

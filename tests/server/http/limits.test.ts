@@ -31,7 +31,7 @@ describe('the sliding window of the base wire', () => {
       150, 0, 100,
     ])
   })
-  test('a refusal says when to come again', () => {
+  test('a refusal names the time to wait', () => {
     expect(run(GLOBAL, times(151, 5_000))[150]).toEqual({ kind: 'refused', retryAfterMs: 55_000 })
   })
   test('lets 60 wait for the segment that begins within a second', () => {
@@ -40,7 +40,7 @@ describe('the sliding window of the base wire', () => {
     expect(verdicts.at(-1)).toEqual({ kind: 'refused', retryAfterMs: 800 })
     expect(count(verdicts, 'waits')).toBe(60)
   })
-  test('a place in the queue counts when its time has come', () => {
+  test('a queued request counts at its own time', () => {
     const verdicts = run(GLOBAL, [...times(150, 0), ...times(60, 59_500), ...times(91, 60_000)])
     expect(kinds(verdicts.slice(210))).toEqual([...Array.from({ length: 90 }, () => 'runs'), 'refused'])
   })
@@ -110,7 +110,7 @@ test('the token bucket fills in whole periods and never above its brim', () => {
   expect(count(run(NAMED.Container, [...times(121), ...times(31, 10_000)]), 'runs')).toBe(150)
 })
 
-test('a kept state that went stale counts for nothing, and is swept away', async () => {
+test('an expired state counts as none, and is removed', async () => {
   const counters = memoryCounters()
   const limit = fixedWindow({ permits: 1, windowMs: 10 })
   for (let at = 0; at < 1_023; at++) await counters.take(`key${at}`, limit, 0)
@@ -121,7 +121,7 @@ test('a kept state that went stale counts for nothing, and is swept away', async
   expect((await counters.take('one more', limit, 20_010)).kind).toBe('granted')
 })
 
-test('a flood of addresses fills no memory, and does not push out who goes on asking', async () => {
+test('a flood of addresses fills no memory, and does not push out regular callers', async () => {
   const counters = memoryCounters(100)
   const limit = fixedWindow({ permits: 1, windowMs: 60_000 })
   expect((await counters.take('player', limit, 0)).kind).toBe('granted')

@@ -31,7 +31,7 @@ const policyOf = async (url: string, of = server) => {
 }
 
 describe('the page of another client', () => {
-  test('may style itself and show what it made, and runs its own scripts alone', async () => {
+  test('may use its own styles, created files and its own scripts only', async () => {
     const policy = await policyOf('/games/1')
     expect(policy.get('script-src')).toEqual(["'self'", hash])
     expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"])
@@ -40,7 +40,7 @@ describe('the page of another client', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
     expect([...policy.keys()].filter((rule) => rule.includes('trusted'))).toEqual([])
   })
-  test('lets in the captcha that the server asks for', async () => {
+  test('may load the configured CAPTCHA', async () => {
     const guarded = await open('recaptcha')
     expect((await policyOf('/', guarded)).get('script-src')).toEqual(
       expect.arrayContaining([hash, 'https://www.recaptcha.net/recaptcha/']),
@@ -62,7 +62,7 @@ describe('the page of another client', () => {
 })
 
 describe('the folder', () => {
-  test('is the one that was chosen', () => expect(findClientDir(clientDir)).toBe(clientDir))
+  test('is the configured one', () => expect(findClientDir(clientDir)).toBe(clientDir))
   test('has to hold a client', () => {
     expect(() => findClientDir(join(clientDir, 'none'))).toThrow(/there is no index\.html in .*CLIENT_DIR/)
   })

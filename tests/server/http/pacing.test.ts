@@ -21,7 +21,7 @@ async function aPacedApp() {
   return { app, clock, load, entered, crowd }
 }
 
-test('a crowd of readers is let in a few at a time, in its order, and all of it', async () => {
+test('a crowd of readers is admitted a few at a time, in order, and completely', async () => {
   const { app, entered, crowd } = await aPacedApp()
   const answers = crowd(50)
   for (let turns = 0; entered.length === 0; turns++) {
@@ -33,7 +33,7 @@ test('a crowd of readers is let in a few at a time, in its order, and all of it'
   expect(entered).toEqual(Array.from({ length: 50 }, (_, index) => `GET /api/${index}`))
   await app.close()
 })
-test('who comes to listen is let in with many others, whatever the database does, so that all are asked about in one go', async () => {
+test('hub connections are admitted in groups, whatever the database does, so that they share their lookups', async () => {
   const { app, load, entered } = await aPacedApp()
   load.waiting = 1
   const alone = performance.now()
@@ -51,7 +51,7 @@ test('who comes to listen is let in with many others, whatever the database does
   ])
   await app.close()
 })
-test('who changes something, and who asks for a file of the client, passes them by', async () => {
+test('writers, and requests for client files, pass them', async () => {
   const { app, load, entered, crowd } = await aPacedApp()
   load.waiting = 1
   const answers = crowd(20)
@@ -63,7 +63,7 @@ test('who changes something, and who asks for a file of the client, passes them 
   expect(entered).toHaveLength(22)
   await app.close()
 })
-test('a database that never answers does not keep them out for ever', async () => {
+test('a database that never answers does not block them permanently', async () => {
   const { app, clock, load, entered, crowd } = await aPacedApp()
   load.waiting = 1
   const answers = crowd(20)

@@ -47,7 +47,7 @@ describe.runIf(hasRedis)('two processes with one Redis', () => {
     redisServer.kill('SIGKILL')
   })
 
-  test('have one budget for each caller', async () => {
+  test('share one budget for each caller', async () => {
     const [one, other] = [await aProcess(), await aProcess()]
     const recover = (server: TestServer, remoteAddress = ELSEWHERE) =>
       server.ask('POST', '/api/account/recovery', { remoteAddress, payload: { email: 'a@b' } })
@@ -59,7 +59,7 @@ describe.runIf(hasRedis)('two processes with one Redis', () => {
     for (const { clock } of [one, other]) clock.advance(150_000)
     expect((await recover(other)).statusCode).not.toBe(429)
   })
-  test('count for themselves when Redis is gone', async () => {
+  test('count separately without Redis', async () => {
     const server = await aProcess()
     redisServer.kill('SIGKILL')
     await expect.poll(() => lines.at(-1)?.status).not.toBe('ready')

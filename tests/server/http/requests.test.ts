@@ -33,7 +33,7 @@ describe('addresses', () => {
     const english = await server.ask('GET', '/api/game/%zz', { headers: { 'accept-language': 'en' } })
     expect(english.json()).toMatchObject({ title: 'The server couldn’t understand the request' })
   })
-  test('that nothing serves are empty to those who do not ask for a page', async () => {
+  test('of unknown paths are empty unless a page is requested', async () => {
     for (const [method, url] of [
       ['POST', '/api/nothing'],
       ['DELETE', '/api/config'],
@@ -94,7 +94,7 @@ describe('bodies', () => {
     const answer = await server.ask('POST', '/api/assets', { headers: { cookie, ...json }, payload: '{}' })
     expect(answer.statusCode).toBe(415)
   })
-  test('longer than who has no account may send', async () => {
+  test('longer than an anonymous caller may send', async () => {
     const answer = await login(JSON.stringify({ userName: 'a'.repeat(70_000), password: PASSWORD }))
     expect([answer.statusCode, answer.json()]).toEqual([
       413,
@@ -138,12 +138,12 @@ describe('a fault of ours', () => {
 })
 
 describe('request ids', () => {
-  test('are given, and those of strangers are not taken', async () => {
+  test('are generated, and those of untrusted clients are ignored', async () => {
     const answer = await server.ask('GET', '/api/config', { headers: { 'x-request-id': 'mine' } })
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
     expect(server.logged.some((line) => line.includes(String(answer.headers['x-request-id'])))).toBe(true)
   })
-  test('of a trusted proxy are kept, when they can be read', async () => {
+  test('of a trusted proxy are kept, if they are readable', async () => {
     const behind = await aServer({ config: { trustedProxies: ['127.0.0.1'] } })
     const ask = async (id: string) =>
       (await behind.ask('GET', '/healthz', { headers: { 'x-request-id': id } })).headers['x-request-id']
@@ -160,7 +160,7 @@ describe('request ids', () => {
   })
 })
 
-test('whatever arrives, nothing is a fault', async () => {
+test('no request causes a fault', async () => {
   const calls = Object.values(ALL_CALLS)
   const cookies = ['', await server.signIn('ann')]
   const word = fc.oneof(

@@ -25,7 +25,7 @@ test('every language has the same holes', () => {
     for (const [key, title] of Object.entries(zh))
       expect([key, holes(new Map(Object.entries(catalogue)).get(key) ?? '')]).toEqual([key, holes(title)])
 })
-test('the end of a game is told so that every client of this wire sees it', () => {
+test('the end of a game is reported in a form that every client of this wire understands', () => {
   for (const language of ['zh', 'en', 'ja'] as const)
     expect(titleOf('gameOver', language)).toContain('已结束')
 })

@@ -21,7 +21,7 @@ const steps = fc.array(
   },
 )
 
-test('looking says what taking would, and changes nothing', async () => {
+test('a query equals an acquisition, and changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const counters = memoryCounters()
@@ -36,7 +36,7 @@ test('looking says what taking would, and changes nothing', async () => {
     }),
   )
 })
-test('within one window no more is out than there are permits, also when the state has travelled as JSON', () => {
+test('within one window no more permits are given than exist, also if the state is stored as JSON', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       let state: Window | null = null

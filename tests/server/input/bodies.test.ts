@@ -136,7 +136,7 @@ describe.each(calls)('the body of %s', (name, call, schema) => {
     expect(await world.stored()).toEqual(before)
     expect((await send(question)).statusCode).toBe(answers)
   })
-  test('with anything else in it is no fault', async () => {
+  test('with any other value in it causes no fault', async () => {
     const { question, send } = await world.fine(name, call)
     for (const field of fieldsIn(schema, question.body)) {
       for (const body of [...LOOSE.map((odd) => field.with(odd)), ...absencesOf(field, call).loose]) {
@@ -151,7 +151,7 @@ describe.each(calls)('the body of %s', (name, call, schema) => {
   })
 })
 
-test('a freeze is lifted by saying so, and by nothing else', async () => {
+test('a freeze is cleared only by an explicit null', async () => {
   const call = ALL_CALLS['setFreeze']
   if (!call) throw new Error('there is no such call')
   const { question, send } = await world.fine('setFreeze', call)

@@ -99,7 +99,7 @@ describe.each(calls)('the form of %s', (name, call, field) => {
   })
 })
 
-test('a file without a name is called so', async () => {
+test('a file without a name gets a default name', async () => {
   const { cookie } = await world.fine('uploadAssets', ALL_CALLS['uploadAssets'] ?? raise())
   const { statusCode, body } = await world.server.ask('POST', '/api/assets', {
     payload: part(`${DATA}; name="files"\r\n${BYTES}`) + END,

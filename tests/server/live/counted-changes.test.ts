@@ -28,7 +28,7 @@ async function boards(): Promise<ReadonlyMap<number, { seq: number; content: str
 }
 
 test.each(Object.entries(ALL_CALLS).filter(([, { method }]) => method !== 'GET'))(
-  '%s counts what it changes on a board',
+  '%s counts its change of a board',
   async (name, call) => {
     const { question, answers, send } = await world.fine(name, call)
     const before = await boards()

@@ -203,7 +203,7 @@ describe.each([
   },
   { name: 'its ruling', model: participationInfoModel, probes: JOINED, at: () => 'participations.0.' },
 ])('of $name', ({ model, probes, at }) => {
-  test('every field has a probe, or a reason to have none', () => {
+  test('every field has a probe, or a reason for none', () => {
     expect(Object.keys(probes).toSorted()).toEqual(Object.keys(model.properties).toSorted())
   })
   test.each(

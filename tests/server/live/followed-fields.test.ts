@@ -216,7 +216,7 @@ test.each([
   { name: 'the categories of a game', model: ownCategories, probes: CATEGORIES },
   { name: 'a game in a list', model: basicGameInfoModel, probes: LIST },
   { name: 'a game', model: detailedGameInfoModel, probes: GAME },
-])('every field of $name has a probe, or a reason to have none', ({ model, probes }) => {
+])('every field of $name has a probe, or a reason for none', ({ model, probes }) => {
   expect(Object.keys(probes).toSorted()).toEqual(Object.keys(model.properties).toSorted())
 })
 

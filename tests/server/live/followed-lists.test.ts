@@ -285,7 +285,7 @@ describe.each([
   },
   { name: 'the list of users', model: userInfoModel, probes: USER, at: () => `users.${player.id}.` },
 ])('of $name', ({ model, probes, at }) => {
-  test('every field has a probe, or a reason to have none', () => {
+  test('every field has a probe, or a reason for none', () => {
     expect(Object.keys(probes).toSorted()).toEqual(Object.keys(model.properties).toSorted())
   })
   test.each(
@@ -306,7 +306,7 @@ describe('the head of the editor', () => {
   })
 })
 
-describe('what is made or deleted', () => {
+describe('created and deleted entries', () => {
   const aUser = async () => (await world.server.user(`made${(sent += 1)}`)).id
   const makeUsers = (userName: string) =>
     call('POST', '/api/admin/users', [{ userName, password: 'Harb0ur-7', email: `${userName}@example.org` }])
@@ -338,7 +338,7 @@ describe('what is made or deleted', () => {
     await follows('teams', async () => (id = await aTeam()))
     await follows(`teams.${id}`, () => call('DELETE', `/api/admin/teams/${id}`))
   })
-  test('an own team that another tab makes, and one that is deleted', async () => {
+  test('an own team that another tab creates, and a deleted one', async () => {
     let id = 0
     await follows('ownTeams', async () => {
       await call('PUT', `/api/team/${player.teamId}/transfer`, { newCaptainId: player.id }, mate.cookie)
@@ -355,7 +355,7 @@ describe('what is made or deleted', () => {
   })
   test('a container that is destroyed', () =>
     follows('containers', () => call('DELETE', `/api/admin/instances/${guid}`)))
-  test('an own team that one is taken out of', async () => {
+  test('an own team from which the user is removed', async () => {
     await user({ emailConfirmed: true })
     player.cookie = await world.enter(player.id)
     await team({ locked: false })

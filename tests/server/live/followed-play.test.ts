@@ -230,7 +230,7 @@ describe.each([
   { name: 'the own containers', model: teamContainersModel, probes: BOXES },
   { name: 'an own container', model: containerStateModel, probes: BOX },
 ])('of $name', ({ model, probes }) => {
-  test('every field has a probe, or a reason to have none', () => {
+  test('every field has a probe, or a reason for none', () => {
     expect(Object.keys(probes).toSorted()).toEqual(Object.keys(model.properties).toSorted())
   })
   test.each(

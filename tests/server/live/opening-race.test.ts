@@ -76,7 +76,7 @@ test('no change is lost that happens while a screen opens', { timeout: OPENINGS 
   }
 })
 
-test('a screen whose things nobody changes asks for each once', { timeout: 90_000 }, async () => {
+test('a screen without changes makes each request once', { timeout: 90_000 }, async () => {
   // The change is older than the opening of a page, but still within the reach of a recap.
   await rename('quiet')
   await new Promise((resolve) => setTimeout(resolve, 3_000))

@@ -9,7 +9,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
   return lines
 }
 
-test('each entry is one line of JSON with its level by name and its time in words', () => {
+test('each entry is one line of JSON with the name of its level and its time as text', () => {
   const [line = '', ...more] = logged((logger) => logger.info({ route: '/x' }, 'hello'))
   expect(more).toEqual([])
   expect(JSON.parse(line)).toEqual({
@@ -43,11 +43,11 @@ test('secrets are left out, at the top and deeper down', () => {
   expect(text).toContain('[secret]')
 })
 
-test('what is below the level is not written', () => {
+test('entries below the level are not written', () => {
   expect(logged((logger) => logger.debug('x'))).toEqual([])
 })
 
-test('the lines of one turn go out in one write, in their order', async () => {
+test('the lines of one turn are written together, in order', async () => {
   const written: string[] = []
   const sink = turnByTurn({ write: (text) => written.push(text) })
   sink.write('one\n')

@@ -36,7 +36,7 @@ describe('signing in to the mail server', () => {
     await soon(() => expect(post.fates).toEqual(['sent']))
     expect(server.envelopes).toEqual([{ from: user.name, to: ['ann@people.example'] }])
   })
-  test('with a wrong one the letter is lost at once, and neither password nor link is in the log', async () => {
+  test('with a wrong password drops the email immediately, and neither password nor link is in the log', async () => {
     const server = await serverOf({ user })
     const post = postTo(server.port, { smtpUser: user.name, smtpPassword: 'Wrong1' })
     post.send()
@@ -46,7 +46,7 @@ describe('signing in to the mail server', () => {
   })
 })
 
-test('a server without TLS gets nothing unless the operator said so', async () => {
+test('a server without TLS gets no email unless the operator allows it', async () => {
   const server = await serverOf()
   const post = postTo(server.port, { smtpTls: 'starttls' })
   post.send()
@@ -58,7 +58,7 @@ test.each([
   ['by STARTTLS', { offersTls: true }, 'starttls'],
   ['from the first byte', { isImplicit: true }, 'implicit'],
 ] as const)(
-  'a server that speaks TLS %s, with a certificate of nobody, gets nothing either',
+  'a server that speaks TLS %s, with an untrusted certificate, gets no email either',
   async (_, temper, smtpTls) => {
     const server = await serverOf(temper)
     const post = postTo(server.port, { smtpTls })
@@ -86,11 +86,11 @@ test.each([
   ['mail.example.org', 587, { secure: false, requireTLS: true }],
   ['127.0.0.1.example.org', 587, { secure: false, requireTLS: true }],
   ['localhost.example.org', 25, { secure: false, requireTLS: true }],
-])('left to itself, the line to %s port %i is %j', (smtpHost, smtpPort, line) => {
+])('by default the connection to %s port %i is %j', (smtpHost, smtpPort, line) => {
   expect(lineOf({ smtpHost, smtpPort, smtpTls: 'auto' })).toEqual(line)
 })
 
-test('a refused recipient is lost at once, and a quoted link does not reach the log', async () => {
+test('an email to a refused recipient is dropped immediately, and a quoted link does not reach the log', async () => {
   const server = await serverOf({
     refuses: () => ({
       code: 550,
@@ -106,14 +106,14 @@ test('a refused recipient is lost at once, and a quoted link does not reach the 
   expect(said).not.toMatch(/token=|QWJjQWJj/)
 })
 
-test('a link that is quoted when the letter is taken does not reach the log either', async () => {
+test('a link that the server quotes when it accepts the email does not reach the log either', async () => {
   const post = postTo((await serverOf({ says: `queued as 4F2 for ${LINK}` })).port)
   post.send()
   await soon(() => expect(post.fates).toEqual(['sent']))
   expect(post.logged.at(-1)).toContain('queued as 4F2 for [link]')
 })
 
-test('a server that says "later" is asked again, and one letter does not hold up another', async () => {
+test('a server that says "later" is tried again, and one email does not delay another', async () => {
   let busy = true
   const server = await serverOf({
     refuses: (address) => (busy && address.startsWith('ann') ? { code: 451, text: 'greylisted' } : null),
@@ -129,7 +129,7 @@ test('a server that says "later" is asked again, and one letter does not hold up
   expect(server.envelopes.map(({ to }) => to[0])).toEqual(['bob@people.example', 'ann@people.example'])
 })
 
-test('a server that is down and comes up again gets the letter; it is tried three times', async () => {
+test('a server that is down and returns gets the email, which is tried three times', async () => {
   const { port, close } = await aMailServer()
   await close()
   const post = postTo(port)
@@ -148,7 +148,7 @@ test('a server that is down and comes up again gets the letter; it is tried thre
   expect(server.raw).toHaveLength(2)
 })
 
-test('a server that stays down is given up after the third try', async () => {
+test('a server that stays down is given up after the third attempt', async () => {
   const { port, close } = await aMailServer()
   await close()
   const post = postTo(port)
@@ -202,12 +202,12 @@ describe('a server that hangs', () => {
     const { carrier } = serving(await listening(() => {}), { connectMs: 300 })
     await expect(carrier.carry(aLetter())).rejects.toMatchObject({ code: 'ETIMEDOUT', command: 'CONN' })
   })
-  test('with the letter in its hands is left', async () => {
+  test('with the email in transit is given up', async () => {
     const server = await serverOf({ hangs: true })
     const { carrier } = serving(server.port, { answerMs: 300 })
     await expect(carrier.carry(aLetter())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   })
-  test('by one letter at a time is left too', async () => {
+  test('with one email at a time is given up, too', async () => {
     const timers: NodeJS.Timeout[] = []
     const port = await listening((write) => {
       write('220 here\r\n')
@@ -217,7 +217,7 @@ describe('a server that hangs', () => {
     await expect(carrier.carry(aLetter())).rejects.toMatchObject({ code: 'EABORT' })
     for (const timer of timers) clearInterval(timer)
   })
-  test('does not keep the process from stopping, and what was lost is told by kind and address', async () => {
+  test('does not keep the process from stopping, and lost emails are logged by kind and address', async () => {
     const { carrier, logged, logger } = serving((await serverOf({ hangs: true })).port)
     const post = openMailQueue({ carrier, clock: handClock(), ids: randomIds, logger, closeLimitMs: 300 })
     const fates: string[] = []
@@ -232,7 +232,7 @@ describe('a server that hangs', () => {
   })
 })
 
-test('a letter is made at a moment that nobody can wait for, and not with the request that asked for it', async () => {
+test('an email is composed at an unpredictable moment, and not during the request that caused it', async () => {
   const clock = handClock(0)
   const begun: number[] = []
   const carrier = { carry: async () => ({ where: String(begun.push(clock.now())) }), close: () => {} }
@@ -247,7 +247,7 @@ test('a letter is made at a moment that nobody can wait for, and not with the re
   expect(new Set(begun.map(Math.floor)).size).toBeGreaterThan(20)
 })
 
-test('a hundred letters at once all arrive, once each', async () => {
+test('a hundred simultaneous emails all arrive, once each', async () => {
   const server = await serverOf()
   const post = postTo(server.port)
   for (let count = 0; count < 100; count++) expect(post.send({ to: `p${count}@x.example` })).toBe(true)
@@ -257,7 +257,7 @@ test('a hundred letters at once all arrive, once each', async () => {
   expect(server.raw).toHaveLength(100)
 })
 
-test('closing waits for what is on its way, and gives what waits its last try', async () => {
+test('closing waits for emails in transit, and gives waiting ones their last attempt', async () => {
   const { port, close } = await aMailServer()
   await close()
   const post = postTo(port)
@@ -268,7 +268,7 @@ test('closing waits for what is on its way, and gives what waits its last try', 
   expect(post.fates).toEqual(['sent'])
 })
 
-test('more letters of a kind than can wait are not taken, and leave room for the other kinds', async () => {
+test('emails of a kind beyond its queue are dropped, and leave room for the other kinds', async () => {
   const server = await serverOf({ hangs: true })
   const post = postTo(server.port)
   const taken = Array.from({ length: MAX_QUEUED.reset + 5 }, () => post.send())
@@ -281,7 +281,7 @@ test('more letters of a kind than can wait are not taken, and leave room for the
   ])
 })
 
-test('verifications go before recoveries that were asked for earlier, and hold them up for three letters at most', async () => {
+test('verifications precede earlier recoveries, and delay them by three emails at most', async () => {
   const carried: string[] = []
   const waiting: (() => void)[] = []
   const carry = ({ to }: { to: string }) => {
@@ -321,7 +321,7 @@ test('verifications go before recoveries that were asked for earlier, and hold t
   ])
 })
 
-test('without an address to write from nothing is taken, and the start says so', () => {
+test('without a sender address no email is accepted, and the start reports it', () => {
   const post = aPost({ smtpHost: '127.0.0.1', smtpUser: 'not-an-address', smtpPassword: 'x' })
   expect(post.send()).toBe(false)
   expect(post.logged.join()).toContain('MAIL_FROM is not set')

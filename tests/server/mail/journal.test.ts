@@ -27,19 +27,19 @@ test.each([
     'lost',
     { level: 'Information', status: 'Failed', message: 'Mail was not sent: reset to ann@people.example' },
   ],
-] as const)('admins read in the log that a letter was %s, and not its link', (fate, entry) => {
+] as const)('admins read in the log that an email was %s, without its link', (fate, entry) => {
   expect(withDeliveryLog(ending(fate), platformLog).send(aLetter(), (told) => heard.push(told))).toBe(true)
   expect(entries).toEqual([{ name: 'System', ip: '', source: 'mail', ...entry }])
   expect(heard).toEqual([fate])
 })
-test('a letter that was not taken is told to whoever sends it, and not there', () => {
+test('an email that was not accepted is reported to its sender only, and not in the log', () => {
   expect(withDeliveryLog(ending(null), platformLog).send(aLetter())).toBe(false)
   expect(entries).toEqual([])
 })
 
 let server: TestServer | null = null
 afterEach(() => server?.close())
-test('the app tells its log, also of letters that settle while it closes', async () => {
+test('the app logs emails, also those that end while it closes', async () => {
   const settle: ((fate: DeliveryResult) => void)[] = []
   server = await aServer({
     mail: {

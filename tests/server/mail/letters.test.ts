@@ -25,7 +25,7 @@ const received = (count: number) =>
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(EMAIL_KINDS)(
-    'a %s letter has both parts, the platform, the user and the link as it was',
+    'a %s email has both parts, the platform, the user and the unchanged link',
     async (kind) => {
       expect(post.send({ kind, language, userName: 'ann+1' })).toBe(true)
       await received(1)
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   )
 })
 
-test('no two letters say the same', async () => {
+test('no two emails have the same text', async () => {
   for (const language of LANGUAGES) for (const kind of EMAIL_KINDS) post.send({ kind, language })
   await received(12)
   const letters = await server.letters()
@@ -59,7 +59,7 @@ test('no two letters say the same', async () => {
   expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(12)
 })
 
-test('what people typed stays text', async () => {
+test('input of users stays text', async () => {
   await post.mail.close()
   const title = '<b>"T\'&'
   post = aPost(
@@ -80,7 +80,7 @@ test('what people typed stays text', async () => {
   expect(letter?.from?.name).toBe(`${title}::CTF`)
 })
 
-test('nothing that people typed makes another header or another recipient', async () => {
+test('no input of users adds a header or a recipient', async () => {
   const nasty = fc.string({
     unit: fc.constantFrom(
       '\r',
@@ -150,7 +150,7 @@ const hrefs = (html: string) =>
     href.replace(/&#(\d+);/g, (_, code: string) => NAMED[code] ?? ''),
   )
 
-test('a platform’s name is one line of what can be seen, and no longer than a name', () => {
+test('a platform’s name is one line of visible characters, and no longer than a name', () => {
   const { from, subject } = compose(aLetter(), {
     address: 'a@b.example',
     name: `A\r\n\u202eB${'c'.repeat(200)}`,

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 const outbox = () => path.join(dataDir, 'outbox')
 
-test('without a mail server every letter is a file that only this user may read, in the order of time', async () => {
+test('without a mail server every email is a file that only this user may read, sorted by time', async () => {
   const userName = 'ann'
   const kinds = ['verify', 'reset', 'change-email'] as const
   for (const [index, kind] of kinds.entries()) {
@@ -40,7 +40,7 @@ test('without a mail server every letter is a file that only this user may read,
   expect((await stat(outbox())).mode & 0o777).toBe(0o700)
 })
 
-test('the log says where it is, and not what is in it', async () => {
+test('the log has its path, and not its content', async () => {
   expect(post.logged.join()).toContain(outbox())
   post.send()
   await vi.waitFor(() => expect(post.fates).toEqual(['sent']))
@@ -49,7 +49,7 @@ test('the log says where it is, and not what is in it', async () => {
   expect(post.logged.join()).not.toContain('token=')
 })
 
-test('a letter that cannot be written is not silently away', async () => {
+test('an email that cannot be written is reported', async () => {
   await writeFile(outbox(), 'a file in its place')
   post.send()
   await vi.waitFor(() => expect(post.logged.at(-1)).toContain('mail was not sent yet'))
@@ -59,7 +59,7 @@ test('a letter that cannot be written is not silently away', async () => {
   await vi.waitFor(() => expect(post.fates).toEqual(['sent']))
 })
 
-test('a folder that others may look into is closed to them', async () => {
+test('a folder that others may read is closed to them', async () => {
   await mkdir(outbox(), { mode: 0o755 })
   post.send()
   await vi.waitFor(() => expect(post.fates).toEqual(['sent']))

@@ -13,7 +13,7 @@ afterEach(async () => {
   await mailServer.close()
 })
 
-test('who forgot his password reads a letter in his language, and its link lets him choose a new one', async () => {
+test('a user who forgot the password gets an email in their language, and its link sets a new one', async () => {
   mailServer = await aMailServer()
   const settings = new Map([
     ['AccountPolicy:EmailConfirmationRequired', 'True'],

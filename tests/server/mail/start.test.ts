@@ -55,7 +55,7 @@ test('neither the mail library nor the one of the captcha is loaded by the start
   expect(kinds('fastify')).toEqual(new Set(['import-statement']))
 })
 
-test('with a mail server but no public URL a server does not start, and says why in one line', async () => {
+test('with a mail server but no public URL a server does not start, and gives the reason in one line', async () => {
   const { folder, entry } = await buildServer()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vexil-mail-'))
   const { code, stderr } = await startServer(entry, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('several first starts at once make one admin, one welcome post and the default settings', async () => {
+test('several simultaneous first starts create one admin, one welcome post and the default settings', async () => {
   const { store } = database
   const starts = await Promise.all([1, 2, 3].map(() => prepareFirstStart(store, null, world)))
   expect(starts.filter(({ isFirst }) => isFirst)).toHaveLength(1)
@@ -33,7 +33,7 @@ test('several first starts at once make one admin, one welcome post and the defa
   expect(await verifyPassword(admin?.passwordHash ?? null, password ?? '')).toBe(true)
 })
 
-test('a later start keeps what admins changed, and no other password takes the place of the first', async () => {
+test("a later start keeps admins' changes, and does not replace the first password", async () => {
   const { store } = database
   const before = await store.users.byLogin('Admin')
   await store.settings.save(new Map([['GlobalConfig:Title', 'Ours']]))
@@ -68,7 +68,7 @@ test('a password is verified against its own hash only, and never without one', 
   ).toEqual([true, false, false])
 })
 
-test('without a user as much work is done as with one', async () => {
+test('without a user the same work is done as with one', async () => {
   const hash = await hashPassword('Right-1')
   const cpuOf = async (passwordHash: string | null) => {
     const begun = process.cpuUsage()

@@ -8,7 +8,7 @@ const open = async (wishes?: Wishes) => (server = await aServer(wishes))
 afterEach(() => server.close())
 
 describe('health', () => {
-  test('alive says nothing about the database, ready does', async () => {
+  test('liveness does not depend on the database, readiness does', async () => {
     await open()
     expect((await server.ask('GET', '/readyz')).statusCode).toBe(200)
     server.store.check = () => Promise.reject(new Error('gone'))
@@ -22,7 +22,7 @@ describe('metrics', () => {
   const read = (authorization?: string) =>
     server.ask('GET', '/metrics', authorization === undefined ? {} : { headers: { authorization } })
 
-  test('are for who bears the token', async () => {
+  test('are for clients with the token', async () => {
     await open({ config: { metricsToken: 'correct-horse' } })
     await server.ask('GET', '/api/game/7')
     for (const wrong of [undefined, '', 'Bearer', 'Bearer correct', 'Bearer correct-horse-', 'correct-horse'])
@@ -40,7 +40,7 @@ describe('metrics', () => {
       expect(body).toContain(name)
     expect(body).not.toContain('/api/game/7')
   })
-  test('are for who reaches their own port', async () => {
+  test('are for clients of their own port', async () => {
     await open({ config: { metricsPort: 1 } })
     expect((await read()).statusCode).toBe(404)
     const { meters } = server.app
@@ -57,13 +57,13 @@ describe('metrics', () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     await new Promise((resolve) => own.close(resolve))
   })
-  test('are nowhere unless asked for', async () => {
+  test('are off by default', async () => {
     await open()
     expect([(await read('Bearer null')).statusCode, server.app.meters]).toEqual([404, null])
   })
 })
 
-test('the OpenAPI document tells of every call', async () => {
+test('the OpenAPI document has every call', async () => {
   await open()
   const document = (await server.ask('GET', '/openapi.json')).json<{
     openapi: string
@@ -76,7 +76,7 @@ test('the OpenAPI document tells of every call', async () => {
 })
 
 describe('the log', () => {
-  test('takes a burst in a handful of inserts, in order, and loses none', async () => {
+  test('stores a burst in a few inserts, in order, and loses none', async () => {
     await open()
     const append = server.store.logs.append.bind(server.store.logs)
     let inserts = 0

@@ -27,7 +27,7 @@ beforeEach(() => world.begin())
 afterEach(() => world.clear())
 afterAll(() => world.close())
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   test('names all bad settings and touches nothing', async () => {
     const absent = path.join(world.fresh, 'absent')
     expectRefusal(
@@ -38,7 +38,7 @@ describe('a start that cannot be', () => {
     expect(existsSync(absent)).toBe(false)
   })
 
-  test('says that the port is in use, stops the database, and has not lost the password', async () => {
+  test('reports that the port is in use, stops the database, and has not lost the password', async () => {
     const { server, port } = await occupied()
     try {
       const refused = await world.run(world.fresh, { PORT: String(port) }).ended
@@ -64,10 +64,13 @@ describe('a start that cannot be', () => {
     expect(readFileSync(file, 'utf8')).toBe('precious')
   })
 
-  test.runIf(process.platform === 'linux')('on a data folder where none can be made, at once', async () => {
-    const ended = world.run('/proc/none/here').ended
-    expectRefusal(await ended, world.fresh, /data folder .* cannot be used \(ENOENT\)/)
-  })
+  test.runIf(process.platform === 'linux')(
+    'with a data folder that cannot be created, immediately',
+    async () => {
+      const ended = world.run('/proc/none/here').ended
+      expectRefusal(await ended, world.fresh, /data folder .* cannot be used \(ENOENT\)/)
+    },
+  )
 
   test('on a data folder that may not be read', async () => {
     const closed = path.join(world.fresh, 'closed')
@@ -95,7 +98,7 @@ describe('a start that cannot be', () => {
     expect(await signIn(await world.run(world.used).ready, CHOSEN)).toBe(200)
   })
 
-  test('without the database or the Redis it was told to use', async () => {
+  test('without the configured database or Redis', async () => {
     const { server, port } = await occupied()
     server.close()
     const noDatabase = await world.run(world.used, {

@@ -32,7 +32,7 @@ afterEach(() => world.clear())
 afterAll(() => world.close())
 
 describe('starting', () => {
-  test('the first start prints a password that lets the admin in, once; later ones take under 2 s and keep everything', async () => {
+  test('the first start prints a password for the admin, once; later ones take under 2 s and keep everything', async () => {
     const first = world.run(world.fresh)
     const address = await first.ready
     const password = passwordIn(first.printed())
@@ -62,7 +62,7 @@ describe('starting', () => {
     expect(statSync(path.join(world.fresh, 'secret.key')).mode & 0o777).toBe(0o600)
   })
 
-  test('takes the password from ADMIN_PASSWORD and does not print it', async () => {
+  test('uses the password of ADMIN_PASSWORD and does not print it', async () => {
     const server = world.run(world.used, { ADMIN_PASSWORD: CHOSEN })
     expect(await signIn(await server.ready, CHOSEN)).toBe(200)
     expect(server.printed()).not.toContain(CHOSEN)
@@ -78,7 +78,7 @@ describe('starting', () => {
     expect(await games(world.run(world.fresh, { DEMO: '1' }))).toEqual(found)
   })
 
-  test('two at once on one folder: both run on one database with one admin, and either may go first', async () => {
+  test('two at the same time on one folder: both run on one database with one admin, and either may be first', async () => {
     const servers = [world.run(world.fresh), world.run(world.fresh)]
     const addresses = await Promise.all(servers.map(({ ready }) => ready))
     const passwords = servers
@@ -94,14 +94,14 @@ describe('starting', () => {
   })
 })
 
-describe('on a database of somebody else', () => {
+describe('on an external database', () => {
   let database: { target: PoolTarget; close: () => Promise<void> }
   beforeEach(async () => {
     database = await anEmptyDatabase()
   })
   afterEach(() => database.close())
 
-  test('two at once make one platform, and leave the database running', async () => {
+  test('two at the same time create one platform, and leave the database running', async () => {
     const url = urlOf(database.target)
     const servers = ['one', 'two'].map((name) =>
       world.run(path.join(world.fresh, name), { DATABASE_URL: url, ADMIN_PASSWORD: CHOSEN }),

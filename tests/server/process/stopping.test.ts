@@ -39,7 +39,7 @@ describe('stopping', () => {
     return socket
   }
 
-  test('lets nobody new in, answers what was asked, and ends with 0', async () => {
+  test('accepts no new connections, answers open requests, and exits with 0', async () => {
     const server = world.run(world.used)
     const address = await server.ready
     const socket = await askHalf(address)
@@ -55,7 +55,7 @@ describe('stopping', () => {
     expect(existsSync(lockFile(world.used))).toBe(false)
   })
 
-  test('a second signal ends it at once', async () => {
+  test('a second signal ends it immediately', async () => {
     const server = world.run(world.used)
     await askHalf(await server.ready)
     server.child.kill('SIGTERM')
@@ -80,7 +80,7 @@ describe('stopping', () => {
 })
 
 describe('kill -9', () => {
-  test('of the server: the next start joins the database and knows everything', async () => {
+  test('of the server: the next start joins the database and has everything', async () => {
     const first = await readied(world.run(world.used))
     const pid = postmaster(world.used)
     first.child.kill('SIGKILL')
@@ -101,7 +101,7 @@ describe('kill -9', () => {
     expect(await signIn(await world.run(world.fresh).ready, passwordIn(first.printed()))).toBe(200)
   })
 
-  test('at any moment of the first start: the next one gets there', async () => {
+  test('at any moment of the first start: the next one succeeds', async () => {
     for (const afterMs of [200, 400, 600, 800, 1000, 1200]) {
       const killed = world.run(world.fresh, { ADMIN_PASSWORD: CHOSEN })
       await sleep(afterMs)

@@ -48,7 +48,7 @@ describe('posts', () => {
 })
 
 describe('games', () => {
-  test('come back whole, but for the private key', async () => {
+  test('are read as they were stored, except for the private key', async () => {
     const { privateKey, ...game } = aGame({
       organizations: ['甲', 'B'],
       inviteCode: 'x',

@@ -50,7 +50,7 @@ const stopAll = async () => {
 }
 
 describe('a data folder', () => {
-  test('keeps what was written, over a stop', async () => {
+  test('keeps its data across a stop', async () => {
     await ask(await run(), 'create table kept as select 42 as x')
     await stopAll()
     expect(existsSync(lockFile())).toBe(false)
@@ -68,14 +68,14 @@ describe('a data folder', () => {
     rmSync(first.connection.host, { recursive: true })
   })
 
-  test('with half a cluster in it, from an initdb that was killed, begins anew', async () => {
+  test('with half a cluster in it, from a killed initdb, is created again', async () => {
     mkdirSync(path.join(folder, 'pg.new-1', 'base'), { recursive: true })
     writeFileSync(path.join(folder, 'pg.new-1', 'PG_VERSION'), '18')
     expect(await ask(await run(), 'select 1 as x')).toEqual([{ x: 1 }])
     expect(existsSync(path.join(folder, 'pg.new-1'))).toBe(false)
   })
 
-  test('is asked for durability', async () => {
+  test('is durable', async () => {
     const server = await run()
     expect(await ask(server, 'show fsync')).toEqual([{ fsync: 'on' }])
     expect(await ask(server, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
@@ -112,7 +112,7 @@ describe('several processes', () => {
 })
 
 describe('after kill -9', () => {
-  test.skipIf(isElsewhere)('of the server a new one takes its place under the running process', async () => {
+  test.skipIf(isElsewhere)('of the server a new one replaces it under the running process', async () => {
     const onTrouble = vi.fn()
     const server = await run(folder, { onTrouble })
     await ask(server, 'create table kept as select 42 as x')
@@ -121,22 +121,25 @@ describe('after kill -9', () => {
     expect(await ask(server, 'select x from kept')).toEqual([{ x: 42 }])
   })
 
-  test.skipIf(isElsewhere)('a lock whose number belongs to somebody else by now is no lock', async () => {
-    const server = await run()
-    await ask(server, 'create table kept as select 42 as x')
-    const lines = readFileSync(lockFile(), 'utf8').split('\n')
-    await stopAll()
-    const other = spawn('sleep', ['60'], { stdio: 'ignore' })
-    try {
-      writeFileSync(lockFile(), [other.pid, ...lines.slice(1)].join('\n'))
-      writeFileSync(path.join(folder, 'run', '.s.PGSQL.5432.lock'), `${other.pid}\n`)
-      expect(await ask(await run(), 'select x from kept')).toEqual([{ x: 42 }])
-    } finally {
-      other.kill()
-    }
-  })
+  test.skipIf(isElsewhere)(
+    'a lock whose process id belongs to another process by now is ignored',
+    async () => {
+      const server = await run()
+      await ask(server, 'create table kept as select 42 as x')
+      const lines = readFileSync(lockFile(), 'utf8').split('\n')
+      await stopAll()
+      const other = spawn('sleep', ['60'], { stdio: 'ignore' })
+      try {
+        writeFileSync(lockFile(), [other.pid, ...lines.slice(1)].join('\n'))
+        writeFileSync(path.join(folder, 'run', '.s.PGSQL.5432.lock'), `${other.pid}\n`)
+        expect(await ask(await run(), 'select x from kept')).toEqual([{ x: 42 }])
+      } finally {
+        other.kill()
+      }
+    },
+  )
 
-  test.skipIf(isElsewhere)('a zombie counts as gone', async () => {
+  test.skipIf(isElsewhere)('a zombie counts as ended', async () => {
     // The shell becomes `sleep`, which never waits for its child.
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'])
     try {
@@ -163,7 +166,7 @@ describe('the socket', () => {
     expect(socketFolder(`/${'漢'.repeat(30)}`, '/tmp')).toMatch(/^\/tmp\//)
   })
 
-  test.skipIf(process.platform === 'win32')('is never put where somebody else laid a link', () => {
+  test.skipIf(process.platform === 'win32')("is never created at another user's link", () => {
     symlinkSync(tmpdir(), path.join(folder, 'run'))
     expect(() => prepareClusterPaths(folder, 'ourselves')).toThrow(/belongs to somebody else/)
     rmSync(path.join(folder, 'run'))

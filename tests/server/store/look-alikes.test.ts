@@ -19,7 +19,7 @@ const USERS = [
   ['սսս', 'uuu', true],
 ] as const
 
-test('accounts from before a letter counted as a look-alike have the key of today', async () => {
+test('accounts from before a letter counted as a look-alike have the current key', async () => {
   const database = await anEmptyDatabase()
   const pool = openPool(database.target, () => {})
   const migrations = readMigrations()

@@ -40,7 +40,7 @@ test('our own migrations make every table, and a second run does nothing', async
   expect((await migrate(pool(), migrations)).applied).toEqual([])
 })
 
-test('processes that start at once migrate once', async () => {
+test('processes that start at the same time migrate once', async () => {
   const migrations = [
     step(1, 'create table one (x int); select pg_sleep(0.1)'),
     step(2, 'create table two (x int)'),

@@ -49,7 +49,7 @@ describe('settings', () => {
     expect(Object.fromEntries(await store.settings.all())).toMatchObject({ a: '2', b: '' })
   })
 
-  test('all who settle one at once agree', async () => {
+  test('all processes that create one at the same time get the same', async () => {
     const settled = await Promise.all(
       Array.from({ length: 8 }, (_, index) => store.settings.settle('key', `value ${index}`)),
     )
@@ -84,7 +84,7 @@ describe('transactions', () => {
   })
 })
 
-test('the store knows whether it is ready', async () => {
+test('the store reports whether it is ready', async () => {
   await expect(store.check()).resolves.toBeUndefined()
   expect(store.load().total).toBeGreaterThan(0)
 })

@@ -15,7 +15,7 @@ const TURNED_OUT = message(
   Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
 )
 
-test('a database that says "ready" and "go" in one breath costs a query and not the process', async () => {
+test('a database that says "ready" and "go" in one packet costs a query and not the process', async () => {
   const database = createServer((socket) => {
     socket.once('data', () => socket.end(Buffer.concat([IN, READY, TURNED_OUT])))
     socket.on('error', () => socket.destroy())

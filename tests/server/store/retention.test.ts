@@ -21,10 +21,10 @@ const tables = async () => (await server.store.sql.many<{ name: string }>(TABLES
 const MIGRATIONS = 'migrations'
 
 describe('each table', () => {
-  test('has a rule, and no rule is of a table that is gone', async () => {
+  test('has a rule, and no rule is of a missing table', async () => {
     expect(Object.keys(RETENTION).sort()).toEqual([...new Set([...(await tables()), MIGRATIONS])].sort())
   })
-  test('is in the page that gives the reasons, under the same rule', () => {
+  test('is in the page with the reasons, under the same rule', () => {
     const page = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8')
     const told = [...page.matchAll(/^\| `(\w+)` *\| (\w+)(?: by `(\w+)`)?[^|]*\| (.+?) *\|$/gm)].map(
       ([, name, kind, by, why]) => ({
@@ -42,7 +42,7 @@ describe('each table', () => {
       if (rule.kind === 'Owned') expect([name, row?.by]).toEqual([name, rule.owner])
     }
   })
-  test('that goes with another refers to it, so that the database sees to it', async () => {
+  test('that is owned by another refers to it, so that the database deletes its rows', async () => {
     const rows = await server.store.sql.many<{ name: string; owner: string }>(
       statement(
         'test.cascades',
@@ -53,7 +53,7 @@ describe('each table', () => {
     for (const [name, rule] of Object.entries(RETENTION))
       if (rule.kind === 'Owned') expect(cascades).toContain(`${name} ${rule.owner}`)
   })
-  test('is told to admins with rows, size and rule', async () => {
+  test('is returned to admins with rows, size and rule', async () => {
     await server.user('root', 'Admin')
     const answer = await server.ask('GET', '/api/admin/storage', {
       headers: { cookie: await server.signIn('root') },
@@ -98,7 +98,7 @@ describe('the hourly run', () => {
     await run({ logDays: 1, logRows: 1 })
     expect(await kept()).toEqual(['1'])
   })
-  test('removes sessions and solved pieces of work whose time is over, and old entries of the audit trail', async () => {
+  test('removes expired sessions and CAPTCHA solutions, and old entries of the audit log', async () => {
     await server.user('ann')
     await server.signIn('ann')
     const count = async (table: string) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('users', () => {
-  test('come back as they went in, to the millisecond', async () => {
+  test('are read as they were stored, to the millisecond', async () => {
     const user = aUser({ name: 'Ann.Example', bio: "it's; drop table users --", avatarHash: 'a'.repeat(64) })
     expect(await store.users.create(user)).toBeNull()
     expect(await store.users.byId(user.id)).toEqual(user)
@@ -22,7 +22,7 @@ describe('users', () => {
     expect(await store.users.byLogin(user.email.toUpperCase())).toEqual(user)
   })
 
-  test('a name or address that another has in any spelling is taken, and nothing is written', async () => {
+  test('a name or address in use in any spelling is refused, and nothing is written', async () => {
     const first = aUser({ name: 'taken', email: 'taken@example.org' })
     await store.users.create(first)
     for (const name of ['TAKEN', ' taken ', 'tａken', 'ta\u200bken', 'TaKeN\u0000']) {
@@ -33,7 +33,7 @@ describe('users', () => {
     expect(await store.users.create(aUser({ email: 'Taken@Example.ORG' }))).toBe('email')
   })
 
-  test('somebody whose name is another one’s address does not sign in as him', async () => {
+  test('a user whose name is another one’s address does not sign in as that user', async () => {
     const owner = aUser({ name: 'owner', email: 'mail@x' })
     const other = aUser({ name: 'mail@x' })
     await store.users.create(owner)
@@ -41,11 +41,11 @@ describe('users', () => {
     expect((await store.users.byLogin('mail@x'))?.id).toBe(other.id)
   })
 
-  test('text that is no id is nobody', async () => {
+  test('text that is no id finds no user', async () => {
     expect(await store.users.byId("'; drop table users")).toBeNull()
   })
 
-  test('one of many who register the same name at once gets it', async () => {
+  test('one of many simultaneous registrations of a name gets it', async () => {
     const taken = await Promise.all(
       Array.from({ length: 12 }, () => store.users.create(aUser({ name: 'racer' }))),
     )
@@ -69,7 +69,7 @@ describe('canonical names', () => {
 })
 
 describe('sessions', () => {
-  test('are found with the user as he is now', async () => {
+  test('are found with the current user', async () => {
     const user = aUser()
     await store.users.create(user)
     const session = {

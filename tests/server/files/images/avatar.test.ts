@@ -75,7 +75,7 @@ describe('an avatar is a WebP of 300 pixels in width, made from', () => {
     }),
   )
 
-  test('the middle of what is too high', async () => {
+  test('the middle of a high picture', async () => {
     const green = { create: { width: 10, height: 30, channels: 3 as const, background: '#00ff00' } }
     const tower = await sharp({ create: { width: 10, height: 90, channels: 3, background: '#ff0000' } })
       .composite([{ input: await sharp(green).png().toBuffer(), top: 30, left: 0 }])
@@ -84,11 +84,11 @@ describe('an avatar is a WebP of 300 pixels in width, made from', () => {
     const { channels } = await sharp(await made(tower)).stats()
     expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 1, 0])
   })
-  test('a photograph the right way up', async () => {
+  test('a photograph in its right orientation', async () => {
     const lying = await aPhoto(640, 480).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await seen(lying)).toMatchObject({ width: 300, height: 400, besides: [] })
   })
-  test('what is transparent, and stays so', async () => {
+  test('a transparent picture, which stays transparent', async () => {
     const glass = await sharp({
       create: { width: 20, height: 20, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
     })
@@ -99,7 +99,7 @@ describe('an avatar is a WebP of 300 pixels in width, made from', () => {
 })
 
 describe('an animation', () => {
-  test.each(['gif', 'webp'] as const)('in %s goes on moving, at its pace', async (format) => {
+  test.each(['gif', 'webp'] as const)('in %s stays animated, at its speed', async (format) => {
     const moving = await anAnimation(5, 64)
     const file = await moving.toFormat(format, { delay: [100, 200, 300, 400, 500], loop: 3 }).toBuffer()
     expect(await seen(file)).toMatchObject({
@@ -137,7 +137,7 @@ describe('an animation', () => {
     expect((await sharp(file).metadata()).pages).toBe(frames)
     expect(await seen(file)).toMatchObject({ width: 300, height: 300, pages: kept })
   })
-  test('that would weigh more than a megabyte stands still', async () => {
+  test('that would exceed a megabyte becomes a still image', async () => {
     const frame = () =>
       sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
         .png()
@@ -181,7 +181,7 @@ function crc(bytes: Buffer): number {
   return ~sum >>> 0
 }
 
-describe('no image, or none that is read', () => {
+describe('no image, or an unsupported one', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   test.each([
     ['nothing', Buffer.alloc(0)],
@@ -215,7 +215,7 @@ describe('no image, or none that is read', () => {
     expect((await sharp(floats).metadata()).depth).toBe('float')
     expect(await makeAvatar(floats)).toBeNull()
   })
-  test('drawn anew more than a hundred times', async () => {
+  test('with more than a hundred scans', async () => {
     const file = await aPhoto(64, 48).jpeg().toBuffer()
     const withMarks = (count: number) => {
       const marks = Buffer.from('ffda'.repeat(count), 'hex')
@@ -229,7 +229,7 @@ describe('no image, or none that is read', () => {
     [5000, 5001],
     [20_000, 20_000],
     [30_000, 30_000],
-  ])('%i × %i pixels: at once, and without the memory for them', async (width, height) => {
+  ])('%i × %i pixels: rejected immediately, without the memory for them', async (width, height) => {
     const bomb = aBomb(width, height)
     expect(bomb.length).toBeLessThan(200_000)
     await made(await aPhoto(64, 48).png().toBuffer())
@@ -247,11 +247,11 @@ describe('no image, or none that is read', () => {
     expect(await makeAvatar(await heavy(3536))).toBeNull()
     expect(await makeAvatar(await heavy(3535))).not.toBeNull()
   })
-  test('as many as are allowed are taken', async () =>
+  test('exactly the largest number of pixels is accepted', async () =>
     expect(await seen(aBomb(5000, 5000))).toMatchObject({ width: 300, height: 300 }))
 })
 
-test('nothing that lay in the file beside the picture is left', async () => {
+test('no other data of the file is left', async () => {
   const secret = '<script>alert("polyglot")</script>PK\u0003\u0004'
   const withText = async (file: Buffer) => Buffer.concat([file, Buffer.from(secret)])
   const noted = await aPhoto()

@@ -61,7 +61,7 @@ describe('a BMP', () => {
     expect(await pixels(aBitmap({ width: 2, ...layout }))).toEqual(FOUR),
   )
 
-  test('of one bit is read, from the left', async () => {
+  test('of one bit is read from the left', async () => {
     const file = aBitmap({
       width: 9,
       height: 1,
@@ -71,7 +71,7 @@ describe('a BMP', () => {
     })
     expect(await pixels(file)).toEqual([9, 1, [GREEN, RED, RED, RED, RED, RED, RED, RED, GREEN].flat()])
   })
-  test('half transparent stays so', async () => {
+  test('with transparency keeps it', async () => {
     const masks = [0xff0000, 0xff00, 0xff, 0xff000000]
     expect(
       await pixels(
@@ -114,9 +114,9 @@ describe('a BMP', () => {
       'of more pixels than are read here',
       aBitmap({ width: 4096, height: 1024, depth: 1, rows: Buffer.alloc(512 * 1024) }),
     ],
-  ])('that is %s is none', async (_, file) => expect(await readBmp(file)).toBeNull())
+  ])('that is %s is rejected', async (_, file) => expect(await readBmp(file)).toBeNull())
 
-  test('of any bytes whatever is read or refused, and never more than is there', async () => {
+  test('of any bytes is read or rejected, and never beyond its end', async () => {
     const bytes = fc.uint8Array({ maxLength: 300 })
     const field = fc.record({
       at: fc.integer({ min: 0, max: 60 }),

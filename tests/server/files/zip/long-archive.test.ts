@@ -14,7 +14,7 @@ test('an archive of more entries than 16 bits can count is read by other program
   expect([names.length, names.at(-1)]).toEqual([66_000, '65999'])
 }, 20_000)
 
-test('an entry beyond the fourth gigabyte says where it is in the extra field that others look into', () => {
+test('an entry beyond 4 GiB has its position in the extra field that other programs read', () => {
   const entry = { name: 'far', crc: 1, size: 2 }
   const [near, far] = [centralHeader(entry, 0xffff_fffe), centralHeader(entry, 0x1_2345_6789)]
   expect([near.readUInt32LE(42), near.readUInt16LE(30), near.length]).toEqual([0xffff_fffe, 0, 49])
@@ -26,7 +26,7 @@ test('an entry beyond the fourth gigabyte says where it is in the extra field th
   ])
 })
 
-test('the end of a long archive tells place and size in 64 bits, that of a short one is the plain one', () => {
+test('the end of a long archive has position and size in 64 bits, that of a short one is the plain record', () => {
   expect(endRecord(3, { offset: 10, size: 20 })).toHaveLength(22)
   const end = endRecord(3, { offset: 0x2_0000_0000, size: 20 })
   expect([

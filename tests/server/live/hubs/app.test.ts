@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const cookieOf = (cookie: string | null) => (cookie === null ? {} : { Cookie: cookie })
 
 test.each(CASES)(
-  'in the whole app an admin with client $version over $way sees a log entry as it is written',
+  'in the whole app an admin with client $version over $way gets a log entry when it is written',
   async (one) => {
     const admin = aLine(one, `${url}/hub/admin`, cookieOf(server.admin))
     const heard: unknown[] = []
@@ -58,7 +58,7 @@ test.each([
   expect(ends[0]).toContain(reason)
 })
 
-test('in the whole app the session is looked at when somebody comes, and not when he negotiates', async () => {
+test('in the whole app the session is checked on connecting, and not on negotiating', async () => {
   const find = vi.spyOn(server.store.sessions, 'find')
   const headers = { cookie: server.player }
   expect(
@@ -70,7 +70,7 @@ test('in the whole app the session is looked at when somebody comes, and not whe
   find.mockRestore()
 })
 
-test('in the whole app signing out ends the line for good', async () => {
+test('in the whole app signing out ends the connection permanently', async () => {
   const [quick] = CASES
   const admin = aLine(quick ?? expect.fail(), `${url}/hub/admin`, cookieOf(server.admin))
   const ends: string[] = []

@@ -91,7 +91,7 @@ describe.each(HUB_NAMES)('the %s hub', (hub) => {
   const { streams, games: shown } = HUB_DECISIONS[hub]
   // Runs concurrently, because a refused connection is closed only after a pause.
   test.concurrent.for(shown === null ? (['played'] as const) : GAMES)(
-    'lets in, or refuses, each caller where the game is %s',
+    'accepts or refuses each caller of a game that is %s',
     async (game, { expect }) => {
       const heard = await Promise.all(
         CALLERS.map(async (caller) => [caller, await knock(hub, streams, caller, game)]),
@@ -99,7 +99,7 @@ describe.each(HUB_NAMES)('the %s hub', (hub) => {
       expect(heard).toEqual(CALLERS.map((caller) => [caller, expected(hub, caller, game)]))
     },
   )
-  test.concurrent('tells nobody of a stream that is not its own', async ({ expect }) => {
+  test.concurrent('has only its own streams', async ({ expect }) => {
     const others = HUB_NAMES.flatMap((name) => HUBS[name].rules.streams).filter(
       (stream) => !streams.includes(stream),
     )
@@ -110,8 +110,8 @@ describe.each(HUB_NAMES)('the %s hub', (hub) => {
   })
 })
 
-describe('nothing is left undecided', () => {
-  test('about a hub: who may listen, and to what, is what the contract says', () => {
+describe('every hub has a decision', () => {
+  test('its role and its streams are those of the contract', () => {
     const of = (role: string | null, streams: readonly string[], isOfGames: boolean) => ({
       role,
       streams: streams.toSorted(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aHubServer, aLine, CASES, GAME, named, until } from './hubs.world.ts'
 import { ADA, negotiate, PATH } from './raw-line.world.ts'
 
-test('with a backplane a message told by one process is heard on all, once, and so is an eviction', async () => {
+test('with a backplane a message of one process reaches all clients once, and so does an eviction', async () => {
   const receivers: ((broadcast: Broadcast) => void)[] = []
   const backplane: OpenBackplane = (receive) => {
     receivers.push(receive)

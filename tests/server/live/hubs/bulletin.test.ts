@@ -10,7 +10,7 @@ afterAll(() => world.stop())
 const LOOK = { title: '港口', slogan: '\u2028', beianInfo: null }
 
 test.each(CASES)(
-  'client $version over $way: whoever follows streams is told on every hub, and a base client is not',
+  'client $version over $way: followers of streams get the message on every hub, and a base client does not',
   async (how) => {
     const heard: unknown[][] = []
     const open = async (path: string, who: string | null): Promise<Line> => {

@@ -49,7 +49,7 @@ async function aSlowWorld(
 }
 
 describe.each(CASES)('$version by $way', (way) => {
-  test('a monitor who loses the role while the connection is being opened is refused', async () => {
+  test('a monitor who loses the role while the connection opens is refused', async () => {
     const { letGo, isAsking } = await aSlowWorld('gameIsKnown')
     const line = aLine(way, `${world.url}/hub/monitor?game=${GAME}`, named('mona'))
     lines.push(line)
@@ -71,7 +71,7 @@ describe.each(CASES)('$version by $way', (way) => {
   })
 })
 
-test('a player who changes the team while the connection is being opened follows the new team', async () => {
+test('a player who changes teams while the connection opens follows the new team', async () => {
   let visits = 0
   const { letGo, isAsking } = await aSlowWorld('participationOf', async () => (visits++ === 0 ? 12 : 13))
   const [way] = CASES

@@ -35,7 +35,7 @@ async function call(path: string, who: string | null, needs: Partial<HubOptions>
   return heard
 }
 
-describe("the client's line", () => {
+describe("the client's connection", () => {
   test('opens, and is dropped when the server stops, for it will be back', async () => {
     const heard = await call(`/hub/user?game=${GAME}`, 'ada')
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }]), 5_000)
@@ -43,7 +43,7 @@ describe("the client's line", () => {
     world = null
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }, { type: 'hub.dropped' }]), 5_000)
   })
-  test('hears the parts of the streams that it has named', async () => {
+  test('receives the parts of its streams', async () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=board,notices:0`, 'ada')
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
     const solve = { kind: 'solve', teamId: 1, challengeId: 2, at: 3, user: 'ada' } as const
@@ -65,7 +65,7 @@ describe("the client's line", () => {
       { type: 'hub.heard', parts: [{ stream: 'board', from: 1, items: [solve] }] },
     ])
   })
-  test('hears what of a game organisers have changed, and not what it does not know', async () => {
+  test('receives which part of a game organisers have changed, without unknown parts', async () => {
     const heard = await call(`/hub/monitor?game=${GAME}&streams=monitor`, 'mona', {
       sessionOf: async () => ({ id: 'mona', role: 'Monitor', session: null }),
     })
@@ -84,7 +84,7 @@ describe("the client's line", () => {
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard[2]).toEqual({ type: 'hub.edited', edit: { game: GAME, part: 'teams' } })
   })
-  test('hears which of its lists is another, and not of one that it does not know', async () => {
+  test('receives which list has changed, without unknown lists', async () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
     for (const list of ['weather', null, 'own-teams']) world?.hubs.tellUser('ada', 'ReceivedList', list)
@@ -92,7 +92,7 @@ describe("the client's line", () => {
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard[2]).toEqual({ type: 'hub.list', list: 'own-teams' })
   })
-  test('hears first what it and everybody were told a little earlier, and nothing of others', async () => {
+  test('receives first the recent messages for it and for everyone, and none of others', async () => {
     await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
     world?.hubs.tellUser('ada', 'ReceivedList', 'own-teams')
     world?.hubs.tellUser('eve', 'ReceivedList', 'games')
@@ -120,7 +120,7 @@ describe("the client's line", () => {
       { type: 'hub.game', game: GAME },
     ])
   })
-  test('hears at once what the platform says about itself from now on', async () => {
+  test("receives the platform's new settings immediately", async () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=notices`, 'ada')
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
     const platform = { title: '港口', slogan: 'Sail', beianInfo: null, customTheme: '#7c3aed' }
@@ -130,7 +130,7 @@ describe("the client's line", () => {
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard.at(-1)).toEqual({ type: 'hub.platform', platform })
   })
-  test('is refused for good without a session', async () => {
+  test('is refused permanently without a session', async () => {
     const heard = await call(`/hub/user?game=${GAME}`, null)
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' }), 5_000)
     expect(heard.map(({ type }) => type)).not.toContain('hub.dropped')
@@ -139,13 +139,13 @@ describe("the client's line", () => {
     const heard = await call('/hub/user?game=4711', 'ada')
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'hub.refused', why: 'missing' }), 5_000)
   })
-  test('is dropped when the rights of the person change, to be judged anew', async () => {
+  test("is closed when the user's rights change, to be checked again", async () => {
     const heard = await call(`/hub/user?game=${GAME}`, 'ada')
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }]), 5_000)
     world?.hubs.disconnectUser('ada')
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'hub.dropped' }), 5_000)
   })
-  test('asks for nothing before it comes where the server knows of streams, and is told all the same why it may not', async () => {
+  test('does not negotiate with a server that knows streams, but still learns why it is refused', async () => {
     const asked: string[] = []
     const originAllowed = ({ method, url }: { method: string; url: string }) =>
       asked.push(`${method} ${url}`) > 0
@@ -153,7 +153,7 @@ describe("the client's line", () => {
     await vi.waitFor(() => expect(refused.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' }), 5_000)
     expect(asked).toEqual([`GET /hub/user?game=${GAME}&streams=board`])
   })
-  test('comes in another way where no WebSocket gets through', async () => {
+  test('uses another transport if WebSockets are blocked', async () => {
     const asked: string[] = []
     const originAllowed = ({
       method,
@@ -171,11 +171,11 @@ describe("the client's line", () => {
     // The client tries WebSocket, then asks for the reason by POST, then tries WebSocket again.
     expect(asked.slice(0, 3)).toEqual(['websocket', 'POST', 'websocket'])
   })
-  test('hears why from the negotiation where nothing opens', async () => {
+  test('learns the reason from the negotiation if no transport opens', async () => {
     const heard = await call(`/hub/user?game=${GAME}&streams=board`, 'ada', { originAllowed: () => false })
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.refused', why: 'forbidden' }]), 5_000)
   })
-  test('does not go round when it is hung up while it dials', async () => {
+  test('stops if it is closed while it connects', async () => {
     const asked: string[] = []
     const heard = await call(`/hub/user?game=${GAME}&streams=board`, 'ada', {
       originAllowed: ({ method }) => asked.push(method) === 0,
@@ -185,12 +185,12 @@ describe("the client's line", () => {
     expect(heard).toEqual([])
     expect(asked).not.toContain('POST')
   })
-  test('is dropped when nobody answers', async () => {
+  test('is lost if no server answers', async () => {
     const heard: ConnectionEvent[] = []
     hangUp = overWebSocket('http://127.0.0.1:1/hub/user?game=1', keepIn(heard), SILENCE_MS)
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.dropped' }]), 5_000)
   })
-  test('says nothing after it was hung up', async () => {
+  test('passes nothing on after it was closed', async () => {
     const heard = await call(`/hub/user?game=${GAME}`, 'ada')
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }]), 5_000)
     hangUp()

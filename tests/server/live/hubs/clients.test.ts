@@ -20,7 +20,7 @@ describe.concurrent.each(CASES)(
       aLine({ library, transport, skipNegotiation }, world.url + path, named(who))
     const name = `p${version}${way}`.replaceAll(/\W/g, '')
 
-    test('hears each message of its hub and game, in order, and nothing else', async () => {
+    test('receives each message of its hub and game, in order, and no others', async () => {
       const user = line(`/hub/user?game=${GAME}`, 'ada')
       const monitor = line(`/hub/monitor?game=${GAME}`, 'mona')
       const admin = line('/hub/admin', 'root')
@@ -60,7 +60,7 @@ describe.concurrent.each(CASES)(
       ['for no game', '/hub/user', 'ada', 'missing'],
       ['for a game that is no number', '/hub/user?game=seven', 'ada', 'missing'],
       ['for a game that does not exist', '/hub/monitor?game=8', 'mona', 'missing'],
-    ])('starts and is closed for good %s', async (_, path, who, reason) => {
+    ])('starts and is closed permanently %s', async (_, path, who, reason) => {
       const refused = line(path, who)
       const ends: string[] = []
       refused.onclose((error) => ends.push(error?.message ?? ''))
@@ -72,7 +72,7 @@ describe.concurrent.each(CASES)(
       expect(refused.state).toBe('Disconnected')
     })
 
-    test('comes back by itself when the server restarts, and hears again', async () => {
+    test('reconnects automatically when the server restarts, and receives again', async () => {
       const first = await aHubServer()
       const user = aLine(
         { library, transport, skipNegotiation },
@@ -93,7 +93,7 @@ describe.concurrent.each(CASES)(
       await second.stop()
     })
 
-    test('is evicted: whoever may still listen comes back, whoever may not is refused', async () => {
+    test('is evicted: it reconnects if it still has access, and is refused otherwise', async () => {
       setRole(name, 'Monitor')
       const user = line(`/hub/user?game=${GAME}`, name)
       const monitor = line(`/hub/monitor?game=${GAME}`, name)

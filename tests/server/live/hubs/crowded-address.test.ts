@@ -6,7 +6,7 @@ import { openStreams } from '#server/live/streams/open-streams.ts'
 import { handClock } from '../../hand-clock.ts'
 import { memoryStreams } from '../streams/streams.world.ts'
 
-test('from an address from which too many listen the next one is sent away, unless he has a session', async () => {
+test('an address with too many connections gets no further one, unless signed in', async () => {
   const clock = handClock()
   const { log: logger } = Fastify()
   const connections = new Connections({

@@ -41,7 +41,7 @@ async function listen(path: string, cookie: string | null) {
   return { messages, base, ends, stop: () => line.stop() }
 }
 
-test('in the whole app a first blood is heard by everybody in one message, by its team and by the monitors, and by who comes later', async () => {
+test('in the whole app a first blood reaches everyone in one message, its team and the monitors, and later clients', async () => {
   const [solver, rival] = players
   if (!solver || !rival) return expect.fail()
   const path = `/hub/user?game=${gameId}&streams=board,notices,team`
@@ -103,7 +103,7 @@ test('in the whole app a first blood is heard by everybody in one message, by it
   await Promise.all([...all, plain, late].map(({ stop }) => stop()))
 })
 
-test('in the whole app who joins a game follows its team from then on, and who leaves it does not any more', async () => {
+test('in the whole app a user who joins a game follows its team from then on, until leaving', async () => {
   const pending = await world.game({ startAt: world.server.clock.now() + 1000 })
   const joining = await world.player(gameId)
   const { messages, stop } = await listen(`/hub/user?game=${pending}&streams=team`, joining.cookie)
@@ -125,7 +125,7 @@ test('in the whole app who joins a game follows its team from then on, and who l
   await stop()
 })
 
-test('in the whole app who played for a team that is dissolved follows it no more, and who is deleted is refused', async () => {
+test('in the whole app a player of a dissolved team no longer follows it, and a deleted user is refused', async () => {
   const player = await world.player(gameId)
   const { id: userId } = await world.server.user('dora')
   const own = await listen(`/hub/user?game=${gameId}&streams=team`, player.cookie)

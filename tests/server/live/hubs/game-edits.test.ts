@@ -66,7 +66,7 @@ async function tells<Answer extends { statusCode: number }>(
   return answer
 }
 
-test('monitors of a hidden game are told of every team that is ruled on, comes or goes', async () => {
+test('monitors of a hidden game are notified of every team that joins, leaves or gets a decision', async () => {
   const [first, second, third] = [
     await world.team('Pandas', 'ada'),
     await world.team('Moles', 'bob'),
@@ -83,7 +83,7 @@ test('monitors of a hidden game are told of every team that is ruled on, comes o
   expect(told.other).toEqual([])
 })
 
-test('monitors of a hidden game are told when a team of it has another name or other members', async () => {
+test("monitors of a hidden game are notified of a team's new name or members", async () => {
   const id = await world.team('Crabs', 'cyd', 'dan')
   await world.enter(hidden, id, [], 'Accepted')
   const userid = world.idOf('dan')
@@ -101,7 +101,7 @@ test('monitors of a hidden game are told when a team of it has another name or o
   expect(told.other).toEqual([])
 })
 
-test('monitors of a hidden game are told of every notice that is published, changed or deleted', async () => {
+test('monitors of a hidden game are notified of every notice that is published, changed or deleted', async () => {
   const path = `/api/edit/games/${hidden}/notices`
   const added = await tells('notices', () => world.say('root', 'POST', path, { content: 'Lunch' }))
   const { id } = added.json<{ id: number }>()
@@ -110,7 +110,7 @@ test('monitors of a hidden game are told of every notice that is published, chan
   expect(told.other).toEqual([])
 })
 
-test('monitors of a hidden game are told of every challenge that is made, changed or deleted, and of its flags', async () => {
+test('monitors of a hidden game are notified of every challenge that is created, changed or deleted, and of its flags', async () => {
   const path = `/api/edit/games/${hidden}/challenges`
   const created = await tells('challenges', () =>
     world.say('root', 'POST', path, { title: 'Ebb', tag: 'Misc', type: 'StaticAttachment' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHubServer, aLine, BEAT_MS, CASES, named, until } from './hubs.world.ts'
 
-test('every client over every transport is kept alive by pings in both directions while nothing happens', async () => {
+test('every client over every transport is kept alive by pings in both directions without messages', async () => {
   const world = await aHubServer()
   const ends: unknown[] = []
   const heard: unknown[] = []

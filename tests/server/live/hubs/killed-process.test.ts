@@ -53,7 +53,7 @@ async function listen(url: string, cookie: string) {
   return { line, parts, itemsOf: () => parts.flatMap<unknown>(({ items }) => items ?? []) }
 }
 
-test('a process that is killed as it stores a solve keeps it from nobody: not from who listens to another, nor from who comes over', async () => {
+test('a process killed while it stores a solve withholds it from no client: neither of another process nor of its own', async () => {
   const contest = await seedContest(pool, { teams: 2, challenges: 1 })
   const [solver = '', other = ''] = contest.cookies
   const [dying, living] = [await aProcess(), await aProcess()]

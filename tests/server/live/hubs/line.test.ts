@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-describe('a line', () => {
-  test('takes its messages however they are cut', async () => {
+describe('a connection', () => {
+  test('receives its messages in any pieces', async () => {
     const line = openRaw(world)
     await line.opened()
     line.webSocket.send(GREETING.slice(0, 9))
@@ -27,7 +27,7 @@ describe('a line', () => {
 
   // The lengths around which the header of a frame changes its form.
   test.each([0, 84, 85, 65_494, 65_495, 300_000])(
-    'hears a payload of %i characters whole',
+    'receives a payload of %i characters completely',
     async (length) => {
       const line = openRaw(world)
       await line.opened()
@@ -97,7 +97,7 @@ describe('a line', () => {
     expect(silent.heard.at(-1)).toContain('"type":7')
   })
 
-  test('from another origin is refused, whatever the transport', async () => {
+  test('from another origin is refused, over any transport', async () => {
     const evil = { ...ADA, origin: 'https://evil.example' }
     const line = openRaw(world, PATH, evil)
     await line.closed()
@@ -110,7 +110,7 @@ describe('a line', () => {
     )
   })
 
-  test("takes nobody's requests but its owner's", async () => {
+  test('accepts requests of its owner only', async () => {
     const { body } = await negotiate(world)
     const url = `${world.url}${PATH}&id=${body.connectionToken}`
     expect((await fetch(url, { headers: ADA })).status).toBe(200)
@@ -125,7 +125,7 @@ describe('a line', () => {
     expect((await fetch(url, { headers: ADA })).status).toBe(404)
   })
 
-  test('asks need a token: none is 400, a wrong one 404', async () => {
+  test('its requests need a token: a missing one is 400, a wrong one 404', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       expect((await fetch(`${world.url}${PATH}`, { method, headers: ADA })).status).toBe(400)
       expect((await fetch(`${world.url}${PATH}&id=a.1.b`, { method, headers: ADA })).status).toBe(404)
@@ -147,7 +147,7 @@ describe('a line', () => {
     expect(line.status()).toBe(404)
   })
 
-  test('is the last of too many of one person: the oldest makes place for it', async () => {
+  test('is one of too many of one user: the oldest is closed', async () => {
     const lines = Array.from({ length: MAX_PER_USER }, () => openRaw(world, PATH, { cookie: 'who=mona' }))
     await Promise.all(lines.map((line) => line.opened()))
     lines.forEach((line) => line.webSocket.send(GREETING))
@@ -172,7 +172,7 @@ describe('a line', () => {
   })
 })
 
-test('the app closes though lines are open, and tells them to come back', async () => {
+test('the app closes with open connections, and tells them to return', async () => {
   const closing = await aHubServer()
   const line = openRaw(closing)
   await line.opened()

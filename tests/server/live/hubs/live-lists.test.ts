@@ -44,7 +44,7 @@ async function tells(heard: Partial<typeof told>, act: () => Promise<{ statusCod
   expect(told).toEqual({ root: [], ada: [], bob: [], base: [], ...heard })
 }
 
-test('administrators are told of the list, members of their own teams, and nobody else of either', async () => {
+test('administrators receive changes of the list, members those of their own teams, and no one else either', async () => {
   const id = await world.team('Pandas', 'ada')
   await tells({ root: ['teams'], ada: ['own-teams'] }, () =>
     world.say('root', 'PUT', `/api/admin/teams/${id}`, { name: 'Moles' }),

@@ -83,11 +83,11 @@ async function listen(path: string, cookie: string) {
 }
 
 describe.each(HUB_NAMES.filter((hub) => HUB_DECISIONS[hub].role !== null))(
-  'who listens to the %s hub',
+  'a user connected to the %s hub',
   (hub) => {
     const { role, games, streams } = HUB_DECISIONS[hub]
     test.concurrent.for(actsOn(hub))(
-      'and $what meanwhile is cut at once, and not let in again',
+      'and $what in the meantime is disconnected immediately, and not accepted again',
       async ({ happen, why }, { expect }) => {
         const name = `loser${(count += 1)}`
         const { id } = await server.user(name, role ?? 'User')

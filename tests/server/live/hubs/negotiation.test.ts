@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 describe('negotiation', () => {
-  test('offers three transports, text only, to whoever asks', async () => {
+  test('offers three transports, text only, to every caller', async () => {
     const { status, body } = await negotiate(world, '/HUB/user?game=x')
     expect(status).toBe(200)
     const { connectionId, connectionToken, ...rest } = body
@@ -25,7 +25,7 @@ describe('negotiation', () => {
     expect(connectionToken).not.toBe(connectionId)
   })
 
-  test('in version 0 the connection id opens the line', async () => {
+  test('in version 0 the connection id opens the connection', async () => {
     const { body } = await negotiate(world, PATH, 0)
     expect(body).toMatchObject({ negotiateVersion: 0 })
     expect(body.connectionToken).toBeUndefined()
@@ -34,7 +34,7 @@ describe('negotiation', () => {
     line.webSocket.close()
   })
 
-  test('a token opens one line, on its own hub, while it is fresh', async () => {
+  test('a token opens one connection, on its own hub, until it expires', async () => {
     const { body } = await negotiate(world)
     const elsewhere = openRaw(world, `/hub/admin?id=${body.connectionToken}`, { cookie: 'who=root' })
     await elsewhere.closed()

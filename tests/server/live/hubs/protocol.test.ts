@@ -25,7 +25,7 @@ function feed(chunks: string[]): string[] {
 }
 
 describe('framing', () => {
-  test('any cutting of any messages gives the same messages', () => {
+  test('messages in any pieces are the same messages', () => {
     fc.assert(
       fc.property(fc.array(jsonText), fc.array(fc.nat()), (messages, cuts) => {
         const whole = messages.map((message) => message + SEPARATOR).join('')
@@ -36,7 +36,7 @@ describe('framing', () => {
     )
   })
 
-  test('a message longer than the limit is refused, whole or before its end came', () => {
+  test('a message longer than the limit is refused, whole or before its end', () => {
     const long = 'x'.repeat(LIMIT + 1)
     expect(split('', long, LIMIT).kind).toBe('too-long')
     expect(split('', long + SEPARATOR, LIMIT).kind).toBe('too-long')
@@ -79,7 +79,7 @@ describe('reading', () => {
     ['{"type":6', { kind: 'malformed' }],
   ])('the message %s is %o', (text, message) => expect(readMessage(text)).toEqual(message))
 
-  test('whatever comes is read as something', () => {
+  test('any text is parsed as something', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(['greeting', 'unsupported']).toContain(readGreeting(text).kind)

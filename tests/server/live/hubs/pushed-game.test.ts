@@ -53,7 +53,7 @@ async function tells(id: number, act: () => Promise<{ statusCode: number }>) {
   expect(told).toEqual([id])
 }
 
-test('everybody who listens is told of a game that is made, changed, joined, left, hidden or deleted', async () => {
+test('every client receives a game that is created, changed, joined, left, hidden or deleted', async () => {
   const id = await made()
   await until(() => told.includes(id))
   const team = await world.team('Pandas', 'ada')
@@ -65,7 +65,7 @@ test('everybody who listens is told of a game that is made, changed, joined, lef
   await tells(id, () => world.say('root', 'DELETE', `/api/edit/games/${id}`))
 })
 
-test('nobody is told of a game that stays hidden', async () => {
+test('no client receives a game that stays hidden', async () => {
   const hidden = await made({ hidden: true })
   expect(
     (await world.say('root', 'PUT', `/api/edit/games/${hidden}`, aWish({ title: 'Ebb', hidden: true })))

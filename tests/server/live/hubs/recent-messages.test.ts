@@ -11,7 +11,7 @@ function open() {
   return { recent, wait: (ms: number) => void (now += ms) }
 }
 
-test('a recap has each message once, with the time since the last, and only what its listener hears', () => {
+test('a recap has each message once, with the time since the last, and only those of its client', () => {
   const { recent, wait } = open()
   wait(SPAN_MS)
   recent.note('admin/streams', list('games'))
@@ -29,13 +29,13 @@ test('a recap has each message once, with the time since the last, and only what
   expect(recent.recap(['', 'user eve']).told).toEqual([])
 })
 
-test('a process that is young knows only what happened since', () => {
+test('a new process knows only messages since its start', () => {
   const { recent, wait } = open()
   wait(300)
   expect(recent.recap([''])).toEqual({ spanMs: 300, told: [] })
 })
 
-test('what has numbers or is too long ago is not kept', () => {
+test('messages with numbers, and old ones, are not stored', () => {
   const { recent, wait } = open()
   recent.note('', invocation('ReceivedStreams', []))
   recent.note('', invocation('ReceivedPlatform', { title: 'A' }))
@@ -58,7 +58,7 @@ test('beyond the limit the oldest are forgotten, and the recap reaches less far 
   expect(recent.recap(['nobody'])).toEqual({ spanMs: MAX_MESSAGES * 10 + 10, told: [] })
 })
 
-test('a recap has the last of many messages only, and says how far back they reach', () => {
+test('a recap has only the last of many messages, and states how far back they reach', () => {
   const { recent, wait } = open()
   wait(SPAN_MS)
   recent.note('user ada', list('own-teams'))
@@ -74,7 +74,7 @@ test('a recap has the last of many messages only, and says how far back they rea
   expect(recent.recap(['user ada'])).toMatchObject({ spanMs: SPAN_MS, told: [{ argument: 'own-teams' }] })
 })
 
-test('a process that does not hear the others tells of no time at all', () => {
+test('a process without a connection to the others states no time at all', () => {
   const { recent, wait } = open()
   wait(SPAN_MS)
   recent.hearing(false)

@@ -8,7 +8,7 @@ import { aRedis } from './redis.world.ts'
 
 const message = (text: string): Broadcast => ({ kind: 'message', group: 'user:1', text })
 
-test('what one process tells is heard by each once, in order; without Redis by itself; and by all again when it is back', async () => {
+test('a message of one process reaches each once, in order; without Redis only its own; and all again when it returns', async () => {
   const redis = await aRedis()
   const processes = [1, 2].map(() => {
     const client = new Redis(redis.port, '127.0.0.1', { retryStrategy: () => 50 })

@@ -54,7 +54,7 @@ async function aSolvedGame(): Promise<{ gameId: number; player: Player }> {
   return { gameId, player }
 }
 
-test('a game that is put off to the future is replayed to nobody on any hub, as HTTP shows it to nobody', async () => {
+test('a game moved to the future is sent to no client on any hub, as over HTTP', async () => {
   const { gameId, player } = await aSolvedGame()
   const startsAt = world.server.clock.now() + HOUR_MS
   const paths = [
@@ -91,7 +91,7 @@ test('a game that is put off to the future is replayed to nobody on any hub, as 
   await Promise.all([...before, ...after].map(({ stop }) => stop()))
 })
 
-test('a game that is hidden is not there any more for spectators who listen, and one that is deleted for nobody', async () => {
+test('a hidden game disappears for connected spectators, and a deleted one for everyone', async () => {
   const { gameId, player } = await aSolvedGame()
   const other = await world.game()
   const spectator = await listen(`/hub/board?game=${gameId}`, null)
@@ -117,7 +117,7 @@ test('a game that is hidden is not there any more for spectators who listen, and
   await elsewhere.stop()
 })
 
-test('a line is cut when its session is over, and stays while the session is prolonged by use', async () => {
+test('a connection is closed when its session ends, and stays while use prolongs the session', async () => {
   const gameId = await world.game()
   await world.server.user('slow')
   await world.server.user('busy')

@@ -21,7 +21,7 @@ describe('a reader too slow', () => {
     ],
     ['ServerSentEvents', { accept: 'text/event-stream' }],
     ['LongPolling', {}],
-  ])('over %s is cut at 1 MiB, and the others hear everything', async (transport, headers) => {
+  ])('over %s is disconnected at 1 MiB, and the others receive everything', async (transport, headers) => {
     const slowWorld = await aHubServer()
     const [quick] = CASES
     const ada = aLine(quick ?? expect.fail(), `${slowWorld.url}${PATH}`, named('ada'))
@@ -58,7 +58,7 @@ describe('a reader too slow', () => {
   })
 })
 
-test('a slow reader of streams is cut, and comes back with its numbers and lacks nothing', async () => {
+test('a slow reader of streams is disconnected, and returns with its numbers and lacks nothing', async () => {
   const world = await aHubServer()
   const [quick] = CASES
   const listen = async (positions: string) => {

@@ -53,7 +53,7 @@ async function twoProcesses(backplaneOf: (nth: number) => OpenBackplane) {
 const happen = ({ one }: { one: World }, by: World, ...items: StreamItems['board'][]) =>
   by.hubs.append(BOARD, one.streams.append(BOARD, items), items)
 
-test('what one process stores is heard in both, over Redis, and when Redis is gone after the next check', async () => {
+test('an item stored by one process reaches clients of both, over Redis, and without Redis after the next check', async () => {
   const redis = await aRedis()
   const clients = [0, 1].map(() => new Redis(redis.port, '127.0.0.1', { retryStrategy: () => 50 }))
   for (const client of clients) client.on('error', () => {})
@@ -78,7 +78,7 @@ test('what one process stores is heard in both, over Redis, and when Redis is go
   for (const client of clients) client.disconnect()
 }, 20_000)
 
-test('processes that know nothing of each other serve the same streams, and so does one that dies between storing and telling', async () => {
+test('processes without a connection to each other serve the same streams, and so does one that dies between storing and sending', async () => {
   const both = await twoProcesses(() => (receive) => ({ publish: receive, close: () => Promise.resolve() }))
   const { one, two, listeners } = both
   happen(both, one, solve(1))

@@ -85,7 +85,7 @@ describe.concurrent.each(CASES)('client $version over $way', (how) => {
     return { line, ...heard }
   }
 
-  test('is told what it lacks and then all that happens, once and in order, on every hub', async () => {
+  test('gets what it lacks and then all items, once and in order, on every hub', async () => {
     const user = await open(`/hub/user?game=${GAME}&streams=board:3,notices,team:${12_000_000}`, 'ada')
     const monitor = await open(`/hub/monitor?GAME=${GAME}&Streams=monitor:0,board:5`, 'mona')
     const admin = await open('/hub/admin?streams=logs:1', 'root')
@@ -133,7 +133,7 @@ describe.concurrent.each(CASES)('client $version over $way', (how) => {
     await Promise.all(lines.map(({ line }) => line.stop()))
   })
 
-  test('beside them a client of the base wire hears exactly the base wire', async () => {
+  test('next to them a client of the base wire gets exactly the base wire', async () => {
     const both = await aHubServer()
     const plain = await open(`/hub/user?game=${GAME}`, 'ada', both)
     const streaming = await open(`/hub/user?game=${GAME}&streams=notices`, 'ada', both)
@@ -163,7 +163,7 @@ describe.concurrent.each(CASES)('client $version over $way', (how) => {
     ['has no session', `/hub/user?game=${GAME}&streams=board`, null, 'signed-out'],
     ['looks for a hidden game', `/hub/board?game=${HIDDEN_GAME}`, null, 'missing'],
     ['looks for no game', `/hub/board?game=4711`, 'ada', 'missing'],
-  ])('is closed for good when it %s', async (_, path, who, reason) => {
+  ])('is closed permanently when it %s', async (_, path, who, reason) => {
     const { messages, ends } = await open(path, who)
     await until(() => ends.length === 1)
     expect(ends[0]).toContain(reason)
@@ -171,7 +171,7 @@ describe.concurrent.each(CASES)('client $version over $way', (how) => {
   })
 })
 
-describe('a line that follows streams', () => {
+describe('a connection that follows streams', () => {
   const [quick] = CASES
   let world: World
   beforeAll(async () => {
@@ -187,7 +187,7 @@ describe('a line that follows streams', () => {
     return { line, ...heard, returns: () => returns }
   }
 
-  test('hears of the team that its user plays for from then on when he has joined another one', async () => {
+  test('follows the new team from then on when its user has joined another', async () => {
     participations.delete('mona')
     const { line, messages, returns } = await open(`/hub/user?game=${GAME}&streams=team`, 'mona')
     const apart = await open(`/hub/user?game=${GAME}&streams=board`, 'mona')
@@ -206,7 +206,7 @@ describe('a line that follows streams', () => {
     await Promise.all([line.stop(), apart.line.stop()])
   })
 
-  test('that comes with a number of another team, or of a team it has left, is told to take a snapshot', async () => {
+  test('that has a number of another or a former team takes a snapshot', async () => {
     participations.set('ada', 13)
     const other = await open(`/hub/user?game=${GAME}&streams=team:12000001`, 'ada')
     participations.set('ada', 11)
@@ -223,7 +223,7 @@ describe('a line that follows streams', () => {
     await Promise.all([other, older, gone].map(({ line }) => line.stop()))
   })
 
-  test('is evicted like any other, and comes back with its rights', async () => {
+  test('is evicted like any other, and returns with its rights', async () => {
     const { line, messages, returns } = await open(`/hub/user?game=${GAME}&streams=board`, 'ada')
     await until(() => messages.length === 1)
     world.hubs.disconnectUser('ada')
@@ -231,7 +231,7 @@ describe('a line that follows streams', () => {
     await line.stop()
   })
 
-  test('is sent away to come back while the store cannot say what it lacks', async () => {
+  test('is asked to return while the store cannot return what it lacks', async () => {
     const { streams } = world
     happen(world, LOGS, entry, entry, entry)
     streams.hold(true)

@@ -51,7 +51,7 @@ test.each([
   ['the public', PUBLIC, 'public'],
   ['monitors', [BOARD, MONITOR], 'full'],
 ] as const)(
-  'before the start nothing is replayed to %s: who lacks something is sent for the snapshot, which is refused',
+  'before the start nothing is sent to %s: a client with a gap takes the snapshot, which is refused',
   async (_, keys, view) => {
     aPast()
     memory.begin(GAME, clock.now() + HOUR_MS)
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('what happens before the start only counts, and what comes after it is told', async () => {
+test('items before the start only count, and later ones are sent', async () => {
   memory.begin(GAME, clock.now() + HOUR_MS)
   const messages = await join([NOTICES], 0)
   await happen(NOTICES, [notice(1)])
@@ -76,7 +76,7 @@ test('what happens before the start only counts, and what comes after it is told
   ])
 })
 
-test('a game that is put off is closed at once for who listens and for who comes back, and opened again with it', async () => {
+test('a postponed game is closed immediately for connected and returning clients, and opened again at its start', async () => {
   aPast()
   const messages = await join(PUBLIC, 0)
   expect(messages[0]?.every(({ items }) => items?.length === 2)).toBe(true)
@@ -90,7 +90,7 @@ test('a game that is put off is closed at once for who listens and for who comes
   expect((await join(PUBLIC, 0))[0]?.map(({ items }) => items?.length)).toEqual([2, 3])
 })
 
-test('where nobody told that it was put off, a check finds it', async () => {
+test('a check finds a postponed start without a message', async () => {
   aPast()
   await join(PUBLIC, 0)
   memory.begin(GAME, clock.now() + HOUR_MS)
@@ -99,7 +99,7 @@ test('where nobody told that it was put off, a check finds it', async () => {
   expect((await join(PUBLIC, 0))[0]?.map(({ items }) => items)).toEqual([null, null])
 })
 
-test('what was read before it was put off does not open it again', async () => {
+test('an earlier read of the start does not open it again', async () => {
   aPast()
   await join(PUBLIC, 0)
   memory.hold(true)

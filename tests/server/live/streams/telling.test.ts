@@ -53,7 +53,7 @@ async function join(
 }
 
 describe('a message', () => {
-  test('leaves at once when all is quiet, and takes along whatever else was told in the same turn', async () => {
+  test('is sent immediately after a pause, with everything else of the same turn', async () => {
     const { messages } = await join([BOARD, NOTICES])
     void happen(BOARD, [solve(1)])
     void happen(NOTICES, [notice(1)])
@@ -67,7 +67,7 @@ describe('a message', () => {
     ])
   })
 
-  test('comes ten times a second at most, however much happens', async () => {
+  test('is sent at most ten times a second, however much happens', async () => {
     const { messages } = await join([BOARD])
     const STEP_MS = 5
     const times: number[] = []
@@ -96,7 +96,7 @@ describe('a message', () => {
     expect(messages.at(-1)?.[0]?.items).toHaveLength(200)
   })
 
-  test('is not sent anew for who comes while it waits, and he is told all the same', async () => {
+  test('is not sent again for a client that joins while it waits, and that client gets it, too', async () => {
     const first = await join([BOARD])
     await happen(BOARD, [solve(0)])
     clock.advance(0)
@@ -111,7 +111,7 @@ describe('a message', () => {
   })
 })
 
-describe('who comes with a number', () => {
+describe('a client with a number', () => {
   test.each([
     [0, 'has missed exactly as much as is told', MAX_MISSED],
     [-1, 'has missed more', null],
@@ -121,32 +121,32 @@ describe('who comes with a number', () => {
     expect(messages[0]?.[0]?.items?.length ?? null).toBe(length)
     expect(messages[0]?.[0]?.from).toBe(length === null ? MAX_MISSED - lag + 1 : 1)
   })
-  test('that was never given takes a snapshot', async () => {
+  test('that was never used takes a snapshot', async () => {
     memory.append(BOARD, solves(3))
     const { messages } = await join([BOARD], 4)
     expect(messages[0]).toEqual([{ stream: 'board', from: 4, items: null }])
   })
-  test('that another process has given already is not sent for a snapshot', async () => {
+  test('that another process has used already is not sent for a snapshot', async () => {
     await join([BOARD])
     memory.append(BOARD, [solve(1), solve(2)])
     const { messages } = await join([BOARD], 2)
     expect(messages[0]).toEqual([{ stream: 'board', from: 3, items: [] }])
   })
-  test('takes a snapshot where something it lacks was deleted for good', async () => {
+  test('takes a snapshot if it lacks a deleted item', async () => {
     memory.append(BOARD, solves(5))
     memory.forget(BOARD, 3)
     const [lacking, having] = [await join([BOARD], 1), await join([BOARD], 3)]
     expect(lacking.messages[0]).toEqual([{ stream: 'board', from: 6, items: null }])
     expect(having.messages[0]).toEqual([{ stream: 'board', from: 4, items: [solve(3), solve(4)] }])
   })
-  test('takes a snapshot when what it lacks would not fit into what a line may hold back', async () => {
+  test('takes a snapshot if what it lacks exceeds the limit of a connection', async () => {
     const entry = { time: '', name: null, level: null, ip: null, msg: 'x'.repeat(1000), status: null }
     memory.append(LOGS, Array<StreamItems['logs']>(900).fill(entry))
     const [much, some] = [await join([LOGS], 0), await join([LOGS], 800)]
     expect(much.messages[0]).toEqual([{ stream: 'logs', from: 901, items: null }])
     expect(some.messages[0]?.[0]?.items).toHaveLength(100)
   })
-  test('is one of a crowd, and the store is asked once for all of it', async () => {
+  test('is one of a crowd, and the store gets one query for all of it', async () => {
     memory.append(BOARD, solves(900))
     const crowd = await Promise.all(Array.from({ length: 200 }, (_, at) => join([BOARD], 700 + at)))
     expect(crowd.map(({ messages }) => messages[0]?.[0]?.items?.length)).toEqual(
@@ -157,8 +157,8 @@ describe('who comes with a number', () => {
   })
 })
 
-describe('what nobody told', () => {
-  test('is heard after a check at the latest, which asks for all streams at once', async () => {
+describe('an item without a message', () => {
+  test('is sent after a check at the latest, which queries all streams together', async () => {
     const [board, logs] = [await join([BOARD]), await join([LOGS])]
     memory.append(BOARD, [solve(1)])
     memory.append(LOGS, [{ time: '', name: null, level: null, ip: null, msg: null, status: null }])
@@ -169,7 +169,7 @@ describe('what nobody told', () => {
     expect([board.messages.length, logs.messages.length]).toEqual([2, 2])
     expect(memory.asked.sort()).toEqual(['last', 'since', 'since', 'starts'])
   })
-  test('is heard before what comes after it', async () => {
+  test('is sent before the next item', async () => {
     const { messages } = await join([BOARD])
     memory.append(BOARD, [solve(1)])
     await happen(BOARD, [solve(2)])
@@ -177,7 +177,7 @@ describe('what nobody told', () => {
     clock.advance(0)
     expect(messages.slice(1)).toEqual([[{ stream: 'board', from: 1, items: [solve(1), solve(2)] }]])
   })
-  test('is read although very much of what comes after it was told meanwhile', async () => {
+  test('is read even if many later items were received in the meantime', async () => {
     const { messages } = await join([BOARD])
     const lost = memory.append(BOARD, solves(499))
     memory.hold(true)
@@ -190,7 +190,7 @@ describe('what nobody told', () => {
     expect(parts.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)).toBe(499 + 2 * MAX_MISSED - 1)
   })
 
-  test('and was deleted before anybody could be told sends the listeners for a snapshot', async () => {
+  test('and deleted before it was sent makes clients take a snapshot', async () => {
     const { messages } = await join([BOARD])
     memory.append(BOARD, solves(3))
     memory.forget(BOARD, 2)
@@ -222,7 +222,7 @@ describe('what nobody told', () => {
   })
 })
 
-describe('behind the curtain', () => {
+describe('during a freeze', () => {
   const FREEZE = 1000
   const freeze = async (at: number | null) => {
     memory.draw(7, at)
@@ -231,7 +231,7 @@ describe('behind the curtain', () => {
     clock.advance(FLUSH_MS)
   }
 
-  test('a solve is told to monitors at once, and only counts for the public once something else is shown', async () => {
+  test('a solve is sent to monitors immediately, and only counts for the public with the next visible fact', async () => {
     const [publicly, fully] = [await join([BOARD]), await join([BOARD], null, 'full')]
     await freeze(FREEZE)
     await happen(BOARD, [solve(1, FREEZE - 1), solve(2, FREEZE)])
@@ -253,7 +253,7 @@ describe('behind the curtain', () => {
     ]
     expect([publicly.messages.at(-1), late.messages.at(-1)]).toEqual([together, together])
   })
-  test('what happens after the curtain fell is not shown because nobody has looked yet', async () => {
+  test('a solve after the freeze is not sent, even if the freeze was not read yet', async () => {
     const { messages } = await join([BOARD])
     memory.draw(7, FREEZE)
     memory.hold(true)
@@ -267,7 +267,7 @@ describe('behind the curtain', () => {
     clock.advance(FLUSH_MS)
     expect(messages.slice(1)).toEqual([[{ stream: 'board', from: 1, items: [{ kind: 'change' }] }]])
   })
-  test('all is shown once it is revealed', async () => {
+  test('all solves are sent after the reveal', async () => {
     await join([BOARD])
     await freeze(FREEZE)
     await happen(BOARD, [solve(1, FREEZE)])
@@ -275,7 +275,7 @@ describe('behind the curtain', () => {
     const { messages } = await join([BOARD], 1)
     expect(messages[0]).toEqual([{ stream: 'board', from: 2, items: [solve(1, FREEZE), { kind: 'change' }] }])
   })
-  test('is looked for when the first one comes', async () => {
+  test('the freeze is read for the first client', async () => {
     memory.draw(7, FREEZE)
     memory.append(BOARD, [solve(1, FREEZE)])
     const { messages } = await join([BOARD], 0)
@@ -287,7 +287,7 @@ describe('behind the curtain', () => {
   })
 })
 
-test('nothing is left of a thousand games that somebody looked at', async () => {
+test('a thousand games that were followed leave nothing in memory', async () => {
   for (let game = 1; game <= 1000; game++) {
     const { place } = await join([
       { stream: 'board', game },
@@ -308,7 +308,7 @@ test('nothing is left of a thousand games that somebody looked at', async () => 
   expect(memory.asked).toEqual([])
 })
 
-test('who leaves while he is on his way in hears nothing and leaves nothing behind', async () => {
+test('a client that leaves while it joins gets nothing and leaves nothing behind', async () => {
   memory.hold(true)
   const { messages, place } = await join([BOARD], 0)
   place.leave()

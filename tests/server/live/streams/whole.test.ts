@@ -180,7 +180,7 @@ function told({ messages }: Heard, stream: Key['stream']) {
   }
 }
 
-test('whatever is lost, late, repeated or fails on the way: who listens is told all from where he was, in order, once', async () => {
+test('for any loss, delay, repetition or failure: each client gets everything from its number on, in order, once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }), async (steps) => {
       const { memory, heard, streams, places, clock } = await live(steps)

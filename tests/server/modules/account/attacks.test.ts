@@ -42,7 +42,7 @@ const reset = (sent: { token: string; email: string }, password = NEW_PASSWORD) 
 const text = (value: string) => Buffer.from(value).toString('base64')
 
 describe('credential stuffing', () => {
-  test('of one account stops at the tenth guess, even with the right one among those that follow', async () => {
+  test('of one account stops at the tenth guess, even if the right password is among the later ones', async () => {
     await server.user('dan')
     const { verify } = await import('@node-rs/argon2')
     const guesses = [...Array.from({ length: 15 }, (_, at) => `Guess-${at}`), PASSWORD]
@@ -52,7 +52,7 @@ describe('credential stuffing', () => {
     // The further guesses are not hashed, so their time reveals nothing.
     expect(vi.mocked(verify)).toHaveBeenCalledTimes(10)
   })
-  test('of many accounts from one network is turned away before any work, but no device that is known', async () => {
+  test('of many accounts from one network is refused before any work, but not for known devices', async () => {
     const { verify } = await import('@node-rs/argon2')
     const at = (host: number, cookie = '') => ({ remoteAddress: `198.51.100.${host}`, headers: { cookie } })
     for (const name of ['zoe', 'yan']) await server.user(name)
@@ -91,7 +91,7 @@ describe('credential stuffing', () => {
 })
 
 describe('a token', () => {
-  test('of one purpose is good for no other', async () => {
+  test('of one purpose is invalid for any other', async () => {
     await server.user('eve')
     await register(server, 'fay')
     const verify = sentBack(server.letters.at(-1))
@@ -115,7 +115,7 @@ describe('a token', () => {
     expect((await post(server, 'verify', { token: verify.token, email: verify.email })).statusCode).toBe(200)
     expect((await reset(recover)).statusCode).toBe(200)
   })
-  test('of one user is good for no other', async () => {
+  test('of one user is invalid for any other', async () => {
     for (const name of ['gus', 'hal']) await server.user(name)
     const { token } = await resetLink(server, 'gus@test.example')
     expect((await reset({ token, email: text('hal@test.example') })).statusCode).toBe(400)
@@ -152,7 +152,7 @@ describe('a token', () => {
     server.clock.advance(1000)
     expect((await reset(late)).statusCode).toBe(400)
   })
-  test('that verified an address does not undo what an admin does afterwards', async () => {
+  test('that verified an address does not undo a later action of an admin', async () => {
     await register(server, 'kim')
     const { token, email } = sentBack(server.letters.at(-1))
     await post(server, 'verify', { token, email })
@@ -177,12 +177,12 @@ describe('a token', () => {
 
 describe('session fixation', () => {
   const PLANTED = `GZCTF_Token=${'A'.repeat(43)}`
-  test('a planted cookie is never taken over', async () => {
+  test('a planted cookie is never adopted', async () => {
     const cookie = cookieOf(await login(server, 'ann', PASSWORD, { headers: { cookie: PLANTED } }))
     expect(cookie).not.toBe(PLANTED)
     expect((await profileOf(server, PLANTED)).statusCode).toBe(401)
   })
-  test('each way in gives a new one, and the one before is over', async () => {
+  test('each sign-in creates a new session, and the one before ends', async () => {
     await server.user('mia')
     const seen = [await server.signIn('mia')]
     const now = () => seen.at(-1) ?? ''

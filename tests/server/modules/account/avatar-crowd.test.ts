@@ -46,7 +46,7 @@ function begin({
 }
 
 describe('over the network', () => {
-  test('what is too large is refused before the rest is sent', async () => {
+  test('an upload that is too large is refused before the rest is sent', async () => {
     const upload = begin({
       cookie: server.player,
       contents: [Buffer.alloc(20_000_000)],
@@ -66,7 +66,7 @@ describe('over the network', () => {
       31_000_000,
     ],
   ])(
-    'whoever was refused while he sent %s can go on asking on the same connection',
+    'a user who was refused while sending %s can send more requests on the same connection',
     async (_, to, status, sizes, sent) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const upload = begin({
@@ -85,7 +85,7 @@ describe('over the network', () => {
       agent.destroy()
     },
   )
-  test('who sends all of it at once hears the refusal too', async () => {
+  test('a client that sends all of it immediately gets the refusal, too', async () => {
     const { payload, headers } = aForm([{ field: 'file', name: 'me.png', content: Buffer.alloc(20_000_000) }])
     const answer = await fetch(`${url}/api/account/avatar`, {
       method: 'PUT',
@@ -97,7 +97,7 @@ describe('over the network', () => {
       { title: '头像文件不能超过 3 MB', status: 400 },
     ])
   })
-  test('who hangs up on the way leaves nothing, and his next upload does not wait for it', async () => {
+  test('a client that disconnects leaves nothing, and its next upload does not wait for it', async () => {
     const upload = begin({
       cookie: server.player,
       contents: [Buffer.concat([await aPicture(), Buffer.alloc(1_000_000)])],
@@ -109,7 +109,7 @@ describe('over the network', () => {
     expect((await server.setAvatar(server.player, await aPicture())).statusCode).toBe(200)
     await expect.poll(async () => (await server.storedHashes()).length).toBe(1)
   })
-  test('a slow upload of one user keeps nobody else waiting', async () => {
+  test('a slow upload of one user delays no one else', async () => {
     const slow = begin({ cookie: server.player, contents: [await aPicture()], sent: 100 })
     expect((await server.setAvatar(server.admin, await aPicture())).statusCode).toBe(200)
     slow.finish()
@@ -118,7 +118,7 @@ describe('over the network', () => {
 })
 
 describe('a crowd', () => {
-  test('of uploads by one user waits in a short line, and the rest comes back later', async () => {
+  test('of uploads by one user waits in a short queue, and the rest is refused for now', async () => {
     const picture = await aPicture()
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => server.setAvatar(server.player, picture)),

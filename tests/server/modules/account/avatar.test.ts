@@ -69,7 +69,7 @@ describe('PUT /api/account/avatar', () => {
     })
   })
 
-  test('an animation stays one', async () => {
+  test('an animation stays animated', async () => {
     const { cookie } = await somebody()
     const link = (
       await server.setAvatar(cookie, await (await anAnimation(3, 32)).gif().toBuffer())
@@ -78,7 +78,7 @@ describe('PUT /api/account/avatar', () => {
     expect(await server.picture(link)).toMatchObject({ format: 'webp', pages: 3 })
   })
 
-  test('the former picture goes, but not while others count on it', async () => {
+  test('the former picture is deleted, but not while others use it', async () => {
     const [one, other] = [await somebody(), await somebody()]
     const [first, second] = [await aPicture(), await aPicture()]
     const hash = hashIn((await server.setAvatar(one.cookie, first)).json<string>())
@@ -103,7 +103,7 @@ describe('PUT /api/account/avatar', () => {
     ])
   })
 
-  test('the same picture again is the same link, counted once', async () => {
+  test('the same picture again has the same link, counted once', async () => {
     const { cookie } = await somebody()
     const picture = await aPicture()
     const links = [await server.setAvatar(cookie, picture), await server.setAvatar(cookie, picture)].map(
@@ -113,7 +113,7 @@ describe('PUT /api/account/avatar', () => {
     expect(await server.refs(hashIn(links[0] ?? ''))).toBe(1)
   })
 
-  test('several at once by one user end with one of them', async () => {
+  test('several at the same time by one user leave one of them', async () => {
     const { cookie, ...user } = await somebody()
     const pictures = await Promise.all([1, 2, 3, 4].map(aPicture))
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe('PUT /api/account/avatar', () => {
     expect(answers.map((answer) => hashIn(answer.json<string>()))).toContain(await server.avatarOf(user))
   })
 
-  test('two processes at once release each former picture once', async () => {
+  test('two processes at the same time release each former picture once', async () => {
     const { id } = await somebody()
     const hashes = Array.from({ length: 10 }, (_, index) => `${index}`.repeat(64))
     const before = await Promise.all(hashes.map((hash) => server.store.users.setAvatar(id, hash)))
@@ -132,7 +132,7 @@ describe('PUT /api/account/avatar', () => {
   })
 })
 
-describe('what is no avatar', () => {
+describe('a file that is no avatar', () => {
   afterEach(expectNothingLeft)
 
   test.each([
@@ -144,7 +144,7 @@ describe('what is no avatar', () => {
       async () => Buffer.from('<svg/>'),
       '无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 2500 万像素',
     ],
-  ])('%s is refused, and the former one stays', async (what, content, title) => {
+  ])('%s is rejected, and the former one stays', async (what, content, title) => {
     const { cookie, ...user } = await somebody()
     const link = (await server.setAvatar(cookie, await aPicture())).json<string>()
     expectRefused(await server.setAvatar(cookie, await content()), 400, title)
@@ -153,7 +153,7 @@ describe('what is no avatar', () => {
     expect(await server.avatarOf(user)).toBe(hashIn(link))
     expect((await server.download(link)).statusCode).toBe(200)
   })
-  test('exactly 3 MiB is one', async () => {
+  test('exactly 3 MiB is accepted', async () => {
     const { cookie } = await somebody()
     expect((await server.setAvatar(cookie, await padded(LARGEST))).statusCode).toBe(200)
   })
@@ -177,7 +177,7 @@ describe('what is no avatar', () => {
     expect(links[0]?.body).toBe(links[1]?.body)
   })
 
-  test('what is no form is 415, and a form that breaks off 400', async () => {
+  test('a body that is no form is 415, and a form that breaks off 400', async () => {
     const { cookie } = await somebody()
     const json = await server.ask('PUT', '/api/account/avatar', { payload: {}, headers: { cookie } })
     expect(json.statusCode).toBe(415)
@@ -190,7 +190,7 @@ describe('what is no avatar', () => {
     expectRefused(broken, 400, '请求无法识别')
   })
 
-  test('is not for the banned, nor for nobody', async () => {
+  test('is refused for banned users and visitors', async () => {
     const { cookie, id } = await somebody()
     await server.store.users.setRole(id, 'Banned')
     const picture = await aPicture()
@@ -198,7 +198,7 @@ describe('what is no avatar', () => {
     expect((await server.setAvatar('', picture)).statusCode).toBe(401)
   })
 
-  test('a fault of the disk is 400, and says nothing of it', async () => {
+  test('a fault of the disk is 400, without details', async () => {
     const { cookie } = await somebody()
     await server.breakDisk()
     const answer = await server.setAvatar(cookie, await aPicture())
@@ -206,7 +206,7 @@ describe('what is no avatar', () => {
     expectRefused(answer, 400, '文件存储失败，请稍后再试')
   })
 
-  test('a fault of the database on the way leaves the former one', async () => {
+  test('a fault of the database keeps the former one', async () => {
     const { cookie, ...user } = await somebody()
     const link = (await server.setAvatar(cookie, await aPicture())).json<string>()
     const { setAvatar } = server.store.users

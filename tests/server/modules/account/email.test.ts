@@ -34,8 +34,8 @@ const confirm = (cookie: string, sent: { token: string; email: string }, more = 
     { headers: { cookie, 'accept-language': 'en' }, ...more },
   )
 
-describe('asking for another address', () => {
-  test('writes to the new one, and changes nothing yet', async () => {
+describe('requesting another address', () => {
+  test('sends an email to the new one, and changes nothing yet', async () => {
     await server.user('ann')
     const cookie = await server.signIn('ann')
     const answer = await change(cookie, ' Ann@new.example ', { remoteAddress: ELSEWHERE })
@@ -73,7 +73,7 @@ describe('asking for another address', () => {
     expect(said(await change(cookie, 'b b@a.edu'))).toEqual([400, 'emailInvalid'])
     expect(server.letters).toHaveLength(before)
   })
-  test('is refused where no letter can be sent', async () => {
+  test('is refused if no email can be sent', async () => {
     const mute = await aServer({ mail: { canSend: () => false, send: () => false, close: async () => {} } })
     await set(mute, BY_MAIL)
     await mute.user('ann')
@@ -84,7 +84,7 @@ describe('asking for another address', () => {
 })
 
 describe('confirming it', () => {
-  test('puts the new one in the place of the old, goes on here and ends the other sessions', async () => {
+  test('replaces the address, keeps this session and ends the others', async () => {
     await server.user('cid')
     const [here = '', there = ''] = await sessions(server, 'cid', 2)
     const answer = await confirm(here, await changeLink(server, here, 'cid@new.example'), {
@@ -117,14 +117,14 @@ describe('confirming it', () => {
     server.clock.advance(3 * HOUR_MS)
     expect(said(await confirm(renewed, late))).toEqual(BAD_LINK)
   })
-  test('is for the one who asked alone', async () => {
+  test('is for the user who requested it alone', async () => {
     await server.user('eve')
     await server.user('fay')
     const sent = await changeLink(server, await server.signIn('eve'), 'eve@new.example')
     expect(said(await confirm(await server.signIn('fay'), sent))).toEqual(BAD_LINK)
     expect((await confirm('', sent)).statusCode).toBe(401)
   })
-  test('is refused when somebody else has taken the address meanwhile', async () => {
+  test('is refused if another user has taken the address in the meantime', async () => {
     await server.user('gus')
     const cookie = await server.signIn('gus')
     const sent = await changeLink(server, cookie, 'wanted@new.example')
@@ -132,7 +132,7 @@ describe('confirming it', () => {
     expect(said(await confirm(cookie, sent))).toEqual(BAD_LINK)
     expect((await profileOf(server, cookie)).json()).toMatchObject({ email: 'gus@test.example' })
   })
-  test("an address that is somebody's name is for nobody but him, when it is asked for and when it is confirmed", async () => {
+  test("an address that is another user's name is refused, on request and on confirmation", async () => {
     await server.user('lea')
     await server.user('ned@n.io')
     const cookie = await server.signIn('lea')
@@ -143,7 +143,7 @@ describe('confirming it', () => {
     const own = await server.signIn('ned@n.io')
     expect((await confirm(own, await changeLink(server, own, 'ned@n.io'))).statusCode).toBe(200)
   })
-  test('many at once get an address to one of them', async () => {
+  test('of many at the same time one gets an address', async () => {
     const wishes: { cookie: string; sent: { token: string; email: string } }[] = []
     for (const name of ['ida', 'jon', 'kim']) {
       await server.user(name)

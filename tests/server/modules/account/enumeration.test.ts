@@ -25,8 +25,8 @@ afterAll(async () => {
   await server.close()
 })
 
-describe('who has an account', () => {
-  test('is not told by recovery: not by its answer, nor by a letter that is refused', async () => {
+describe('the existence of an account', () => {
+  test('is not revealed by recovery: neither by its response, nor by a refused email', async () => {
     const answers = await Promise.all(
       ['ann', 'bea', 'cid', 'nobody'].map((name) =>
         post(server, 'recovery', { email: `${name}@test.example` }),
@@ -46,7 +46,7 @@ describe('who has an account', () => {
     expect(refused[0]?.statusCode).toBe(400)
     await mute.close()
   })
-  test('is not told by a mail queue that fills at the wrong moment', async () => {
+  test('is not revealed by a mail queue that is full at that moment', async () => {
     const full = await aServer({ mail: { canSend: () => true, send: () => false, close: async () => {} } })
     await set(full, BY_MAIL)
     await full.user('ann')
@@ -57,7 +57,7 @@ describe('who has an account', () => {
     expect([known.statusCode, known.body]).toEqual([200, unknown.body])
     await full.close()
   })
-  test('is not told by signing in, by its answer or by the work that is done', async () => {
+  test('is not revealed by signing in, by its response or by its work', async () => {
     const { verify } = await import('@node-rs/argon2')
     const cookie = await server.signIn('ann')
     const seen = new Set<string>()
@@ -84,7 +84,7 @@ describe('who has an account', () => {
     expect(seen.size).toBe(1)
   })
   // Retried: a real difference in time shows each time, but the machine may be slow for a moment.
-  test('is not told by the time it takes', { retry: 3 }, async () => {
+  test('is not revealed by the time it takes', { retry: 3 }, async () => {
     const takes = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()
       await work()
@@ -117,7 +117,7 @@ describe('who has an account', () => {
     // The current time of a password hash is the measure: the difference must be much smaller.
     expect(Math.abs(median(ann.recovering) - median(nobody.recovering))).toBeLessThan(known / 2)
   })
-  test('is not told by an address that is spelt like one: the letter goes to the account', async () => {
+  test("is not revealed by another spelling of an address: the email goes to the account's own", async () => {
     for (const email of ['ＡＮＮ@test.example', 'ann@test.example\u200b', 'ann@ｔest.example']) {
       server.clock.advance(ONE_EMAIL_MS)
       const before = server.letters.length

@@ -33,7 +33,7 @@ test('a network that floods sign-in does not keep others from it', async () => {
   expect(ahead).toBeLessThan(30)
 }, 30_000)
 
-test('the addresses of one network share what strangers may send in, and no other network pays for it', async () => {
+test('the addresses of one network share the budget of anonymous callers, and no other network is affected', async () => {
   const at = (address: string) =>
     server.ask('POST', '/api/account/passwordreset', { payload: {}, remoteAddress: address })
   const answers = await Promise.all(

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 describe('the Host header', () => {
   const hosted = (host: string) => ({ headers: { host, 'accept-language': 'en' } })
-  test('has no say once the public address is configured', async () => {
+  test('has no effect if the public address is configured', async () => {
     const known = await aServer({ config: { publicUrl: 'https://ctf.example.org' } })
     await set(known, BY_MAIL)
     await known.user('ann')
@@ -43,7 +43,7 @@ describe('the Host header', () => {
     'é.example',
     '.x',
     '[::1',
-  ])('%j is none: refused, for known and unknown alike', async (host) => {
+  ])('%j is invalid: refused, for known and unknown users alike', async (host) => {
     const before = server.letters.length
     const [known, unknown] = [
       await post(server, 'recovery', { email: 'ann@test.example' }, hosted(host)),
@@ -57,7 +57,7 @@ describe('the Host header', () => {
     ['CTF.example:8080', 'http://ctf.example:8080'],
     ['192.0.2.1', 'http://192.0.2.1'],
     ['[2001:db8::1]:8080', 'http://[2001:db8::1]:8080'],
-  ])('%s is where links lead without one', async (host, base) => {
+  ])('%s is the base of links without one', async (host, base) => {
     await post(server, 'recovery', { email: 'ann@test.example' }, hosted(host))
     expect(server.letters.at(-1)?.link.startsWith(`${base}/account/reset?`)).toBe(true)
   })

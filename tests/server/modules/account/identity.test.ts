@@ -14,12 +14,12 @@ describe('a name', () => {
   test.each(['a b', 'ａｎｎ', 'ann\u200b', 'ann\n', "a'--", 'a/b', 'a\0b'])('may not be %j', async (name) => {
     expect(await nameError(name, 'own@test.example', NO_USERS)).toBe('nameCharacters')
   })
-  test('may be in the letters of one script, not of several', async () => {
+  test('may have the letters of one script, not of several', async () => {
     expect(await nameError('名前名', 'own@test.example', NO_USERS)).toBeNull()
     // The first character is Cyrillic.
     expect(await nameError('аnn', 'own@test.example', NO_USERS)).toBe('nameMixesScripts')
   })
-  test('that is allowed has but one canonical spelling for all its cases', async () => {
+  test('that is allowed has one canonical spelling for all letter cases', async () => {
     const letters = fc.constantFrom(...'azAZ09-._@+KſıİﬁＡ\u200b вВоО名')
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: letters, minLength: 3, maxLength: 4 }), async (name) => {
@@ -76,7 +76,7 @@ describe('the list of domains', () => {
     ['a.edu', 'x@sub.a.edu', false],
     ['a.edu', 'x@a.edu.evil', false],
     ['a.edu', 'a.edu@evil', false],
-  ])('%j lets %s in: %s', (list, email, isIn) => {
+  ])('%j allows %s: %s', (list, email, isIn) => {
     expect(isInDomains(email, domainsIn(list))).toBe(isIn)
   })
 })

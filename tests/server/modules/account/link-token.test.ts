@@ -65,7 +65,7 @@ describe('a token', () => {
       }),
     )
   })
-  test('is spoilt by any letter that is changed, added or left out', async () => {
+  test('is invalid with any character changed, added or left out', async () => {
     await fc.assert(
       fc.asyncProperty(
         claims,
@@ -99,7 +99,7 @@ describe('a token', () => {
         expect(await isMailLinkToken(forged, claim, needs)).toBe(false)
     }
   })
-  test('is good once, and ends the others of its user', async () => {
+  test('is valid once, and voids the others of its user', async () => {
     const { needs, mailLinks } = aTable()
     const claim = { kind: 'reset', userId: randomIds.guid(), stamp: 's', email: 'a@b.example' } as const
     const [one, other] = [await createMailLinkToken(claim, needs), await createMailLinkToken(claim, needs)]

@@ -32,7 +32,7 @@ const LOCKED = [401, 'tooManyTries']
 const IN = [200, '']
 
 describe('after ten wrong passwords', () => {
-  test('a stranger is told of too many tries for a quarter of an hour, whatever the password', async () => {
+  test('an unknown device gets "too many attempts" for a quarter of an hour, with any password', async () => {
     await server.user('ann')
     await fail('ann', 9)
     expect(await tries('ann')).toEqual(IN)
@@ -46,13 +46,13 @@ describe('after ten wrong passwords', () => {
     server.clock.advance(1)
     expect(await tries('ann')).toEqual(IN)
   })
-  test('by name nothing is said of the address, or the answer would tell whose it is', async () => {
+  test('attempts by name do not lock the address, because the response would tell whose it is', async () => {
     await server.user('amy')
     await fail('amy', 10)
     expect(await tries('amy')).toEqual(LOCKED)
     expect(await tries('amy@test.example')).toEqual(IN)
   })
-  test('many at once do not slip through', async () => {
+  test('concurrent attempts do not exceed the limit', async () => {
     const attempts = openPasswordAttempts(ALONE)
     const begun = await Promise.all(
       Array.from({ length: 40 }, () => attempts.begin({ user: null, typed: 'ann' }, stranger(ELSEWHERE))),
@@ -69,13 +69,13 @@ describe('after ten wrong passwords', () => {
     expect(await tries('cid', from('2001:db8:0:ffff::2'))).toEqual(LOCKED)
     expect(await tries('cid', from('2001:db8:1:1::1'))).toEqual(IN)
   })
-  test('it is told in the log once', async () => {
+  test('it is logged once', async () => {
     await server.user('dan')
     await fail('dan', 13)
     const told = entriesOf(server).filter(({ name, level }) => name === 'dan' && level === 'Warning')
     expect(told).toMatchObject([{ status: 'Denied', ip: '127.0.0.1' }])
   })
-  test('an unknown name and one of the banned answer as one that is known', async () => {
+  test('an unknown name and a banned one get the same response as a known one', async () => {
     await server.user('eve')
     await server.user('bea', 'Banned')
     const bodies = new Set<string>()
@@ -90,12 +90,12 @@ describe('after ten wrong passwords', () => {
   })
 })
 
-describe('a browser that the account was signed in with before', () => {
+describe('a browser that was signed in with the account before', () => {
   const deviceOf = (answer: LightMyRequestResponse) =>
     answer.cookies.find(({ name }) => name === 'Vexil_Device')
   const withDevice = (value = '') => ({ headers: { cookie: `other=1; Vexil_Device=${value}` } })
 
-  test('has a cookie for it that only the account calls get, and that is not made anew each time', async () => {
+  test('has a cookie for it that only account calls receive, and that is not renewed each time', async () => {
     await server.user('fay')
     const first = deviceOf(await login(server, 'fay'))
     expect(first).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/account' })
@@ -105,7 +105,7 @@ describe('a browser that the account was signed in with before', () => {
     for (const name of ['fay', 'fin'])
       expect(deviceOf(await login(server, name, PASSWORD, withDevice(both?.value)))).toBeUndefined()
   })
-  test('is not locked by what strangers guess, in its own network or everywhere', async () => {
+  test('is not locked by guesses of others, in its own network or elsewhere', async () => {
     const user = await server.user('gil', 'Admin')
     const device = deviceOf(await login(server, 'gil'))?.value ?? ''
     await fail('gil', 12)
@@ -127,7 +127,7 @@ describe('a browser that the account was signed in with before', () => {
   })
 })
 
-describe('a stranger who is locked out', () => {
+describe('an unknown device that is locked out', () => {
   async function solved(): Promise<string> {
     const { challenge } = (await server.ask('GET', '/api/account/login/work')).json<{ challenge: string }>()
     return (await solveWork(challenge, new AbortController().signal)) ?? ''
@@ -135,7 +135,7 @@ describe('a stranger who is locked out', () => {
   const withWork = (name: string, password: string, work: string) =>
     server.ask('POST', '/api/account/login', { ...english(), payload: { userName: name, password, work } })
 
-  test('gets in with a piece of work, which is good for one try', async () => {
+  test('gets in with a proof of work, which is valid for one attempt', async () => {
     await server.user('hal')
     await fail('hal', 10)
     const work = await solved()
@@ -144,7 +144,7 @@ describe('a stranger who is locked out', () => {
     expect(said(await withWork('hal', PASSWORD, 'nonsense'))).toEqual(LOCKED)
     expect(said(await withWork('hal', PASSWORD, await solved()))).toEqual(IN)
   })
-  test('may not guess for ever with it', async () => {
+  test('cannot guess forever with it', async () => {
     const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
     const refusalOf = async (hasWorked: boolean) =>
       (await attempts.begin({ user: null, typed: 'ida' }, { ip: '', device: null, hasWorked })).refusal
@@ -167,7 +167,7 @@ test('a hundred from many networks lock a name for strangers everywhere, and for
   clock.advance(15 * MINUTE_MS)
   expect(await isLocked('198.19.0.1')).toBe(false)
 })
-test('somebody who owns all of a /48 locks nobody out elsewhere', async () => {
+test('the owner of a whole /48 locks no one out elsewhere', async () => {
   const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
   const isLocked = async (ip: string) =>
     (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
@@ -175,7 +175,7 @@ test('somebody who owns all of a /48 locks nobody out elsewhere', async () => {
     for (let at = 0; at < 10; at++) await isLocked(`2001:db8:1:${(net * 1000).toString(16)}::${at}`)
   expect(await isLocked('2001:db8:2::1')).toBe(false)
 })
-test('who gets in takes nothing from what all networks have', async () => {
+test('a successful sign-in does not use up the limit of all networks', async () => {
   const attempts = openPasswordAttempts({ ...ALONE, clock: handClock() })
   for (let net = 0; net < 200; net++) {
     const attempt = await attempts.begin(
@@ -199,7 +199,7 @@ test('RATE_LIMIT=off counts nothing', async () => {
 })
 
 describe('a network that tries many accounts', () => {
-  test('is told to come back later after three hundred, whoever it asks for', async () => {
+  test('is refused for a while after three hundred, for any account', async () => {
     const clock = handClock()
     const attempts = openPasswordAttempts({ ...ALONE, clock })
     const begin = (typed: string, ip = ELSEWHERE) => attempts.begin({ user: null, typed }, stranger(ip))
@@ -219,7 +219,7 @@ describe('a network that tries many accounts', () => {
     for (let at = 0; at < 300; at++) await (await begin(`next${at}`)).failed()
     expect(await barOf('another')).toMatchObject({ kind: 'barred', isNew: true })
   })
-  test('is not what a proxy on this machine makes of everybody', async () => {
+  test('is not assumed for the clients of a proxy on this machine', async () => {
     const attempts = openPasswordAttempts(ALONE)
     for (let at = 0; at < 301; at++)
       await (await attempts.begin({ user: null, typed: `user${at}` }, stranger('127.0.0.1'))).failed()

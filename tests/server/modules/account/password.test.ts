@@ -22,7 +22,7 @@ const change = (cookie: string, wish = { old: PASSWORD, new: NEW_PASSWORD }, mor
   put(server, cookie, 'changepassword', wish, more)
 
 describe('changing the password', () => {
-  test('goes on here under a new token and ends every other session', async () => {
+  test('keeps this session under a new token and ends all others', async () => {
     const user = await server.user('ann')
     const [here = '', there = ''] = await sessions(server, 'ann', 3)
     const answer = await change(here, undefined, { remoteAddress: ELSEWHERE })
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     expect(said(await change(cookie, wish))).toEqual([400, title])
     expect((await profileOf(server, cookie)).statusCode).toBe(200)
   })
-  test('is not kept from anybody by strangers who guess at the door, nor the door by what he guesses', async () => {
+  test('is not blocked by strangers who guess at the sign-in, nor does guessing here block the sign-in', async () => {
     await server.user('fay')
     const cookie = await server.signIn('fay')
     for (let at = 0; at < 11; at++) await login(server, 'fay', 'Wr0ngPass')
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     for (let at = 0; at < 11; at++) await change(renewed, { old: 'Wr0ngPass', new: PASSWORD })
     expect((await login(server, 'fay', NEW_PASSWORD)).statusCode).toBe(200)
   })
-  test('guessing the old one is counted as at the door', async () => {
+  test('guesses of the old one are counted as at the sign-in', async () => {
     await server.user('dan')
     const cookie = await server.signIn('dan')
     for (let at = 0; at < 10; at++) await change(cookie, { old: 'Wr0ngPass', new: NEW_PASSWORD })
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     server.clock.advance(15 * 60_000)
     expect((await change(cookie)).statusCode).toBe(200)
   })
-  test('of two changes at once one is made', async () => {
+  test('of two changes at the same time one succeeds', async () => {
     await server.user('eve')
     const cookie = await server.signIn('eve')
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     expect(done).toHaveLength(1)
     expect((await login(server, 'eve', `${NEW_PASSWORD}${done[0]}`)).statusCode).toBe(200)
   })
-  test('cuts what the sessions listen to', async () => {
+  test('closes the connections of its sessions', async () => {
     await server.user('mona', 'Admin')
     const [here = '', there = ''] = await sessions(server, 'mona', 2)
     await expectCut(server, there, () => change(here))

@@ -3,7 +3,7 @@ import { passwordError } from '#server/modules/account/name-rules.ts'
 import { openPasswords } from '#server/modules/account/password-hashing.ts'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
 
-test('hashing and verifying wait in one line, and who finds it full is turned away', async () => {
+test('hashing and verifying wait in one queue, and a caller at a full queue is refused', async () => {
   const { hash, verify } = openPasswords({ atOnce: 1, queue: 3, kept: 0 })
   const known = await hash('Right-1')
   const asked = [
@@ -20,7 +20,7 @@ test('hashing and verifying wait in one line, and who finds it full is turned aw
     expect(end.status === 'rejected' && end.reason instanceof RateLimitError).toBe(true)
   expect(await verify(known, 'Right-1')).toBe(true)
 })
-test('nothing is done for whoever has hung up', async () => {
+test('no hash is computed for a disconnected client', async () => {
   const { hash, verify } = openPasswords({ atOnce: 1, queue: 3, kept: 0 })
   expect(await verify(await hash('Right-1'), 'Right-1', async () => false)).toBeNull()
 })

@@ -14,7 +14,7 @@ async function someone(name: string) {
 }
 
 describe('updating', () => {
-  test('null and what is missing stay, an empty text empties', async () => {
+  test('null and missing fields stay, an empty text clears', async () => {
     const cookie = await someone('ann')
     expect((await put(server, cookie, 'update', { bio: null, phone: null })).statusCode).toBe(200)
     expect((await profileOf(server, cookie)).json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('updating', () => {
     expect(said(await put(server, cookie, 'update', { bio: 'new', ...wish }))).toEqual([400, title])
     expect((await profileOf(server, cookie)).body).toBe(before)
   })
-  test('is told in the log when the name changes, and only then', async () => {
+  test('is logged if the name changes, and only then', async () => {
     const cookie = await someone('dan')
     const before = newestEntry(server)
     await put(server, cookie, 'update', { userName: 'dan', bio: 'new' })
@@ -78,7 +78,7 @@ describe('updating', () => {
     expect(entry).toMatchObject({ level: 'Information', status: 'Success', name: 'dan', ip: ELSEWHERE })
     expect(entry?.message).toContain('dan → Dan')
   })
-  test('of two fields at once keeps both, and a name that was changed stays changed', async () => {
+  test('of two fields at the same time keeps both, and a changed name stays changed', async () => {
     const cookie = await someone('fay')
     for (let at = 0; at < 30; at++) {
       const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('updating', () => {
     expect((await login(server, 'fay29')).statusCode).toBe(200)
     expect((await login(server, 'fay')).statusCode).toBe(401)
   })
-  test('one of many who want a name at once gets it', async () => {
+  test('one of many concurrent requests for a name gets it', async () => {
     const cookies = await Promise.all(Array.from({ length: 6 }, (_, at) => someone(`wisher${at}`)))
     const answers = await Promise.all(
       cookies.map((cookie) => put(server, cookie, 'update', { userName: 'wanted' })),

@@ -15,14 +15,14 @@ const recover = async (at: number, email = 'ann@test.example') =>
   said(await post(server, 'recovery', { email }, english(at)))
 const letters = (kind: string) => server.letters.filter((letter) => letter.kind === kind).length
 
-test('sixty who ask to recover one account write to it once, and all hear the same', async () => {
+test('sixty requests to recover one account send one email, and all get the same response', async () => {
   await server.user('ann')
   const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => recover(at)))
   const [nobody] = [await recover(99, 'nobody@test.example')]
   expect(answers).toEqual(answers.map(() => nobody))
   expect(letters('reset')).toBe(1)
 })
-test('in an hour five letters of a kind reach somebody, however patient the others are', async () => {
+test('one address gets at most five emails of a kind in an hour, for any pattern of requests', async () => {
   await server.user('bea')
   const before = letters('reset')
   for (let at = 0; at < 10; at++) {

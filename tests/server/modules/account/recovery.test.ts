@@ -32,7 +32,7 @@ const reset = (sent: { token: string; email: string }, password = NEW_PASSWORD, 
   post(server, 'passwordreset', { rToken: sent.token, email: sent.email, password }, more)
 
 describe('recovering', () => {
-  test('sends a letter to the address on record', async () => {
+  test('sends an email to the stored address', async () => {
     await server.user('ann')
     const answer = await post(server, 'recovery', { email: 'ANN@test.example' }, { remoteAddress: ELSEWHERE })
     expect(said(answer)[0]).toBe(200)
@@ -56,7 +56,7 @@ describe('recovering', () => {
 })
 
 describe('resetting', () => {
-  test('gives the new password, ends every session and opens none', async () => {
+  test('sets the new password, ends every session and opens none', async () => {
     const user = await server.user('bob')
     const before = await server.signIn('bob')
     const answer = await reset(await resetLink(server, 'bob@test.example'), NEW_PASSWORD, {
@@ -89,7 +89,7 @@ describe('resetting', () => {
     await set(server, BY_MAIL)
     expect((await reset(sent)).statusCode).toBe(200)
   })
-  test('takes no token that is made of what the database holds', async () => {
+  test('rejects tokens that can be made from the database', async () => {
     const { id, stamp, email } = await server.user('joe')
     await resetLink(server, 'joe@test.example')
     const { sql } = server.store
@@ -116,7 +116,7 @@ describe('resetting', () => {
       expect(said(await reset(sent))).toEqual(BAD_LINK)
     }
   })
-  test('stores the same for an address that nobody has', async () => {
+  test('stores the same for an unknown address', async () => {
     const count = async () =>
       (
         await server.store.sql.one<{ count: number }>(
@@ -130,7 +130,7 @@ describe('resetting', () => {
     await server.store.mailLinks.deleteExpired(server.clock.now())
     expect(await count()).toBe(0)
   })
-  test('cuts what the sessions listen to', async () => {
+  test('closes the connections of its sessions', async () => {
     await server.user('mona', 'Admin')
     await expectCut(server, await server.signIn('mona'), async () =>
       reset(await resetLink(server, 'mona@test.example')),
@@ -142,7 +142,7 @@ describe('resetting', () => {
     expect(said(await reset(sent, 'password1'))).toEqual([400, 'passwordNeedsUpper'])
     expect((await reset(sent)).statusCode).toBe(200)
   })
-  test('an unknown address and a wrong token are told apart by nobody', async () => {
+  test('an unknown address and a wrong token get the same response', async () => {
     await server.user('dan')
     const { email, token } = await resetLink(server, 'dan@test.example')
     const unknown = await reset({ email: Buffer.from('no@body').toString('base64'), token })
@@ -151,7 +151,7 @@ describe('resetting', () => {
     expect(wrong.body).toBe(unknown.body)
     expect(said(await reset({ email: '%', token }, 'weak-password'))).toEqual(BAD_LINK)
   })
-  test('many at once with one letter change the password once', async () => {
+  test('many at the same time with one email change the password once', async () => {
     await server.user('eve')
     const sent = await resetLink(server, 'eve@test.example')
     const answers = await Promise.all(
@@ -161,7 +161,7 @@ describe('resetting', () => {
     expect(done).toHaveLength(1)
     expect((await login(server, 'eve', `${NEW_PASSWORD}${done[0]}`)).statusCode).toBe(200)
   })
-  test('earlier letters stay good until one is used, and no longer', async () => {
+  test('earlier emails stay valid until one is used, and no longer', async () => {
     await server.user('fay')
     const [first, second] = [
       await resetLink(server, 'fay@test.example'),
@@ -170,7 +170,7 @@ describe('resetting', () => {
     expect((await reset(first)).statusCode).toBe(200)
     for (const spent of [first, second]) expect(said(await reset(spent))).toEqual(BAD_LINK)
   })
-  test('is for the banned too, and lets them in nowhere', async () => {
+  test('works for banned users, too, and signs them in nowhere', async () => {
     await server.user('bea', 'Banned')
     const sent = await resetLink(server, 'bea@test.example')
     expect((await reset(sent)).statusCode).toBe(200)

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 describe('a new account', () => {
-  test('is signed in at once where nobody has to confirm it', async () => {
+  test('is signed in immediately if no confirmation is required', async () => {
     const answer = await register(
       server,
       'Ann',
@@ -72,7 +72,7 @@ describe('a new account', () => {
     expect((await login(server, 'ann')).statusCode).toBe(401)
     expect(newestEntry(server)).toMatchObject({ status: 'Success', name: 'ann' })
   })
-  test('gets a letter, and is let in when its link comes back', async () => {
+  test('gets an email, and is signed in by its link', async () => {
     await set(server, BY_MAIL)
     const answer = await register(
       server,
@@ -93,14 +93,14 @@ describe('a new account', () => {
     expect(newestEntry(server)).toMatchObject({ level: 'Information', status: 'Pending', name: 'ann' })
     expect((await login(server, 'ann')).statusCode).toBe(401)
   })
-  test('ends the session that its maker comes with', async () => {
+  test('ends the session of the browser that creates it', async () => {
     await server.user('old')
     const before = await server.signIn('old')
     const answer = await register(server, 'ann', {}, { headers: { cookie: before } })
     expect((await profileOf(server, before)).statusCode).toBe(401)
     expect((await profileOf(server, cookieOf(answer))).json()).toMatchObject({ userName: 'ann' })
   })
-  test.each(REGISTER_STATUSES)('is told of in three languages: %s', async (status) => {
+  test.each(REGISTER_STATUSES)('is reported in three languages: %s', async (status) => {
     await set(
       server,
       { LoggedIn: BY_NOBODY, AdminConfirmationRequired: BY_ADMIN, EmailConfirmationRequired: BY_MAIL }[
@@ -125,7 +125,7 @@ describe('a name in another script', () => {
         expect((await server.store.users.byLogin(typed))?.name).toBe(name)
     },
   )
-  test('that looks like a name in use is taken', async () => {
+  test('that looks like a name in use counts as taken', async () => {
     await server.user('coco')
     const answer = await register(server, 'сосо', { email: 'other@test.example' }, ENGLISH)
     expect(said(answer)).toEqual([400, 'nameTaken'])
@@ -152,7 +152,7 @@ describe('refused', () => {
     expect(said(await register(server, 'ann', more, ENGLISH))).toEqual([400, title])
     expect(await server.store.users.byLogin('ann')).toBeNull()
   })
-  test('the first complaint alone is told: password, name, name in use, address', async () => {
+  test('only the first problem is reported: password, name, name in use, address', async () => {
     await server.user('bob')
     const tell = async (more: Record<string, unknown>) =>
       said(await register(server, 'ann', more, ENGLISH))[1]
@@ -162,7 +162,7 @@ describe('refused', () => {
     expect(await tell({ ...wrong, password: PASSWORD, userName: 'bob' })).toBe('nameTaken')
     expect(await tell({ ...wrong, password: PASSWORD, userName: 'ann' })).toBe('emailInvalid')
   })
-  test('while registration is closed, before anything else is looked at', async () => {
+  test('while registration is closed, before any other check', async () => {
     await set(server, { AllowRegister: 'False' })
     expect(said(await register(server, 'ann', { password: 'password' }, ENGLISH))).toEqual([
       400,
@@ -177,7 +177,7 @@ describe('refused', () => {
     ])
     expect((await register(server, 'ann', { email: 'ann@B.EDU' })).statusCode).toBe(200)
   })
-  test('without the captcha, before the domain is looked at', async () => {
+  test('without the CAPTCHA, before the domain is checked', async () => {
     const guarded = await aServer({ config: { captcha: 'proof-of-work' } })
     servers.push(guarded)
     await set(guarded, { EmailDomainList: 'a.edu', UseGoogleRecaptcha: 'True' })
@@ -187,7 +187,7 @@ describe('refused', () => {
       )
     }
   })
-  test('where no letter can be sent, though the account is there by then', async () => {
+  test('if no email can be sent, although the account exists by then', async () => {
     const mute = await aServer({ mail: { canSend: () => false, send: () => false, close: async () => {} } })
     servers.push(mute)
     await set(mute, BY_MAIL)
@@ -196,7 +196,7 @@ describe('refused', () => {
   })
 })
 
-test('many at once with one name or one address make one account', async () => {
+test('many at the same time with one name or one address create one account', async () => {
   const byName = await Promise.all(
     Array.from({ length: 8 }, (_, at) => register(server, 'ann', { email: `ann${at}@test.example` })),
   )
@@ -207,29 +207,29 @@ test('many at once with one name or one address make one account', async () => {
   expect(statuses(byAddress)).toEqual([200, ...Array.from({ length: 7 }, () => 400)])
 })
 
-describe('over an account that waits to be confirmed', () => {
+describe('over an account that waits for confirmation', () => {
   const OTHER = { password: 'S0mething' }
   beforeEach(async () => {
     await server.user('ann', 'User', { emailConfirmed: false })
   })
-  test('a stranger is not let in, and changes nothing', async () => {
+  test('a stranger is refused, and changes nothing', async () => {
     const answer = await register(server, 'ann2', { ...OTHER, email: 'Ann@test.example' }, ENGLISH)
     expect([said(answer), answer.cookies]).toEqual([[400, 'accountExists'], []])
     expect(await server.store.users.byLogin('ann')).toMatchObject({ name: 'ann', emailConfirmed: false })
     expect((await login(server, 'ann', OTHER.password)).statusCode).toBe(401)
   })
-  test('not even its own password goes on with it: an admin may have put it there', async () => {
+  test('its own password does not continue it, because an admin may have set it', async () => {
     const answer = await register(server, 'ann', {}, ENGLISH)
     expect([said(answer), answer.cookies]).toEqual([[400, 'accountExists'], []])
     expect((await login(server, 'ann')).statusCode).toBe(401)
   })
-  test('its own password is told that an admin has to confirm, another is not', async () => {
+  test('its own password gets "an admin has to confirm", another does not', async () => {
     await set(server, BY_ADMIN)
     expect((await register(server, 'ann', OTHER)).statusCode).toBe(400)
     expect((await register(server, 'ann')).json()).toMatchObject({ data: 'AdminConfirmationRequired' })
   })
   test.each([PASSWORD, OTHER.password, 'weak-password'])(
-    'the letter is sent again, to its own address, with the password %s',
+    'the email is sent again, to its own address, with the password %s',
     async (password) => {
       await set(server, BY_MAIL)
       const answer = await register(server, 'ann2', { password, email: 'ANN@test.example' })
@@ -242,7 +242,7 @@ describe('over an account that waits to be confirmed', () => {
       expect([name, emailConfirmed]).toEqual(['ann', false])
     },
   )
-  test('the banned are refused whatever they know', async () => {
+  test('banned users are refused with any password', async () => {
     await server.user('bea', 'Banned', { emailConfirmed: false })
     for (const policy of [BY_NOBODY, BY_ADMIN, BY_MAIL]) {
       await set(server, policy)

@@ -34,7 +34,7 @@ describe('signing in', () => {
       })
     },
   )
-  test('the cookie is kept from scripts and other sites, for a week', async () => {
+  test('the cookie is hidden from scripts and other sites, for a week', async () => {
     const [cookie] = (await login('ann')).cookies
     expect(cookie).toMatchObject({ name: COOKIE, httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(cookie?.expires?.getTime()).toBe(server.clock.now() + 7 * DAY_MS)
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { title, status }])
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   })
-  test('ends the session that the caller comes with, even when it fails', async () => {
+  test('ends the session of its request, even if it fails', async () => {
     for (const password of [PASSWORD, 'Wr0ngPass']) {
       const before = await server.signIn('ann')
       const answer = await login('ann', password, { headers: { cookie: before } })
@@ -63,7 +63,7 @@ describe('signing in', () => {
     }
   })
   test.each(['nobody', 'cid', 'bea'])(
-    'also for %s: a cookie left alone would tell who is known',
+    'also for %s: a cookie that stays would reveal known users',
     async (name) => {
       const before = await server.signIn('ann')
       const answer = await login(name, PASSWORD, { headers: { cookie: before } })
@@ -71,7 +71,7 @@ describe('signing in', () => {
       expect((await profile(before)).statusCode).toBe(401)
     },
   )
-  test('is told in the log, success alone', async () => {
+  test('is logged, only on success', async () => {
     await login('ann', PASSWORD, { remoteAddress: ELSEWHERE })
     await login('ann', 'Wr0ngPass')
     const [entry] = await server.store.logs.list(null, { count: 1, skip: 0 })
@@ -94,7 +94,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('slides once more than half of it has passed, and ends a week after the last slide', async () => {
+  test('is extended after more than half of its time, and ends a week after the last extension', async () => {
     const cookie = await server.signIn('ann')
     server.clock.advance(3 * DAY_MS)
     expect((await profile(cookie)).cookies).toEqual([])
@@ -159,7 +159,7 @@ describe('a session', () => {
 })
 
 describe('signing out', () => {
-  test('ends this session alone and takes the cookie away', async () => {
+  test('ends this session alone and deletes the cookie', async () => {
     const [here, there] = [await server.signIn('ann'), await server.signIn('ann')]
     const answer = await server.ask('POST', '/api/account/logout', { headers: { cookie: here } })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
@@ -168,7 +168,7 @@ describe('signing out', () => {
     expect((await profile(here)).statusCode).toBe(401)
     expect((await profile(there)).statusCode).toBe(200)
   })
-  test('cuts what the session listens to', async () => {
+  test('closes the connections of the session', async () => {
     await server.user('mona', 'Admin')
     const cookie = await server.signIn('mona')
     await expectCut(server, cookie, () => server.ask('POST', '/api/account/logout', { headers: { cookie } }))
@@ -188,7 +188,7 @@ describe('signing out', () => {
     'text/plain',
     'multipart/form-data; boundary=x',
     'nonsense',
-  ])('comes with any type: %s', async (type) => {
+  ])('accepts any content type: %s', async (type) => {
     const cookie = await server.signIn('ann')
     expect(
       (await server.ask('POST', '/api/account/logout', { headers: { cookie, 'content-type': type } }))

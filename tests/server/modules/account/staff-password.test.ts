@@ -34,7 +34,7 @@ describe.each(['Admin', 'Monitor'] as const)('the password of the role %s', (rol
     ])
     expect(said(await post(server, 'passwordreset', { rToken, email, password: LONG }))).toEqual([200, ''])
   })
-  test('has twelve characters when an administrator sets it in a list, or lets one be made', async () => {
+  test('has twelve characters if an administrator sets it in a list, or generates one', async () => {
     const name = `${role.toLowerCase()}2`
     const user = await server.user(name, role)
     const add = (password: string) =>
@@ -55,7 +55,7 @@ describe.each(['Admin', 'Monitor'] as const)('the password of the role %s', (rol
   })
 })
 
-test('players choose six characters as before, but none of the most common passwords', async () => {
+test('players need six characters as before, but none of the most common passwords', async () => {
   await set(server, { ActiveOnRegister: 'True' })
   const choose = async (name: string, password: string) =>
     said(await register(server, name, { password }, { headers: { 'accept-language': 'en' } }))

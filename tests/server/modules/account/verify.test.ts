@@ -59,7 +59,7 @@ describe('verifying', () => {
       expect([said(answer), answer.cookies]).toEqual([BAD_LINK, []])
     }
   })
-  test('many at once open one session', async () => {
+  test('many at the same time open one session', async () => {
     const sent = await registered('cid')
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(server, 'verify', sent)))
     expect(statuses(answers)).toEqual([200, 400, 400, 400, 400, 400])
@@ -81,7 +81,7 @@ describe('verifying', () => {
     expect([said(answer), answer.cookies]).toEqual([[401, 'accountDisabled'], []])
     expect(await server.store.users.byLogin('fay')).toMatchObject({ emailConfirmed: false })
   })
-  test('an earlier letter is as good as a later one', async () => {
+  test('an earlier email is as valid as a later one', async () => {
     const first = await registered('gus')
     await registered('gus')
     expect((await post(server, 'verify', first)).statusCode).toBe(200)

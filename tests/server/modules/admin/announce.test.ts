@@ -35,7 +35,7 @@ function heldUp() {
   return { services, told, open: () => open(), asked: () => asked }
 }
 
-test('of saves that follow each other closely the last is told last, and those that wait are told together', async () => {
+test('of several fast saves the last is sent last, and waiting ones are sent together', async () => {
   const { services, told, open, asked } = heldUp()
   await call('One')
   const first = pushPlatformConfig(services)
@@ -51,7 +51,7 @@ test('of saves that follow each other closely the last is told last, and those t
   await Promise.all([first, second, third])
   expect(told).toMatchObject([{ title: 'One' }, { title: 'Three' }])
 })
-test('one that could not be read keeps none of those that follow', async () => {
+test('a failed read does not block the following ones', async () => {
   const { services, told, open } = heldUp()
   open()
   const { all } = services.store.settings

@@ -29,7 +29,7 @@ async function changedDuring(id: string, body: object, work: (tables: Tables) =>
 }
 const writtenOf = async (id: string) => (await auditOf(world.server)).filter((row) => row.id === id)
 
-test('what was before is what the change found, and not what it had seen while it waited', async () => {
+test('the values before a change are those under the lock, not those from before the wait', async () => {
   const { id } = await world.server.user('twice')
   const answer = await changedDuring(id, { role: 'Admin', bio: 'b' }, ({ users }) =>
     users.setRole(id, 'Monitor'),
@@ -42,7 +42,7 @@ test('what was before is what the change found, and not what it had seen while i
   ])
   expect(world.said().at(-1)).toBe('Changed the account of twice: role Monitor → Admin, bio')
 })
-test('who is deleted meanwhile was not changed', async () => {
+test('a user who is deleted in the meantime is not changed', async () => {
   const { id } = await world.server.user('vanishing')
   const answer = await changedDuring(id, { role: 'Monitor' }, ({ userAdmin }) => userAdmin.delete(id))
   expectRefusal(answer, 404, 'userMissing', 'en')

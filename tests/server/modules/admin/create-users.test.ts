@@ -28,7 +28,7 @@ const ofList = (user: string, complaint: Parameters<typeof titleOf>[0]) => ({
 })
 
 describe('a list of users', () => {
-  test('can sign in at once, and registered now', async () => {
+  test('can sign in immediately, and counts as registered now', async () => {
     expect(
       (await create(a('new1', { realName: '甲', stdNumber: '1', phone: '12' }), a('new2'))).statusCode,
     ).toBe(200)
@@ -44,7 +44,7 @@ describe('a list of users', () => {
     expect(world.said()).toContain('2 users added (0 of them were there already), 0 teams')
     expect(world.server.logged.join('')).not.toContain('Sailor-12')
   })
-  test('who has the name is updated: address, password and what is given', async () => {
+  test('updates an existing name: address, password and given fields', async () => {
     await world.people('old1')
     const before = await world.server.store.users.byLogin('old1')
     expect((await create(a('OLD1', { realName: '乙' }))).statusCode).toBe(200)
@@ -59,7 +59,7 @@ describe('a list of users', () => {
     expect((await login(world.server, 'old1', 'Sailor-12')).statusCode).toBe(200)
     expect((await world.say('old1', 'GET', '/api/account/profile')).statusCode).toBe(401)
   })
-  test('who has the address is updated, and called anew', async () => {
+  test('updates an existing address, and renames its user', async () => {
     const { id } = await world.server.user('old2')
     expect((await create(a('renamed2', { email: 'OLD2@test.example' }))).statusCode).toBe(200)
     expect(await world.userOf('renamed2')).toMatchObject({ id, email: 'OLD2@test.example' })
@@ -70,7 +70,7 @@ describe('a list of users', () => {
     ['emailInvalid', a('mail1', { email: 'a@b c' })],
     ['emailTaken', a('third1', { email: 'third2@test.example' })],
   ] as const)(
-    'with one that is refused (%s) is not stored at all, and told by name',
+    'with a rejected line (%s) is not stored at all, and the line is named',
     async (title, wrong) => {
       for (const name of ['third1', 'third2']) await world.server.user(name).catch(() => {})
       const before = await world.userOf('third1')
@@ -85,7 +85,7 @@ describe('a list of users', () => {
       expect(await world.userOf('third1')).toEqual(before)
     },
   )
-  test('of more than can be hashed in one go is refused', async () => {
+  test('of more than can be hashed in one request is refused', async () => {
     const many = Array.from({ length: MAX_USERS_AT_ONCE + 1 }, (_, n) => a(`many${n}`))
     expectRefusal(await create(...many), 400, 'fieldTooMany', 'en', {
       field: 'users',
@@ -95,7 +95,7 @@ describe('a list of users', () => {
 })
 
 describe('teams of a list', () => {
-  test('are made of those who name the same one, the first of them its captain', async () => {
+  test('are created of the users with the same team name, the first as captain', async () => {
     await create(
       a('cap1', { teamName: 'Gulls' }),
       a('mem1', { teamName: 'Gulls' }),
@@ -107,7 +107,7 @@ describe('teams of a list', () => {
     expect(await world.names(gulls ?? 0)).toEqual(['cap1*', 'mem1'])
     expect(await teamsOf('alone')).toEqual([])
   })
-  test('are new ones every time, and nobody is in one twice', async () => {
+  test('are new ones every time, and no user is in one twice', async () => {
     await create(a('cap1', { teamName: 'Gulls' }), a('CAP1', { teamName: 'Gulls' }))
     const [first, second] = await teamsOf('cap1')
     expect([typeof first, typeof second]).toEqual(['number', 'number'])
@@ -116,7 +116,7 @@ describe('teams of a list', () => {
     expect([team.name, team.locked]).toEqual(['Gulls', false])
   })
 })
-test('two lists at once that name the same people leave each of them once', async () => {
+test('two simultaneous lists with the same users create each of them once', async () => {
   const list = Array.from({ length: 5 }, (_, n) => a(`twice${n}`))
   const answers = await Promise.all([create(...list), create(...list)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])

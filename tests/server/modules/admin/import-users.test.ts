@@ -33,7 +33,7 @@ const teamsOf = async (name: string) => {
 describe('an import', () => {
   const LIST = [a('imp1', { teamName: 'Imports' }), a('imp2', { teamName: 'Imports' }), a('imp3')]
 
-  test('that is sent once more changes nothing and makes no team a second time', async () => {
+  test('that is repeated changes nothing and creates no second team', async () => {
     expect((await bring('Keep', ...LIST)).statusCode).toBe(200)
     const before = await Promise.all(LIST.map(({ userName }) => world.userOf(userName)))
     const session = cookieOf(await login(world.server, 'imp1', 'Sailor-12'))
@@ -52,18 +52,18 @@ describe('an import', () => {
       '0 users added (0 of them were there already), 0 teams, 3 left as they are',
     )
   })
-  test('sets the passwords of accounts that are there where that is asked for', async () => {
+  test('sets the passwords of existing accounts on request', async () => {
     await bring('Keep', a('imp4'))
     expect((await bring('Reset', a('imp4', { password: 'An0ther-one' }))).statusCode).toBe(200)
     expect((await login(world.server, 'imp4', 'An0ther-one')).statusCode).toBe(200)
   })
-  test('joins the oldest team of the name, in both ways', async () => {
+  test('joins the oldest team of the name, in both modes', async () => {
     await bring('Keep', a('imp5', { teamName: 'Joined' }))
     await bring('Keep', a('imp6', { teamName: 'Joined' }))
     await bring('Reset', a('imp7', { teamName: 'Joined' }), a('imp5', { teamName: 'Joined' }))
     expect(await teamsOf('imp5')).toEqual([['Joined', ['imp5', 'imp6', 'imp7']]])
   })
-  test('sent once more puts nobody into an older team that took the name meanwhile', async () => {
+  test('that is repeated adds no user to an older team that took the name in the meantime', async () => {
     const [spy, list] = [a('imp10', { teamName: 'Spies' }), [a('imp11', { teamName: 'Whales' })]]
     await bring('Keep', spy)
     await bring('Keep', spy, ...list)
@@ -82,7 +82,7 @@ describe('an import', () => {
     await bring('Keep', spy, ...list, late)
     expect(await teamsOf('imp11')).toEqual([['Whales', ['imp11', 'imp12']]])
   })
-  test('keeps nobody whose name is one account and whose address is another', async () => {
+  test('rejects a line whose name and address belong to two accounts', async () => {
     await bring('Keep', a('imp8'), a('imp9'))
     const crossed = a('imp8', { email: 'imp9@school.example' })
     const complaint = titleOf('emailTaken', 'en')
@@ -92,7 +92,7 @@ describe('an import', () => {
     })
     expect(await world.server.store.users.byLogin('innocent')).toBeNull()
   })
-  test('needs to be told what becomes of accounts that are there', async () => {
+  test('requires the mode for existing accounts', async () => {
     for (const body of [
       { users: [] },
       { existing: null, users: [] },
@@ -104,7 +104,7 @@ describe('an import', () => {
   })
 })
 
-test('a preview tells of each line what an import would do, and does nothing', async () => {
+test('a preview returns the result of each line, and changes nothing', async () => {
   await bring('Keep', a('pre1', { teamName: 'Previews' }), a('pre2'))
   const lines = [
     { userName: 'PRE1', email: 'pre1@school.example', teamName: 'Previews' },
@@ -125,7 +125,7 @@ test('a preview tells of each line what an import would do, and does nothing', a
   expect(await world.server.store.users.byLogin('pre4')).toBeNull()
 })
 
-test('a preview takes as many lines as an import', async () => {
+test('a preview accepts as many lines as an import', async () => {
   const many = Array.from({ length: 1001 }, (_, at) => ({ userName: `many${at}`, email: `many${at}@x.org` }))
   const answer = await world.admin('POST', '/users/import/preview', many)
   expectRefusal(answer, 400, 'fieldTooMany', 'en', { field: 'users', limit: 1000 })

@@ -29,7 +29,7 @@ async function list(query: string): Promise<LogMessageModel[]> {
 const said = (entries: readonly LogMessageModel[]) =>
   entries.map(({ msg }) => msg).filter((msg) => ENTRIES.some(([, message]) => message === msg))
 
-test('the newest stands first, as the wire writes it', async () => {
+test('the newest is first, in the form of the wire', async () => {
   expect((await list('count=1'))[0]).toEqual({
     time: '2040-01-01T00:00:00.002+00:00',
     name: 'ada',
@@ -40,7 +40,7 @@ test('the newest stands first, as the wire writes it', async () => {
   })
   expect(said(await list('level=All'))).toEqual(['third', 'second', 'first'])
 })
-test('of one level, of all, and of one that does not exist', async () => {
+test('of one level, of all, and of an unknown one', async () => {
   expect(said(await list('level=Warning'))).toEqual(['second'])
   expect(said(await list('level='))).toEqual(['third', 'second', 'first'])
   expect(await list('level=warning')).toEqual([])

@@ -58,7 +58,7 @@ describe('users in order', () => {
       expect(data).toEqual(desc ? sorted.reverse() : sorted)
     },
   )
-  test('fall into pages of which each is in one, whatever the order and the size', async () => {
+  test('are in exactly one page each, in any order and with any page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...USER_SORTS),
@@ -123,7 +123,7 @@ describe('teams', () => {
     expect(await names(false)).toEqual(EXPECTED[sort])
     expect(await names(true)).toEqual(EXPECTED[sort].toReversed())
   })
-  test('are found by a member too, and told with the day they were made', async () => {
+  test('are found by a member, too, and returned with their creation date', async () => {
     const { data, total } = await teams('hint=SUE')
     expect([data.map(({ name }) => name), total]).toEqual([['ants', 'Bees'], 2])
     expect(Date.parse(data[0]?.createTimeUTC ?? '')).toBeLessThanOrEqual(world.server.clock.now())
@@ -137,7 +137,7 @@ describe('a file of them', () => {
     const answer = await world.admin('GET', path)
     return { answer, rows: readCsv(answer.body).map(({ cells }) => cells) }
   }
-  test('has all that are found, in their order, and who took it is written down', async () => {
+  test('has all matches, in order, and its download is logged', async () => {
     const { answer, rows } = await read('/roster/users/file?hint=sift&sort=Email')
     expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       'text/csv; charset=utf-8',
@@ -155,7 +155,7 @@ describe('a file of them', () => {
     expect(world.said()).toContain('Exported 6 users.')
     expect(answer.body).not.toContain('argon2')
   })
-  test('of teams tells the members, and nobody calls a formula', async () => {
+  test('of teams lists the members, and no cell is a formula', async () => {
     const { store } = world.server
     const id = (await teams('hint=Bees')).data[0]?.id ?? 0
     await store.teams.update(id, { name: '=HYPERLINK("x")', bio: '@cmd' })
@@ -171,7 +171,7 @@ describe('a file of them', () => {
     ])
     await store.teams.update(id, { name: 'Bees', bio: null })
   })
-  test('is longer than one read of the database', async () => {
+  test('is longer than one batch of the database', async () => {
     const { sql } = world.server.store
     await sql.run({
       name: 'test.many',
@@ -183,10 +183,10 @@ describe('a file of them', () => {
   })
 })
 
-describe('what a deletion would take along', () => {
+describe('the effects of a deletion', () => {
   const ofUser = async (id: string) =>
     (await world.admin('GET', `/roster/users/${id}/deletion`)).json<UserDeletionModel>()
-  test('of an account: what goes, what stays without the name, and the captaincies that forbid it', async () => {
+  test('of an account: what is deleted, what is anonymised, and the captaincies that prevent it', async () => {
     const teamId = await world.team('Weighed', 'cap', 'crew')
     await world.team('Own boat', 'crew')
     const gameId = await world.game({ title: 'Regatta' })
@@ -205,11 +205,11 @@ describe('what a deletion would take along', () => {
     const before = await world.userOf('crew')
     expect(before.name).toBe('crew')
   })
-  test('of nobody is 404', async () => {
+  test('of an unknown user is 404', async () => {
     expectRefusal(await world.admin('GET', `/roster/users/${NOBODY}/deletion`), 404, 'userMissing', 'en')
     expectRefusal(await world.admin('GET', '/roster/teams/99999/deletion'), 404, 'teamMissing', 'en')
   })
-  test('of a team: what is told is what then happens', async () => {
+  test('of a team: the listed effects are those of the deletion', async () => {
     const { clock } = world.server
     const teamId = await world.team('Leaving', 'lea', 'leo')
     const running = await world.game({ title: 'Running' })

@@ -31,7 +31,7 @@ describe('the list', () => {
     ])
     expect((await listed('?count=1&skip=1')).data.map(({ id }) => id)).toEqual([two])
   })
-  test('and a search by a part of the name in any case, wildcards taken as letters', async () => {
+  test('is searched by a part of the name in any case, with wildcards taken literally', async () => {
     await world.team('100%_ＡＢ', 'eve')
     expect(await found('oNe')).toEqual(['One'])
     expect(await found('%_ＡＢ')).toEqual(['100%_ＡＢ'])
@@ -42,7 +42,7 @@ describe('the list', () => {
 
 describe('a change', () => {
   const change = (id: number, body: object) => world.admin('PUT', `/teams/${id}`, body)
-  test('keeps what is null, missing or empty, and is logged with what stood there', async () => {
+  test('keeps null, missing and empty fields, and is logged with the old values', async () => {
     const id = await world.team('Before', 'gil')
     expect((await change(id, { name: '', bio: 'Hello' })).statusCode).toBe(200)
     expect(await world.look(id)).toMatchObject({ name: 'Before', bio: 'Hello', locked: false })
@@ -60,9 +60,9 @@ describe('a change', () => {
   })
 })
 
-describe('to delete', () => {
+describe('a deletion', () => {
   const remove = (id: number) => world.admin('DELETE', `/teams/${id}`)
-  test('works on a locked team in the middle of a game, and takes it out of it', async () => {
+  test('works on a locked team during a game, and removes it from the game', async () => {
     const id = await world.team('Locked', 'ida', 'jon')
     const gameId = await world.game()
     await world.enter(gameId, id, ['ida', 'jon'])
@@ -75,7 +75,7 @@ describe('to delete', () => {
     ]).toEqual([0, 0, 0])
     expect(world.said()).toContain(`Deleted team ${id} (Locked)`)
   })
-  test('leaves what it played to the end, and it is in no list any more', async () => {
+  test('keeps its results of past games, but it is in no list any more', async () => {
     const id = await world.team('Veterans', 'kim')
     const now = world.server.clock.now()
     const gameId = await world.game({ startAt: now - 9 * HOUR_MS, endAt: now - HOUR_MS })
@@ -86,7 +86,7 @@ describe('to delete', () => {
     expect(await found('Veterans')).toEqual([])
     expectRefusal(await remove(id), 404, 'teamMissing', 'en')
   })
-  test('an unknown one is 404', async () => {
+  test('of an unknown team is 404', async () => {
     expectRefusal(await remove(2_000_000), 404, 'teamMissing', 'en')
   })
 })

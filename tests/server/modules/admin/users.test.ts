@@ -23,7 +23,7 @@ describe('the list', () => {
     const page = await world.listed('?count=2&skip=1')
     expect([page.data, page.length, page.total]).toEqual([all.data.slice(1, 3), 2, all.total])
   })
-  test('tells what an administrator needs of a user, and no secret', async () => {
+  test('has the fields that administrators need, and no secret', async () => {
     const { id } = await world.server.user('listedwhole', 'Monitor', {
       realName: '王',
       stdNumber: '42',
@@ -67,11 +67,11 @@ describe('a search', () => {
     const { id } = await world.server.user('byid')
     expect(await world.found(id.slice(4, 30).toUpperCase())).toEqual(['byid'])
   })
-  test.each(['%', '_', '_eeker'])('takes %s for a letter and not for anything', async (hint) => {
+  test.each(['%', '_', '_eeker'])('takes %s literally', async (hint) => {
     expect((await world.found(hint)).filter((name) => name !== 'seeker')).toEqual([])
     expect(await world.found(`${hint}zz`)).toEqual([])
   })
-  test('tells thirty at most, and needs a word', async () => {
+  test('returns thirty at most, and needs a word', async () => {
     for (let n = 0; n < 35; n++) await world.server.user(`crowd${n}`)
     expect(await world.found('crowd')).toHaveLength(30)
     expect((await world.admin('POST', '/users/search?hint=%20')).statusCode).toBe(400)
@@ -79,7 +79,7 @@ describe('a search', () => {
 })
 
 describe('one user', () => {
-  test('is told in full, an unknown one is 404', async () => {
+  test('is returned in full, an unknown one is 404', async () => {
     const user = await world.server.user('lookedat', 'User', { phone: '7' })
     expect((await world.admin('GET', `/users/${user.id}`)).json()).toMatchObject({
       userId: user.id,
@@ -94,7 +94,7 @@ describe('one user', () => {
 
 describe('a change', () => {
   const change = (id: string, body: object) => world.admin('PUT', `/users/${id}`, body)
-  test('keeps what is null or missing', async () => {
+  test('keeps null and missing fields', async () => {
     const before = await world.server.user('kept', 'User', {
       bio: 'b',
       phone: '1',
@@ -104,7 +104,7 @@ describe('a change', () => {
     expect((await change(before.id, { bio: null, realName: '新' })).statusCode).toBe(200)
     expect(await world.userOf('kept')).toEqual({ ...before, realName: '新' })
   })
-  test('of everything at once, and the log tells who was what before', async () => {
+  test('of all fields is logged with the old values', async () => {
     const { id } = await world.server.user('before1')
     const wish = {
       userName: 'after1',
@@ -127,7 +127,7 @@ describe('a change', () => {
       'Changed the account of before1: name before1 → after1, email before1@test.example → after1@new.example, role User → Monitor, bio, phone, realName, stdNumber',
     )
   })
-  test('that changes nothing says nothing', async () => {
+  test('without a difference is not logged', async () => {
     const { id, name, email } = await world.server.user('thesame')
     const count = world.said().length
     expect((await change(id, { userName: name, email, role: 'User', emailConfirmed: true })).statusCode).toBe(
@@ -150,10 +150,10 @@ describe('a change', () => {
     expectRefusal(await change(before.id, { ...wish, bio: 'changed' }), 400, title, 'en')
     expect(await world.userOf('stubborn')).toEqual(before)
   })
-  test('of nobody is 404', async () => {
+  test('of an unknown user is 404', async () => {
     expectRefusal(await change(NOBODY, { bio: 'x' }), 404, 'userMissing', 'en')
   })
-  test('who is deactivated is out, and comes in no more until he is active again', async () => {
+  test('deactivates a user, who cannot sign in until activated again', async () => {
     await world.people('paused')
     const { id } = await world.userOf('paused')
     await change(id, { emailConfirmed: false })
@@ -165,7 +165,7 @@ describe('a change', () => {
 })
 
 describe('a new password', () => {
-  test('is told once, opens the account, and ends what was open with the old one', async () => {
+  test('is returned once, opens the account, and ends sessions of the old one', async () => {
     await world.people('forgetful')
     const { id } = await world.userOf('forgetful')
     const answer = await world.admin('DELETE', `/users/${id}/password`)
@@ -178,7 +178,7 @@ describe('a new password', () => {
     expect(world.server.logged.join('\n')).not.toContain(password)
     expectRefusal(await world.admin('DELETE', `/users/${NOBODY}/password`), 404, 'userMissing', 'en')
   })
-  test('has one of each kind, whatever is drawn', () => {
+  test('has each kind of character, for any random choice', () => {
     for (let n = 0; n < 500; n++) {
       const password = generatePassword(randomIds)
       expect(password).toMatch(/^[A-Za-z0-9!@#$%^&*()\-_=+]{16}$/)
@@ -187,16 +187,16 @@ describe('a new password', () => {
   })
 })
 
-describe('to delete', () => {
+describe('a deletion', () => {
   const remove = (id: string) => world.admin('DELETE', `/users/${id}`)
-  test('oneself, nobody and a captain is refused', async () => {
+  test('of oneself, of an unknown user or of a captain is refused', async () => {
     expectRefusal(await remove(world.idOf('root').toUpperCase()), 400, 'cannotDeleteSelf', 'en')
     expectRefusal(await remove(NOBODY), 404, 'userMissing', 'en')
     await world.team('Ship', 'hook')
     expectRefusal(await remove(world.idOf('hook')), 400, 'cannotDeleteCaptain', 'en')
     expect((await world.userOf('hook')).name).toBe('hook')
   })
-  test('takes memberships, registrations and sessions along, and leaves what he did', async () => {
+  test("removes memberships, registrations and sessions, and keeps the user's results", async () => {
     const teamId = await world.team('Crew', 'ann', 'bob')
     const gameId = await world.game()
     const participationId = await world.enter(gameId, teamId, ['ann', 'bob'])
@@ -242,7 +242,7 @@ describe('to delete', () => {
     expect(submissions).toMatchObject([{ user: '', answer: 'x' }])
     expect(world.said()).toContain('Deleted the account of bob (bob@test.example)')
   })
-  test('takes the name off the boards', async () => {
+  test('removes the name from the boards', async () => {
     const teamId = await world.team('Board', 'cal', 'solver')
     const gameId = await world.game()
     const participationId = await world.enter(gameId, teamId, ['cal', 'solver'])

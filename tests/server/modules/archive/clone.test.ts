@@ -28,7 +28,7 @@ describe('a clone', () => {
     const answer = await world.said('POST', `/games/${id}/clone`, { title: 'Versioned' })
     expect(answer.headers['etag']).toBe('"1"')
   })
-  test('has the same files, counted once more, and keeps them when the game goes', async () => {
+  test('has the same files, counted once more, and keeps them when the game is deleted', async () => {
     const id = await aFullGame(world)
     const [hash = ''] = Object.keys(unpacked(await world.take(id)))
       .slice(1)
@@ -40,7 +40,7 @@ describe('a clone', () => {
     expect(await world.hasBytes(hash)).toBe(true)
     expect(Object.keys(unpacked(await world.take(game.id)))).toContain(`files/${hash}`)
   })
-  test('takes as long as its game, and writeups as long after it, unless it is told an end', async () => {
+  test('is as long as its game, with the same writeup period, unless it has an end', async () => {
     const { id } = await world.game({ start: later(0), end: later(2), wpddl: later(3) })
     expect(await clone(id, { title: 'c', start: later(100) })).toMatchObject({
       start: later(100),

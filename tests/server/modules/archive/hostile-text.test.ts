@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-describe('what stands in an archive is held to the rules of the editors', () => {
+describe('the text of an archive must meet the rules of the editors', () => {
   beforeEach(async () => {
     before = await stored()
   })

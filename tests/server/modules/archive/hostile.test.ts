@@ -45,7 +45,7 @@ const patched = (patch: (zip: Buffer) => void) => {
   return zip
 }
 
-describe('an archive is refused, and nothing of it stays,', () => {
+describe('a bad archive is rejected, and nothing of it is stored,', () => {
   leavesNothing()
   test.each([
     ['nothing at all', () => Buffer.alloc(0), 'archiveDamaged'],
@@ -199,7 +199,7 @@ describe('an archive is refused, and nothing of it stays,', () => {
     expect(words.filter((part) => !said.includes(part))).toEqual([])
   })
 
-  test('that promises little and unpacks to much, and whose bytes go on beyond the promise', async () => {
+  test('that announces little and unpacks to much, with more data than announced', async () => {
     const packed = deflateRawSync(Buffer.alloc(70 * 1_048_576))
     const name = Object.keys(unpacked(archive))[1] ?? ''
     const zip = Buffer.from(
@@ -276,7 +276,7 @@ describe('an archive is refused, and nothing of it stays,', () => {
   })
 })
 
-test('whatever bytes of an archive are other ones, the answer is 200 or 400 and never a fault', async () => {
+test('with any changed bytes, the response is 200 or 400 and never a fault', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat({ max: archive.length - 1 }), fc.nat({ max: 255 })), {

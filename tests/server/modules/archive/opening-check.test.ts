@@ -36,7 +36,7 @@ const attach = async (id: number, cId: number, content: string | Buffer, name?: 
   })
 
 describe('the check before an opening', () => {
-  test('finds nothing in a game that is ready, and most in one that was only just made', async () => {
+  test('finds nothing in a ready game, and most in a new one', async () => {
     expect(await check((await aReadyGame()).id)).toEqual([])
     const { id } = (await world.said('POST', '/games', { title: 'Bare' })).json<{ id: number }>()
     expect(await told(id)).toEqual([
@@ -123,7 +123,7 @@ describe('a text in bytes', () => {
   const inPieces = async function* (...pieces: string[]) {
     for (const piece of pieces) yield Buffer.from(piece)
   }
-  test('is found though it begins in one piece and ends in another', async () => {
+  test('is found even if it begins in one chunk and ends in another', async () => {
     expect(await findIn(inPieces('..fl', 'a', 'g{x', '}..'), ['flag{x}'])).toEqual(['flag{x}'])
     expect(await findIn(inPieces('..旗', '帜..'), ['旗帜', 'flag'])).toEqual(['旗帜'])
   })

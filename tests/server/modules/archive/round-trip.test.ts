@@ -45,7 +45,7 @@ describe('the archive of a game', () => {
         .sort(),
     ).toEqual(['for a', 'for all', 'for b'])
   })
-  test('holds no key, no id, nothing of those who play, and no notice of the platform’s', async () => {
+  test('has no key, no id, no data of players, and no notice of the platform', async () => {
     const id = await aFullGame(here)
     await here.participation(id)
     await here.server.store.notices.create({
@@ -74,7 +74,7 @@ describe('the archive of a game', () => {
       0,
     ])
   })
-  test('leaves a flag out that was generated for a team, and an attachment whose file was deleted', async () => {
+  test('leaves out a flag generated for a team, and an attachment whose file was deleted', async () => {
     const id = await aFullGame(here)
     const { id: cId } = await here.challenge(id, 'StaticAttachment', 'Gone')
     const fileHash = await here.upload('soon gone')
@@ -86,7 +86,7 @@ describe('the archive of a game', () => {
     const last = textIn(await here.take(id)).challenges.at(-1)
     expect(last).toMatchObject({ title: 'Gone', attachment: null })
   })
-  test('is not made when the bytes of a file are lost, and says which', async () => {
+  test('is not created if the bytes of a file are lost, and names the file', async () => {
     const id = await aFullGame(here)
     const { id: cId } = await here.challenge(id)
     const fileHash = await here.upload('lost bytes', 'lost.bin')
@@ -104,7 +104,7 @@ describe('the archive of a game', () => {
   test('of a game that is not there is 404', async () => {
     expect((await here.say('GET', '/games/2147483647/archive')).statusCode).toBe(404)
   })
-  test('that leaves the platform, or comes to it, is written down with who did it', async () => {
+  test('that is exported or imported is logged with the user', async () => {
     const id = await aFullGame(here)
     const { id: other } = await here.put(await here.take(id))
     const entries = async () =>
@@ -132,7 +132,7 @@ async function expectSame(back: Buffer, archive: Buffer, world: ArchiveWorld) {
 }
 
 describe('an imported game', () => {
-  test('is hidden, with every challenge disabled, and its archive still tells what was shown and enabled', async () => {
+  test('is hidden, with every challenge disabled, and its archive still has what was visible and enabled', async () => {
     const archive = await here.take(await aFullGame(here))
     expect([
       textIn(archive).game.hidden,
@@ -146,7 +146,7 @@ describe('an imported game', () => {
       (await there.server.ask('GET', '/api/game')).json<{ id: number }[]>().map(({ id }) => id),
     ).not.toContain(game.id)
   })
-  test('is equal to the exported one, on the same platform and on another, but for its keys and for what is shown', async () => {
+  test('equals the exported one, on the same platform and on another, except for keys and visibility', async () => {
     const id = await aFullGame(here)
     const archive = await here.take(id)
     for (const world of [here, there]) {
@@ -158,7 +158,7 @@ describe('an imported game', () => {
       await expectSame(await world.take(game.id), archive, world)
     }
   })
-  test('brings its files, each under its own names, and counts on each once for every link', async () => {
+  test('has its files, each under its own names, counted once for every link', async () => {
     const game = await there.put(await here.take(await aFullGame(here)))
     const { challenges } = { challenges: await there.server.store.challenges.list(game.id) }
     const dealt = await there.look(game.id, challenges[1]?.id ?? 0)
@@ -193,13 +193,13 @@ describe('an imported game', () => {
     await there.said('DELETE', `/games/${game.id}`)
     expect((await there.server.ask('GET', game.poster ?? '')).statusCode).toBe(404)
   })
-  test('may be packed anew by another program, with compression and a folder', async () => {
+  test('may be packed again by another program, with compression and a folder', async () => {
     const { zipSync } = await import('fflate')
     const archive = await here.take(await aFullGame(here))
     const game = await there.put(zipSync({ 'files/': new Uint8Array(), ...unpacked(archive) }, { level: 9 }))
     await expectSame(await there.take(game.id), archive, there)
   })
-  test('of one made a moment ago, without times, is one without times', async () => {
+  test('of a new one, without times, has no times', async () => {
     const { id } = (await here.said('POST', '/games', { title: 'Bare' })).json<GameInfoModel>()
     expect(await there.put(await here.take(id))).toMatchObject({
       start: EPOCH,
@@ -209,7 +209,7 @@ describe('an imported game', () => {
     })
   })
 
-  test('is equal to the exported one, whatever was written in it', async () => {
+  test('equals the exported one, for any content', async () => {
     await fc.assert(
       fc.asyncProperty(aWrittenGame, async (written) => {
         const id = await writeGame(written, here)

@@ -54,7 +54,7 @@ describe('the unused files', () => {
     expect([await world.refs(twice), await world.hasBytes(twice)]).toEqual([null, false])
     expect(await named()).toEqual(['small'])
   })
-  test('hold no avatar, no poster and nothing else that was never loose', async () => {
+  test('include no avatar, no poster and no other file that was never loose', async () => {
     const bytes = async function* () {
       yield Buffer.from('a picture')
     }
@@ -63,14 +63,14 @@ describe('the unused files', () => {
     await aDayGoesBy()
     expect(await named()).toEqual([])
   })
-  test('are counted anew when one is uploaded again', async () => {
+  test('count from the last upload', async () => {
     await world.upload('again', 'again')
     await aDayGoesBy()
     expect(await named()).toEqual(['again'])
     await world.upload('again', 'again')
     expect(await named()).toEqual([])
   })
-  test('do not let one be removed that is used, new or unknown', async () => {
+  test('cannot be removed one by one if used, new or unknown', async () => {
     const linked = await world.upload('linked')
     await link(linked)
     await aDayGoesBy()
@@ -88,7 +88,7 @@ describe('the unused files', () => {
     )
     expect([await world.hasBytes(linked), await world.hasBytes(fresh)]).toEqual([true, true])
   })
-  test('are all removed at once, and what is used stays', async () => {
+  test('are all removed together, and used files stay', async () => {
     const linked = await world.upload('stays')
     await link(linked)
     const hashes = await Promise.all(['one', 'two', 'three'].map((content) => world.upload(content)))
@@ -102,7 +102,7 @@ describe('the unused files', () => {
       (await world.server.store.logs.list(null, { count: 20, skip: 0 })).map(({ message }) => message)
     await expect.poll(entries).toContain('Removed 3 unused files of 11 bytes.')
   })
-  test('stay when somebody links to them in the same moment, or the link finds none', async () => {
+  test('stay if a link is created at the same moment, or the link finds none', async () => {
     for (let n = 0; n < 8; n++) {
       const hash = await world.upload(`raced ${n}`)
       const { id } = await world.game()
@@ -125,7 +125,7 @@ describe('the unused files', () => {
   })
 })
 
-test('a file on which nobody counts is swept when a server starts, and only such a one', async () => {
+test('a file without a reference is deleted when a server starts, and no other', async () => {
   const [left, kept] = [await world.upload('left behind'), await world.upload('kept')]
   const { store, files } = world.server
   await store.sql.run(statement('test.leave', 'update files set refs = 0, loose = 0 where hash = $1'), [left])

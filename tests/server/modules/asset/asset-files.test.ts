@@ -44,14 +44,14 @@ describe('stored bytes', () => {
     expect(await readdir(path.join(dataDir, 'files', hash.slice(0, 2), hash.slice(2, 4)))).toEqual([hash])
   })
 
-  test('may come twice, also at the same time, and are there once', async () => {
+  test('may be uploaded twice, also at the same time, and are stored once', async () => {
     const incoming = await Promise.all(Array.from({ length: 20 }, () => receive('same')))
     await Promise.all(incoming.map((one) => one.keep()))
     expect(await onDisk()).toEqual([hashOf('same')])
     expect(await read(hashOf('same'))).toBe('same')
   })
 
-  test('may be none at all', async () => {
+  test('may be empty', async () => {
     expect(await files.receive(streamOf(), 10)).toMatchObject({ size: 0, hash: hashOf('') })
   })
 
@@ -65,7 +65,7 @@ describe('stored bytes', () => {
     expect(await onDisk()).toEqual([])
   })
 
-  test('exactly as many as are allowed are taken', async () => {
+  test('of exactly the limit are accepted', async () => {
     expect(await files.receive(streamOf('1234567890'), 10)).toMatchObject({ size: 10 })
   })
 
@@ -76,7 +76,7 @@ describe('stored bytes', () => {
     expect(await files.open(hashOf('gone'))).toBeNull()
   })
 
-  test('stay readable to who has them open while they are removed', async () => {
+  test('stay readable for open readers while they are removed', async () => {
     await (await receive('still here')).keep()
     const found = (await files.open(hashOf('still here'))) ?? expect.fail()
     await files.remove(hashOf('still here'))
@@ -90,15 +90,15 @@ describe('stored bytes', () => {
     '',
     `${'a'.repeat(64)}\n`,
     '.'.repeat(64),
-  ])('are not looked for under %j', async (hash) => {
+  ])('are not searched under %j', async (hash) => {
     await expect(files.open(hash)).rejects.toThrow(RangeError)
     await expect(files.remove(hash)).rejects.toThrow(RangeError)
   })
 })
 
-describe('a process killed', () => {
+describe('a killed process', () => {
   test.each(['half', 'written'])(
-    'before the file had its name (%s) leaves no file, and what is left is swept a day later',
+    'before the file had its name (%s) leaves no file, and its leftovers are deleted a day later',
     async (until) => {
       const child = spawn(process.execPath, [
         '--import',

@@ -24,7 +24,7 @@ describe('the name of a file', () => {
     ['задача.zip', 'задача.zip'],
     ['मेरा.zip', 'मेरा.zip'],
     ['👩‍💻.zip', '👩‍💻.zip'],
-  ])('%j is kept as %j', (name, clean) => expect(cleanName(name)).toBe(clean))
+  ])('%j is stored as %j', (name, clean) => expect(cleanName(name)).toBe(clean))
 
   test.each([
     ['a.zip', `attachment; filename="a.zip"; filename*=UTF-8''a.zip`],
@@ -33,7 +33,7 @@ describe('the name of a file', () => {
     [`it's (1)*.zip`, `attachment; filename="it's (1)*.zip"; filename*=UTF-8''it%27s%20%281%29%2A.zip`],
   ])('%j is sent as %s', (name, header) => expect(attachment(name)).toBe(header))
 
-  test('whatever it is, the header is one line of printable characters that says what was kept', () => {
+  test('for any name, the header is one line of printable characters with the stored name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const header = attachment(name)
@@ -108,7 +108,7 @@ describe('the range of a request', () => {
   })
 })
 
-describe('what the client has', () => {
+describe('a cached file', () => {
   const mark = { etag: '"abc"', modified: 'Thu, 01 Jan 2026 00:00:00 GMT' }
   test.each([
     [{}, false],
@@ -119,12 +119,12 @@ describe('what the client has', () => {
     [{ 'if-modified-since': mark.modified }, true],
     [{ 'if-modified-since': 'Wed, 31 Dec 2025 23:59:59 GMT' }, false],
     [{ 'if-modified-since': 'yesterday' }, false],
-  ])('%o is known: %s', (headers, known) => expect(isKnown(headers, mark)).toBe(known))
+  ])('%o is current: %s', (headers, known) => expect(isKnown(headers, mark)).toBe(known))
 
   test.each([
     [{}, true],
     [{ 'if-range': '"abc"' }, true],
     [{ 'if-range': mark.modified }, true],
     [{ 'if-range': '"x"' }, false],
-  ])('%o goes on: %s', (headers, same) => expect(isSameDownload(headers, mark)).toBe(same))
+  ])('%o continues: %s', (headers, same) => expect(isSameDownload(headers, mark)).toBe(same))
 })

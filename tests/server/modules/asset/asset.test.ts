@@ -45,7 +45,7 @@ describe('POST /api/assets', () => {
     expect((await server.storedHashes()).sort()).toEqual([hashOf('aaa'), hashOf('bbb'), hashOf('zzz')].sort())
   })
 
-  test('takes as much as the operator says, in one file and in all of them', async () => {
+  test('accepts as much as the operator allows, in one file and in all of them', async () => {
     const strict = await aServer({ config: { maxUploadMb: 1 } })
     await strict.user('root', 'Admin')
     const cookie = await strict.signIn('root')
@@ -62,7 +62,7 @@ describe('POST /api/assets', () => {
     await strict.close()
   })
 
-  test('takes one name for all from the query, and no path in it', async () => {
+  test('takes one name for all from the query, without a path', async () => {
     const parts = [
       { name: 'x', content: 'named 1' },
       { name: 'y', content: 'named 2' },
@@ -89,7 +89,7 @@ describe('POST /api/assets', () => {
     })
   })
 
-  test('the same bytes from many at once are counted exactly, also while others delete them', async () => {
+  test('the same bytes of many at the same time are counted exactly, also while others delete them', async () => {
     const content = 'all at once'
     const answers = await Promise.all(Array.from({ length: 12 }, () => upload([{ name: 'x', content }])))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200))
@@ -113,7 +113,7 @@ describe('POST /api/assets', () => {
 
   test('a form of nothing answers nothing', async () => expect((await upload([])).json()).toEqual([]))
 
-  test('what is no form is 415, and only admins may', async () => {
+  test('a body that is no form is 415, and only admins may upload', async () => {
     const json = await server.app.inject({
       method: 'POST',
       url: '/api/assets',
@@ -126,7 +126,7 @@ describe('POST /api/assets', () => {
     expect((await post(aForm([{ name: 'x', content: 'x' }]), '', '')).statusCode).toBe(401)
   })
 
-  test('too large a form, or one that breaks off, is refused and leaves nothing', async () => {
+  test('a form that is too large or breaks off is rejected and leaves nothing', async () => {
     const before = await server.storedHashes()
     const half = Buffer.alloc(15_500_000, 'h')
     const large = await upload([
@@ -143,7 +143,7 @@ describe('POST /api/assets', () => {
     expect(await refs(hashOf('a small one before'))).toBeNull()
   })
 
-  test('a fault of the disk is 400, says nothing of it, and counts nothing', async () => {
+  test('a fault of the disk is 400, without details, and counts nothing', async () => {
     await server.breakDisk()
     const answer = await upload([{ name: 'x', content: 'no disk' }])
     await server.mendDisk()
@@ -154,7 +154,7 @@ describe('POST /api/assets', () => {
   })
 })
 
-test('bytes that are being removed are put back by who keeps them at the same moment', async () => {
+test('bytes that are being removed are restored by an upload at the same moment', async () => {
   const { store, files, clock } = server
   const hash = hashOf('kept while removed')
   await upload([{ name: 'x', content: 'kept while removed' }])
@@ -182,7 +182,7 @@ describe('GET /assets/{hash}/{filename}', () => {
   const hash = hashOf(content)
   beforeAll(() => upload([{ name: 'stored.gif', content }]))
 
-  test('hands out the bytes under the name that was asked for, whoever asks', async () => {
+  test('returns the bytes under the requested name, to everyone', async () => {
     const answer = await download(hash, 'writeup "1" 题.pdf', { 'accept-encoding': 'br, gzip' })
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(content)).toBe(true)
@@ -198,7 +198,7 @@ describe('GET /assets/{hash}/{filename}', () => {
     expect(Date.parse(String(answer.headers['last-modified']))).toBeLessThanOrEqual(server.clock.now())
   })
 
-  test('sends an image without extension as what it is, and a page as nothing that could be shown', async () => {
+  test('sends an image without extension with its type, and a page as a download', async () => {
     expect((await download(hash, 'avatar')).headers['content-type']).toBe('image/gif')
     for (const name of ['x.html', 'x.svg', 'x.js', 'x.css']) {
       const { headers } = await download(hashOf('aaa'), name)
@@ -210,7 +210,7 @@ describe('GET /assets/{hash}/{filename}', () => {
     }
   }, 10_000)
 
-  test('a text is not compressed on the way, so that its length and ranges hold', async () => {
+  test('a text is not compressed, so that its length and ranges are right', async () => {
     const text = 'long text '.repeat(1000)
     await upload([{ name: 'x', content: text }])
     const answer = await download(hashOf(text), 'x.txt', { 'accept-encoding': 'br, gzip' })
@@ -237,7 +237,7 @@ describe('GET /assets/{hash}/{filename}', () => {
     )
   })
 
-  test('says nothing to who has it already', async () => {
+  test('sends no body to clients that have it', async () => {
     const { headers } = await download(hash, 'x.gif')
     const again: Record<string, string>[] = [
       { 'if-none-match': `"${hash}"` },
@@ -250,7 +250,7 @@ describe('GET /assets/{hash}/{filename}', () => {
     }
   })
 
-  test('HEAD tells the length and sends no bytes', async () => {
+  test('HEAD returns the length and no bytes', async () => {
     const answer = await download(hash, 'x.gif', {}, 'HEAD')
     expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([
       200,
@@ -304,7 +304,7 @@ describe('GET /assets/{hash}/{filename}', () => {
 describe('DELETE /api/assets/{hash}', () => {
   afterEach(async () => expect(await server.storedHashes()).not.toContain(hashOf('to be deleted')))
 
-  test('lowers the count, then removes the file, then knows it no more', async () => {
+  test('lowers the count, then removes the file, then does not know it', async () => {
     const hash = hashOf('to be deleted')
     for (const name of ['a', 'b']) await upload([{ name, content: 'to be deleted' }])
     const first = await remove(hash)
@@ -319,7 +319,7 @@ describe('DELETE /api/assets/{hash}', () => {
     expect(third.json()).toMatchObject({ status: 404, title: 'Not Found' })
   })
 
-  test('a file whose bytes are gone is 404, and then unknown', async () => {
+  test('a file whose bytes are lost is 404, and then unknown', async () => {
     const hash = hashOf('to be deleted')
     await upload([{ name: 'x', content: 'to be deleted' }])
     await server.loseBytes(hash)

@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const miss = (at: number, remoteAddress = ELSEWHERE) =>
   server.ask('GET', `/assets/${at.toString(16).padStart(64, '0')}/lost.zip`, { remoteAddress })
 
-test('who asks for files that do not exist is told so sixty times a minute, and the log once in ten seconds', async () => {
+test('requests for missing files get sixty answers a minute, and one log line in ten seconds', async () => {
   const answers = []
   for (let at = 0; at < 100; at++) answers.push(await miss(at))
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(60)

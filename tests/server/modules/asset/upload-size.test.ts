@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aServer } from '../../a-server.ts'
 import { aForm, anAssetServer } from './asset.world.ts'
 
-test('an upload takes more than the base wire does if the operator says so', async () => {
+test('an upload may be larger than on the base wire if the operator allows it', async () => {
   const generous = await aServer({ config: { maxUploadMb: 40 } })
   await generous.user('root', 'Admin')
   const cookie = await generous.signIn('root')

@@ -26,7 +26,7 @@ const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: un
   })
 
 describe('before and after', () => {
-  test('of a user: who he is and what he may do; of what is private that it changed', async () => {
+  test('of a user: identity and rights; of private fields only that they changed', async () => {
     const { id } = await world.server.user('changed', 'User', { phone: '111', realName: 'Real' })
     const [row] = await leftBy(world.server, () =>
       admin('PUT', `/users/${id}`, { userName: 'renamed', role: 'Monitor', phone: '222', realName: 'Real' }),
@@ -38,7 +38,7 @@ describe('before and after', () => {
       hidden('phone'),
     ])
   })
-  test('of a challenge: what was saved and is another', async () => {
+  test('of a challenge: the saved fields that differ', async () => {
     const { id: gameId } = await world.game()
     const { id } = await world.challenge(gameId, 'DynamicContainer', 'Before')
     const body = {
@@ -91,12 +91,12 @@ describe('before and after', () => {
   })
 })
 
-describe('nothing is written', () => {
+describe('no entry is written', () => {
   test('of a save that changes nothing', async () => {
     const game = await world.game()
     expect(await leftBy(world.server, () => world.said('PUT', `/games/${game.id}`, game))).toEqual([])
   })
-  test('of what was refused, or came to nothing', async () => {
+  test('for a refused action, or one without an effect', async () => {
     const { id } = await world.server.user('captain1')
     const { clock, store } = world.server
     const team = {
@@ -122,7 +122,7 @@ describe('nothing is written', () => {
     })
     expect(left.map(({ act }) => act)).toEqual(['UserChanged'])
   })
-  test('of a name that another has, and all else of that call is undone too', async () => {
+  test('for a name that another has, and everything else of that call is undone, too', async () => {
     await world.server.user('holder')
     const { id } = await world.server.user('wisher')
     const left = await leftBy(world.server, async () => {
@@ -135,7 +135,7 @@ describe('nothing is written', () => {
 })
 
 test(
-  'numbers have no hole, however many act at once, and nobody waits in a circle',
+  'numbers have no gap for any number of concurrent actions, without a deadlock',
   { timeout: 60_000 },
   async () => {
     const [one, other] = [await world.game(), await world.game()]

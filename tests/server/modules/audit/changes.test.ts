@@ -15,14 +15,14 @@ const facts: fc.Arbitrary<AuditedFields> = fc.dictionary(
   fact,
 )
 
-test('what is the same is no change', () => {
+test('equal values are no change', () => {
   fc.assert(
     fc.property(facts, (one) => {
       expect(fieldChanges(one, { ...one }, [])).toEqual([])
     }),
   )
 })
-test('each field once; short texts are whole', () => {
+test('each field once; short texts completely', () => {
   fc.assert(
     fc.property(facts, facts, (before, after) => {
       const changes = fieldChanges(before, after, [])
@@ -34,7 +34,7 @@ test('each field once; short texts are whole', () => {
     }),
   )
 })
-test('of what is hidden there is never a value', () => {
+test('secret fields never have a value', () => {
   fc.assert(
     fc.property(facts, facts, (before, after) => {
       for (const { field, isHidden, ...values } of fieldChanges(before, after, ['flagTemplate'])) {
@@ -44,7 +44,7 @@ test('of what is hidden there is never a value', () => {
     }),
   )
 })
-test('of long texts what differs is kept, and not much more', () => {
+test('of long texts the differing part is stored, and little more', () => {
   const long = fc.string({ minLength: 500, maxLength: 4000 })
   fc.assert(
     fc.property(long, fc.string({ minLength: 1, maxLength: 50 }), long, (head, middle, tail) => {

@@ -112,7 +112,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
 const calls = Object.entries(ALL_CALLS)
 const isKept = (kept: Kept | string | undefined): kept is Kept => typeof kept === 'object'
 
-test('whatever organisers can change is written down, or there is a reason', () => {
+test('every change that organisers can make has an entry, or a reason for none', () => {
   const changing = calls.filter(
     ([, { method, rules }]) => method !== 'GET' && (rules.role === 'Admin' || rules.role === 'Monitor'),
   )
@@ -124,7 +124,7 @@ test('there is no act that nothing leaves', () => {
   expect(AUDIT_ACTS.filter((act) => !left.has(act))).toEqual([])
 })
 
-describe('each leaves one entry, with who did it', () => {
+describe('each leaves one entry, with the user', () => {
   const served = calls.filter(([name, call]) => SERVED_CALLS.has(call) && LEAVES[name] !== undefined)
   test.each(served)('%s', async (name, call: Call) => {
     const { place, cookieOf } = await aPlace(server, ground)
@@ -147,7 +147,7 @@ describe('each leaves one entry, with who did it', () => {
   })
 })
 
-describe('whoever asks for no more than the head has taken nothing, and nothing is written', () => {
+describe('a HEAD request downloads nothing, and leaves no entry', () => {
   const TAKEN = [
     'exportUsers',
     'exportTeams',

@@ -15,11 +15,11 @@ afterEach(() => world.close())
 const run = (name: string, text: string) => world.server.store.sql.run(statement(`test.${name}`, text))
 const remove = (path: string) => world.server.ask('DELETE', path, { headers: { cookie: world.server.admin } })
 
-describe('no file is gone without an entry', () => {
+describe('no file is deleted without an entry', () => {
   test.each([
     ['one that somebody takes away', '/api/assets/'],
     ['one that nobody uses', '/api/admin/files/unused/'],
-  ])('%s: where none can be written, it stays', async (_, path) => {
+  ])('%s: if the entry cannot be written, the file stays', async (_, path) => {
     const hash = await world.upload('stays')
     await run('age', `update files set stored_at = '2000-01-01'`)
     await run(
@@ -36,7 +36,7 @@ describe('no file is gone without an entry', () => {
       false,
     ])
   })
-  test('all that nobody uses: what was removed before it broke off is written down', async () => {
+  test('all unused files: those removed before a failure have an entry', async () => {
     const { store, files, clock } = world.server
     await run(
       'crowd',

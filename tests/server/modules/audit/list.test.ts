@@ -54,7 +54,7 @@ async function list(query: Record<string, string>): Promise<AuditEntry[]> {
 }
 const found = async (query: Record<string, string>) => (await list(query)).map(({ number }) => number)
 
-test('the newest stands first, as it was', async () => {
+test('the newest is first, with its values', async () => {
   expect((await list({}))[1]).toEqual({
     number: 2,
     time: '2030-01-01T00:00:01+00:00',
@@ -93,7 +93,7 @@ test('an act that there is not is a mistake', async () => {
   )
 })
 
-describe('of a hundred thousand', () => {
+describe('of 100,000 entries', () => {
   beforeAll(async () => {
     await server.store.sql.run(
       statement(
@@ -118,7 +118,7 @@ describe('of a hundred thousand', () => {
     [{ count: '100', actor: 'nobody' }],
     [{ count: '100', until: '1970-01-01T00:10:00Z' }],
     [{ count: '100', text: 'Challenge 99' }],
-  ])('%o takes no longer than one waits', async (query) => {
+  ])('%o is fast enough', async (query) => {
     const took: number[] = []
     // The database plans the first five anew each time. The shortest time counts, because other load only
     // adds.
@@ -130,7 +130,7 @@ describe('of a hundred thousand', () => {
     // `npm run bench -- admin-lists-server` checks the limit of 100 ms on an idle machine.
     expect(Math.min(...took)).toBeLessThan(500)
   })
-  test('a text that is nowhere is looked for in all of them', async () => {
+  test('a text without a match is compared with all of them', async () => {
     const from = performance.now()
     expect(await found({ text: 'nowhere at all' })).toEqual([])
     expect(performance.now() - from).toBeLessThan(2000)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the stream counts as the list does, and tells the same', async () => {
+test('the stream has the same numbers and entries as the list', async () => {
   const streams = storedStreams(server.store)
   expect((await streams.last([AUDIT])).get('audit')).toBe(0)
   for (const title of ['One', 'Two', 'Three']) {

@@ -23,8 +23,8 @@ async function aSolvedGame() {
   return { gameId, challengeId, ann, bob, place: { gameId, challengeId } }
 }
 
-describe('a held board', () => {
-  test('has everything that was committed before it was asked for, whoever told it', async () => {
+describe('a cached board', () => {
+  test('has everything committed before its request, from any process', async () => {
     const { gameId, bob, place } = await aSolvedGame()
     const apart = boards()
     expect((await apart.of(gameId, 'monitors'))?.board.challenges[0]?.solved).toBe(1)
@@ -36,12 +36,12 @@ describe('a held board', () => {
     ])
     expect(game).toEqual(await boards().of(gameId, 'monitors'))
   })
-  test('is kept as long as nothing happens', async () => {
+  test('is reused as long as nothing changes', async () => {
     const { gameId } = await aSolvedGame()
     const apart = boards()
     expect(await apart.of(gameId, 'monitors')).toBe(await apart.of(gameId, 'monitors'))
   })
-  test('told in any order, twice, or with holes comes to the same', async () => {
+  test('is the same for facts in any order, repeated, or with gaps', async () => {
     const { gameId, bob, place } = await aSolvedGame()
     const apart = boards()
     const before = await apart.of(gameId, 'monitors')
@@ -60,7 +60,7 @@ describe('a held board', () => {
     expect(after).toEqual(await boards().of(gameId, 'monitors'))
     expect(after?.board.seq).toBe(last?.seq)
   })
-  test('of no game is none, and one of a deleted game is gone', async () => {
+  test('of no game does not exist, and one of a deleted game is removed', async () => {
     expect(await boards().of(2_147_483_647, 'monitors')).toBeNull()
     const { gameId } = await aSolvedGame()
     const apart = boards()
@@ -83,7 +83,7 @@ describe('a held board', () => {
     expect(again).not.toBe(first)
     expect(again).toEqual(first)
   })
-  test('is asked for again when the store did not answer', async () => {
+  test('is requested again if the store did not answer', async () => {
     const { gameId } = await aSolvedGame()
     const { store, clock } = world.server
     let isDown = true
@@ -96,7 +96,7 @@ describe('a held board', () => {
   })
 })
 
-test('what is asked for while a run is under way is begun after it, once for all', async () => {
+test('requests during a read start another after it, once for all', async () => {
   const begun: number[] = []
   const gates: (() => void)[] = []
   const ask = runSerially(async () => {
@@ -118,7 +118,7 @@ test('what is asked for while a run is under way is begun after it, once for all
   await expect(failing()).rejects.toThrow('no')
 })
 
-describe('who changes what a board shows tells it:', () => {
+describe('each change of a board appends a fact:', () => {
   const seqOf = async (gameId: number) => (await world.facts(gameId)).length
   test('a challenge that is changed, disabled, enabled and deleted', async () => {
     const { gameId, challengeId } = await aSolvedGame()
@@ -153,7 +153,7 @@ describe('who changes what a board shows tells it:', () => {
     await editing.said('DELETE', `/games/${gameId}/challenges/${challengeId}/flags/${flag?.id ?? 0}`)
     expect((await world.scoreboard(gameId)).items).toEqual([])
   })
-  test('a game whose bonus and end are changed', async () => {
+  test('a game with another bonus and end', async () => {
     const { gameId } = await aSolvedGame()
     const { clock } = world.server
     const put = (more: object) =>
@@ -169,7 +169,7 @@ describe('who changes what a board shows tells it:', () => {
     await put({ end: new Date(clock.now() - 8_000_000).toISOString() })
     expect((await world.scoreboard(gameId)).items[0]?.score).toBe(0)
   })
-  test('a game that is put off, which shows nothing from then on', async () => {
+  test('a postponed game, which shows nothing from then on', async () => {
     const { gameId } = await aSolvedGame()
     const { clock } = world.server
     const at = (ms: number) => new Date(clock.now() + ms).toISOString()
@@ -178,7 +178,7 @@ describe('who changes what a board shows tells it:', () => {
     for (const form of ['board', 'scoreboard', 'ctftime'])
       expect((await world.get(`${gameId}/${form}`)).statusCode).toBe(400)
   })
-  test('a team that is renamed, and one that is deleted', async () => {
+  test('a renamed team, and a deleted one', async () => {
     const { gameId, ann, bob } = await aSolvedGame()
     const { server } = world
     const say = (method: 'PUT' | 'DELETE', url: string, { cookie }: { cookie: string }, payload?: object) =>
@@ -197,7 +197,7 @@ describe('who changes what a board shows tells it:', () => {
     expect((await say('DELETE', `/api/team/${ann.teamId}`, ann)).statusCode).toBe(200)
     expect((await world.scoreboard(gameId)).items.map(({ name }) => name)).toEqual([bob.team])
   })
-  test('teams are renamed beside answers that are judged, and nobody waits in a circle', async () => {
+  test('teams are renamed while submissions are judged, without a deadlock', async () => {
     const { gameId, challengeId } = await aSolvedGame()
     const players = await world.players(gameId, 12)
     await world.server.store.challenges.makeInstances(challengeId)

@@ -24,8 +24,8 @@ async function aSolve() {
 const put = (url: string, cookie: string, payload: object) =>
   world.server.ask('PUT', url, { headers: { cookie }, payload })
 
-describe('a board names a solver anew', () => {
-  test('who renames themselves', async () => {
+describe('a board renames a solver', () => {
+  test('who changes their name', async () => {
     const { player, solver, last } = await aSolve()
     expect(
       (await put('/api/account/update', player.cookie, { userName: `${player.name}x` })).statusCode,
@@ -55,7 +55,7 @@ describe('a board names a solver anew', () => {
     ).toBe(200)
     expect(await solver()).toBe(player.name.toUpperCase())
   })
-  test('and stays as it is when the name stays, or is taken', async () => {
+  test('and stays as it is if the name stays, or is taken', async () => {
     const { gameId, player } = await aSolve()
     const before = (await world.facts(gameId)).length
     expect((await put('/api/account/update', player.cookie, { bio: 'about me' })).statusCode).toBe(200)
@@ -64,7 +64,7 @@ describe('a board names a solver anew', () => {
   })
 })
 
-test('what happened keeps its number when everything in it is renamed', async () => {
+test('past items keep their number when everything in them is renamed', async () => {
   const { gameId, player } = await aSolve()
   const read = async <Row>(list: string) =>
     (await world.server.ask('GET', `/api/game/${gameId}/${list}`, { headers: { cookie: root } })).json<

@@ -21,7 +21,7 @@ const CALLS = ['scoreboard', 'board', 'board/teams/1', 'ctftime', 'notices'] as 
 describe.each(CALLS)('%s', (call) => {
   test('of an unknown game is missing', async () =>
     expectRefusal(await world.get(`2147483647/${call}`), 404, 'gameMissing'))
-  test('is shown to nobody before the start', async () => {
+  test('is returned to no one before the start', async () => {
     const { clock } = world.server
     const id = await world.game({ startAt: clock.now() + 1 })
     expectRefusal(await world.get(`${id}/${call}`), 400, 'notStarted')
@@ -105,7 +105,7 @@ describe('the scoreboard', () => {
       },
     })
   })
-  test('written again after each solve is what the rows one by one say', async () => {
+  test('cached after each solve equals the rows written one by one', async () => {
     const { clock } = world.server
     const gameId = await world.game()
     const players = await world.players(gameId, 6)
@@ -149,7 +149,7 @@ describe('the scoreboard', () => {
     })
     expect(items.map(({ organizationRank }) => organizationRank)).toEqual([1, null])
   })
-  test('does not count what is solved after the end', async () => {
+  test('does not count solves after the end', async () => {
     const { clock } = world.server
     const gameId = await world.game({ endAt: clock.now() + 10_000 })
     const ann = await world.player(gameId)
@@ -189,7 +189,7 @@ test('a team that is not on the board is missing', async () => {
   expectRefusal(await world.get(`${gameId}/board/teams/${pending.teamId}`), 404, 'teamMissing')
 })
 
-test('notices of organisers come first, each kind the newest first, page by page', async () => {
+test("organisers' notices come first, each kind the newest first, page by page", async () => {
   const { store, clock } = world.server
   const gameId = await world.game()
   const types = ['NewHint', 'Normal', 'FirstBlood', 'Normal'] as const

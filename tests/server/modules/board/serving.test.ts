@@ -25,7 +25,7 @@ describe.each(['scoreboard', 'board', 'ctftime'])('%s', (form) => {
     ['gzip, br;q=0', 'gzip'],
     ['identity', 'identity'],
     ['', 'identity'],
-  ] as const)('to who takes %j comes as %s', async (accepted, encoding) => {
+  ] as const)('for a client that accepts %j is sent as %s', async (accepted, encoding) => {
     const [plain, packed] = [await get(), await get({ 'accept-encoding': accepted })]
     expect(packed.headers['content-encoding'] ?? 'identity').toBe(encoding)
     expect(packed.headers['vary']).toMatch(/accept-encoding/i)
@@ -33,7 +33,7 @@ describe.each(['scoreboard', 'board', 'ctftime'])('%s', (form) => {
     expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
     expect(UNPACK[encoding](packed.rawPayload).equals(plain.rawPayload)).toBe(true)
   })
-  test('is kept by the reader, who asks whether it is still so', async () => {
+  test('is cached by the client, which revalidates it', async () => {
     const first = await get()
     expect(first.headers['cache-control']).toBe('private, no-cache')
     const etag = String(first.headers['etag'])
@@ -47,7 +47,7 @@ describe.each(['scoreboard', 'board', 'ctftime'])('%s', (form) => {
     world.server.clock.advance(60_000)
     expect((await get({ 'if-none-match': etag })).statusCode).toBe(304)
   })
-  test('is at most a second old, and made once for all who ask', async () => {
+  test('is at most a second old, and made once for all requests', async () => {
     const etag = String((await get()).headers['etag'])
     const player = await world.player(gameId)
     await world.server.store.challenges.makeInstances(challengeId)

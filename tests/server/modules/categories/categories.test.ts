@@ -26,7 +26,7 @@ const asShown = (id: number, cookie?: string) =>
   })
 
 describe('the categories of a game', () => {
-  test('are as built in until an organiser gives them labels and colours, in the order of the tags', async () => {
+  test('are the built-in ones until an organiser sets labels and colours, in the order of the tags', async () => {
     const { id } = await world.game()
     expect((await asShown(id)).json()).toEqual({ categories: [] })
     expect((await save(id, [NET, { ...WARM_UP, label: ' Warm up ' }])).json()).toEqual({
@@ -54,7 +54,7 @@ describe('the categories of a game', () => {
   })
 })
 
-describe('a save is refused, and changes nothing,', () => {
+describe('an invalid save is refused, and changes nothing,', () => {
   test.each([
     ['without a list', {}, 'fieldRequired', { field: 'categories' }],
     ['with a tag twice', { categories: [NET, { ...NET, label: 'Other' }] }, 'categoryTwice', { tag: 'Web' }],
@@ -83,7 +83,7 @@ describe('a save is refused, and changes nothing,', () => {
     expectRefusal(await world.say('PUT', `/games/${id}/categories`, body), 400, title, 'zh', fill)
     expect(await toEdit(id)).toEqual([WARM_UP])
   })
-  test('with a line break or a colour of no badge', async () => {
+  test('with a line break or an unknown colour', async () => {
     const { id } = await world.game()
     for (const wrong of [
       { label: 'a\nb' },
@@ -96,7 +96,7 @@ describe('a save is refused, and changes nothing,', () => {
     }
     expect(await toEdit(id)).toEqual([])
   })
-  test('while every colour there is and two swapped names are taken', async () => {
+  test('while all colours and two swapped labels are accepted', async () => {
     const { id } = await world.game()
     for (const colour of CATEGORY_COLOURS) expect((await save(id, [{ ...NET, colour }])).statusCode).toBe(200)
     const swapped = [
@@ -107,7 +107,7 @@ describe('a save is refused, and changes nothing,', () => {
   })
 })
 
-test('a save is written down with what it was before, and one that changes nothing is not', async () => {
+test('a save is logged with the values before, and one without a change is not', async () => {
   const { id } = await world.game()
   await save(id, [WARM_UP])
   const change = {
@@ -180,7 +180,7 @@ describe('the archive of a game', () => {
     const cloned = (await world.said('POST', `/games/${id}/clone`, { title: 'Next' })).json<GameInfoModel>()
     expect(await toEdit(cloned.id)).toEqual([WARM_UP, NET])
   })
-  test('from before they could be given has none, and one with a label twice is refused', async () => {
+  test('from before own categories has none, and one with a repeated label is rejected', async () => {
     const { id } = await world.game()
     const archive = await world.take(id)
     const old = rewritten(archive, (text) => ({ ...text, categories: undefined }))

@@ -79,7 +79,7 @@ const failures = async (challengeId: number) =>
   )
 
 describe('a challenge that is opened', () => {
-  test('is told with its present value and its attachment, and without its flags', async () => {
+  test('returns its current score and its attachment, and no flags', async () => {
     const gameId = await world.game()
     const [ann, ben] = await world.players(gameId, 2)
     const fileHash = await aFile()
@@ -119,7 +119,7 @@ describe('a challenge that is opened', () => {
     )
     expect((await opened(ann, place)).score).toBe(500)
   })
-  test('may have its attachment elsewhere, or none', async () => {
+  test('may have an external attachment, or none', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const place = await aChallenge(gameId, 'StaticContainer', [{ flag: 'f', target: null }])
@@ -163,7 +163,7 @@ describe('of a dynamic container', () => {
       { flag: `flag{x ${teamHash(place.challengeId, { token: 't', salt })}}`, isGenerated: true },
     ])
   })
-  test('twenty first readings at once make one flag', async () => {
+  test('twenty simultaneous first reads create one flag', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const place = await aChallenge(gameId, 'DynamicContainer')
@@ -186,7 +186,7 @@ describe('of a dynamic attachment', () => {
     )
   const hashOf = (flag: NewFlag | undefined) => (flag?.target?.type === 'Local' ? flag.target.fileHash : '')
 
-  test('each team gets one, under the name that all share, the same at each opening', async () => {
+  test('each team gets one, under the shared name, the same at each opening', async () => {
     const gameId = await world.game()
     const players = await world.players(gameId, 4)
     const written = await flags(4)
@@ -198,7 +198,7 @@ describe('of a dynamic attachment', () => {
       expect((await opened(player, place)).context).toMatchObject({ url: urls[at], fileSize: 7 })
     expect(await generated(place.challengeId)).toBe(0)
   })
-  test('ten teams that open it at once with ten left all get one', async () => {
+  test('ten teams that open it at the same time with ten left all get one', async () => {
     const gameId = await world.game()
     const players = await world.players(gameId, 10)
     const place = await aChallenge(gameId, 'DynamicAttachment', await flags(10))
@@ -206,7 +206,7 @@ describe('of a dynamic attachment', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
     expect(new Set((await dealt(place.challengeId)).map(({ flag }) => flag)).size).toBe(10)
   })
-  test('the last team is told when none is left, and the organisers read it in the log; one that is added is dealt', async () => {
+  test('the last team is notified when none is left, and organisers read it in the log; an added one is assigned', async () => {
     const gameId = await world.game()
     const players = await world.players(gameId, 3)
     const place = await aChallenge(gameId, 'DynamicAttachment', await flags(2))
@@ -225,7 +225,7 @@ describe('of a dynamic attachment', () => {
       fileSize: null,
     })
   })
-  test('which one a team gets is left to chance', async () => {
+  test('the assigned one is random', async () => {
     const got = new Set<string | null>()
     for (let round = 0; round < 12; round++) {
       const gameId = await world.game()
@@ -237,7 +237,7 @@ describe('of a dynamic attachment', () => {
     // All twelve are equal once in 10^9 runs.
     expect(got.size).toBeGreaterThan(1)
   })
-  test('of which the flag is gone is dealt anew', async () => {
+  test('whose flag was deleted is assigned again', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const place = await aChallenge(gameId, 'DynamicAttachment', await flags(1))
@@ -252,7 +252,7 @@ describe('of a dynamic attachment', () => {
 })
 
 describe('is refused', () => {
-  test('for ids that are none, before anything else', async () => {
+  test('for invalid ids, before any other check', async () => {
     for (const [gameId, challengeId] of [
       [0, 1],
       [-1, 1],
@@ -268,7 +268,7 @@ describe('is refused', () => {
         'challengeMissing',
       )
   })
-  test('where it is of another game, unknown, disabled, or was not given to the team', async () => {
+  test('if it is of another game, unknown, disabled, or not assigned to the team', async () => {
     const [gameId, other] = [await world.game(), await world.game()]
     const player = await world.player(gameId)
     const place = await aChallenge(gameId, 'StaticAttachment')
@@ -284,7 +284,7 @@ describe('is refused', () => {
       .poll(() => failures(place.challengeId))
       .toMatchObject([{ status: 'NotFound', name: 'System' }])
   })
-  test('at the gate, for the first thing that is in the way', async () => {
+  test('by the check of player calls, for the first reason', async () => {
     const now = world.server.clock.now()
     const coming = { startAt: now + 1, endAt: now + DAY_MS }
     const over = { endAt: now - 1, practiceMode: false }

@@ -65,7 +65,7 @@ describe('a container', () => {
       ['ContainerStart'],
     ])
   })
-  test('is prolonged by two hours from its old end in its last ten minutes, as often as somebody asks', async () => {
+  test('is prolonged by two hours from its old end in its last ten minutes, repeatedly', async () => {
     const { expectStopAt } = await world.started(ann, place)
     world.clock.advance(LIFE_MS - 10 * MINUTE_MS - 1)
     expectRefusal(await world.prolong(ann, place), 400, 'containerProlongEarly', 'zh', { minutes: 10 })
@@ -84,7 +84,7 @@ describe('a container', () => {
     expect((await world.news(ann)).filter((one) => one === 'Running')).toHaveLength(3)
     expect((await world.events(gameId)).map(({ type }) => type)).toEqual(['ContainerStart'])
   })
-  test('that was prolonged by two players at once is prolonged once', async () => {
+  test('that two players prolong at the same time is prolonged once', async () => {
     const { expectStopAt } = await world.started(ann, place)
     world.clock.advance(LIFE_MS - MINUTE_MS)
     const answers = await Promise.all([1, 2, 3, 4].map(() => world.prolong(ann, place)))
@@ -93,7 +93,7 @@ describe('a container', () => {
       toIso(Date.parse(expectStopAt) + LIFE_MS),
     )
   })
-  test('that died is told to have died, and what is left of it is cleared away', async () => {
+  test('that died is reported as such, and its leftovers are removed', async () => {
     await world.started(ann, place)
     world.provider.die(orderOf(place)?.guid ?? '')
     world.clock.advance(MINUTE_MS)
@@ -115,7 +115,7 @@ describe('a container', () => {
     world.clock.advance(MINUTE_MS)
     await expect.poll(lastNews).toBe('Died')
   })
-  test('that nobody asked for is stopped', async () => {
+  test('without a row is stopped', async () => {
     const guid = world.server.store && crypto.randomUUID()
     world.provider.stray(guid)
     world.clock.advance(MINUTE_MS)
@@ -123,7 +123,7 @@ describe('a container', () => {
   })
 })
 
-describe('it is closed at once', () => {
+describe('it is closed immediately', () => {
   const acts: [string, () => Promise<unknown>][] = [
     [
       'by a suspension',
@@ -172,7 +172,7 @@ describe('it is closed at once', () => {
       )
       .toBe(true)
   })
-  test('when a running game is put off', async () => {
+  test('when a running game is postponed', async () => {
     await world.started(ann, place)
     const info = (await world.say(world.root, 'GET', `/api/edit/games/${gameId}`)).json<object>()
     const start = toIso(world.clock.now() + MINUTE_MS)
@@ -211,7 +211,7 @@ test('another team’s container can be neither seen, prolonged nor destroyed', 
   expect((await world.own(bob, gameId)).containers).toEqual([])
   expect((await world.rowOf(ann, place))?.phase).toBe('Running')
 })
-test('a player destroys one that waits: it never starts, and monitors hear of neither', async () => {
+test('a player destroys a queued one: it never starts, and monitors get no event', async () => {
   const release = world.provider.hold()
   const answer = world.start(ann, place)
   await expect.poll(async () => (await world.own(ann, gameId)).containers.length).toBe(1)
@@ -222,7 +222,7 @@ test('a player destroys one that waits: it never starts, and monitors hear of ne
   expect([await lastNews(), await world.events(gameId)]).toEqual(['Destroyed', []])
   expect((await world.start(ann, place)).statusCode).toBe(429)
 })
-test('whoever has waited a hundred seconds is told that it waits still, and it comes all the same', async () => {
+test('a request that has waited a hundred seconds returns `Pending`, and the container still starts', async () => {
   const release = world.provider.hold()
   const answer = world.start(ann, place)
   await expect

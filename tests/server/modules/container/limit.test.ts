@@ -21,8 +21,8 @@ async function aGameWith(limit: number, boxes: number) {
   return { gameId, ann, places }
 }
 
-describe('twenty starts at once by one team', () => {
-  test('of one challenge are one container, which all of them are told of', async () => {
+describe('twenty simultaneous starts of one team', () => {
+  test('of one challenge are one container, which all of them return', async () => {
     const { gameId, ann, places } = await aGameWith(3, 1)
     const [place] = places
     if (!place) throw new Error('there is no challenge')
@@ -71,7 +71,7 @@ test('those that wait count too', async () => {
   release()
   expect((await Promise.all(waiting)).map(statusOf)).toEqual([200, 200])
 })
-test('no limit is no limit, and the limit of one team is not another’s', async () => {
+test("no limit means none, and one team's limit does not affect another", async () => {
   const { gameId, ann, places } = await aGameWith(0, 6)
   for (const place of places) await world.started(ann, place)
   expect((await world.own(ann, gameId)).containers).toHaveLength(6)
@@ -85,8 +85,8 @@ test('no limit is no limit, and the limit of one team is not another’s', async
   await world.started(bob, place)
 })
 
-describe('where the oldest makes room', () => {
-  test('it goes without an event, its team is told why, and it is written down', async () => {
+describe('if the oldest makes room', () => {
+  test('it ends without an event, its team gets the reason, and it is logged', async () => {
     await replacing(true)
     const { gameId, ann, places } = await aGameWith(2, 3)
     const [oldest, second, third] = places
@@ -111,7 +111,7 @@ describe('where the oldest makes room', () => {
     await expect.poll(async () => (await world.logged()).map((entry) => entry.message)).toContain(message)
     await replacing(false)
   })
-  test('as many go as it takes, when the limit was lowered meanwhile', async () => {
+  test('as many end as needed, if the limit was lowered in the meantime', async () => {
     const { gameId, ann, places } = await aGameWith(0, 5)
     for (const place of places.slice(0, 4)) await world.started(ann, place)
     await replacing(true)

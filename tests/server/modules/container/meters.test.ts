@@ -15,7 +15,7 @@ const numbers = async (name: string): Promise<string[]> => {
   return body.split('\n').filter((line) => line.startsWith(name) && !line.endsWith(' 0'))
 }
 
-test('tell what runs, what waits, how long a start takes and why one fails', async () => {
+test('report running and queued containers, the duration of starts and their failures', async () => {
   const gameId = await world.game()
   const [ann, bob] = [await world.player(gameId), await world.player(gameId)]
   const [place, broken] = [await world.box(gameId), await world.box(gameId)]
@@ -43,7 +43,7 @@ test('tell what runs, what waits, how long a start takes and why one fails', asy
     'vexil_container_start_seconds_count{provider="docker",result="ImageMissing"} 1',
   ])
 })
-test('are told without those of containers while the store does not answer', async () => {
+test('leave out those of containers while the store does not answer', async () => {
   world.server.store.containers.phases = () => Promise.reject(new Error('gone'))
   expect(await numbers('vexil_containers')).toEqual([])
   expect(await numbers('vexil_container_start_seconds_count')).toHaveLength(2)

@@ -54,7 +54,7 @@ const waitingOf = async (gameId: number) => {
   return rows[0]?.count
 }
 
-test('200 starts at once, two seconds each, every tenth a failure: none is lost or doubled, and everybody is told the truth', async () => {
+test('200 starts at once, two seconds each, every tenth a failure: none is lost or doubled, and each team gets the right state', async () => {
   const { provider } = world
   const { gameId, players, places } = await teams(100, 2)
   provider.takesMs = 2000
@@ -128,7 +128,7 @@ test('200 starts at once, two seconds each, every tenth a failure: none is lost 
   expect(firsts).toBeGreaterThanOrEqual(100)
 }, 120_000)
 
-test('who asks for many waits for those who ask for one, and sees how many are before', async () => {
+test('a team with many requests waits for teams with one, and sees the number ahead', async () => {
   const { gameId, players, places } = await teams(3, 4)
   const [greedy, bob, cyd] = players
   const [first] = places
@@ -162,7 +162,7 @@ test('who asks for many waits for those who ask for one, and sees how many are b
   ])
 })
 
-test('two processes on one database carry out the same line, and nothing twice', async () => {
+test('two processes on one database share the queue, and start nothing twice', async () => {
   const { provider, server } = world
   const beside = await aServer({ config: { rateLimit: false }, containers: provider, beside: server })
   const { gameId, players, places } = await teams(30, 1)
@@ -184,7 +184,7 @@ test('two processes on one database carry out the same line, and nothing twice',
   expect(provider.mostAtOnce).toBeGreaterThan(4)
   await beside.close()
 })
-test('a process that waits is told what another one has started', async () => {
+test('a waiting process learns what another one has started', async () => {
   const { provider, server } = world
   const { gameId, players, places } = await teams(1, 1)
   const [[player], [place]] = [players, places]
@@ -212,7 +212,7 @@ test('a process that waits is told what another one has started', async () => {
   await idle.close()
 })
 
-test('what a process had in hand when it stopped is put back, and the next one finds what was half made', async () => {
+test('starts of a stopping process are requeued, and the next process finds what is partly created', async () => {
   const { provider, server } = world
   const { gameId, players, places } = await teams(1, 1)
   const [[player], [place]] = [players, places]
@@ -234,7 +234,7 @@ test('what a process had in hand when it stopped is put back, and the next one f
   await world.until(async () => (await world.rowOf(player, place))?.phase === 'Running')
   expect([provider.made.get(guid), provider.up.has(guid)]).toEqual([undefined, true])
 })
-test('what a process had in hand when it was killed is taken over once its lease is over, and not before', async () => {
+test('starts of a killed process are taken over after its lease has expired, and not before', async () => {
   const { provider, server, clock } = world
   const { players, places } = await teams(1, 1)
   const [[player], [place]] = [players, places]

@@ -62,7 +62,7 @@ const beside = () =>
 
 // An hour passes in a moment here. A process loses its leases, and another takes the work over while the
 // first still runs.
-test('whatever happens, in the end there runs what should run and nothing else, and each team was told so', async () => {
+test('for any events, in the end exactly the right containers run, and each team was notified of its state', async () => {
   const { provider, clock } = world
   const play = async (steps: readonly Step[], faults: readonly number[]) => {
     const ground = await aGround()

@@ -27,8 +27,8 @@ afterEach(() => {
 
 const CALLS = ['start', 'prolong', 'destroy'] as const
 
-describe.each(CALLS)('to %s is refused', (call) => {
-  test('to who plays no such game, in the order of the gate', async () => {
+describe.each(CALLS)('a request to %s is refused', (call) => {
+  test('to users who do not play the game, in the order of the checks', async () => {
     const stranger = await world.player(await world.game())
     expectRefusal(await world[call](ann, { gameId: 2_147_483_647, challengeId: 1 }), 404, 'gameMissing')
     expectRefusal(await world[call](stranger, place), 400, 'notPlaying')
@@ -49,7 +49,7 @@ describe.each(CALLS)('to %s is refused', (call) => {
       expectRefusal(await world[call](player, await world.box(id)), 400, title)
     }
   })
-  test('for a challenge that is not there, is of another game, is disabled or was not given to the team', async () => {
+  test('for a challenge that does not exist, is of another game, is disabled or was not assigned to the team', async () => {
     const elsewhere = await world.box(await world.game())
     const late = await world.player(gameId)
     for (const challengeId of [0, -1, 2_147_483_647, elsewhere.challengeId]) {
@@ -65,11 +65,11 @@ describe.each(CALLS)('to %s is refused', (call) => {
   })
 })
 
-test('what is not there is neither prolonged nor destroyed', async () => {
+test('a missing container is neither prolonged nor destroyed', async () => {
   expectRefusal(await world.prolong(ann, place), 400, 'containerMissing')
   expectRefusal(await world.destroy(ann, place), 400, 'containerMissing')
 })
-test('without an image or with no port to reach it by nothing is started, and the limit is not even looked at', async () => {
+test('without an image or a port nothing is started, and the limit is not even checked', async () => {
   const full = await world.game({ containerCountLimit: 1 })
   const player = await world.player(full)
   const up = await world.box(full)
@@ -81,7 +81,7 @@ test('without an image or with no port to reach it by nothing is started, and th
     limit: 1,
   })
 })
-test('a second start is told that it runs, once the pause is over; within it that it is too soon', async () => {
+test('a second start returns that it runs, after the pause; during it, that it is too soon', async () => {
   await world.started(ann, place)
   const soon = await world.start(ann, place)
   const told = { title: titleOf('containerCoolDown', 'zh', { seconds: 10 }), status: 429 }
@@ -91,7 +91,7 @@ test('a second start is told that it runs, once the pause is over; within it tha
   world.clock.advance(999)
   expectRefusal(await world.start(ann, place), 400, 'containerRunsAlready')
 })
-test('the pause is the team’s and the challenge’s: another challenge and another team go on', async () => {
+test('the pause is for one team and one challenge: others can start', async () => {
   const bob = await world.player(gameId)
   const other = await world.box(gameId)
   await world.server.store.challenges.makeInstances(place.challengeId)
@@ -104,7 +104,7 @@ test('the pause is the team’s and the challenge’s: another challenge and ano
   world.coolDown()
   await world.started(ann, place)
 })
-test('what the runtime refuses three times is a refusal, which is written down and leaves nothing behind', async () => {
+test('three refusals of the runtime are a failure, which is logged and leaves nothing behind', async () => {
   world.provider.fault = ({ challengeId }) =>
     challengeId === place.challengeId ? { message: 'no such image', isMade: false } : null
   const asked = world.provider.asked.length
@@ -138,7 +138,7 @@ test.each([
   ['NoRoom', 'containerNoRoom'],
   ['TooSlow', 'containerTooSlow'],
 ] as const)(
-  'who waits is told what it was, and all the team; what the runtime said is for organisers: %s',
+  "the waiting caller and the whole team get the reason; the runtime's own message is for organisers: %s",
   async (fault, title) => {
     world.provider.fault = ({ challengeId }) =>
       challengeId === place.challengeId
@@ -151,7 +151,7 @@ test.each([
     world.provider.fault = () => null
   },
 )
-test('one that nobody waits for for ever took too long', async () => {
+test('a start whose request was given up has taken too long', async () => {
   const release = world.provider.hold()
   const answer = world.start(ann, place)
   await world.until(async () => (await world.news(ann)).includes('TooSlow'), 700_000)
@@ -159,7 +159,7 @@ test('one that nobody waits for for ever took too long', async () => {
   // The player was sent `Pending` long before.
   expect((await answer).json()).toMatchObject({ status: 'Pending' })
 })
-test('a runtime that is down is a refusal, and what it cannot destroy is destroyed when it is back', async () => {
+test('a runtime that is down is a refusal, and containers that it cannot destroy are destroyed when it returns', async () => {
   await world.started(ann, place)
   world.coolDown()
   world.provider.isDown = true
@@ -175,7 +175,7 @@ test('a runtime that is down is a refusal, and what it cannot destroy is destroy
   expect(world.provider.up.has(guid)).toBe(false)
 })
 
-test('where nothing runs containers it says so to players, and everything before that is as ever', async () => {
+test('without a provider players get that message, and all earlier checks stay the same', async () => {
   const bare = await containerWorld({ hasRuntime: false })
   const id = await bare.game()
   const player = await bare.player(id)

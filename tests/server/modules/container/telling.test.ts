@@ -30,7 +30,7 @@ async function aPlayer() {
 }
 
 describe('a container’s team', () => {
-  test('is told of each phase and of the end, under numbers without holes', async () => {
+  test('is sent each phase and the end, under numbers without gaps', async () => {
     const { gameId, ann, place } = await aPlayer()
     world.provider.pulls = true
     const { expectStopAt, startedAt, entry } = await world.started(ann, place)
@@ -62,7 +62,7 @@ describe('a container’s team', () => {
     ])
     expect((await world.own(ann, gameId)).containers).toEqual([])
   })
-  test('is one of those that are counted for who watches the game, while it waits and while it runs', async () => {
+  test('is counted for monitors of the game, queued and running', async () => {
     const { gameId, ann, place } = await aPlayer()
     const count = async () =>
       (await world.say(world.root, 'GET', `/api/game/${gameId}/containers/count`)).json<ContainerCountModel>()
@@ -90,7 +90,7 @@ describe('a container’s team', () => {
     await world.destroy(ann, place)
     expect(await look()).toMatchObject({ closeTime: null, instanceEntry: null })
   })
-  test('has its own flag in it, where it has one', async () => {
+  test('has its own flag in it, if it has one', async () => {
     const gameId = await world.game()
     const [ann, bob] = [await world.player(gameId), await world.player(gameId)]
     const place = await world.box(gameId, {
@@ -127,7 +127,7 @@ describe('a container’s team', () => {
   })
 })
 
-test('monitors are told of a start and of a destruction by players, with who did it', async () => {
+test('monitors are sent a start and a destruction by players, with the user', async () => {
   const { gameId, ann, place } = await aPlayer()
   const startedAt = toIso(world.clock.now())
   await world.started(ann, place)
@@ -159,7 +159,7 @@ test('monitors are told of a start and of a destruction by players, with who did
     ])
 })
 
-test('both hear it the moment it happens, each thing once', async () => {
+test('both receive it immediately, each event once', async () => {
   const { gameId, ann, place } = await aPlayer()
   const url = await world.server.app.listen({ port: 0, host: '127.0.0.1' })
   const kind = CASES.find(({ skipNegotiation }) => skipNegotiation) ?? expect.fail()
@@ -190,7 +190,7 @@ test('both hear it the moment it happens, each thing once', async () => {
   await Promise.all([own.stop(), monitor.stop(), base.stop()])
 })
 
-test('clients of the base wire get its answers to the letter', async () => {
+test('clients of the base wire get its exact responses', async () => {
   const { gameId, ann, place } = await aPlayer()
   const address = `/API/Game/${gameId}/Container/${place.challengeId}`
   const started = await world.say(ann.cookie, 'POST', address)
@@ -221,7 +221,7 @@ test('clients of the base wire get its answers to the letter', async () => {
 })
 
 describe('an organiser', () => {
-  test('finds out before the opening what is missing: an image, but no runtime', async () => {
+  test('learns before the opening what is missing: an image, but no runtime', async () => {
     const gameId = await world.game()
     await world.box(gameId, { containerImage: '' })
     const found = (await world.say(world.root, 'GET', `/api/edit/games/${gameId}/opening-check`))
@@ -229,7 +229,7 @@ describe('an organiser', () => {
       .map(({ kind }) => kind)
     expect([found.includes('ImageMissing'), found.includes('ContainersUnavailable')]).toEqual([true, false])
   })
-  test('tries a challenge, however often he asks, and the editor shows it', async () => {
+  test('starts a test container, however often they request it, and the editor shows it', async () => {
     const { gameId, place } = await aPlayer()
     const dynamic = await world.box(gameId, {
       type: 'DynamicContainer',
@@ -279,7 +279,7 @@ describe('an organiser', () => {
       .poll(async () => (await world.say(world.root, 'GET', plain)).json<TestContainerModel>().container)
       .toBeNull()
   })
-  test('asks ten times at once, and there is one', async () => {
+  test('requests it ten times at the same time, and there is one', async () => {
     const { gameId, place } = await aPlayer()
     const at = `/api/edit/games/${gameId}/challenges/${place.challengeId}/container`
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.say(world.root, 'POST', at)))
@@ -288,7 +288,7 @@ describe('an organiser', () => {
       [...world.provider.up.values()].filter(({ challengeId }) => challengeId === place.challengeId),
     ).toHaveLength(1)
   })
-  test('is told what stands in the way', async () => {
+  test('gets the reason of a failure', async () => {
     const gameId = await world.game()
     const at = (challengeId: number, id = gameId) =>
       `/api/edit/games/${id}/challenges/${challengeId}/container`
@@ -340,7 +340,7 @@ describe('an administrator', () => {
     )
     expect((await world.say(world.root, 'DELETE', '/api/admin/instances/nonsense')).statusCode).not.toBe(200)
   })
-  test('is told when the runtime does not let it go, and may try again', async () => {
+  test('is notified if the runtime does not remove it, and may try again', async () => {
     const { ann, place } = await aPlayer()
     await world.started(ann, place)
     const { guid = '' } = (await world.rowOf(ann, place)) ?? {}

@@ -29,7 +29,7 @@ const seed = () => seedDemo({ store: server.store, clock: server.clock, ids: cou
 const games = async () =>
   (await server.ask('GET', '/api/game')).json<{ id: number; title: string; start: string; end: string }[]>()
 
-test('shows a game that runs, one that comes, one that is over and one to practise', async () => {
+test('has a running game, a coming one, one that has ended and one for practice', async () => {
   await server.user('Admin', 'Admin')
   expect(await seed()).toBe('seeded')
   const now = server.clock.now()
@@ -84,7 +84,7 @@ test('leaves a platform alone that has a game', async () => {
   expect(await seed()).toBe('kept')
   expect(await games()).toHaveLength(DEMO_GAMES.length)
 })
-test('is made once by two that start together', async () => {
+test('is created once by two servers that start together', async () => {
   const ids = countedIds()
   const both = await Promise.all(
     [1, 2].map(() => seedDemo({ store: server.store, clock: server.clock, ids, config })),
@@ -92,7 +92,7 @@ test('is made once by two that start together', async () => {
   expect(both.sort()).toEqual(['kept', 'seeded'])
   expect(await games()).toHaveLength(DEMO_GAMES.length)
 })
-test('leaves nothing when it fails on the way', async () => {
+test('leaves nothing if it fails on the way', async () => {
   let guids = 0
   const ids = countedIds()
   const failing: Ids = {
@@ -108,7 +108,7 @@ test('leaves nothing when it fails on the way', async () => {
   expect((await server.ask('GET', '/api/posts')).json()).toEqual([])
   expect(await games()).toEqual([])
 })
-test('does without the names that real people have', async () => {
+test('leaves out existing names', async () => {
   await server.user('kelvin')
   await server.user('hobbes')
   expect(await seed()).toBe('seeded')

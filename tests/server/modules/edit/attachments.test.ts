@@ -43,7 +43,7 @@ describe('the attachment of a challenge', () => {
     expect(await attachmentOf(id)).toBeNull()
     await set(id, { attachmentType: 'None' })
   })
-  test('keeps its name whatever the same bytes are called elsewhere, and can be had under it', async () => {
+  test('keeps its name whatever other links call the same bytes, and can be downloaded under it', async () => {
     const [{ id }, { id: other }] = [await world.challenge(gameId), await world.challenge(gameId)]
     await attach(id, await world.upload('same bytes', '100% #1?.zip'))
     const hash = await world.upload('same bytes', 'other.zip')
@@ -62,7 +62,7 @@ describe('the attachment of a challenge', () => {
     for (let n = 0; n < 3; n++) await attach(id, hash)
     expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual([1, true])
   })
-  test('is none of a challenge whose flags have them', async () => {
+  test('is refused for a challenge whose flags have them', async () => {
     const { id } = await world.challenge(gameId, 'DynamicAttachment')
     const hash = await world.upload('not here')
     for (const body of [{}, { attachmentType: 'Local', fileHash: hash }]) {
@@ -81,14 +81,14 @@ describe('the attachment of a challenge', () => {
     [{ attachmentType: 'Local', fileHash: `${'a'.repeat(62)}/.` }, 'attachmentFileMissing'],
     [{ attachmentType: 'Remote' }, 'attachmentUrlInvalid'],
     [{ attachmentType: 'Remote', remoteUrl: '//x' }, 'attachmentUrlInvalid'],
-  ] as const)('that leads nowhere (%j) is refused, and the one before stays', async (body, title) => {
+  ] as const)('with a bad link (%j) is refused, and the one before stays', async (body, title) => {
     const { id } = await world.challenge(gameId)
     await attach(id, await world.upload('stays'))
     const before = await world.snapshot()
     expectRefusal(await world.say('POST', `/games/${gameId}/challenges/${id}/attachment`, body), 400, title)
     expect(await world.snapshot()).toBe(before)
   })
-  test('whose file an organiser deletes has no address any more, and can be replaced', async () => {
+  test('whose file an organiser deletes has no URL any more, and can be replaced', async () => {
     const { id } = await world.challenge(gameId)
     const hash = await world.upload('deleted')
     await attach(id, hash)
@@ -97,7 +97,7 @@ describe('the attachment of a challenge', () => {
     await attach(id, await world.upload('anew'))
     expect((await attachmentOf(id))?.fileSize).toBe(4)
   })
-  test('whose bytes are removed is written down', async () => {
+  test('whose bytes are removed is logged', async () => {
     const { id } = await world.challenge(gameId)
     const hash = await world.upload('written down')
     await attach(id, hash)
@@ -108,7 +108,7 @@ describe('the attachment of a challenge', () => {
       )
     await expect.poll(entries).toContain(`Pending The bytes of file ${hash.slice(0, 8)} were removed.`)
   })
-  test('is changed even if the disk does not let go of the file before', async () => {
+  test('is changed even if the disk does not delete the former file', async () => {
     const { id } = await world.challenge(gameId)
     const hash = await world.upload('stuck')
     await attach(id, hash)
@@ -127,7 +127,7 @@ describe('the attachment of a challenge', () => {
 })
 
 describe('the count of a file', () => {
-  test('is that of its uploads until somebody links to it, who takes one of them over', async () => {
+  test('is that of its uploads until a link takes one of them over', async () => {
     const [{ id }, { id: other }] = [await world.challenge(gameId), await world.challenge(gameId)]
     await world.upload('counted')
     const hash = await world.upload('counted')

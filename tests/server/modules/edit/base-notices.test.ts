@@ -12,7 +12,7 @@ const aNotice = (type: NoticeType, content: string): GameNotice => ({
 const saidOf = (type: NoticeType, content: string) => toBaseNotice(aNotice(type, content)).content
 const language = languageOf(undefined)
 
-test('a client of the base wire hears a whole sentence, and no two kinds sound alike', () => {
+test('a base client gets a whole sentence, and no two kinds are alike', () => {
   const said = [
     saidOf('NewChallenge', 'Heap'),
     saidOf('NewHint', 'Heap'),
@@ -30,7 +30,7 @@ test('a client of the base wire hears a whole sentence, and no two kinds sound a
   expect(new Set(said).size).toBe(5)
   for (const sentence of said) expect(sentence).not.toContain('{')
 })
-test('what an organiser wrote is not touched, nor names that cannot be told apart', () => {
+test("an organiser's text stays unchanged, and so do ambiguous names", () => {
   expect(saidOf('Normal', '🥇 a – b {title}')).toBe('🥇 a – b {title}')
   expect(saidOf('FirstBlood', '🥇 a – b – c')).toBe('🥇 a – b – c')
   expect(saidOf('NewHint', '{team} $& {title}')).toBe(

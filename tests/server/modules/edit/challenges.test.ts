@@ -36,7 +36,7 @@ describe('a new challenge', () => {
     expect(made).toEqual({ ...NEW, type, id: made.id })
     expect(await world.look(gameId, made.id)).toEqual(made)
   })
-  test('takes a title, a category and a type, and nothing else', async () => {
+  test('takes a title, a category and a type only', async () => {
     const sent = {
       title: 'x',
       tag: 'PPC',
@@ -130,7 +130,7 @@ describe('a save', () => {
     expect(await save(id, { [field]: value })).toEqual({ ...before, [field]: stored })
     expect(await world.look(gameId, id)).toEqual({ ...before, [field]: stored })
   })
-  test('of nothing, of nulls, or of what was read, changes nothing', async () => {
+  test('of nothing, of nulls, or of the values read, changes nothing', async () => {
     const { id } = await world.challenge(gameId, 'DynamicContainer')
     const set = {
       hints: ['h'],
@@ -205,7 +205,7 @@ describe('a save', () => {
   })
 })
 
-test('a deleted challenge takes its flags, instances and files with it', async () => {
+test('a deleted challenge deletes its flags, instances and files', async () => {
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id, 'DynamicAttachment')
   const [a, b] = [await world.upload('delete a'), await world.upload('delete b')]

@@ -17,7 +17,7 @@ const save = async (cId: number, body: object) =>
   (await world.said('PUT', `/games/${gameId}/challenges/${cId}`, body)).json<ChallengeEditDetailModel>()
 
 describe('enabling', () => {
-  test('gives every team an instance, whatever its status, and the same one when it happens again', async () => {
+  test('gives every team an instance, whatever its status, and the same one on another time', async () => {
     const { id } = await world.game()
     const { id: cId } = await world.challenge(id, 'DynamicContainer')
     const teams: number[] = []
@@ -94,7 +94,7 @@ test('a team that leaves while a challenge is enabled is left out', async () => 
   expect((await world.instances(cId)).map(({ id: team }) => team)).toEqual([stays])
 })
 
-describe('while the game runs, players are told', () => {
+describe('during the game players are notified', () => {
   const NEWS: [string, object, object, string[]][] = [
     ['of a challenge that is enabled', {}, { isEnabled: true }, ['NewChallenge Task']],
     [

@@ -65,7 +65,7 @@ describe('flags that are added', () => {
     await world.said('DELETE', `/games/${gameId}/challenges/${id}`)
     expect([await world.refs(a), await world.refs(b)]).toEqual([null, null])
   })
-  test('come with their own attachment, each of its kind', async () => {
+  test('have their own attachment, of each kind', async () => {
     const { id } = await world.challenge(gameId, 'DynamicAttachment')
     const hash = await world.upload('one for a flag', '题 1.zip')
     const local = {
@@ -112,7 +112,7 @@ describe('flags that are added', () => {
     ['no hash at all', local('../../etc/passwd'), 'attachmentFileMissing', {}],
     ['no address', remote(null), 'attachmentUrlInvalid', {}],
     ['a script for an address', remote('javascript:alert(1)'), 'attachmentUrlInvalid', {}],
-  ] as const)('of which one is wrong (%s) are not stored, none of them', async (_, wrong, title, fill) => {
+  ] as const)('with a wrong one (%s) are not stored at all', async (_, wrong, title, fill) => {
     const { id } = await world.challenge(gameId, 'DynamicAttachment')
     const hash = await world.upload('before the wrong one')
     const before = await world.snapshot()
@@ -125,7 +125,7 @@ describe('flags that are added', () => {
     }
     expect(await world.snapshot()).toBe(before)
   })
-  test('may be so many at once and no more', async () => {
+  test('may be exactly this many in one request', async () => {
     const { id } = await world.challenge(gameId)
     expectRefusal(
       await add(
@@ -144,7 +144,7 @@ describe('flags that are added', () => {
 })
 
 describe('a flag that is removed', () => {
-  test('is gone with its file, and not there a second time', async () => {
+  test('is deleted with its file, and missing the second time', async () => {
     const { id } = await world.challenge(gameId, 'DynamicAttachment')
     const hash = await world.upload('removed with its flag')
     await world.addFlags(gameId, id, 'stays', { flag: 'goes', attachmentType: 'Local', fileHash: hash })
@@ -161,7 +161,7 @@ describe('a flag that is removed', () => {
     expect(await remove(id, theirs?.id ?? 0)).toBe('NotFound')
     expect(await flagsOf(other)).toHaveLength(1)
   })
-  test('disables the challenge when it was the last one', async () => {
+  test('disables the challenge if it was the last one', async () => {
     const { id } = await world.challenge(gameId)
     await world.addFlags(gameId, id, 'a', 'b')
     await enable(id)
@@ -179,7 +179,7 @@ describe('a flag that is removed', () => {
     await remove(id, a?.id ?? 0)
     expect((await world.look(gameId, id)).isEnabled).toBe(true)
   })
-  test('is taken from the team that was given it, which is given another one', async () => {
+  test('is taken from its team, which is assigned another one', async () => {
     const game = await world.game()
     const { id } = await world.challenge(game.id, 'DynamicAttachment')
     const team = await world.participation(game.id)
@@ -193,7 +193,7 @@ describe('a flag that is removed', () => {
 })
 
 describe('a flag that was generated for a team', () => {
-  test('is not listed, not removed, and does not count as one that organisers wrote', async () => {
+  test("is not listed, not removed, and does not count as an organiser's flag", async () => {
     const { id } = await world.challenge(gameId)
     const generated = await generate(id)
     expect(await flagsOf(id)).toEqual([])

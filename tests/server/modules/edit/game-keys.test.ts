@@ -61,7 +61,7 @@ describe('the private key', () => {
 describe('the salt', () => {
   const seed = Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('base64')
   const token = '42:eBSYQ6BvFYYU2y8I/zsXA9sOBeWHOAA5ACBfvOXMd+aKkn/wkzfA/Gz9iwP83xy/cLAminCRLUvMm5tIv6UGBA=='
-  test('is what tools outside compute', () => {
+  test('equals the value that external tools compute', () => {
     expect(saltOf(seed)).toBe('796b764473341ad43e83e5b3caf1ba1b772ef8b907df63b020401ec5d24466db')
     expect(teamHash(7, { token, salt: saltOf(seed) })).toBe('ba5da0c96f9d')
     expect(signTeamToken(seed, 42, null)).toBe(token)
@@ -70,7 +70,7 @@ describe('the salt', () => {
     expect(saltOf(masked)).toBe('612acbf56336ace4710930aeea9052b260f48263ad0e1c946de29b78bc88b122')
     expect(teamHash(7, { token, salt: saltOf(masked) })).toBe('09f82eaafda0')
   })
-  test('is told to organisers, and stays', async () => {
+  test('is returned to organisers, and stays the same', async () => {
     const { id } = await world.game()
     const salt = (await world.said('GET', `/games/${id}/teamhashsalt`)).json<string>()
     expect(salt).toMatch(/^[0-9a-f]{64}$/)

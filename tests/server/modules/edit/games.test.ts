@@ -48,7 +48,7 @@ const FULL = {
 const read = async (id: number) => (await world.said('GET', `/games/${id}`)).json<GameInfoModel>()
 
 describe('a new game', () => {
-  test('needs a title and takes the defaults for the rest', async () => {
+  test('needs a title and gets defaults for the rest', async () => {
     const game = (await world.said('POST', '/games', { title: 'Cup' })).json<GameInfoModel>()
     expect(game).toEqual({
       ...DEFAULTS,
@@ -58,7 +58,7 @@ describe('a new game', () => {
     })
     expect(await read(game.id)).toEqual(game)
   })
-  test('is stored as it was sent, without a bonus too, and ignores what is not to be written', async () => {
+  test('is stored as sent, without a bonus too, and ignores read-only fields', async () => {
     const sent = { ...FULL, id: 99, poster: '/assets/x/poster', publicKey: 'mine' }
     const { id, publicKey, ...game } = (await world.said('POST', '/games', sent)).json<GameInfoModel>()
     expect(game).toEqual({ ...FULL, poster: null })
@@ -84,11 +84,11 @@ describe('a save', () => {
     ).toMatchObject({ organizations: [] })
     expect(await read(id)).toEqual({ ...kept, organizations: [] })
   })
-  test('of what was read changes nothing', async () => {
+  test('of the values read changes nothing', async () => {
     const game = (await world.said('POST', '/games', FULL)).json<GameInfoModel>()
     expect((await world.said('PUT', `/games/${game.id}`, game)).json()).toEqual(game)
   })
-  test('puts times of every offset into UTC', async () => {
+  test('converts times of every offset to UTC', async () => {
     const { id } = await world.game()
     const times = {
       start: '2026-03-01T08:00:00+08:00',
@@ -155,7 +155,7 @@ describe('refused, and nothing stored', () => {
 describe('the list', () => {
   const list = async (query: string) =>
     (await world.said('GET', `/games${query}`)).json<ArrayResponse<GameInfoModel>>()
-  test('begins with the newest, hidden ones too, and tells how many there are', async () => {
+  test('begins with the newest, hidden ones too, and has the total', async () => {
     const games = [
       await world.game({ hidden: true, inviteCode: 'code' }),
       await world.game(),
@@ -197,7 +197,7 @@ describe('an unknown game', () => {
 })
 
 describe('a deleted game', () => {
-  test('takes with it all that hangs on it, and no more', async () => {
+  test('is deleted with everything that belongs to it, and no more', async () => {
     const [game, other] = [await world.game(), await world.game()]
     for (const { id } of [game, other]) {
       const { id: cId } = await world.challenge(id)

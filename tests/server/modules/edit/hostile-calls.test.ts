@@ -192,7 +192,7 @@ describe.each(formCalls)('the form of %s', (_, call) => {
 })
 // A file that is only stored may have any content.
 test.each(formCalls.filter(([, call]) => partOf(call) === 'file'))(
-  'the form of %s with no file, under another name, or with something else in it is 400',
+  'the form of %s without a file, under another name, or with another content is 400',
   async (_, call) => {
     for (const answer of [
       await sendForm(call, ''),

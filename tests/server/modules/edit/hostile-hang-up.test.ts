@@ -37,20 +37,23 @@ test.each([
   ['an archive', '/api/edit/games/import', 'file', () => archive],
   ['the beginning of an archive', '/api/edit/games/import', 'file', () => archive.subarray(0, 100)],
   ['a file', '/api/assets', 'files', () => Buffer.alloc(200_000, 'x')],
-] as const)('who hangs up while he sends %s leaves neither row nor byte', async (_, url, field, content) => {
-  const before = await stored()
-  const files = (await world.server.storedHashes()).length
-  const socket = await begin(url, field, content())
-  await expect.poll(async () => (await world.server.storedHashes()).length).toBeGreaterThan(files)
-  socket.destroy()
-  await expect.poll(stored).toEqual(before)
-  // The same upload succeeds when repeated: nothing of the first one blocks it.
-  const { payload, headers } = aForm([{ field, name: 'x.zip', content: content() }])
-  const sent = await fetch(`http://127.0.0.1:${port}${url}`, {
-    method: 'POST',
-    headers: { ...headers, cookie: world.server.admin },
-    body: new Uint8Array(payload),
-    signal: AbortSignal.timeout(10_000),
-  })
-  expect(sent.status).toBe(content().length === 100 ? 400 : 200)
-})
+] as const)(
+  'a client that disconnects while it sends %s leaves neither row nor byte',
+  async (_, url, field, content) => {
+    const before = await stored()
+    const files = (await world.server.storedHashes()).length
+    const socket = await begin(url, field, content())
+    await expect.poll(async () => (await world.server.storedHashes()).length).toBeGreaterThan(files)
+    socket.destroy()
+    await expect.poll(stored).toEqual(before)
+    // The same upload succeeds when repeated: nothing of the first one blocks it.
+    const { payload, headers } = aForm([{ field, name: 'x.zip', content: content() }])
+    const sent = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method: 'POST',
+      headers: { ...headers, cookie: world.server.admin },
+      body: new Uint8Array(payload),
+      signal: AbortSignal.timeout(10_000),
+    })
+    expect(sent.status).toBe(content().length === 100 ? 400 : 200)
+  },
+)

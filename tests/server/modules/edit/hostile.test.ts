@@ -140,11 +140,11 @@ const BAD: Record<keyof typeof FINE, Record<string, unknown[]>> = {
 }
 
 describe.each(CALLS)('%s', (kind, calls) => {
-  test('what is fine is taken', async () => {
+  test('a valid one is accepted', async () => {
     for (const [method, url] of calls()) await world.said(method, url ?? '', FINE[kind])
   })
   test.each(Object.entries(BAD[kind]))(
-    'a bad %s is 400 in words for people, and nothing is stored',
+    'a bad %s is 400 with a readable message, and nothing is stored',
     async (field, values) => {
       const before = await world.snapshot()
       for (const [method, url] of calls()) {
@@ -163,7 +163,7 @@ describe.each(CALLS)('%s', (kind, calls) => {
       expect(await world.snapshot()).toBe(before)
     },
   )
-  test('whatever comes as a body is answered, and never with a fault', async () => {
+  test('any body gets a response, and never causes a fault', async () => {
     const body = fc.oneof(
       fc.json(),
       fc.string({ unit: 'binary' }),
@@ -184,7 +184,7 @@ describe.each(CALLS)('%s', (kind, calls) => {
   }, 60_000)
 })
 
-test('half of a pair of surrogates is no text, wherever it stands', async () => {
+test('half of a surrogate pair is rejected, in any position', async () => {
   const half = 'a\ud800b'
   const before = (await world.said('GET', urls['challenge'] ?? '')).json<object>()
   for (const body of [

@@ -67,7 +67,7 @@ describe('long lists', () => {
     expect((await ask()).json<unknown[]>()).toHaveLength(count)
     expect(await costOf(ask)).toBeLessThan(MAX_MS)
   })
-  test('no more than 500 games are told at once, and all can be had', async () => {
+  test('at most 500 games are returned at a time, and all can be read', async () => {
     const page = async (query: string) =>
       (await world.said('GET', `/games?${query}`)).json<{
         data: { id: number }[]
@@ -89,7 +89,7 @@ describe('stored files', () => {
       length: number
       total: number
     }>()
-  test('are told by name, fifty at a time, with nothing but their hash', async () => {
+  test('are searched by name, fifty at a time, with nothing but their hash', async () => {
     const { data, length, total } = await list()
     expect([data.length, length, total]).toEqual([50, 50, 50])
     expect(data.map(({ name }) => name)).toEqual(data.map(({ name }) => name).sort())

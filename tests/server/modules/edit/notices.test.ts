@@ -28,7 +28,7 @@ async function listen(gameId: number) {
 }
 
 describe('a notice', () => {
-  test('is stored, told to those who listen to its game, and to nobody else', async () => {
+  test('is stored, sent to the connections of its game, and to no others', async () => {
     const [game, other] = [await world.game(), await world.game()]
     const [here, there] = [await listen(game.id), await listen(other.id)]
     const notice = (
@@ -51,7 +51,7 @@ describe('a notice', () => {
     expect([here.heard, there.heard]).toEqual([[notice, last], []])
     await Promise.all([here.stop(), there.stop()])
   })
-  test('may come before a game and after it', async () => {
+  test('may be published before a game and after it', async () => {
     for (const start of ['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z']) {
       const { id } = await world.game({ start, end: start.replace('01T', '02T') })
       await world.said('POST', `/games/${id}/notices`, { content: 'n' })
@@ -123,7 +123,7 @@ describe('a notice', () => {
   )
 })
 
-test('an enabled challenge and a new hint are told as they are stored', async () => {
+test('an enabled challenge and a new hint are sent when they are stored', async () => {
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id, 'DynamicContainer', 'Heap')
   const { heard, stop } = await listen(id)

@@ -22,7 +22,7 @@ const posterOf = async (id: number) => (await world.said('GET', `/games/${id}`))
 const picture = async (link: string) => sharp((await world.server.ask('GET', link)).rawPayload).metadata()
 
 describe('a poster', () => {
-  test('is made anew in its own size, and shown with the game', async () => {
+  test('is encoded again in its own size, and shown with the game', async () => {
     const { id } = await world.game()
     const sent = await aPhoto(1203, 907)
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -41,7 +41,7 @@ describe('a poster', () => {
     expect((await world.server.ask('GET', `/api/game/${id}`)).json()).toMatchObject({ poster: shown })
     expect((await world.server.ask('GET', shown)).headers['content-type']).toBe('image/webp')
   })
-  test('that moves goes on moving, and one larger than any screen is made smaller', async () => {
+  test('that is animated stays animated, and one larger than any screen is made smaller', async () => {
     const { id } = await world.game()
     const moving = await (await anAnimation(3, 64)).gif().toBuffer()
     expect(await picture((await put(id, moving)).json<string>())).toMatchObject({
@@ -54,7 +54,7 @@ describe('a poster', () => {
       .toBuffer()
     expect(await picture((await put(id, wide)).json<string>())).toMatchObject({ width: 4096, height: 205 })
   })
-  test('takes the place of the one before, whose file goes unless another game has it', async () => {
+  test('replaces the one before, whose file is deleted unless another game has it', async () => {
     const [game, other] = [await world.game(), await world.game()]
     const [first, second] = [await aPhoto().png().toBuffer(), await aPhoto().png().toBuffer()]
     const hash = hashIn((await put(game.id, first)).json<string>())
@@ -81,7 +81,7 @@ describe('a poster', () => {
   })
 })
 
-describe('refused, in this order, with nothing left behind', () => {
+describe('rejected, in this order, with nothing left behind', () => {
   const UNKNOWN = 2_147_483_647
   test.each([
     ['empty', '', 'posterEmpty', 'posterEmpty'],
@@ -102,12 +102,12 @@ describe('refused, in this order, with nothing left behind', () => {
     }
     expect([await world.snapshot(), await world.server.storedHashes()]).toEqual([before, bytes])
   })
-  test('a fine one for a game that is not there', async () => {
+  test('a valid one for a missing game', async () => {
     const bytes = await world.server.storedHashes()
     expectRefusal(await put(UNKNOWN, await aPhoto().png().toBuffer()), 404, 'gameMissing')
     expect(await world.server.storedHashes()).toEqual(bytes)
   })
-  test('a fine one for a game that is deleted meanwhile', async () => {
+  test('a valid one for a game that is deleted in the meantime', async () => {
     const { id } = await world.game()
     const bytes = await world.server.storedHashes()
     const [answer] = await Promise.all([

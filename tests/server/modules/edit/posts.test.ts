@@ -25,7 +25,7 @@ describe('a new post', () => {
     })
     expect(await create(full)).not.toBe(id)
   })
-  test('needs a title and nothing else', async () => {
+  test('needs a title only', async () => {
     expect(await read(await create({ title: 'x' }))).toMatchObject({
       summary: '',
       content: '',
@@ -38,7 +38,7 @@ describe('a new post', () => {
 })
 
 describe('a changed post', () => {
-  test('keeps what is null or missing, and loses what is empty', async () => {
+  test('keeps null and missing fields, and clears empty ones', async () => {
     const id = await create(full)
     const kept = await world.said('PUT', `/posts/${id}`, { title: 'Other', summary: null, content: 'new' })
     expect(kept.json()).toMatchObject({
@@ -56,7 +56,7 @@ describe('a changed post', () => {
     await world.said('PUT', `/posts/${id}`, { title: 'Other', summary: '', content: '', tags: [] })
     expect(await read(id)).toMatchObject({ summary: '', content: '', tags: [] })
   })
-  test('has the last who wrote it as its author, and comes to the front', async () => {
+  test('has its last editor as author, and moves to the front', async () => {
     const id = await create(full)
     await create({ title: 'Later' })
     world.server.clock.advance(60_000)
@@ -83,7 +83,7 @@ describe('a changed post', () => {
   })
 })
 
-test('an unknown post is missing, and so is one that was deleted', async () => {
+test('an unknown post is missing, and so is a deleted one', async () => {
   const id = await create(full)
   expect((await world.said('DELETE', `/posts/${id}`)).body).toBe('')
   for (const unknown of [id, id.toUpperCase(), '0000000g', 'x']) {
@@ -92,7 +92,7 @@ test('an unknown post is missing, and so is one that was deleted', async () => {
   }
 })
 
-test('an id that is taken is not given to another', async () => {
+test('an id in use is not assigned again', async () => {
   const { store } = world.server
   const post = {
     id: 'aaaaaaaa',

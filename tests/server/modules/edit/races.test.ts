@@ -25,7 +25,7 @@ test('attachments of many challenges that swap two files never wait in a circle,
   expect([await world.refs(a), await world.refs(b)]).toEqual([3, 3])
 })
 
-test('flags with the same files in another order, at once, all get their files', async () => {
+test('simultaneous flags with the same files in another order all get their files', async () => {
   const hashes = await all(8, (n) => world.upload(`order ${n}`))
   const games = await all(4, () => world.game())
   const answers = await Promise.all(
@@ -43,7 +43,7 @@ test('flags with the same files in another order, at once, all get their files',
   expect(await Promise.all(hashes.map(world.refs))).toEqual(hashes.map(() => 4))
 })
 
-test('a file that loses its last link while another challenge takes it is there or was refused, and never a link to nothing', async () => {
+test('a file that loses its last link while another challenge links to it exists or was refused, and is never a dead link', async () => {
   const [one, other] = [await world.game(), await world.game()]
   const [{ id: first }, { id: second }] = [await world.challenge(one.id), await world.challenge(other.id)]
   for (let round = 0; round < 12; round++) {
@@ -67,7 +67,7 @@ test('a file that loses its last link while another challenge takes it is there 
   }
 })
 
-test('a game that is deleted while its challenges change is gone with all of them', async () => {
+test('a game that is deleted while its challenges change is deleted with all of them', async () => {
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id, 'DynamicContainer')
   const hash = await world.upload('deleted meanwhile')
@@ -88,7 +88,7 @@ test('a game that is deleted while its challenges change is gone with all of the
   expect([null, 1]).toContain(await world.refs(hash))
 })
 
-test('of changes to different fields at the same time none is lost', async () => {
+test('concurrent changes to different fields are all kept', async () => {
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id, 'DynamicContainer')
   const changes = [
@@ -104,7 +104,7 @@ test('of changes to different fields at the same time none is lost', async () =>
   expect(await world.look(id, cId)).toMatchObject(Object.assign({}, ...changes))
 })
 
-test('the last flags, removed at once, disable the challenge exactly when none is left', async () => {
+test('the last flags, removed at the same time, disable the challenge exactly when none is left', async () => {
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id)
   await world.addFlags(id, cId, ...Array.from({ length: 6 }, (_, n) => `f${n}`))

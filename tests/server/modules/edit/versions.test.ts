@@ -35,13 +35,13 @@ const save = ({ url }: Thing, title: string, match?: string) =>
   world.say('PUT', url, { title }, match === undefined ? {} : { 'if-match': match })
 
 describe.each(Object.entries(THINGS))('a %s', (_, make) => {
-  test('tells its version, and a save the next one', async () => {
+  test('returns its version, and a save the next one', async () => {
     const thing = await make()
     expect((await seen(thing)).tag).toBe('"1"')
     expect((await save(thing, 'A', '"1"')).headers['etag']).toBe('"2"')
     expect(await seen(thing)).toEqual({ tag: '"2"', title: 'A' })
   })
-  test('is not saved over what somebody else has saved meanwhile', async () => {
+  test('is not overwritten if another user has saved in the meantime', async () => {
     const thing = await make()
     const { tag } = await seen(thing)
     expect((await save(thing, 'theirs', tag)).statusCode).toBe(200)
@@ -49,7 +49,7 @@ describe.each(Object.entries(THINGS))('a %s', (_, make) => {
     expect(await seen(thing)).toEqual({ tag: '"2"', title: 'theirs' })
     expect((await save(thing, 'mine', '"2"')).statusCode).toBe(200)
   })
-  test('of two who save at once, one is told', async () => {
+  test('of two simultaneous saves one gets a conflict', async () => {
     const thing = await make()
     const answers = await Promise.all(Array.from({ length: 6 }, (__, n) => save(thing, `T${n}`, '"1"')))
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
@@ -57,12 +57,12 @@ describe.each(Object.entries(THINGS))('a %s', (_, make) => {
     ])
     expect((await seen(thing)).tag).toBe('"2"')
   })
-  test('is saved by the last one where nobody asks', async () => {
+  test('is saved by the last one without the header', async () => {
     const thing = await make()
     for (const match of [undefined, '*', ' * ']) expect((await save(thing, 'A', match)).statusCode).toBe(200)
     expect((await seen(thing)).tag).toBe('"4"')
   })
-  test('takes what a proxy made of the tag, and takes nothing else for it', async () => {
+  test("accepts the tag in a proxy's form, and no other", async () => {
     const thing = await make()
     expect((await save(thing, 'A', 'W/"1"')).statusCode).toBe(200)
     expect((await save(thing, 'B', '"7", "2"')).statusCode).toBe(200)
@@ -93,14 +93,14 @@ describe.each(Object.entries(THINGS))('a %s', (_, make) => {
     expect((await seen(thing)).title).toBe('A')
     expect((await world.say('DELETE', thing.url, undefined, { 'if-match': '"2"' })).statusCode).toBe(200)
   })
-  test('that is not there is missing, whatever the version', async () => {
+  test('that is missing is 404, with any version', async () => {
     const thing = await make()
     await world.said('DELETE', thing.url)
     expect((await save(thing, 'A', '"1"')).statusCode).toBe(404)
   })
 })
 
-test('the platform says that it stops such saves', async () => {
+test('the platform announces that it rejects such saves', async () => {
   expect((await world.server.ask('GET', '/api/config')).json()).toMatchObject({
     features: expect.arrayContaining(['versions']) as unknown,
   })

@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 const effectsOf = async (url: string) => (await world.edit('GET', url)).json<EffectsModel>()
 
-test('what an act would reach is counted for the game and for one challenge, and nothing of another game', async () => {
+test('the effects of an action are counted for the game and for one challenge, without other games', async () => {
   const { gameId, ann, bob, first, second } = await world.aGame()
   const other = await world.aGame()
   await world.player(gameId, 'Pending')

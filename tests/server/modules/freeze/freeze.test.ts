@@ -28,7 +28,7 @@ const detailsFor = async ({ cookie }: Player, gameId: number) =>
   (await world.get(`${gameId}/details`, { cookie })).json<GameDetailModel>()
 
 describe('while a game is frozen', () => {
-  test('no call tells a player anything of what was solved since', async () => {
+  test('no call reveals a later solve to a player', async () => {
     const { gameId, ann, bob, eve, first, second } = await world.aGame()
     await world.freeze(gameId, now())
     const lookers = [null, eve, ann]
@@ -60,7 +60,7 @@ describe('while a game is frozen', () => {
     expect(await world.last('notices', gameId)).toBe(1)
   })
 
-  test('monitors are told everything, and only monitors', async () => {
+  test('monitors get everything, and only monitors', async () => {
     const { gameId, bob, second } = await world.aGame()
     await world.freeze(gameId, now())
     await world.answer(bob, second, 'flag{right}')
@@ -93,7 +93,7 @@ describe('while a game is frozen', () => {
     expect(await world.curtain(gameId)).toBe(now() - 1000)
   })
 
-  test('a team sees its own solves, which tell nothing of others', async () => {
+  test('a team sees its own solves, which reveal nothing of others', async () => {
     const { gameId, ann, bob, first, second } = await world.aGame()
     await world.freeze(gameId, now())
     const before = await detailsFor(bob, gameId)
@@ -111,7 +111,7 @@ describe('while a game is frozen', () => {
     for (const { id, score } of after.rank.challenges) expect(score).toBe(worth.get(id))
   })
 
-  test('a process that follows the facts shows the same as one that reads it all anew', async () => {
+  test('a process that follows the facts shows the same as one that reads everything again', async () => {
     const { gameId, bob, eve, second } = await world.aGame()
     await world.freeze(gameId, now())
     const followed = async () => {
@@ -136,7 +136,7 @@ describe('while a game is frozen', () => {
 })
 
 describe('the notices of hidden solves', () => {
-  test('are told to nobody, on no line', async () => {
+  test('are sent to no one, on no connection', async () => {
     const { store, clock } = world.server
     const { gameId, ann, bob, second } = await world.aGame()
     const told: string[] = []
@@ -173,7 +173,7 @@ describe('the notices of hidden solves', () => {
     expect(told).toEqual(['ReceivedGameEvent', 'ReceivedSubmissions', 'monitor', 'team', 'board'])
   })
 
-  test('are told at the reveal, once', async () => {
+  test('are sent at the reveal, once', async () => {
     const { gameId, bob, second } = await world.aGame()
     await world.freeze(gameId, now())
     await world.answer(bob, second, 'flag{right}')
@@ -188,7 +188,7 @@ describe('the notices of hidden solves', () => {
     expect(solvedOf((await world.get(`${gameId}/board`)).json())).toBe(2)
   })
 
-  test('go when a freeze is set in the past, and come when it is moved or taken away', async () => {
+  test('disappear when a freeze is set in the past, and appear when it is moved or cleared', async () => {
     const { gameId, bob, second } = await world.aGame()
     await world.freeze(gameId, now() - world.hour)
     expect(await noticesOf(gameId)).toEqual([])
@@ -202,7 +202,7 @@ describe('the notices of hidden solves', () => {
 })
 
 describe('setting it', () => {
-  test('is told, and says what it is', async () => {
+  test('is sent, and returned', async () => {
     const { gameId } = await world.aGame()
     expect(await world.freezeOf(gameId)).toEqual({ freezeAt: null, revealedAt: null })
     const at = now() + world.hour
@@ -227,7 +227,7 @@ describe('setting it', () => {
     ])
   })
 
-  test('is refused outside of the game, and a reveal of what is not frozen', async () => {
+  test('is refused outside of the game, and so is a reveal without a freeze', async () => {
     const { gameId } = await world.aGame()
     const game = await world.server.store.games.byId(gameId)
     for (const at of [(game?.startAt ?? 0) - 1, game?.endAt ?? 0]) {

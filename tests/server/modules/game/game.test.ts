@@ -61,7 +61,7 @@ describe('one game', () => {
     for (const secret of ['snowfall', keys.privateKey, keys.publicKey])
       expect(answer.body).not.toContain(secret)
   })
-  test('tells a player how his team stands, and nobody else', async () => {
+  test('returns the status of the team to its players only', async () => {
     const id = await server.store.games.create(aGame())
     const ann = await server.user('ann')
     await server.user('ben')
@@ -104,7 +104,7 @@ describe('one game', () => {
     const id = await server.store.games.create(aGame({ hidden: true, title: 'Secret' }))
     expect((await server.ask('GET', `/api/game/${id}`)).json()).toEqual({ title: '比赛不存在', status: 404 })
   })
-  test.each(['0', '-1', '2147483647'])('%s is none', async (id) => {
+  test.each(['0', '-1', '2147483647'])('%s is invalid', async (id) => {
     const answer = await server.ask('GET', `/api/game/${id}`)
     expect([answer.statusCode, answer.json()]).toEqual([404, { title: '比赛不存在', status: 404 }])
   })

@@ -21,7 +21,7 @@ describe('the configuration', () => {
     }
     expect((await server.ask('GET', '/api/config')).json()).toEqual(expected)
   })
-  test('changes at once', async () => {
+  test('changes immediately', async () => {
     await server.store.settings.save(
       new Map([
         ['GlobalConfig:Title', 'Harbour'],
@@ -33,12 +33,12 @@ describe('the configuration', () => {
       beianInfo: 'ICP 1',
     })
   })
-  test('tells that nobody can register, so that nobody tries in vain', async () => {
+  test('reports that registration is impossible', async () => {
     await server.store.settings.save(new Map([['AccountPolicy:AllowRegister', 'False']]))
     expect((await server.ask('GET', '/api/config')).json()).toMatchObject({ allowRegister: false })
     await server.store.settings.save(new Map([['AccountPolicy:AllowRegister', 'True']]))
   })
-  test('tells nothing but what everybody may know', async () => {
+  test('has public values only', async () => {
     expect(Object.keys((await server.ask('GET', '/api/config')).json()).sort()).toEqual([
       'allowRegister',
       'beianInfo',
@@ -96,7 +96,7 @@ describe('posts', () => {
     const [all, latest] = [await list('/api/posts'), await list('/api/posts/latest')]
     expect(latest).toEqual(all.slice(0, 20))
   })
-  test('one has its text besides, and nulls where the author is gone', async () => {
+  test('one has its text, too, and nulls for a deleted author', async () => {
     expect((await server.ask('GET', `/api/posts/${id(3)}`)).json()).toMatchObject({
       id: id(3),
       content: '# 3',
@@ -104,7 +104,7 @@ describe('posts', () => {
       authorAvatar: null,
     })
   })
-  test.each(['ffffffff', 'short', 'a'.repeat(200), '%F0%9F%92%A5'])('%s is none', async (name) => {
+  test.each(['ffffffff', 'short', 'a'.repeat(200), '%F0%9F%92%A5'])('%s is invalid', async (name) => {
     const answer = await server.ask('GET', `/api/posts/${name}`, { headers: { 'accept-language': 'ja' } })
     expect([answer.statusCode, answer.json()]).toEqual([404, { title: '記事が見つかりません', status: 404 }])
   })

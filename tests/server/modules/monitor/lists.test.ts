@@ -104,7 +104,7 @@ describe('submissions', () => {
     expect((await world.look(`${gameId}/submissions?type=Guessed`)).statusCode).toBe(400)
     expect((await world.look(`${gameId}/submissions?skip=-1`)).statusCode).toBe(400)
   })
-  test('zero and less ask for all of them', async () => {
+  test('a count of zero or less requests all of them', async () => {
     expect([(await answers('?count=0')).length, (await answers('?count=-7')).length]).toEqual([4, 4])
   })
 })
@@ -152,7 +152,7 @@ describe('cheats', () => {
       },
     ])
   })
-  test('however often one pair repeats itself, another is not pushed out', async () => {
+  test('many repetitions by one pair do not push out another', async () => {
     const place = await world.gameWith('Pier')
     const [first, second, third] = [
       await world.teamIn(place.gameId, 'First', 'gus'),
@@ -180,7 +180,7 @@ describe('cheats', () => {
   })
 })
 
-test('the names of those who are gone are empty', async () => {
+test('the names of deleted users and teams are empty', async () => {
   const place = await world.gameWith('Buoy')
   const team = await world.teamIn(place.gameId, 'Loons', 'fay', 'eli')
   await world.send(place.gameId, place.challengeId, team, { answer: 'a', status: 'WrongAnswer', seconds: 0 })

@@ -96,7 +96,7 @@ test('after many answers the figures are those of all that is stored, behind a f
   expect(sum(told.wrong)).toBeGreaterThan(600)
 })
 
-test('all who watch are told the same, counted once in two seconds', async () => {
+test('all monitors get the same, counted once in two seconds', async () => {
   const { gameId, bob, first, second } = await world.aGame()
   const spied = vi.spyOn(world.server.store.sql, 'many')
   const counts = () => spied.mock.calls.filter(([{ name }]) => name === 'monitor.answersByMinute').length
@@ -118,7 +118,7 @@ test('all who watch are told the same, counted once in two seconds', async () =>
   spied.mockRestore()
 })
 
-test('only who watches is told, from the start on; after the end too', async () => {
+test('only monitors get it, from the start on, and after the end, too', async () => {
   const { gameId, ann, bob, first } = await world.aGame()
   const stranger = await world.player(await world.game())
   expect((await look(gameId, null)).statusCode).toBe(401)
@@ -131,7 +131,7 @@ test('only who watches is told, from the start on; after the end too', async () 
   expect([told.solves, told.judged].flat().every((count) => count === 0)).toBe(true)
 })
 
-test('a game that starts now is not kept closed by what was counted before', async () => {
+test('an earlier count does not keep a game closed that starts now', async () => {
   const gameId = await world.game({ startAt: now() + 500 })
   expectRefusal(await look(gameId), 400, 'notStarted')
   world.server.clock.advance(500)

@@ -70,7 +70,7 @@ describe(`of ${COUNT} rows`, () => {
     expect(lines).toContain(`Index Scan using ${table}_game`)
     expect(lines).not.toContain('Sort')
   })
-  test('a walk through all of them goes on in the index where it stopped', async () => {
+  test('a walk through all of them continues in the index where it stopped', async () => {
     const plan = statement(
       'test.plan.walk',
       `explain select * from submissions where game_id = ${gameId} and (at, id) < (now(), 7) order by at desc, id desc limit 500`,

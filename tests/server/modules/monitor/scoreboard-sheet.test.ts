@@ -57,7 +57,7 @@ const sheetOf = async (gameId: number, language: 'zh' | 'en' | 'ja' = 'en') => {
   return readSheet(answer.rawPayload)
 }
 
-test('the teams by rank, with their people and what they got for each challenge', async () => {
+test('the teams by rank, with their members and their points for each challenge', async () => {
   const { gameId } = await aContest()
   const { rows, xml, sheet } = await sheetOf(gameId)
   expect(sheet.name).toBe('Scoreboard')
@@ -104,7 +104,7 @@ test.each([
   expect((await sheetOf(gameId, language)).rows[0]?.[0]).toBe(rank)
 })
 
-test('all who are in the team now, whether they joined the game or not; also when the captain is no member', async () => {
+test('all current members, whether they joined the game or not; also if the captain is no member', async () => {
   const { gameId, terns } = await aContest()
   const { teams } = world.server.store
   await teams.addMember({

@@ -65,7 +65,7 @@ describe('submissions', () => {
 })
 
 describe('events', () => {
-  test('are found by names and by what they tell', async () => {
+  test('are found by names and by their content', async () => {
     expect(await events(text('salt'))).toEqual(['CheatDetected', 'FlagSubmit'])
     expect(await events(text('keeper'))).toEqual(['ContainerStart', 'FlagSubmit'])
     expect(await events(`${text('keeper')}&hideContainer=true`)).toEqual(['FlagSubmit'])

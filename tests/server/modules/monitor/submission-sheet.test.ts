@@ -70,7 +70,7 @@ test('it is a download, under the name of the game', async () => {
   )
 })
 
-test('to ask for its head alone makes no sheet', async () => {
+test('a HEAD request creates no sheet', async () => {
   const { gameId } = await place('Head', 'Owls', 'eli')
   const answer = await world.server.ask('HEAD', `/api/game/${gameId}/submissionsheet`, {
     headers: { cookie: world.cookieOf('eve') },
@@ -78,7 +78,7 @@ test('to ask for its head alone makes no sheet', async () => {
   expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0])
 })
 
-test('none is missing or there twice where a batch ends between answers of one instant, and what is sent meanwhile is not met', async () => {
+test('none is missing or repeated if a batch ends between submissions of one instant, and later ones are left out', async () => {
   const { gameId, challengeId, team } = await place('Crowd', 'Kites', 'fay')
   await world.server.store.sql.run(
     statement(
@@ -122,7 +122,7 @@ describe('when the database fails', () => {
       )
     await expect.poll(entries).toEqual(['System Failed'])
   })
-  test('later: the file breaks off, and is not taken for a whole one', async () => {
+  test('later: the file breaks off, and does not pass for a complete one', async () => {
     const row: SheetSubmission = {
       id: 1,
       at: 0,

@@ -15,7 +15,7 @@ const COLUMNS = [
 const written = async (rows: readonly Row[], name = 'Sheet') =>
   readSheet(await buffer(workbookBytes({ name, columns: COLUMNS, rows })))
 
-test('texts and numbers come back as they were', async () => {
+test('texts and numbers are read as they were written', async () => {
   expect(
     (
       await written([
@@ -33,7 +33,7 @@ test('without rows there is still the header', async () => {
   expect((await written([])).rows).toEqual([['What', 'Count']])
 })
 
-test('only the header stands out: bold, centred, with a line below', async () => {
+test('only the header is styled: bold, centred, with a line below', async () => {
   const { xml, styles } = await written([
     ['one', 1],
     ['two', 2],
@@ -47,7 +47,7 @@ test('only the header stands out: bold, centred, with a line below', async () =>
   expect(styles).toMatch(/<bottom style="medium"/)
 })
 
-describe('what people write stays what they wrote', () => {
+describe('input of users stays as it was', () => {
   test.each([
     '=1+1',
     '+1',
@@ -73,7 +73,7 @@ describe('what people write stays what they wrote', () => {
     expect(rows[1]?.[0]).toBe(text)
     expect(xml).not.toMatch(NOT_IN_XML)
   })
-  test('what XML cannot say is shown as the sign for it', async () => {
+  test('characters that XML cannot hold are replaced by the replacement character', async () => {
     const { rows, xml } = await written([['a\ufffeb\uffffc\ud800d\udc00', 1]])
     expect(rows[1]?.[0]).toBe('a\ufffdb\ufffdc\ufffdd\ufffd')
     expect(xml).not.toMatch(NOT_IN_XML)
@@ -97,7 +97,7 @@ describe('what people write stays what they wrote', () => {
   })
 })
 
-test('whoever stops reading stops the rows too', async () => {
+test('a reader that stops ends the rows, too', async () => {
   let asked = 0
   let isOver = false
   async function* endless(): AsyncGenerator<Row> {

@@ -39,7 +39,7 @@ const BEFORE = `
     select 1 + n % 2, case n when 0 then 'FirstBlood' else 'Normal' end, n::text, timestamptz '2026-01-01' - n * interval '1 second' from generate_series(0, 5) n;
   insert into logs (at, level, ip, message, source) select now(), 'Information', '', n::text, 'test' from generate_series(1, 4) n;`
 
-test('what was stored before anything was counted has numbers without holes, in the order of its times', async () => {
+test('rows from before the numbering have numbers without gaps, in the order of their times', async () => {
   const migrations = readMigrations()
   await migrate(pool, migrations.slice(0, 6))
   await pool.query(BEFORE)

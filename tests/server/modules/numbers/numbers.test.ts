@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test(
-  'two hundred answers, notices, joins and rulings at once leave no hole in any stream',
+  'two hundred simultaneous submissions, notices, joins and decisions leave no gap in any stream',
   { timeout: 60_000 },
   async () => {
     const { store, clock, ask, user } = world.server
@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('what is told is what is stored, under the same numbers and in the order of the wire', async () => {
+test('sent items equal the stored ones, with the same numbers and in the order of the wire', async () => {
   const { store, clock } = world.server
   const gameId = await world.game()
   const [ann, bob] = [await world.player(gameId), await world.player(gameId)]
@@ -178,7 +178,7 @@ test('what is told is what is stored, under the same numbers and in the order of
   expect(published.filter((target) => target === 'ReceivedGameNotice')).toHaveLength(2)
 })
 
-test('what rolls back takes its numbers with it', async () => {
+test('a rolled-back transaction leaves no number', async () => {
   const { store, clock } = world.server
   const gameId = await world.game()
   const player = await world.player(gameId)
@@ -220,7 +220,7 @@ test('what rolls back takes its numbers with it', async () => {
 })
 
 describe('a stream', () => {
-  test('that nothing has, or nobody can have, has no last number', async () => {
+  test('without items, or without a possible reader, has no last number', async () => {
     const gameId = await world.game()
     const none = 2_147_483_647
     const lasts = await world.lastOf([
@@ -237,7 +237,7 @@ describe('a stream', () => {
     ]).toEqual([0, false, false, true])
   })
 
-  test('goes on behind what was deleted, and tells the rest in pages', async () => {
+  test('continues after deleted items, and returns the rest in pages', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const [gone, kept] = [await world.challenge(gameId), await world.challenge(gameId)]
@@ -262,7 +262,7 @@ describe('a stream', () => {
     expect(await world.last({ stream: 'team', participation: player.participationId })).toBe(5)
   })
 
-  test('of notices says what became of them, and nothing of what is gone', async () => {
+  test('of notices has their changes, and nothing of deleted ones', async () => {
     const gameId = await world.game()
     const make = async (content: string) =>
       (await world.edit('POST', `${gameId}/notices`, { content })).json<{ id: number }>().id
@@ -277,7 +277,7 @@ describe('a stream', () => {
     ])
   })
 
-  test('of a team tells rulings and new hints of what it has opened', async () => {
+  test('of a team has decisions, and new hints of opened challenges', async () => {
     const gameId = await world.game()
     const [ann, bob] = [await world.player(gameId), await world.player(gameId)]
     const challengeId = await world.challenge(gameId)

@@ -17,8 +17,8 @@ const look = async (player: Player, gameId: number) => {
   return answer.json<GameDetailModel>()
 }
 
-describe('what a player sees of his game', () => {
-  test('is the board with his own row, his token and the deadline, at once after a solve', async () => {
+describe("a player's data of the game", () => {
+  test("are the board with the team's row, the token and the deadline, current right after a solve", async () => {
     const gameId = await world.game()
     const [ann, ben] = [await world.player(gameId), await world.player(gameId)]
     const challengeId = await world.challenge(gameId)
@@ -42,7 +42,7 @@ describe('what a player sees of his game', () => {
     ])
     expect((await look(ann, gameId)).rank).toMatchObject({ rank: 2, score: 0, solvedCount: 0 })
   })
-  test('of a team that was given nothing is a row without a rank', async () => {
+  test('of a team without challenges have a row without a rank', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     expect(await look(player, gameId)).toEqual({
@@ -71,7 +71,7 @@ describe('what a player sees of his game', () => {
     const over = await world.game({ endAt, practiceMode: false })
     expectRefusal(await ask(await world.player(over), over), 400, 'gameOver')
   })
-  test('is nothing for who does not play', async () => {
+  test('are refused for users who do not play', async () => {
     const gameId = await world.game()
     expectRefusal(await ask(await world.player(await world.game()), gameId), 400, 'notPlaying')
     expectRefusal(await ask(await world.player(gameId, 'Suspended'), gameId), 400, 'notAccepted')

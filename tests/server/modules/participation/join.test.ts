@@ -37,21 +37,21 @@ describe('joining', () => {
       .poll(async () => (await logged(`Joined game ${gameId} `))[0])
       .toMatchObject({ level: 'Information', status: 'Success', name: 'ann', source: 'game' })
   })
-  test('is each member’s own act, and changes nothing that the first one said', async () => {
+  test('is each member’s own action, and keeps the choices of the first one', async () => {
     const gameId = await world.game({ organizations: ['A', 'B'] })
     const team = await world.team('Ferry', 'ann', 'ben')
     await world.joined('ann', gameId, team, { organization: 'A' })
     await world.joined('ben', gameId, team, { organization: 'B' })
     expect(await world.standing(gameId, team)).toEqual({ status: 'Pending', organization: 'A', players: 2 })
   })
-  test('goes on for a team that was let in, without another look', async () => {
+  test('stays possible for an accepted team, without another review', async () => {
     const gameId = await world.game()
     const team = await world.team('Ferry', 'ann', 'ben')
     await world.put((await world.joined('ann', gameId, team)).id, 'Accepted')
     await world.joined('ben', gameId, team)
     expect(await world.standing(gameId, team)).toMatchObject({ status: 'Accepted', players: 2 })
   })
-  test('keeps no organisation where the game has none', async () => {
+  test('stores no organisation if the game has none', async () => {
     for (const organizations of [null, []]) {
       const gameId = await world.game({ organizations })
       const team = await world.team('Ferry', 'ann')
@@ -73,7 +73,7 @@ describe('joining', () => {
   })
 
   describe('is refused', () => {
-    test('for the first thing that is in the way', async () => {
+    test('for the first reason', async () => {
       const closed = { endAt: now() - 1, practiceMode: false }
       const strict = { inviteCode: 'snow', organizations: ['A'], teamMemberCountLimit: 1 }
       const mine = await world.team('Ferry', 'ann', 'ben')
@@ -130,8 +130,8 @@ describe('joining', () => {
     })
   })
 
-  describe('once more after a refusal', () => {
-    test('with the same team asks again, and says the organisation anew', async () => {
+  describe('again after a rejection', () => {
+    test('with the same team applies again, with a new organisation', async () => {
       const gameId = await world.game({ organizations: ['A', 'B'], teamMemberCountLimit: 1 })
       const team = await world.team('Ferry', 'ann')
       const { id } = await world.joined('ann', gameId, team, { organization: 'A' })
@@ -154,8 +154,8 @@ describe('joining', () => {
     })
   })
 
-  describe('a game that lets everybody in', () => {
-    test('gives a team all that is enabled, freezes it and tells the board', async () => {
+  describe('a game without review', () => {
+    test('gives a team all enabled challenges, locks it and changes the board', async () => {
       const gameId = await world.game({ acceptWithoutReview: true })
       const enabled = [await world.challenge(gameId), await world.challenge(gameId)]
       await world.challenge(gameId, false)
@@ -170,14 +170,14 @@ describe('joining', () => {
       await world.joined('ben', gameId, team)
       expect(await world.changes(gameId)).toBe(1)
     })
-    test('does not let in who was suspended', async () => {
+    test('does not accept a suspended team', async () => {
       const gameId = await world.game({ acceptWithoutReview: true })
       const team = await world.team('Ferry', 'ann', 'ben')
       await world.put((await world.joined('ann', gameId, team)).id, 'Suspended')
       await world.joined('ben', gameId, team)
       expect(await world.standing(gameId, team)).toMatchObject({ status: 'Suspended', players: 2 })
     })
-    test('does not let in who was turned away, not as a new team and not with another player', async () => {
+    test('does not accept a rejected one, neither as a new team nor with another player', async () => {
       const gameId = await world.game({ acceptWithoutReview: true })
       const team = await world.team('Ferry', 'ann', 'ben')
       await world.put((await world.joined('ann', gameId, team)).id, 'Rejected')
@@ -190,14 +190,14 @@ describe('joining', () => {
       await world.joined('ann', gameId, team)
       expect(await world.standing(gameId, team)).toMatchObject({ status: 'Accepted', players: 1 })
     })
-    test('lets a player who was turned away come in with another team', async () => {
+    test('accepts a player of a rejected team with another team', async () => {
       const gameId = await world.game({ acceptWithoutReview: true })
       const [first, second] = [await world.team('First', 'ann'), await world.team('Second', 'ben', 'ann')]
       await world.put((await world.joined('ann', gameId, first)).id, 'Rejected')
       await world.joined('ann', gameId, second)
       expect(await world.standing(gameId, second)).toMatchObject({ status: 'Accepted', players: 1 })
     })
-    test('lets in who is still waiting from before', async () => {
+    test('accepts a team that is still waiting', async () => {
       const gameId = await world.game({ acceptWithoutReview: true })
       const team = await world.team('Ferry', 'ann', 'ben')
       await world.enter(gameId, team, ['ann'], 'Pending')
@@ -209,7 +209,7 @@ describe('joining', () => {
 
 describe('leaving', () => {
   test.each(['Pending', 'Rejected'] as const)(
-    'while %s goes, and the last one takes the participation along',
+    'while %s works, and the last player removes the participation',
     async (status) => {
       const gameId = await world.game()
       const team = await world.team('Ferry', 'ann', 'ben')

@@ -30,7 +30,7 @@ async function enter(gameId: number, teams: number) {
     await world.enter(gameId, await world.team(`Team ${nth}`, 'ann', 'ben'), [], 'Pending')
 }
 
-test('the pages of a game are the list of all who joined it, whatever fits on one', async () => {
+test('the pages of a game are the list of all that joined it, with any page size', async () => {
   const gameId = await world.game()
   await enter(await world.game(), 2)
   await enter(gameId, 7)
@@ -44,7 +44,7 @@ test('the pages of a game are the list of all who joined it, whatever fits on on
   )
 })
 
-test('nobody is missed or told twice because a team leaves or joins between two pages', async () => {
+test('no team is missing or repeated if another leaves or joins between two pages', async () => {
   const gameId = await world.game()
   await enter(gameId, 6)
   const before = await world.all(gameId)
@@ -60,7 +60,7 @@ test('nobody is missed or told twice because a team leaves or joins between two 
   expect(ids).toHaveLength(7)
 })
 
-test('of an unknown game there is none, and a page is never larger than the largest', async () => {
+test('an unknown game has no page, and a page has a largest size', async () => {
   expectRefusal(await ask(2_147_483_647, 0, 10), 404, 'gameMissing')
   expect([
     (await ask(1, 0, 501)).statusCode,

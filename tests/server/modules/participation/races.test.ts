@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 const statuses = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
 
-test('twenty who join at once never pass the limit, and make one participation', async () => {
+test('twenty simultaneous joins never exceed the limit, and make one participation', async () => {
   const gameId = await world.game({ teamMemberCountLimit: 3 })
   const team = await world.team('Crowd', CAPTAIN, ...OTHERS)
   const answers = await Promise.all(NAMES.map((name) => world.join(name, gameId, team)))
@@ -24,7 +24,7 @@ test('twenty who join at once never pass the limit, and make one participation',
   ])
 })
 
-test('one who joins with twenty teams at once plays for one', async () => {
+test('a player who joins with twenty teams at the same time plays for one', async () => {
   const gameId = await world.game()
   const teams: number[] = []
   for (const name of NAMES)
@@ -37,7 +37,7 @@ test('one who joins with twenty teams at once plays for one', async () => {
   ])
 })
 
-test('joining and leaving at once leave no participation without a player', async () => {
+test('simultaneous joining and leaving leaves no participation without a player', async () => {
   const gameId = await world.game()
   const team = await world.team('Tide', CAPTAIN, ...OTHERS)
   for (let round = 0; round < 5; round++) {
@@ -51,7 +51,7 @@ test('joining and leaving at once leave no participation without a player', asyn
   }
 })
 
-test('a team that is deleted, decided about and joined at once is whole or gone, and nobody waits in a circle', async () => {
+test('a team that is deleted, decided about and joined at the same time is complete or gone, without a deadlock', async () => {
   for (let round = 0; round < 8; round++) {
     const gameId = await world.game()
     await world.challenge(gameId)
@@ -71,7 +71,7 @@ test('a team that is deleted, decided about and joined at once is whole or gone,
   }
 })
 
-test('a challenge that is enabled while teams are let in is given to each of them', async () => {
+test('a challenge enabled while teams are accepted is assigned to each of them', async () => {
   const gameId = await world.game()
   const ids: number[] = []
   for (const name of NAMES.slice(0, 8))

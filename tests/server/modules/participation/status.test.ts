@@ -33,7 +33,7 @@ describe('a new status', () => {
       expect(await world.changes(gameId)).toBe((from === 'Accepted') === (to === 'Accepted') ? 0 : 1)
     },
   )
-  test('may be given after the end, and the board hears of it', async () => {
+  test('may be set after the end, and changes the board', async () => {
     const { gameId, id } = await aTeam('Accepted', true, { endAt: world.server.clock.now() - 1 })
     await world.put(id, 'Suspended')
     expect(await world.changes(gameId)).toBe(1)
@@ -41,7 +41,7 @@ describe('a new status', () => {
 })
 
 describe('accepting', () => {
-  test('gives all that is enabled, once', async () => {
+  test('assigns all enabled challenges, once', async () => {
     const { gameId, id, challengeId } = await aTeam('Pending', false)
     await world.challenge(gameId, false)
     await world.put(id, 'Accepted')
@@ -52,13 +52,13 @@ describe('accepting', () => {
     await world.put(id, 'Accepted')
     expect([await world.instances(id), await world.changes(gameId)]).toEqual([[challengeId, late], 2])
   })
-  test('in a game without challenges tells the board nothing', async () => {
+  test('in a game without challenges changes no board', async () => {
     const gameId = await world.game()
     const id = await world.enter(gameId, await world.team('Ferry', 'ann'), ['ann'], 'Pending')
     await world.put(id, 'Accepted')
     expect(await world.changes(gameId)).toBe(0)
   })
-  test('freezes the team: nobody leaves it or is kicked, and it stays so when it is suspended', async () => {
+  test('locks the team: no member leaves or is removed, also if it is suspended', async () => {
     const gameId = await world.game()
     const teamId = await world.team('Ferry', 'ann', 'ben')
     const id = await world.enter(gameId, teamId, ['ann', 'ben'], 'Pending')
@@ -76,7 +76,7 @@ describe('accepting', () => {
 })
 
 describe('is refused', () => {
-  test('for nobody', async () => {
+  test('for an unknown participation', async () => {
     expectRefusal(await world.put(2_147_483_647, 'Accepted'), 404, 'participationMissing')
   })
   test.each(['Unsubmitted', 'Whatever', '-1', '5'])('to become %s', async (status) => {
@@ -91,7 +91,7 @@ describe('is refused', () => {
   })
 })
 
-describe('the list for who decides', () => {
+describe('the list for reviewers', () => {
   test('has every participation by team, with all members and those who joined', async () => {
     const gameId = await world.game({ organizations: ['A'] })
     const [first, second] = [await world.team('First', 'ann', 'ben'), await world.team('Second', 'ben')]
@@ -149,7 +149,7 @@ describe('the list for who decides', () => {
 })
 
 describe('one decision on many', () => {
-  test('is stored together, in any order, and one that is gone does not keep the others', async () => {
+  test('is stored together, in any order, and a missing one does not affect the others', async () => {
     const gameId = await world.game()
     const challengeId = await world.challenge(gameId)
     const teams = [await world.team('Ferry', 'ann'), await world.team('Barge', 'ben')]
@@ -174,7 +174,7 @@ describe('one decision on many', () => {
     ])
     expect((await world.putAll([], 'Accepted')).json()).toEqual([])
   })
-  test('is refused beyond a hundred, and of a status that is none', async () => {
+  test('is refused for more than a hundred, and for an invalid status', async () => {
     const ids = Array.from({ length: 101 }, (_, at) => at + 1)
     expect((await world.putAll(ids, 'Accepted')).statusCode).toBe(400)
     expect((await world.putAll([1], 'Unsubmitted')).statusCode).toBe(400)

@@ -22,7 +22,7 @@ const POLICY = {
   emailDomainList: '',
 }
 
-describe('what admins set while the server runs', () => {
+describe('settings that admins change at run time', () => {
   test('begins with the defaults of the wire', async () => {
     expect(await read()).toEqual({
       accountPolicy: POLICY,
@@ -30,7 +30,7 @@ describe('what admins set while the server runs', () => {
       gamePolicy: { autoDestroyOnLimitReached: false },
     })
   })
-  test('is stored by whole sections, and counts at once', async () => {
+  test('are stored by whole sections, and apply immediately', async () => {
     const answer = await save({
       accountPolicy: { activeOnRegister: false, emailDomainList: 'a.example' },
       globalConfig: { title: 'Autumn' },
@@ -55,7 +55,7 @@ describe('what admins set while the server runs', () => {
     await save({ globalConfig: { beianInfo: '' } })
     expect(await read()).toMatchObject({ globalConfig: { beianInfo: '' } })
   })
-  test('a section of null, or none at all, changes nothing', async () => {
+  test('a section of null, or a missing one, changes nothing', async () => {
     const before = await read()
     expect((await save({ accountPolicy: null, globalConfig: null, gamePolicy: null })).statusCode).toBe(200)
     expect((await save({})).statusCode).toBe(200)
@@ -81,7 +81,7 @@ describe('what admins set while the server runs', () => {
 
 describe('the colour', () => {
   const theme = async () => (await read())['globalConfig']
-  test('is kept by a client that knows nothing of it, and cleared by an empty one', async () => {
+  test('is kept by a client that does not know it, and cleared by an empty one', async () => {
     await save({ globalConfig: { title: 'Cup', customTheme: '#7C3AED' } })
     expect(await theme()).toMatchObject({ customTheme: '#7c3aed' })
     await save({ globalConfig: { title: 'Cup' } })
@@ -93,12 +93,12 @@ describe('the colour', () => {
   })
 })
 
-describe('two organisers at once', () => {
+describe('two organisers at the same time', () => {
   const see = async () =>
     (await server.ask('GET', '/api/admin/config', { headers: { cookie } })).headers['etag']
   const saveSeen = (version: unknown, payload: object) =>
     server.ask('PUT', '/api/admin/config', { headers: { cookie, 'if-match': String(version) }, payload })
-  test('the later one is told that what he saw is no longer so, and overwrites nothing', async () => {
+  test('the later one gets a conflict, and overwrites nothing', async () => {
     const version = await see()
     expect((await saveSeen(version, { globalConfig: { title: 'First' } })).statusCode).toBe(200)
     const late = await saveSeen(version, { globalConfig: { title: 'Second' } })
@@ -109,7 +109,7 @@ describe('two organisers at once', () => {
     expect(await read()).toMatchObject({ globalConfig: { title: 'First' } })
     expect((await saveSeen(await see(), { globalConfig: { title: 'Second' } })).statusCode).toBe(200)
   })
-  test('of many who have seen the same, one saves', async () => {
+  test('of many with the same version one saves', async () => {
     const version = await see()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, nth) => saveSeen(version, { globalConfig: { title: `Of ${nth}` } })),
@@ -119,14 +119,14 @@ describe('two organisers at once', () => {
       ...Array.from({ length: 7 }, () => 409),
     ])
   })
-  test('what a base server on the same database saves is noticed too', async () => {
+  test('the save of a base server on the same database is noticed, too', async () => {
     const version = await see()
     await server.store.settings.save(new Map([['GamePolicy:AutoDestroyOnLimitReached', 'True']]))
     expect((await saveSeen(version, { globalConfig: { title: 'Third' } })).statusCode).toBe(409)
   })
 })
 
-test('another process on the same database says so at once', async () => {
+test('another process on the same database returns it immediately', async () => {
   const other = await aServer({ beside: server })
   await save({ globalConfig: { title: 'Of both', customTheme: '#0ea5e9' } })
   expect((await other.ask('GET', '/api/config')).json()).toMatchObject({

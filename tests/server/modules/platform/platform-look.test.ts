@@ -16,7 +16,7 @@ const put = (content: Buffer) =>
 const remove = () => server.ask('DELETE', '/api/admin/config/logo', { headers: { cookie } })
 const shown = async () => (await server.ask('GET', '/api/config')).json<{ logoUrl?: string }>().logoUrl
 
-test('a logo is made anew, small, and shown to everybody under the link of its bytes', async () => {
+test('a logo is encoded again, small, and returned to everyone under the hash of its bytes', async () => {
   expect(await shown()).toBeUndefined()
   const answer = await put(await aPhoto(1200, 800).png().toBuffer())
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -27,13 +27,13 @@ test('a logo is made anew, small, and shown to everybody under the link of its b
   expect(link).toBe(answer.json<string>().replace('.webp', ''))
   expect(await server.picture(String(link))).toMatchObject({ format: 'webp', width: 256, height: 171 })
 })
-test('the next one takes its place, and the first is let go', async () => {
+test('the next one replaces it, and the first is released', async () => {
   const before = hashIn(String(await shown()))
   await put(await aPhoto(64, 64).png().toBuffer())
   expect(hashIn(String(await shown()))).not.toBe(before)
   expect(await server.refs(before)).toBeNull()
 })
-test('what is no picture, is empty or too large leaves the one that is there', async () => {
+test('a file that is no picture, is empty or too large keeps the current one', async () => {
   const before = await shown()
   for (const [content, title] of [
     [
@@ -48,7 +48,7 @@ test('what is no picture, is empty or too large leaves the one that is there', a
   }
   expect(await shown()).toBe(before)
 })
-test('removed it is gone with its bytes, and once more changes nothing', async () => {
+test('a removed one is deleted with its bytes, and again changes nothing', async () => {
   const hash = hashIn(String(await shown()))
   expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([200, 200])
   expect(await shown()).toBeUndefined()

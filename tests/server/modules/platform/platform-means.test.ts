@@ -34,8 +34,8 @@ const tryOut = async ({ ask, cookie }: { ask: TestServer['ask']; cookie: string 
     await ask('POST', '/api/admin/config/mail', { headers: { cookie, 'accept-language': 'en' }, payload })
   ).json<MailTrial>()
 
-describe('a letter to try out the mail', () => {
-  test("arrives at one's own address, in one's own language, and says who sent it", async () => {
+describe('a test email', () => {
+  test("arrives at the admin's own address, in their language, and names the sender", async () => {
     const { postman, platform } = await byMail({})
     await platform.store.settings.save(new Map([['GlobalConfig:Title', 'Harbour']]))
     expect(await tryOut(platform)).toEqual({ fate: 'Sent', to: 'root@test.example', said: null })
@@ -49,7 +49,7 @@ describe('a letter to try out the mail', () => {
     expect(letter?.text).not.toMatch(/token=|hours|ignore/)
     expect(letter?.text).toContain('https://ctf.example.org')
   })
-  test('goes to the address that is named, and only to one', async () => {
+  test('is sent to the given address, and only to one', async () => {
     const { postman, platform } = await byMail({})
     expect(await tryOut(platform, { to: 'ann@people.example' })).toMatchObject({
       fate: 'Sent',
@@ -73,14 +73,14 @@ describe('a letter to try out the mail', () => {
     ['Refused', { refuses: () => ({ code: 451, text: 'try later' }) }, {}, /try later/],
     ['Untrusted', {}, { smtpTls: 'starttls' }, /./],
     ['Untrusted', { offersTls: true }, { smtpTls: 'starttls' }, /certificate/i],
-  ])('that fails is told as %s: %j %j', async (fate, temper, config, said) => {
+  ])('that fails is reported as %s: %j %j', async (fate, temper, config, said) => {
     const { postman, platform } = await byMail(temper, config)
     const trial = await tryOut(platform)
     expect([trial.fate, trial.said]).toEqual([fate, expect.stringMatching(said)])
     expect(trial.said).not.toContain('Wrong1')
     expect(postman.raw).toEqual([])
   })
-  test('that nobody takes is told as such', async () => {
+  test('that no server accepts is reported as such', async () => {
     const listener = createServer()
     await new Promise<void>((ready) => void listener.listen(0, '127.0.0.1', ready))
     const address = listener.address()
@@ -93,7 +93,7 @@ describe('a letter to try out the mail', () => {
     })
     expect(await tryOut(platform)).toMatchObject({ fate: 'Unreachable' })
   })
-  test('is a file where no mail server is set up, and nothing where nobody could have sent it', async () => {
+  test('is a file without a mail server, and refused if no email could be sent', async () => {
     const platform = await aPlatform()
     expect(await tryOut(platform)).toMatchObject({ fate: 'Kept' })
     const folder = join(platform.dataDir, 'outbox')
@@ -101,7 +101,7 @@ describe('a letter to try out the mail', () => {
     expect(await readFile(join(folder, name), 'utf8')).toContain('Test email')
     expect(await tryOut(await aPlatform({ smtpHost: '127.0.0.1' }))).toMatchObject({ fate: 'Unset' })
   })
-  test('is written down, and counted: whoever goes on is told to wait', async () => {
+  test('is logged, and counted: further ones have to wait', async () => {
     const platform = await aPlatform()
     const asked = () =>
       platform.ask('POST', '/api/admin/config/mail', { headers: { cookie: platform.cookie }, payload: {} })
@@ -117,7 +117,7 @@ describe('a letter to try out the mail', () => {
   })
 })
 
-describe('what the operator has given', () => {
+describe("the operator's settings", () => {
   const needs = async (config: Partial<Config>) => {
     const { ask, cookie } = await aPlatform(config)
     return (await ask('GET', '/api/admin/config/means', { headers: { cookie } })).json<PlatformMeans>()
@@ -163,10 +163,10 @@ describe('what the operator has given', () => {
         untrustedProxy: null,
       },
     ],
-  ])('%j is told without its secrets', async (config, expected) => {
+  ])('%j is returned without its secrets', async (config, expected) => {
     expect(await needs(config)).toEqual(expected)
   })
-  test('a proxy that nobody named is told to admins, and once to the log', async () => {
+  test('an untrusted proxy is reported to admins, and once in the log', async () => {
     const platform = await aPlatform({ trustedProxies: ['10.1.1.1'] })
     const ask = (remoteAddress: string, header = 'x-forwarded-for') =>
       platform.ask('GET', '/api/config', { remoteAddress, headers: { [header]: '198.51.100.7' } })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.server.close())
 
 describe('ending a session', () => {
-  test('of another browser leaves this one, and is told in the log', async () => {
+  test('of another browser keeps this one, and is logged', async () => {
     const { name, signIn } = await world.somebody()
     const [here, there] = [await signIn(), await signIn()]
     const answer = await world.end(here, (await world.idOf(there)).toUpperCase())
@@ -22,7 +22,7 @@ describe('ending a session', () => {
       .toMatchObject({ level: 'Information', status: 'Success', name, message: 'Ended another session' })
   })
 
-  test('that is the current one takes the cookie away', async () => {
+  test('that is the current one deletes the cookie', async () => {
     const { signIn } = await world.somebody()
     const [here, there] = [await signIn(), await signIn()]
     const answer = await world.end(here, await world.idOf(here))
@@ -59,7 +59,7 @@ describe('ending a session', () => {
     expect(answers.map(({ statusCode }) => `${statusCode}`).sort()).toEqual(['200', '404', '404'])
   })
 
-  test('all of them leaves no row, and takes the cookie away', async () => {
+  test('all of them leaves no row, and deletes the cookie', async () => {
     const [person, other] = [await world.somebody(), await world.somebody()]
     const cookies = [await person.signIn(), await person.signIn(), await person.signIn()]
     const foreign = await other.signIn()
@@ -77,7 +77,7 @@ describe('ending a session', () => {
       })
   })
 
-  test.each(['one', 'all'])('%s cuts what it listens to', async (which) => {
+  test.each(['one', 'all'])('%s closes its connections', async (which) => {
     const { id, signIn } = await world.somebody()
     await world.server.store.users.setRole(id, 'Admin')
     const [here, there] = [await signIn(), await signIn()]
@@ -88,7 +88,7 @@ describe('ending a session', () => {
   })
 })
 
-test('whatever people open and end, each sees and ends his own alone', async () => {
+test('for any openings and endings, each user sees and ends only their own', async () => {
   const step = fc.record({
     who: fc.nat(2),
     does: fc.constantFrom('open', 'open', 'end own', 'end of another', 'end all'),

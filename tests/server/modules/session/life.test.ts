@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.server.close())
 
-describe('a sign of life', () => {
+describe('a recorded visit', () => {
   const writesOf = async (work: () => Promise<unknown>) => {
     const { seen, slide, find } = world.server.store.sessions
     const asked: string[] = []
@@ -23,7 +23,7 @@ describe('a sign of life', () => {
     }
     return asked
   }
-  test('costs one question, and one write in a minute', async () => {
+  test('costs one query, and one write a minute', async () => {
     const cookie = await (await world.somebody()).signIn()
     expect(await writesOf(() => world.isIn(cookie))).toEqual(['find'])
     world.server.clock.advance(MINUTE_MS)
@@ -35,7 +35,7 @@ describe('a sign of life', () => {
     expect(await writesOf(() => world.isIn(cookie))).toEqual(['find', 'slide'])
     expect(await writesOf(() => world.isIn(cookie))).toEqual(['find'])
   })
-  test('never goes back', async () => {
+  test('never moves back', async () => {
     const { id, signIn } = await world.somebody()
     const hash = createHash('sha256')
       .update(tokenOf(await signIn()))
@@ -50,7 +50,7 @@ describe('a sign of life', () => {
   })
 })
 
-test('a user keeps a hundred sessions; of more, the one used least lately gives way', async () => {
+test('a user keeps a hundred sessions; of more, the least recently used one ends', async () => {
   const person = await world.somebody()
   const used = await person.signIn()
   const unused = await world.open(person)

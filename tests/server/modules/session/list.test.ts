@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.server.close())
 
 describe('the list of sessions', () => {
-  test('has the current one first, then by the last sign of life, and says from where each was opened', async () => {
+  test('has the current one first, then by last use, with the address of each', async () => {
     const { signIn } = await world.somebody()
     const openedAt = world.server.clock.now()
     const [first, second, third] = [await signIn(), await signIn(), await signIn()]
@@ -34,7 +34,7 @@ describe('the list of sessions', () => {
     }
   })
 
-  test('has no more than the contract says, and nothing that opens anything', async () => {
+  test('has only the fields of the contract, and nothing that can be used to sign in', async () => {
     const { signIn } = await world.somebody()
     const cookie = await signIn()
     const [one] = await world.listed(cookie)
@@ -52,7 +52,7 @@ describe('the list of sessions', () => {
       expect(await world.isIn(`${COOKIE}=${stolen}`)).toBe(false)
   })
 
-  test('leaves out what has run out and what an older stamp has', async () => {
+  test('leaves out expired ones and those of an older stamp', async () => {
     const { id, passwordHash, stamp: before, signIn } = await world.somebody()
     const old = await signIn()
     await world.server.store.users.setPassword(id, { passwordHash, stamp: 'fresh', before })
@@ -67,7 +67,7 @@ describe('the list of sessions', () => {
     expect(await world.countOf({ id })).toBe(3)
   })
 
-  test('is not for the banned, nor for nobody', async () => {
+  test('is refused for banned users and visitors', async () => {
     const { id, signIn } = await world.somebody()
     const cookie = await signIn()
     await world.server.store.users.setRole(id, 'Banned')
@@ -85,7 +85,7 @@ describe('the list of sessions', () => {
   })
 })
 
-test('what the browser calls itself is kept in part', async () => {
+test("only a part of the browser's name is stored", async () => {
   const person = await world.somebody()
   const cookie = await world.server.signIn(person.name, { headers: { 'user-agent': 'x'.repeat(5000) } })
   expect((await world.listed(cookie))[0]?.agent).toBe('x'.repeat(200))

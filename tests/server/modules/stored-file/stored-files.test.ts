@@ -33,7 +33,7 @@ const store = (name: string, size: number, agoS: number) => {
 }
 
 describe('the list of stored files', () => {
-  test('has the newest, the largest or the names first, page by page, and what all of them take', async () => {
+  test('has the newest, the largest or the names first, page by page, and the total size', async () => {
     await store('b.zip', 300, 20)
     await store('a.zip', 100, 10)
     await store('c.zip', 100, 30)
@@ -48,7 +48,7 @@ describe('the list of stored files', () => {
     })
   })
 
-  test('is searched by a part of the name, or by the beginning of the hash, in any case; wildcards are letters', async () => {
+  test('is searched by a part of the name, or by the beginning of the hash, in any case; wildcards are literal', async () => {
     for (const name of ['Task.zip', 'task_2.zip', 'other%.pdf']) await store(name, 10, 0)
     expect(await names({ hint: 'TASK', sort: 'Name' })).toEqual(['Task.zip', 'task_2.zip'])
     expect(await list({ hint: '_' })).toMatchObject({
@@ -67,7 +67,7 @@ describe('the list of stored files', () => {
     })
   })
 
-  test('says of each file how often it is used, and where', async () => {
+  test('has the number of uses of each file, and where', async () => {
     const { sql, games, users, teams, participations, settings } = world.server.store
     const game = await world.game({ title: 'Cup' })
     const challenge = await world.challenge(game.id, 'StaticAttachment', 'Warm up')
@@ -121,7 +121,7 @@ describe('the list of stored files', () => {
     })
   })
 
-  test('is whole, whatever is asked for: its pages make up the list, and its sums are those of the rows', async () => {
+  test('is complete for any query: its pages make up the list, and its sums are those of the rows', async () => {
     const file = fc.record({
       name: fc.string({ minLength: 1, maxLength: 8 }),
       size: fc.nat(1000),

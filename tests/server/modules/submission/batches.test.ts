@@ -88,48 +88,44 @@ const aStep: fc.Arbitrary<Step> = fc.record({
   key: fc.option(fc.constantFrom('k1', 'k2'), { freq: 4 }),
 })
 
-test(
-  'however answers fall into batches, what comes of them is what judging one by one gives',
-  { timeout: 120_000 },
-  async () => {
-    const startsAt = world.server.clock.now()
-    const { store } = world.server
-    await fc.assert(
-      fc.asyncProperty(
-        fc.option(
-          fc.record({ most: fc.integer({ min: 1, max: 3 }), withinMs: fc.integer({ min: 1, max: 12 }) }),
-        ),
-        fc.array(aStep, { minLength: 1, maxLength: 24 }),
-        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
-        async (limit, steps, sizes) => {
-          const needs = { store, clock: world.server.clock, limit }
-          const [alone, batched] = [await aStage(startsAt), await aStage(startsAt)]
-          const [one, many] = [toAnswers(steps, alone, startsAt), toAnswers(steps, batched, startsAt)]
-          const told = { one: [] as unknown[], many: [] as unknown[] }
-          const said = ({ settled }: Awaited<ReturnType<typeof judgeBatch>>) =>
-            settled.map((one) =>
-              one.kind === 'stored'
-                ? 'stored'
-                : one.refusal instanceof RateLimitError
-                  ? one.refusal.retryAfterMs
-                  : one.refusal.title,
-            )
-          for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], needs)))
-          for (let from = 0, nth = 0; from < many.length; nth++) {
-            const size = sizes[nth % sizes.length] ?? 1
-            told.many.push(...said(await judgeBatch(batched.gameId, many.slice(from, from + size), needs)))
-            from += size
-          }
-          expect(told.many).toEqual(told.one)
-          expect(await remains(batched, startsAt)).toEqual(await remains(alone, startsAt))
-        },
+test('for any split into batches, the results equal judging one by one', { timeout: 120_000 }, async () => {
+  const startsAt = world.server.clock.now()
+  const { store } = world.server
+  await fc.assert(
+    fc.asyncProperty(
+      fc.option(
+        fc.record({ most: fc.integer({ min: 1, max: 3 }), withinMs: fc.integer({ min: 1, max: 12 }) }),
       ),
-      { numRuns: 25 },
-    )
-  },
-)
+      fc.array(aStep, { minLength: 1, maxLength: 24 }),
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
+      async (limit, steps, sizes) => {
+        const needs = { store, clock: world.server.clock, limit }
+        const [alone, batched] = [await aStage(startsAt), await aStage(startsAt)]
+        const [one, many] = [toAnswers(steps, alone, startsAt), toAnswers(steps, batched, startsAt)]
+        const told = { one: [] as unknown[], many: [] as unknown[] }
+        const said = ({ settled }: Awaited<ReturnType<typeof judgeBatch>>) =>
+          settled.map((one) =>
+            one.kind === 'stored'
+              ? 'stored'
+              : one.refusal instanceof RateLimitError
+                ? one.refusal.retryAfterMs
+                : one.refusal.title,
+          )
+        for (const answer of one) told.one.push(...said(await judgeBatch(alone.gameId, [answer], needs)))
+        for (let from = 0, nth = 0; from < many.length; nth++) {
+          const size = sizes[nth % sizes.length] ?? 1
+          told.many.push(...said(await judgeBatch(batched.gameId, many.slice(from, from + size), needs)))
+          from += size
+        }
+        expect(told.many).toEqual(told.one)
+        expect(await remains(batched, startsAt)).toEqual(await remains(alone, startsAt))
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
 
-test('one answer that cannot be stored harms none of those that were judged with it', async () => {
+test('a submission that cannot be stored does not affect the others of its batch', async () => {
   const gameId = await world.game()
   const players = await world.players(gameId, 10)
   const challengeId = await world.challenge(gameId)
@@ -162,7 +158,7 @@ test('one answer that cannot be stored harms none of those that were judged with
   expect(await world.solves({ challengeId })).toHaveLength(9)
 })
 
-test('of many answers at once at most 64 are judged together, and all are judged', async () => {
+test('of many simultaneous submissions at most 64 are judged together, and all are judged', async () => {
   const gameId = await world.game()
   const players = await world.players(gameId, 150)
   const challengeId = await world.challenge(gameId)

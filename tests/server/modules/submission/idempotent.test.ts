@@ -20,11 +20,11 @@ const submit = async (flag: string, key: string, player = ann, where = place) =>
   (await world.submit(player, where, flag, named(key))).json<number>()
 const stored = async () => (await world.submissions(place.gameId)).length
 
-test('without a key each answer is a new one', async () => {
+test('without a key each submission is a new one', async () => {
   const [first, second] = [await world.submit(ann, place, 'no'), await world.submit(ann, place, 'no')]
   expect([first.json() === second.json(), await stored()]).toEqual([false, 2])
 })
-test('with the same key it is judged once, however it is spaced', async () => {
+test('with the same key it is judged once, with any white space around it', async () => {
   const first = await submit('flag{right}', 'k-1')
   expect([await submit('flag{right}', 'k-1'), await submit('  flag{right} ', 'k-1')]).toEqual([first, first])
   expect([
@@ -37,12 +37,12 @@ test('in parallel, too', async () => {
   const ids = await Promise.all(Array.from({ length: 50 }, () => submit('flag{right}', 'k_2')))
   expect([new Set(ids).size, await stored(), (await world.solves(place)).length]).toEqual([1, 1, 1])
 })
-test('texts that the database spells in its own way are the same when they come again', async () => {
+test('texts that the database normalises are equal when they are sent again', async () => {
   for (const [index, flag] of ['e\u0301', 'é', '🏴'].entries()) {
     expect(await submit(flag, `spelt-${index}`)).toBe(await submit(flag, `spelt-${index}`))
   }
 })
-test('the same key for something else is refused, also in the same moment', async () => {
+test('the same key for another submission is refused, also at the same time', async () => {
   await submit('one', 'k3')
   const other = { ...place, challengeId: await world.challenge(place.gameId) }
   expectRefusal(await world.submit(ann, place, 'two', named('k3')), 400, 'answerKeyTaken')
@@ -52,7 +52,7 @@ test('the same key for something else is refused, also in the same moment', asyn
   )
   expect(statuses.sort((a, b) => a - b)).toEqual([200, 400, 400, 400])
 })
-test('in another game as well, and two of one moment in two games do not both pass', async () => {
+test('in another game as well, and of two simultaneous ones in two games one fails', async () => {
   const gameId = await world.game()
   const second = await world.player(gameId)
   const elsewhere = { gameId, challengeId: await world.challenge(gameId) }
@@ -70,7 +70,7 @@ test('in another game as well, and two of one moment in two games do not both pa
     expect(both.sort((a, b) => a - b)).toEqual([200, 400])
   }
 })
-test('two people may use the same key', async () => {
+test('two users may use the same key', async () => {
   const bob = await world.player(place.gameId)
   expect(await submit('x', 'k5')).not.toBe(await submit('x', 'k5', bob))
 })
@@ -80,7 +80,7 @@ test('a refused answer has not used up its key', async () => {
   await world.setStatus(ann, 'Accepted')
   expect((await world.submit(ann, place, 'flag{right}', named('k6'))).statusCode).toBe(200)
 })
-test('who asks again after the end, or once the challenge is gone from sight, hears what he would have heard', async () => {
+test('a repeated request after the end, or after the challenge was hidden, gets the same response', async () => {
   const id = await submit('flag{right}', 'k7')
   await world.enable(place, false)
   expect(await submit('flag{right}', 'k7')).toBe(id)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('organisers see how often a challenge was solved, and what it is worth by now', async () => {
+test('organisers see the number of solves of a challenge, and its current score', async () => {
   const { server } = world
   await server.user('orla', 'Admin')
   const cookie = await server.signIn('orla')

@@ -19,7 +19,7 @@ async function aPlayedGame(teams: number): Promise<{ place: Place; players: Play
 const together = <Value>(players: readonly Player[], act: (player: Player) => Promise<Value>) =>
   Promise.all(players.map(act))
 
-test('of 200 right answers of 200 teams one is first, and no place is missing or given twice', async () => {
+test('of 200 correct submissions of 200 teams one is first, and no placing is missing or used twice', async () => {
   const { place, players } = await aPlayedGame(TEAMS)
   expect(new Set(await together(players, (player) => world.answer(player, place, 'flag{right}')))).toEqual(
     new Set(['Accepted']),
@@ -40,7 +40,7 @@ test('of 200 right answers of 200 teams one is first, and no place is missing or
   // The facts of the board have the order of the ranks.
   expect(facts.map((fact) => (fact.kind === 'solve' ? fact.at : 0))).toEqual(solves.map(({ at }) => at))
 })
-test('200 right answers of one team are one solve', async () => {
+test('200 correct submissions of one team are one solve', async () => {
   const { place, players } = await aPlayedGame(1)
   const [player] = players
   if (!player) throw new Error('nobody plays')
@@ -54,7 +54,7 @@ test('200 right answers of one team are one solve', async () => {
     (await world.submissions(place.gameId)).length,
   ]).toEqual([1, 1, 200])
 })
-test('two servers on one database give no place twice', async () => {
+test('two servers on one database use no placing twice', async () => {
   const { place, players } = await aPlayedGame(60)
   const { store, clock } = world.server
   const deaf = {
@@ -100,7 +100,7 @@ const organise = (cookie: string) => (method: 'PUT' | 'DELETE', url: string, bod
     ...(body ? { payload: JSON.stringify(body) } : {}),
   })
 
-test('a challenge that is disabled meanwhile: each answer is either judged or finds nothing', async () => {
+test('a challenge disabled in the meantime: each submission is either judged or 404', async () => {
   await world.server.user('boss', 'Admin')
   const say = organise(await world.server.signIn('boss'))
   const { place, told } = await raced(async ({ gameId, challengeId }) => {
@@ -117,7 +117,7 @@ test('a challenge that is disabled meanwhile: each answer is either judged or fi
   for (const { id, player } of accepted)
     expect((await world.look(player, place, id ?? 0)).json<AnswerResult>()).toBe('Accepted')
 })
-test('a challenge that is deleted meanwhile takes its answers along, and nobody gets an error of the server', async () => {
+test('a challenge deleted in the meantime deletes its submissions, and no request gets a server error', async () => {
   await world.server.user('chief', 'Admin')
   const say = organise(await world.server.signIn('chief'))
   const { place, told } = await raced(({ gameId, challengeId }) =>
@@ -126,7 +126,7 @@ test('a challenge that is deleted meanwhile takes its answers along, and nobody 
   expect(told.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
   expect(await world.submissions(place.gameId)).toEqual([])
 })
-test('the end: who answered before it counts, however late it is judged', async () => {
+test('the end: a submission from before it counts, however late it is judged', async () => {
   const { clock } = world.server
   const gameId = await world.game({ endAt: clock.now() + 10 })
   const players = await world.players(gameId, 40)

@@ -17,21 +17,24 @@ afterAll(() => world.close())
 
 const stored = async (of: number) => (await world.submissions(of)).length
 
-describe('the gate, in its order', () => {
+describe('the checks of player calls, in order', () => {
   test('an unknown game', async () =>
     expectRefusal(await world.submit(ann, { ...place, gameId: 2_000_000_000 }, 'x'), 404, 'gameMissing'))
   test.each([
     ['coming', { startAt: HOUR_MS, endAt: 2 * HOUR_MS }],
     ['ended', { startAt: -2 * HOUR_MS, endAt: -HOUR_MS, practiceMode: false }],
-  ])('who has not joined a game that is %s hears that first', async (_, { startAt, endAt, ...more }) => {
-    const now = world.server.clock.now()
-    const other = await world.game({ startAt: now + startAt, endAt: now + endAt, ...more })
-    expectRefusal(
-      await world.submit(ann, { gameId: other, challengeId: place.challengeId }, 'x'),
-      400,
-      'notPlaying',
-    )
-  })
+  ])(
+    'a user who has not joined a game that is %s gets that first',
+    async (_, { startAt, endAt, ...more }) => {
+      const now = world.server.clock.now()
+      const other = await world.game({ startAt: now + startAt, endAt: now + endAt, ...more })
+      expectRefusal(
+        await world.submit(ann, { gameId: other, challengeId: place.challengeId }, 'x'),
+        400,
+        'notPlaying',
+      )
+    },
+  )
   test.each(['Pending', 'Rejected', 'Suspended'] as const)('a participation that is %s', async (status) => {
     const now = world.server.clock.now()
     const other = await world.game({ startAt: now + HOUR_MS })
@@ -61,7 +64,7 @@ describe('the gate, in its order', () => {
       'challengeMissing',
     )
   })
-  test('a challenge of another game, one that is disabled, and none', async () => {
+  test('a challenge of another game, a disabled one, and an unknown one', async () => {
     const other = await world.game()
     const foreign = await world.challenge(other)
     const disabled = await world.challenge(gameId, { isEnabled: false })
@@ -75,7 +78,7 @@ describe('the gate, in its order', () => {
     const cookie = await world.server.signIn('chief')
     expectRefusal(await world.submit({ cookie }, place, 'flag{right}'), 400, 'notPlaying')
   })
-  test('a member of the team who did not join himself plays no more than a stranger', async () => {
+  test('a member of the team who did not join is refused like a stranger', async () => {
     const { id } = await world.server.user('lazy')
     await world.server.store.teams.addMember({ teamId: ann.teamId, userId: id, joinedAt: 0 })
     expectRefusal(
@@ -86,7 +89,7 @@ describe('the gate, in its order', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   test.each([
     ['nothing', null],
     ['an empty flag', ''],
@@ -104,7 +107,7 @@ describe('what is sent', () => {
     expectRefusal(await world.submit(ann, place, 'x', { 'idempotency-key': sent }), 400, 'answerKeyMalformed')
     expect(await stored(gameId)).toBe(0)
   })
-  test('126 characters are an answer, and any text is told wrong', async () => {
+  test('126 characters are accepted, and any text is judged wrong', async () => {
     for (const flag of ['x'.repeat(126), '🏴', "'; drop table flags --", '%', '\u202e']) {
       expect(await world.answer(ann, place, flag)).toBe('WrongAnswer')
     }
@@ -112,7 +115,7 @@ describe('what is sent', () => {
 })
 
 describe('the result', () => {
-  test('is told to nobody but who answered, and only where he asks for it', async () => {
+  test('is returned only to its player, and only for its own challenge', async () => {
     const id = (await world.submit(ann, place, 'flag{no}')).json<number>()
     const mate = await world.player(gameId)
     expect((await world.look(ann, place, id)).json()).toBe('WrongAnswer')

@@ -24,8 +24,8 @@ const ask = ({ cookie }: Player, { gameId, challengeId }: Place = place) =>
 const listed = async (player: Player, of: Place = place) => (await ask(player, of)).json<TeamAttempt[]>()
 const told = (attempts: TeamAttempt[]) => attempts.map(({ user, answer, status }) => [user, answer, status])
 
-describe('what a team has tried', () => {
-  test('is told to all of its members, the newest first, with who and when', async () => {
+describe("a team's submissions", () => {
+  test('are returned to all of its members, the newest first, with user and time', async () => {
     await world.answer(ann, place, 'flag{a}')
     await world.answer(bob, place, 'flag{b}')
     await world.answer(ann, place, 'flag{right}')
@@ -38,16 +38,16 @@ describe('what a team has tried', () => {
     expect(attempts.every(({ time }) => !Number.isNaN(Date.parse(time)))).toBe(true)
     expect(await listed(ann)).toEqual(attempts)
   })
-  test('is told to no other team', async () => {
+  test('are not returned to another team', async () => {
     await world.answer(ann, place, 'flag{a}')
     expect(await listed(eve)).toEqual([])
   })
-  test('is that of one challenge', async () => {
+  test('are those of one challenge', async () => {
     await world.answer(ann, place, 'flag{a}')
     const other = { ...place, challengeId: await world.challenge(place.gameId) }
     expect(await listed(ann, other)).toEqual([])
   })
-  test('does not tell that a flag was another team’s', async () => {
+  test('do not show that a flag was another team’s', async () => {
     const challengeId = await world.challenge(place.gameId, { type: 'DynamicAttachment', flags: [] })
     const own = { ...place, challengeId }
     await world.deal(own, ann, 'flag{ann}')
@@ -62,7 +62,7 @@ describe('what a team has tried', () => {
     expect(answers).toHaveLength(50)
     expect(answers[0]).toBe('flag{51}')
   })
-  test('of a challenge that is closed, or is none, is not there', async () => {
+  test('of a disabled or unknown challenge are 404', async () => {
     await world.enable(place, false)
     expect((await ask(ann)).statusCode).toBe(404)
     expect((await ask(ann, { ...place, challengeId: 2_000_000 })).statusCode).toBe(404)

@@ -28,8 +28,8 @@ const fail = async (player: Player, times: number) => {
 const expectTurnedAway = (answer: Awaited<ReturnType<SubmissionWorld['submit']>>, seconds: number) =>
   expect([answer.statusCode, answer.body, answer.headers['retry-after']]).toEqual([429, '', String(seconds)])
 
-describe('a team that has given as many wrong answers as it may', () => {
-  test('is told when the oldest of them will count no more, and is let in at that moment', async () => {
+describe('a team at its limit of wrong flags', () => {
+  test('gets the time until the oldest of them expires, and is accepted at that moment', async () => {
     const { clock } = world.server
     await fail(ann, 1)
     clock.advance(10_000)
@@ -42,7 +42,7 @@ describe('a team that has given as many wrong answers as it may', () => {
     expect(await world.answer(ann, place, 'flag{guess}')).toBe('WrongAnswer')
     expectTurnedAway(await world.submit(ann, place, 'flag{guess}'), 10)
   })
-  test('does not learn that an answer would be right, and keeps it: the same try counts once it is due', async () => {
+  test('does not learn that a flag is correct, and keeps it: the same attempt counts once it is due', async () => {
     await fail(ann, MOST)
     const key = { 'idempotency-key': 'the-right-one' }
     expectTurnedAway(await world.submit(ann, place, 'flag{right}', key), SECONDS)
@@ -74,13 +74,13 @@ describe('a team that has given as many wrong answers as it may', () => {
       SECONDS,
     )
   })
-  test('keeps nobody else waiting', async () => {
+  test('delays no other team', async () => {
     const bob = await world.player(place.gameId)
     await world.server.store.challenges.makeInstances(place.challengeId)
     await fail(ann, MOST)
     expect(await world.answer(bob, place, 'flag{right}')).toBe('Accepted')
   })
-  test('stands in the log once, however often it asks on', async () => {
+  test('is logged once, however often it continues', async () => {
     await fail(ann, MOST)
     for (let nth = 0; nth < 5; nth++) await world.submit(ann, place, 'flag{guess}')
     const denied = async () =>
@@ -111,7 +111,7 @@ test('right answers count for nothing', async () => {
   await fail(ann, MOST)
 })
 
-test('of many that come at once no more are looked at', async () => {
+test('of many simultaneous submissions no more are judged', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, nth) => world.submit(ann, place, `flag{guess ${nth}}`)),
   )
@@ -133,7 +133,7 @@ test.each([
   await open.close()
 })
 
-test('whatever is answered when, no stretch of the limit’s length holds more wrong answers than it allows, and nobody waits longer than he must', () => {
+test('for any times, no period of the limit’s length has more wrong flags than it allows, and no one waits longer than necessary', () => {
   const tries = fc.array(fc.nat(40), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(

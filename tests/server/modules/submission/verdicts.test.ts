@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 describe('a static challenge', () => {
   test.each(['StaticAttachment', 'StaticContainer'] as const)(
-    'takes each of its flags, trimmed and exact (%s)',
+    'accepts each of its flags, trimmed and exact (%s)',
     async (type) => {
       const place = {
         gameId,
@@ -46,7 +46,7 @@ describe('a static challenge', () => {
     expect(await world.answer(ann, { gameId, challengeId: second }, 'flag{a}')).toBe('WrongAnswer')
     expect(await world.cheats(gameId)).toEqual([])
   })
-  test('that the team has not been given is not found, which is stored and told to monitors alone', async () => {
+  test('that the team was not assigned is `NotFound`, which is stored and sent to monitors alone', async () => {
     const place = { gameId, challengeId: await world.challenge(gameId) }
     const late = await world.player(gameId)
     expect(await world.answer(late, place, 'flag{right}')).toBe('NotFound')
@@ -72,15 +72,15 @@ describe.each(['DynamicAttachment', 'DynamicContainer'] as const)('a challenge o
     await world.deal(place, ann, 'flag{ann}')
     await world.deal(place, bob, 'flag{bob}')
   })
-  test('takes the flag that was dealt to the team', async () => {
+  test('accepts the flag assigned to the team', async () => {
     expect(await world.answer(ann, place, 'flag{ann}')).toBe('Accepted')
     expect(await world.answer(bob, place, 'flag{spare}')).toBe('WrongAnswer')
   })
-  test('takes nothing from who never opened it', async () => {
+  test('accepts nothing from a team that never opened it', async () => {
     expect(await world.answer(cyd, place, 'flag{spare}')).toBe('WrongAnswer')
     expect(await world.solves(place)).toEqual([])
   })
-  test("notices another team's flag, each time, and does not say so to who sent it", async () => {
+  test("detects another team's flag, each time, and does not report it to the sender", async () => {
     expect(await world.answer(ann, place, 'flag{bob}')).toBe('WrongAnswer')
     expect(await world.answer(ann, place, 'flag{bob}')).toBe('WrongAnswer')
     const submissions = await world.submissions(gameId)
@@ -100,7 +100,7 @@ describe.each(['DynamicAttachment', 'DynamicContainer'] as const)('a challenge o
       ]),
     )
   })
-  test('notices it of a suspended team, too, and of who has not opened it himself', async () => {
+  test('detects that of a suspended team, too, and of a sender who has not opened it', async () => {
     await world.setStatus(bob, 'Suspended')
     await world.answer(cyd, place, 'flag{bob}')
     expect(await world.cheats(gameId)).toHaveLength(1)
@@ -111,7 +111,7 @@ describe.each(['DynamicAttachment', 'DynamicContainer'] as const)('a challenge o
     await world.answer(ann, place, 'flag{elsewhere}')
     expect(await world.cheats(gameId)).toEqual([])
   })
-  test('a right answer is none, even where somebody else was dealt the same', async () => {
+  test('a correct flag is no cheat, even if another team was assigned the same', async () => {
     await world.deal(place, cyd, 'flag{ann}')
     expect(await world.answer(ann, place, 'flag{ann}')).toBe('Accepted')
     expect(await world.cheats(gameId)).toEqual([])
@@ -178,7 +178,7 @@ describe('the end', () => {
     expect([await world.notices(gameId), await world.facts(gameId)]).toEqual([[], []])
     expect((await world.events(gameId)).map(({ type }) => type)).toEqual(['FlagSubmit'])
   })
-  test('a solve of the last moment stays before it, whoever was before', async () => {
+  test('a solve of the last moment stays before it, whatever was before', async () => {
     const endAt = world.server.clock.now() + 1
     gameId = await world.game({ endAt })
     const players = await world.players(gameId, 3)
@@ -196,7 +196,7 @@ describe('the end', () => {
   })
 })
 
-test('the log says what became of an answer and never what it was', async () => {
+test('the log has the verdict of a submission and never its text', async () => {
   const place = {
     gameId,
     challengeId: await world.challenge(gameId, { type: 'DynamicContainer', flags: [] }),

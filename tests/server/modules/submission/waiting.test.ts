@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('an answer counts from when it was given, however long its turn takes to come', async () => {
+test('a submission counts from its arrival, however long it waits for its turn', async () => {
   const { clock } = world.server
   const gameId = await world.game({ startAt: clock.now() - 1_000, endAt: clock.now() + 59_900 })
   const ann = await world.player(gameId)

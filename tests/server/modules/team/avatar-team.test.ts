@@ -28,7 +28,7 @@ const aPicture = () => aPhoto(64, 48).png().toBuffer()
 const avatarOf = async (id: number) =>
   (await server.ask('GET', `/api/team/${id}`)).json<TeamInfoModel>().avatar
 
-test('the captain gives his team a picture, and another', async () => {
+test("the captain sets the team's picture, and another", async () => {
   const { id, captain } = await aTeam()
   const links = [
     await server.setTeamAvatar(captain.cookie, id, await aPicture()),
@@ -49,7 +49,7 @@ test('the captain gives his team a picture, and another', async () => {
     })
 })
 
-test('an unknown team comes before who asks, and who asks before the file', async () => {
+test('an unknown team is checked before the user, and the user before the file', async () => {
   const { id, captain, member } = await aTeam()
   const stranger = await somebody()
   const missing = await server.setTeamAvatar(stranger.cookie, 2_147_483_647, '')
@@ -65,7 +65,7 @@ test('an unknown team comes before who asks, and who asks before the file', asyn
   expect(await avatarOf(id)).toBeNull()
 })
 
-test('who is captain no more when the picture is there is refused, and nothing of it is left', async () => {
+test('a user who is no longer captain when the picture is ready is refused, and nothing is stored', async () => {
   const { id, captain, member } = await aTeam()
   const { receive } = server.files
   server.files.receive = async (...args) => {
@@ -79,7 +79,7 @@ test('who is captain no more when the picture is there is refused, and nothing o
   expect(await avatarOf(id)).toBeNull()
 })
 
-test('a team that is gone when the picture is there leaves nothing of it', async () => {
+test('a team that is deleted when the picture is ready leaves nothing of it', async () => {
   const { id, captain } = await aTeam()
   const { receive } = server.files
   server.files.receive = async (...args) => {

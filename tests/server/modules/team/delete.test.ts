@@ -74,7 +74,7 @@ describe('deleting', () => {
 
 describe('a team that has played', () => {
   test.each<StoredParticipationStatus>(['Accepted', 'Suspended'])(
-    'is gone, but its games keep it: %s',
+    'is deleted, but stays in its past games: %s',
     async (status) => {
       const id = await world.team('Veterans', 'ann', 'ben')
       await world.server.store.teams.setAvatar(id, await anAvatar(`veterans ${status}`))

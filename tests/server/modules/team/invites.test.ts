@@ -17,7 +17,7 @@ const accept = (name: string, code: unknown) => world.say(name, 'POST', '/api/te
 const token = fc.stringMatching(/^[0-9a-f]{32}$/)
 
 describe('a code', () => {
-  test('is the name, the number and 32 hex digits, and a new one takes its place', async () => {
+  test('is the name, the number and 32 hex digits, and a new one replaces it', async () => {
     const id = await world.team('Ferry', 'ann')
     const first = await codeOf(id)
     expect(first).toMatch(new RegExp(`^Ferry:${id}:[0-9a-f]{32}$`))
@@ -43,7 +43,7 @@ describe('a code', () => {
     expectRefusal(await accept('ben', code), 400, 'inviteInvalid')
     expect((await accept('ben', code.replace('Before', 'After'))).statusCode).toBe(200)
   })
-  test('is read from the right, whatever the name holds', () => {
+  test('is parsed from the right, with any name', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -65,7 +65,7 @@ describe('a code', () => {
       ),
     )
   })
-  test('opens with every character right, and with nothing else', () => {
+  test('is valid only with every character right', () => {
     const code = fc.record({
       name: fc.string({ minLength: 1, unit: 'binary' }),
       id: fc.nat(),
@@ -103,7 +103,7 @@ describe('accepting', () => {
       expectRefusal(await accept('cleo', code), 400, 'memberAlready')
     },
   )
-  test('does not take one spelling for another', async () => {
+  test('does not accept another spelling', async () => {
     const id = await world.team('\u00e9toile', 'ann')
     const code = await codeOf(id)
     expectRefusal(await accept('dan', code.normalize('NFD')), 400, 'inviteInvalid')
@@ -129,7 +129,7 @@ describe('accepting', () => {
     ['a line more', `x:1:${'f'.repeat(32)}\n`],
     ['a number beyond all', `x:2147483648:${'f'.repeat(32)}`],
     ['a number without end', `x:${'9'.repeat(400)}:${'f'.repeat(32)}`],
-  ])('refuses what has %s', async (_, code) => {
+  ])('rejects a code with %s', async (_, code) => {
     expectRefusal(await accept('dan', code), 400, 'inviteMalformed')
   })
   test.each([
@@ -148,7 +148,7 @@ describe('accepting', () => {
     expectRefusal(answer, 400, 'inviteTeamMissing', 'zh', { team: 'Ghost {team} $&' })
     expect(answer.body).toContain('Ghost {team} $&')
   })
-  test('says that the code is wrong before it says that the team is locked, and that before who is in it', async () => {
+  test('checks the code before the lock, and the lock before the members', async () => {
     const id = await world.team('Order', 'ann', 'ben')
     const code = await codeOf(id)
     await world.enter(await world.game(), id, ['ann'])

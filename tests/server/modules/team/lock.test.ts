@@ -56,7 +56,7 @@ describe.each(Object.entries(FROZEN))('%s', (_, ask) => {
     await lock()
     expectRefusal(await ask(), 400, 'teamLocked')
   })
-  test('is fine in a game that runs as long as nobody locked the team', async () => {
+  test('works in a running game as long as the team is not locked', async () => {
     await world.enter(await world.game(), id, ['ann'], 'Pending')
     expect((await ask()).statusCode).toBe(200)
   })
@@ -68,8 +68,8 @@ describe.each(Object.entries(FROZEN))('%s', (_, ask) => {
     expect(await isLocked()).not.toBe(true)
   })
 })
-describe.each(Object.entries(FREE))('to %s', (_, ask) => {
-  test('takes no notice of the lock', async () => {
+describe.each(Object.entries(FREE))('a request to %s', (_, ask) => {
+  test('ignores the lock', async () => {
     await world.enter(await world.game(), id, ['ann'])
     await lock()
     expect((await ask()).statusCode).toBe(200)
@@ -81,7 +81,7 @@ test('a lock is lifted even if the call is refused for another reason', async ()
   expectRefusal(await world.say('ann', 'POST', `/api/team/${id}/kick/${world.idOf('dan')}`), 400, 'notInTeam')
   expect(await isLocked()).toBe(false)
 })
-test('who is not the captain does not get as far as the lock', async () => {
+test('other users than the captain are refused before the lock is checked', async () => {
   await lock()
   expectRefusal(await world.say('ben', 'DELETE', `/api/team/${id}`), 403, 'notCaptain')
   expect(await isLocked()).toBe(true)

@@ -18,8 +18,8 @@ const transfer = (name: string, id: number, newCaptainId: unknown) =>
 const playsFor = async (gameId: number, name: string) =>
   (await world.server.store.participations.ofUser(gameId, world.idOf(name)))?.teamId ?? null
 
-describe('kicking', () => {
-  test('takes the member and his registrations of this team, and nobody else’s', async () => {
+describe('removing a member', () => {
+  test('removes the member and their registrations of this team, and no one else’s', async () => {
     const id = await world.team('Ferry', 'ann', 'ben', 'cleo')
     const other = await world.team('Other', 'dan', 'ben')
     const [shared, elsewhere] = [await world.game(), await world.game()]
@@ -84,13 +84,13 @@ describe('leaving', () => {
       .toMatchObject({ level: 'Information', status: 'Success', name: 'ben' })
     expectRefusal(await leave('ben', id), 400, 'notMember')
   })
-  test('is not for the captain, even as the last one', async () => {
+  test('is refused for the captain, even as the last member', async () => {
     const [id, alone] = [await world.team('Ferry', 'ann', 'ben'), await world.team('Alone', 'ann')]
     expectRefusal(await leave('ann', id), 400, 'captainStays')
     expectRefusal(await leave('ann', alone), 400, 'captainStays')
     expect([await world.names(id), await world.names(alone)]).toEqual([['ann*', 'ben'], ['ann*']])
   })
-  test('is not for an Admin who is not in it', async () => {
+  test('is refused for an Admin who is not in it', async () => {
     const id = await world.team('Ferry', 'ann')
     await world.people('root')
     await world.become('root', 'Admin')
@@ -98,8 +98,8 @@ describe('leaving', () => {
   })
 })
 
-describe('handing over', () => {
-  test('makes a member captain, and the old one may leave', async () => {
+describe('transferring the captaincy', () => {
+  test('makes a member captain, and the former captain may leave', async () => {
     const id = await world.team('Ferry', 'ann', 'ben', 'cleo')
     const before = await world.entries()
     const answer = await transfer('ann', id, world.idOf('cleo').toUpperCase())
@@ -118,7 +118,7 @@ describe('handing over', () => {
     const id = await world.team('Ferry', 'ann', 'ben')
     expectRefusal(await transfer('ann', id, userId), 400, title)
   })
-  test('to who is not in the team is refused', async () => {
+  test('to a user who is not in the team is refused', async () => {
     const id = await world.team('Ferry', 'ann', 'ben')
     expectRefusal(await transfer('ann', id, world.idOf('dan')), 400, 'notInTeam')
     expect(await world.names(id)).toEqual(['ann*', 'ben'])
@@ -127,7 +127,7 @@ describe('handing over', () => {
     ['absent', {}],
     ['null', { newCaptainId: null }],
     ['blank', { newCaptainId: ' ' }],
-  ])('to somebody %s is refused', async (_, body) => {
+  ])('to a user who is %s is refused', async (_, body) => {
     const id = await world.team('Ferry', 'ann', 'ben')
     expectRefusal(
       await world.say('ann', 'PUT', `/api/team/${id}/transfer`, body),
@@ -137,7 +137,7 @@ describe('handing over', () => {
       { field: 'newCaptainId' },
     )
   })
-  test('to who captains three teams is refused, to who captains two is not', async () => {
+  test('to the captain of three teams is refused, to the captain of two is not', async () => {
     const id = await world.team('Fourth', 'ann', 'ivo', 'ida')
     for (const name of ['One', 'Two', 'Three']) await world.team(name, 'ivo')
     for (const name of ['One', 'Two']) await world.team(name, 'ida')

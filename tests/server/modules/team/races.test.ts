@@ -16,7 +16,7 @@ const refused = <Answer extends { statusCode: number }>(answers: readonly Answer
   answers.filter(({ statusCode }) => statusCode !== 200)
 const codeOf = async (id: number) => (await world.say('ann', 'GET', `/api/team/${id}/invite`)).json<string>()
 
-describe('at once', () => {
+describe('at the same time', () => {
   test('many creations make one team', async () => {
     await world.people('cora')
     const answers = await times(12, () => world.say('cora', 'POST', '/api/team', { name: 'x' }))
@@ -24,7 +24,7 @@ describe('at once', () => {
     for (const answer of refused(answers)) expectRefusal(answer, 400, 'captainAlready')
     expect((await world.say('cora', 'GET', '/api/team')).json()).toHaveLength(1)
   })
-  test('the limit lets one creation at a time through, and lets the others wait', async () => {
+  test('the limit admits one creation at a time, and lets the others wait', async () => {
     const limited = await teamWorld(await aServer())
     await limited.people('una')
     const answers = await times(12, () => limited.say('una', 'POST', '/api/team', { name: 'x' }))
@@ -33,7 +33,7 @@ describe('at once', () => {
     )
     await limited.close()
   })
-  test('many acceptances make one membership', async () => {
+  test('many uses of a code make one membership', async () => {
     const id = await world.team('Ferry', 'ann')
     const code = await codeOf(id)
     const answers = await times(12, () => world.say('ben', 'POST', '/api/team/accept', code))
@@ -41,7 +41,7 @@ describe('at once', () => {
     for (const answer of refused(answers)) expectRefusal(answer, 400, 'memberAlready')
     expect(await world.names(id)).toEqual(['ann*', 'ben'])
   })
-  test('two teams cannot make one of them a captain too often', async () => {
+  test("two teams cannot exceed a user's limit of captaincies", async () => {
     for (let round = 0; round < 5; round++) {
       const [name, one, other] = [`kim${round}`, `lea${round}`, `max${round}`]
       await world.people(name)
@@ -57,7 +57,7 @@ describe('at once', () => {
       expect(await world.server.store.teams.captaincies(newCaptainId)).toBe(3)
     }
   })
-  test('a creation and a handing over leave nobody with a second team that he made', async () => {
+  test('a creation and a transfer leave no user with a second team of their own', async () => {
     for (let round = 0; round < 8; round++) {
       const [giver, taker] = [`ned${round}`, `ole${round}`]
       const id = await world.team('Given', giver, taker)
@@ -76,7 +76,7 @@ describe('at once', () => {
   test.each([
     ['leaves', (id: number) => world.say('ben', 'POST', `/api/team/${id}/leave`)],
     ['is kicked', (id: number) => world.say('ann', 'POST', `/api/team/${id}/kick/${world.idOf('ben')}`)],
-  ])('a member who is made captain while he %s is in the team or no captain', async (_, part) => {
+  ])('a member who is made captain while they %s is in the team or not captain', async (_, part) => {
     for (let round = 0; round < 15; round++) {
       const id = await world.team('Ferry', 'ann', 'ben')
       const first = round % 2 === 0 ? part(id) : null
@@ -103,7 +103,7 @@ describe('at once', () => {
       await world.server.store.teams.delete(id)
     }
   })
-  test('who accepts while the team is deleted is in no team, and hears no fault', async () => {
+  test('a user who joins while the team is deleted is in no team, and gets no fault', async () => {
     for (let round = 0; round < 10; round++) {
       const id = await world.team('Ferry', 'ann')
       const code = await codeOf(id)

@@ -119,9 +119,9 @@ async function expectOrder(): Promise<void> {
   expect(await sql.many(TOO_MANY)).toEqual([])
 }
 
-describe('whatever people do with their teams', () => {
+describe('for any actions of users on their teams', () => {
   test(
-    'one after the other: each answer and each team is as the rules say',
+    'one after the other: each response and each team follow the rules',
     { timeout: 120_000 },
     async () => {
       await fc.assert(
@@ -148,7 +148,7 @@ describe('whatever people do with their teams', () => {
     },
   )
   test(
-    'several at once: nothing fails, and no captain stands outside of his team',
+    'several at the same time: nothing fails, and every captain is a member of the team',
     { timeout: 120_000 },
     async () => {
       await fc.assert(

@@ -35,7 +35,7 @@ describe('a team', () => {
     expect(answer.body).not.toContain(inviteToken)
     expect(answer.body).not.toContain('@test.example')
   })
-  test('shows what its members say of themselves', async () => {
+  test('shows the public profile of its members', async () => {
     const { id: userId } = await world.server.user('zoe', 'User', {
       bio: 'sails',
       avatarHash: 'd'.repeat(64),
@@ -53,7 +53,7 @@ describe('a team', () => {
     }
     expect((await world.look(id)).members?.[1]).toEqual(zoe)
   })
-  test('whose captain is banned stays as it is, and is out of his hands', async () => {
+  test('whose captain is banned stays as it is, and the captain cannot change it', async () => {
     const id = await world.team('Rogues', 'rob', 'ben')
     await world.become('rob', 'Banned')
     expectRefusal(await world.say('rob', 'PUT', `/api/team/${id}`, { name: 'Other' }), 403, 'noAccess')
@@ -61,13 +61,13 @@ describe('a team', () => {
     expect(await world.look(id)).toMatchObject({ name: 'Rogues' })
     expect(await world.names(id)).toEqual(['rob*', 'ben'])
   })
-  test.each(['0', '-1', '2147483647'])('%s is none', async (id) => {
+  test.each(['0', '-1', '2147483647'])('%s is invalid', async (id) => {
     expectRefusal(await world.say(null, 'GET', `/api/team/${id}`), 404, 'teamMissing')
   })
   test('with a number that is no number is not understood', async () => {
     expectRefusal(await world.say(null, 'GET', '/api/team/x'), 400, 'fieldMalformed', 'zh', { field: 'id' })
   })
-  test('says where its avatar is, and setting one tells which stood there before', async () => {
+  test('has the URL of its avatar, and setting one returns the one before', async () => {
     const id = await world.team('Face', 'ann')
     const { teams } = world.server.store
     expect(await teams.setAvatar(id, 'b'.repeat(64))).toBeNull()
@@ -94,7 +94,7 @@ describe('my teams', () => {
 })
 
 describe('creating', () => {
-  test('makes the caller captain and only member, and is told in the log', async () => {
+  test('makes the caller captain and only member, and is logged', async () => {
     await world.people('cora')
     const answer = await world.say('cora', 'POST', '/api/team', { name: '渡船 ⛴', bio: 'we play' })
     expect(answer.statusCode).toBe(200)
@@ -119,7 +119,7 @@ describe('creating', () => {
     expect((await world.say('fay', 'GET', '/api/team')).json()).toEqual([])
   })
   test.each(['\u202eabc', 'adm\u200bin', 'one\ntwo', '\u200b'])(
-    'takes no name in which something is hidden: %j',
+    'rejects a name with invisible characters: %j',
     async (name) => {
       expectRefusal(await world.say('fay', 'POST', '/api/team', { name }), 400, 'fieldNotOneLine', 'zh', {
         field: 'name',
@@ -130,17 +130,17 @@ describe('creating', () => {
   test.each([
     ['name', { name: 'x'.repeat(33) }, 32],
     ['bio', { name: 'x', bio: 'x'.repeat(32) }, 31],
-  ])('takes only so much %s', async (field, body, limit) => {
+  ])('limits the length of %s', async (field, body, limit) => {
     expectRefusal(await world.say('fay', 'POST', '/api/team', body), 400, 'fieldTooLong', 'zh', {
       field,
       limit,
     })
   })
-  test('is not for who captains a team already, however he came to it', async () => {
+  test('is refused for a user who is captain already, for any reason', async () => {
     await world.team('Given', 'gus')
     expectRefusal(await world.say('gus', 'POST', '/api/team', { name: 'more' }), 400, 'captainAlready')
   })
-  test('is for who is merely a member of others, and names may repeat', async () => {
+  test('is allowed for a member of other teams, and names may repeat', async () => {
     await world.team('Same', 'hal', 'ida')
     await world.team('Same', 'ivo', 'ida')
     expect((await world.say('ida', 'POST', '/api/team', { name: 'Same' })).statusCode).toBe(200)
@@ -168,7 +168,7 @@ describe('changing', () => {
     expect(await world.names(id)).toEqual(['ann*', 'ben'])
     expect(await world.entries()).toBe(before)
   })
-  test('the whole team may come back, and only its texts count', async () => {
+  test('the whole team may be sent, and only its texts are saved', async () => {
     const id = await world.team('Whole', 'ann', 'ben')
     const whole = await world.look(id)
     const answer = await world.say('ann', 'PUT', `/api/team/${id}`, {

@@ -40,7 +40,7 @@ const logged = async (text: string) =>
   )
 
 describe('all writeups of a game', () => {
-  test('come as one archive, in one folder of its name, each named by its team', async () => {
+  test('are one archive, in one folder of its name, each named after its team', async () => {
     const gameId = await world.game({ title: 'Harbour: Cup/2' })
     const [ann, ben] = [await world.player(gameId), await world.player(gameId)]
     await world.rename(ann, '../../红熊猫')
@@ -62,11 +62,11 @@ describe('all writeups of a game', () => {
       .poll(() => logged(`Downloaded 2 writeups of game ${gameId}.`))
       .toMatchObject([{ name: 'root', status: 'Success' }])
   })
-  test('are an empty archive where there are none, and 404 where there is no game', async () => {
+  test('are an empty archive if there are none, and 404 for a missing game', async () => {
     expect(unpacked((await world.take(await world.game())).rawPayload)).toEqual({})
     expectRefusal(await world.take(2_147_483_647), 404, 'gameMissing', 'en')
   })
-  test('with one whose bytes are lost have a word in its place, and the log says which', async () => {
+  test('with lost bytes have a text in their place, and the log names the file', async () => {
     const gameId = await world.game()
     const [ann, ben] = [await world.player(gameId), await world.player(gameId)]
     await world.loseBytes(await world.handIn(ann, gameId, pdf('lost')))
@@ -85,7 +85,7 @@ describe('all writeups of a game', () => {
       .poll(() => logged(`of ${ann.team}`))
       .toMatchObject([{ level: 'Warning', status: 'NotFound' }])
   })
-  test('hold what a team hands in while they are sent', async () => {
+  test('include what a team uploads while they are sent', async () => {
     const gameId = await world.game()
     const [early, late] = [await world.player(gameId), await world.player(gameId)]
     await world.handIn(early, gameId, pdf('old'))
@@ -106,7 +106,7 @@ describe('all writeups of a game', () => {
       '%PDF-1.7\nnew',
     )
   }, 20_000)
-  test('are read no further when the reader goes away, and no file stays open', async () => {
+  test('are not read on when the reader disconnects, and no file stays open', async () => {
     const gameId = await world.game()
     for (let at = 0; at < 3; at++)
       await world.handIn(
@@ -126,7 +126,7 @@ describe('all writeups of a game', () => {
     expect(Object.keys(unpacked((await world.take(gameId)).rawPayload))).toHaveLength(3)
     expect(await openFiles()).toBe(0)
   }, 20_000)
-  test('let go of one whose second opening fails', async () => {
+  test('close a file whose second opening fails', async () => {
     const gameId = await world.game()
     await world.handIn(await world.player(gameId), gameId, pdf('once'))
     const { files } = world.server

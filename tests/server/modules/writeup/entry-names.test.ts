@@ -34,7 +34,7 @@ describe('the name of a writeup in the archive', () => {
     expect(entryNames(teams)).toEqual(['Ada_w.pdf', 'ADA_w (2).pdf', 'ada_w (3).pdf', 'Ａda_w (4).pdf'])
   })
 
-  test('whatever the team and the game are called, is one that every system takes, and only its own', () => {
+  test('for any team and game, is valid on every system, and unique', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 70 }),
       fc.string({ unit: fc.constantFrom('.', ' ', '/', '\\', 'n', 'u', 'l', 'é', '😀') }),

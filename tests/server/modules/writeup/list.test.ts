@@ -50,25 +50,25 @@ describe('the list of writeups', () => {
       ben.participationId,
     ])
   })
-  test('has those of every status, since what was handed in may still be asked for', async () => {
+  test('has those of every status, since organisers may still need them', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     await world.handIn(player, gameId, pdf('before'))
     await world.setStatus(player, 'Suspended')
     expect((await world.list(gameId)).json<WriteupInfoModel[]>()).toHaveLength(1)
   })
-  test('is empty where nobody handed in, also of another game’s', async () => {
+  test('is empty without uploads, and for another game', async () => {
     const [empty, other] = [await world.game(), await world.game()]
     await world.handIn(await world.player(other), other, pdf('other'))
     expect((await world.list(empty)).json()).toEqual([])
   })
-  test('leaves out what an admin deleted', async () => {
+  test('leaves out those that an admin deleted', async () => {
     const gameId = await world.game()
     const hash = await world.handIn(await world.player(gameId), gameId, pdf('deleted'))
     await world.server.ask('DELETE', `/api/assets/${hash}`, { headers: { cookie: world.admin } })
     expect((await world.list(gameId)).json()).toEqual([])
   })
-  test('of a game that is not there is 404, and nobody below an admin has it', async () => {
+  test('of a missing game is 404, and only admins get it', async () => {
     expectRefusal(await world.list(2_147_483_647), 404, 'gameMissing')
     const gameId = await world.game()
     const player = await world.player(gameId)
@@ -98,13 +98,13 @@ describe('the document', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })
-  test('asked for under another name is a download', async () => {
+  test('requested under another name is a download', async () => {
     const gameId = await world.game()
     const hash = await world.handIn(await world.player(gameId), gameId, pdf('named'))
     for (const name of ['w.html', 'w.svg', 'w', 'w.txt', 'w.png'])
       expect(await dispositionOf(hash, world.admin, name)).toBe('attachment')
   })
-  test('that is a challenge’s file too is shown to admins, a download for all others, and no cache keeps the one for the other', async () => {
+  test('that is a challenge’s file, too, is shown to admins, a download for all others, and no cache mixes the two', async () => {
     const { payload, headers } = aForm([{ name: 'task.pdf', content: pdf('both') }])
     await world.server.ask('POST', '/api/assets', { payload, headers: { ...headers, cookie: world.admin } })
     const gameId = await world.game()
@@ -119,7 +119,7 @@ describe('the document', () => {
       )
     }
   })
-  test('of nobody’s writeup is a download for admins too', async () => {
+  test('that is no writeup is a download for admins, too', async () => {
     const { payload, headers } = aForm([{ name: 'only.pdf', content: pdf('only a file') }])
     const uploaded = await world.server.ask('POST', '/api/assets', {
       payload,

@@ -52,7 +52,7 @@ const mate = async (gameId: number, { participationId }: Player) => {
 }
 
 describe('a writeup', () => {
-  test('is kept under the name of the game and the team, and told to its players', async () => {
+  test('is stored under the name of the game and the team, and returned to its players', async () => {
     const gameId = await world.game({ wpNote: 'PDF, *please*' })
     const player = await world.player(gameId)
     expect((await read(player, gameId)).json()).toEqual({
@@ -77,7 +77,7 @@ describe('a writeup', () => {
       )
       .toMatchObject({ level: 'Information', status: 'Success', name: player.name })
   })
-  test('may be replaced by any player of the team, and the one before is gone', async () => {
+  test('may be replaced by any player of the team, and the one before is deleted', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const first = await sent(player, gameId, pdf('first'))
@@ -99,7 +99,7 @@ describe('a writeup', () => {
     await sent(ben, gameId, pdf('own'))
     expect([await refs(hash), (await download(hash, admin)).statusCode]).toEqual([1, 200])
   })
-  test('of ten that are handed in at once one stays, and no file is left over', async () => {
+  test('of ten uploaded at the same time one stays, and no file is left over', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const players = [player, await mate(gameId, player), await mate(gameId, player)]
@@ -111,7 +111,7 @@ describe('a writeup', () => {
     expect((await world.server.store.files.list({ count: 1000, skip: 0 })).length).toBe(before + 1)
     expect(await refs(await hashOf(player))).toBe(1)
   })
-  test('may be handed in after the end until the deadline, also where nobody practises', async () => {
+  test('may be uploaded after the end until the deadline, also without practice', async () => {
     const now = world.server.clock.now()
     const gameId = await world.game({ endAt: now - 1, wpddlAt: now, practiceMode: false })
     await sent(await world.player(gameId), gameId, pdf('late'))
@@ -148,14 +148,14 @@ describe('is refused and leaves nothing', () => {
       Buffer.concat([head, Buffer.alloc(20 * MIB - head.length)]),
     )
   })
-  test('what is wrong with the file before what is wrong with the sender', async () => {
+  test('an invalid file before an invalid sender', async () => {
     const gameId = await world.game()
     const stranger = await world.player(await world.game())
     expectRefusal(await send(stranger, gameId, Buffer.alloc(0)), 400, 'writeupEmpty')
     expectRefusal(await send(stranger, gameId, pdf('x')), 400, 'notPlaying')
     expectRefusal(await send(stranger, 2_147_483_647, pdf('x')), 404, 'gameMissing')
   })
-  test('who may not play', async () => {
+  test('users who do not play', async () => {
     const now = world.server.clock.now()
     const before = await leftovers()
     for (const status of ['Pending', 'Rejected', 'Suspended'] as const) {
@@ -172,8 +172,8 @@ describe('is refused and leaves nothing', () => {
   })
 })
 
-describe('of a writeup the file', () => {
-  test('is read by admins alone, and by no cache on the way', async () => {
+describe('the file of a writeup', () => {
+  test('is returned to admins alone, and cached nowhere', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const hash = await sent(player, gameId, pdf('secret'))
@@ -199,7 +199,7 @@ describe('of a writeup the file', () => {
     })
     expect(known.statusCode).toBe(404)
   })
-  test('that is public elsewhere stays public: handing it in takes it from nobody', async () => {
+  test('that is public elsewhere stays public: uploading it takes it from no one', async () => {
     const { payload, headers } = aForm([{ name: 'task.pdf', content: pdf('task') }])
     const uploaded = await world.server.ask('POST', '/api/assets', {
       payload,
@@ -228,14 +228,14 @@ describe('of a writeup the file', () => {
     })
     await sent(player, gameId, pdf('again'))
   })
-  test('goes with the game', async () => {
+  test('is deleted with the game', async () => {
     const gameId = await world.game()
     const hash = await sent(await world.player(gameId), gameId, pdf('with the game'))
     await world.server.ask('DELETE', `/api/edit/games/${gameId}`, { headers: { cookie: admin } })
     expect([await refs(hash), (await download(hash, admin)).statusCode]).toEqual([null, 404])
   })
   test.each(['leaves', 'deletes the team'])(
-    'goes with the participation when its last player %s',
+    'is deleted with the participation when its last player %s',
     async (way) => {
       const gameId = await world.game()
       const player = await world.player(gameId)
