@@ -62,10 +62,10 @@ const SHIPPED = ownPages('off')
 const SHIPS = {
   html: { cspNonce: NONCE },
   server: { headers: { 'content-security-policy': SHIPPED } },
-  // What is only found while a test runs is bundled anew, and the page under test reloads in the middle.
+  // A dependency found during a test is bundled then, and the page under test reloads.
   optimizeDeps: { include: FOUND_LATE },
 }
-/** What a page shows at last is asked, not how fast the machine is. */
+/** Tests check the final state of a page, not the speed of the machine. */
 const PATIENT = { poll: { timeout: 10_000 } }
 // Each project names its own.
 const chromium = (): BrowserConfigOptions => ({

@@ -23,7 +23,7 @@ export async function writeChallenge(page: Page, planned: PlannedChallenge): Pro
   await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
   if (!planned.isEnabled) return
   const turn = page.getByRole('switch', { name: challengeWords.list.switch(planned.title), exact: true })
-  // By key: announcements of earlier actions cover it, and stay while the pointer is on them.
+  // Uses a key: announcements of earlier actions cover the switch, and stay while the pointer is on them.
   await turn.press('Space')
   await agree(page, question.challenge['enable-challenge'].title(planned.title))
   await expect(turn).toBeChecked()
@@ -51,7 +51,7 @@ async function fillChallenge(page: Page, planned: PlannedChallenge): Promise<voi
   if (container.isPrivileged) await field(page, label.privilegedContainer).check()
 }
 
-/** By keys: to the minimum, then in steps of ten and one. */
+/** Moves it by keys: to the minimum, then in steps of ten and one. */
 async function slide(slider: Locator, value: number): Promise<void> {
   const keys = [
     'Home',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A join link: visitors sign in first and return, and nobody joins without a press. */
+/** A join link: visitors sign in first and return, and joining needs a press. */
 export const joinLinkJourney = createMachine({
   id: 'joinLink',
   initial: 'visiting',

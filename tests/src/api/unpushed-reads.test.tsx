@@ -12,7 +12,7 @@ let app: TimedApp | null = null
 
 afterEach(() => app?.close())
 
-/** What no connection tells of. */
+/** Reads whose changes no connection sends. */
 test.each([
   {
     what: 'a writeup of another member',

@@ -120,7 +120,7 @@ describe('of 100,000 entries', () => {
     [{ count: '100', text: 'Challenge 99' }],
   ])('%o is fast enough', async (query) => {
     const took: number[] = []
-    // The database plans the first five anew each time. The shortest time counts, because other load only
+    // The database plans each of the first five again. The shortest time counts, because other load only
     // adds.
     for (let n = 0; n < 9; n++) {
       const from = performance.now()
