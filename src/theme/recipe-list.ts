@@ -24,6 +24,7 @@ import { gameDock } from './recipes/game-dock.recipe.ts'
 import { front } from './recipes/front.recipe.ts'
 import { gameEnd } from './recipes/game-end.recipe.ts'
 import { gameHeader } from './recipes/game-header.recipe.ts'
+import { gameOver } from './recipes/game-over.recipe.ts'
 import { gamePage } from './recipes/game-page.recipe.ts'
 import { gameHero } from './recipes/game-hero.recipe.ts'
 import { gameOwn } from './recipes/game-own.recipe.ts'
@@ -106,6 +107,7 @@ export const slotRecipes = {
   front,
   gameEnd,
   gameHeader,
+  gameOver,
   gamePage,
   gameHero,
   gameOwn,
@@ -150,6 +152,7 @@ export const LATE_RECIPES = [
   front,
   gameEnd,
   gameHeader,
+  gameOver,
   gamePage,
   gameHero,
   gameOwn,

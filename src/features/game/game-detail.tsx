@@ -17,11 +17,12 @@ import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
+import { gameOver } from '#styled/recipes/game-over.js'
 import { gamePage } from '#styled/recipes/game-page.js'
 import { GameTrouble } from './game-error.tsx'
 import { CategoryList, FirstThree, Fleet } from './game-front.tsx'
 import { GameHeader } from './game-header.tsx'
-import { GameHero } from './game-hero.tsx'
+import { GameHero, GameTags, PhaseNews, type GameHeroProps } from './game-hero.tsx'
 import { GameOwn } from './game-own.tsx'
 import { GameResult } from './game-result.tsx'
 import { splitGameText, type GameText, type TextPart } from './game-text.ts'
@@ -31,6 +32,7 @@ import { useGame } from './use-game.ts'
 
 const GameEnd = lazyPart(async () => (await import('./game-end.tsx')).GameEnd)
 const look = gamePage()
+const over = gameOver()
 
 export interface GameDetailProps {
   /** Null if the URL has no number. */
@@ -69,8 +71,7 @@ export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps)
         notices={presenter}
       />
       <OwnCategories game={game.id}>
-        <GameHero game={game} phase={phase} step={(time) => step(game, phase, time)} />
-        <Front game={game} phase={phase}>
+        <Front game={game} phase={phase} step={(time) => step(game, phase, time)}>
           {handIn(game, phase)}
         </Front>
       </OwnCategories>
@@ -78,16 +79,12 @@ export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps)
   )
 }
 
-/** The teams, the description and the own team. */
-function Front({
-  game,
-  phase,
-  children,
-}: {
-  game: DetailedGameInfoModel
-  phase: GamePhase
+interface FrontProps extends Pick<GameHeroProps, 'game' | 'phase' | 'step'> {
   children: ReactNode
-}) {
+}
+
+/** The next step, the teams, the description and the own team. After the end the own result comes first. */
+function Front({ game, phase, step, children }: FrontProps) {
   const words = useWords(gamePageWords)
   const { live: source } = useWired()
   const [first] = useState(phase)
@@ -101,27 +98,32 @@ function Front({
   const ownTeam = game.status === 'Accepted' ? game.teamName : null
   const own = useOwnTeam(ownTeam, board)
   const text = splitGameText(game.content)
+  const played = isOver && mayCome ? ownTeam : null
+  const place = board?.places.teams.get(own?.id ?? 0)
+  const isBare = place !== undefined && board?.rows[place]?.solved === 0
   return (
     <>
+      <PhaseNews first={first} phase={phase} />
+      {played === null ? (
+        <GameHero game={game} phase={phase} first={first} step={step} />
+      ) : (
+        <div className={over.stage}>
+          <GameResult game={game} team={played} board={board} isHidden={isHidden} isNew={first !== phase} />
+          <FirstThree board={board} isOver={!isHidden} className={over.podium} />
+        </div>
+      )}
       {mayCome ? <Fleet game={game.id} board={board} /> : null}
       <div className={look.columns}>
         <div className={look.main}>
-          {isOver && mayCome && ownTeam !== null ? (
-            <GameResult
-              game={game}
-              team={ownTeam}
-              board={board}
-              isHidden={isHidden}
-              isNew={first !== phase}
-            />
-          ) : null}
-          {mayCome ? (
+          {played !== null ? (
+            step(null)
+          ) : mayCome ? (
             <FirstThree board={board} isOver={isOver && !isHidden} />
           ) : (
             <h2 className={look.heading}>{words.aboard(game.teamCount)}</h2>
           )}
-          {isOver && mayCome && ownTeam !== null && !isHidden ? (
-            <div className={look.endRoom}>
+          {played !== null && !isHidden ? (
+            <div className={over.room} {...(isBare ? { 'data-short': '' } : {})}>
               {live && own ? (
                 <Suspense>
                   <GameEnd game={game} live={live} own={own} />
@@ -129,11 +131,11 @@ function Front({
               ) : null}
             </div>
           ) : null}
-          <About text={text} />
+          <About text={text}>{played === null ? null : <GameSummary game={game} />}</About>
           {board === null ? null : <CategoryList board={board} />}
         </div>
         <aside className={look.side}>
-          {ownTeam === null || (isOver && mayCome) ? null : (
+          {ownTeam === null || played !== null ? null : (
             <GameOwn game={game} team={ownTeam} board={board} hasFigures={mayCome} />
           )}
           <Part part={text.prizes} look={look.prizes} />
@@ -146,13 +148,24 @@ function Front({
   )
 }
 
-function About({ text: { about, rules } }: { text: GameText }) {
+/** What the top of the page has said before the end. */
+function GameSummary({ game }: Pick<GameHeroProps, 'game'>) {
+  return (
+    <>
+      <GameTags game={game} />
+      {game.summary === '' ? null : <p className={look.lead}>{game.summary}</p>}
+    </>
+  )
+}
+
+function About({ text: { about, rules }, children }: { text: GameText; children: ReactNode }) {
   const { game: words } = useText().screens
   return (
     <section aria-labelledby="about-game">
       <h2 id="about-game" className={look.heading}>
         {words.description}
       </h2>
+      {children}
       {about === '' && rules === null ? (
         <EmptyState rank="h3" icon={<FileText />} title={words.noDescription} />
       ) : (

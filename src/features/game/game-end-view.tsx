@@ -91,7 +91,7 @@ function Members({
   const words = useWords(gameEndWords)
   const most = Math.max(1, ...shares.map(({ points }) => points))
   return (
-    <section aria-labelledby="member-shares" className={look.panel}>
+    <section aria-labelledby="member-shares" tabIndex={0} className={look.panel} data-members>
       <h2 id="member-shares">{words.members}</h2>
       <ul className={look.members}>
         {shares.map(({ member, points, solved }) => (
@@ -136,7 +136,9 @@ function Categories({ categories, isWide }: Pick<GameEndViewProps, 'categories'>
   return (
     <section
       aria-labelledby="solved-categories"
+      tabIndex={0}
       className={look.panel}
+      data-categories
       {...(isWide ? { 'data-wide': '' } : {})}
     >
       <h2 id="solved-categories">{words.byCategory}</h2>

@@ -43,12 +43,20 @@ export function Fleet({ game, board }: { game: number; board: Board | null }) {
 }
 
 /** The first three teams as flags on poles. Null: reserves the space. */
-export function FirstThree({ board, isOver }: { board: Board | null; isOver: boolean }) {
+export function FirstThree({
+  board,
+  isOver,
+  className,
+}: {
+  board: Board | null
+  isOver: boolean
+  className?: string
+}) {
   const { locale, screens } = useText()
   const words = useWords(gamePageWords)
   const now = useNow()
   return (
-    <section aria-labelledby="first-three">
+    <section aria-labelledby="first-three" className={className}>
       <h2 id="first-three" className={look.heading}>
         {board === null || isOver
           ? words.firstThree

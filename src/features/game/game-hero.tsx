@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { instant } from '#contract/models/time.ts'
@@ -27,31 +27,23 @@ const LONG_MS = 999 * 3_600_000
 export interface GameHeroProps {
   game: DetailedGameInfoModel
   phase: GamePhase
+  /** The phase when the page was opened. */
+  first: GamePhase
   /** The next step. It shows the given time between its buttons and its text. */
   step: (time: ReactNode) => ReactNode
 }
 
 /** The top of a game's page: its title, its times, and the user's next step. */
-export function GameHero({ game, phase, step }: GameHeroProps) {
-  const { locale, screens } = useText()
-  const words = screens.game
+export function GameHero({ game, phase, first, step }: GameHeroProps) {
   const heading = useFocusHeading(useNavigationType() !== 'POP')
-  const [startsAt, endsAt] = [instant(game.start), instant(game.end)]
-  const [first] = useState(phase)
+  const isOpened = first !== phase && phase === 'ongoing'
   return (
-    <section className={look.hero} {...(first !== phase && phase === 'ongoing' ? { 'data-opened': '' } : {})}>
+    <section className={look.hero} {...(isOpened ? { 'data-opened': '' } : {})}>
       <div className={look.poster}>
         <EventPoster title={game.title} picture={game.poster} shape="wide" isUnderText />
       </div>
       <div className={look.words}>
-        <p className={look.tags}>
-          <span>{datesOf(startsAt, endsAt, locale)}</span>
-          <span>{formatDuration(endsAt - startsAt, words.hours)}</span>
-          <span>{words.teamSize(game.limit)}</span>
-          {game.inviteCodeRequired ? <span>{words.inviteOnly}</span> : null}
-          {game.practiceMode ? <span>{words.practiceStays}</span> : null}
-          {game.hidden ? <span>{words.hidden}</span> : null}
-        </p>
+        <GameTags game={game} />
         <h1
           ref={heading}
           tabIndex={-1}
@@ -63,8 +55,24 @@ export function GameHero({ game, phase, step }: GameHeroProps) {
         {game.summary === '' ? null : <p className={look.lead}>{game.summary}</p>}
         {step(<TimeLeft game={game} />)}
       </div>
-      <PhaseNews first={first} phase={phase} />
     </section>
+  )
+}
+
+/** When the game is, and for how many. */
+export function GameTags({ game }: Pick<GameHeroProps, 'game'>) {
+  const { locale, screens } = useText()
+  const words = screens.game
+  const [startsAt, endsAt] = [instant(game.start), instant(game.end)]
+  return (
+    <p className={look.tags}>
+      <span>{datesOf(startsAt, endsAt, locale)}</span>
+      <span>{formatDuration(endsAt - startsAt, words.hours)}</span>
+      <span>{words.teamSize(game.limit)}</span>
+      {game.inviteCodeRequired ? <span>{words.inviteOnly}</span> : null}
+      {game.practiceMode ? <span>{words.practiceStays}</span> : null}
+      {game.hidden ? <span>{words.hidden}</span> : null}
+    </p>
   )
 }
 
@@ -84,7 +92,7 @@ function TimeLeft({ game: times }: { game: GameTimes }) {
 }
 
 /** Announces start and end once, to users who were on the page before. */
-function PhaseNews({ first, phase }: { first: GamePhase; phase: GamePhase }) {
+export function PhaseNews({ first, phase }: { first: GamePhase; phase: GamePhase }) {
   const words = useWords(gamePageWords)
   const isNew = first !== phase
   return (

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import { bloodCounts } from '#contract/rules/board/bloods.ts'
@@ -6,6 +7,7 @@ import type { Board } from '#contract/rules/board/board.ts'
 import type { TeamPosition } from '#contract/rules/board/team-position.ts'
 import { ChimeOnce } from '#src/bind/chime-once.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
+import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
@@ -13,10 +15,13 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
+import { useLostFocus } from '#src/ui/use-focus-on.ts'
+import { gameOver } from '#styled/recipes/game-over.js'
 import { gameOwn } from '#styled/recipes/game-own.js'
 
 const SaveResult = lazyPart(async () => (await import('./game-end.tsx')).SaveResult)
 const look = gameOwn()
+const over = gameOver()
 
 export interface GameResultProps {
   game: Pick<DetailedGameInfoModel, 'id' | 'title' | 'poster'>
@@ -28,7 +33,7 @@ export interface GameResultProps {
   isNew: boolean
 }
 
-/** The final result of the user's own team. */
+/** The final result of the user's own team, which heads the page after the end. */
 export function GameResult({ game, team, board, isHidden, isNew }: GameResultProps) {
   const { locale } = useText()
   const words = useWords(gamePageWords)
@@ -39,6 +44,10 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
   if (isHidden && !wasHidden) setWasHidden(true)
   const isRevealed = wasHidden && !isHidden
   const number = (value: number) => formatNumber(value, locale)
+  const isStep = useNavigationType() !== 'POP' && !isNew
+  const heading = useFocusHeading(isStep)
+  // The end has taken the buttons of the running game away.
+  const name = useLostFocus(isNew ? team : null)
   return (
     <section aria-labelledby="own-result" className={look.result}>
       {isRevealed ? <ChimeOnce tune="notice" /> : null}
@@ -47,8 +56,11 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
         <TeamFlag name={team} picture={own?.avatar} shape="pennant" />
       </div>
       <div className={look.outcome}>
+        <h1 ref={heading} tabIndex={-1} title={game.title} className={over.event}>
+          {game.title}
+        </h1>
         <p>{isHidden ? null : words.final}</p>
-        <h2 id="own-result" title={team}>
+        <h2 ref={name} tabIndex={-1} id="own-result" title={team}>
           {team}
         </h2>
         {isHidden ? (

@@ -39,6 +39,13 @@ export const gameEnd = defineSlotRecipe({
       backgroundColor: 'bg.surface',
       '& > h2': { marginBlockEnd: '[0.625rem]', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
       '&[data-wide]': { gridColumn: '1 / -1' },
+      // Their heights are known before what is in them.
+      height: { base: '[14rem]', md: '[13.75rem]' },
+      '&:is([data-members], [data-categories])': {
+        height: { base: '[18rem]', md: '[22.25rem]' },
+        overflowY: 'auto',
+      },
+      '&[data-categories]': { height: { base: '[23.5rem]', md: '[22.25rem]' } },
     },
     way: {
       display: 'grid',
@@ -112,7 +119,7 @@ export const gameEnd = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
       columnGap: '7',
-      rowGap: '2',
+      rowGap: '1.5',
     },
     category: {
       display: 'grid',
@@ -141,7 +148,14 @@ export const gameEnd = defineSlotRecipe({
         '&[data-solved]': { backgroundColor: 'var(--fill)' },
       },
     },
-    next: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '[0.625rem]' },
+    next: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      gap: '[0.625rem]',
+      minHeight: { base: '[6.125rem]', md: '11' },
+    },
     /** The colours of the picture, which is drawn without a style sheet. */
     picture: {
       display: 'contents',

@@ -43,7 +43,7 @@ export const gameOwn = defineSlotRecipe({
     outcome: {
       minWidth: '0',
       paddingBlock: { base: '4', md: '8' },
-      '& > p:first-child': { minHeight: '5', color: 'fg.muted', lineHeight: 'snug' },
+      '& > h1 + p': { minHeight: '5', color: 'fg.muted', lineHeight: 'snug' },
       '& > h2': {
         ...cut,
         fontSize: { base: 'xl', md: '3xl' },

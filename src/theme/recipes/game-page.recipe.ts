@@ -19,7 +19,6 @@ export const gamePage = defineSlotRecipe({
     'rules',
     'categories',
     'category',
-    'endRoom',
     'part',
     'prizes',
     'schedule',
@@ -97,6 +96,8 @@ export const gamePage = defineSlotRecipe({
       minWidth: '0',
       height: { base: '11', md: '[7.375rem]' },
       paddingInlineStart: { md: '2' },
+      // On a phone a flag climbs out of its own row.
+      overflow: { base: 'clip', md: 'visible' },
       // Draws the pole.
       md: {
         '&::before': {
@@ -170,8 +171,6 @@ export const gamePage = defineSlotRecipe({
       '& > span': cut,
       '& > b': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
     },
-    // As high as what is read after the end, on most screens.
-    endRoom: { minHeight: { base: '[56rem]', md: '[34rem]' } },
     part: {
       minWidth: '0',
       paddingBlock: '[0.875rem]',

@@ -160,6 +160,33 @@ test.each(['before', 'running', 'ended'] as const)(
   },
 )
 
+test.each([360, 768, 1280, 1920])(
+  'the own result heads an ended game, and what comes after it moves nothing: %i px',
+  { timeout: 60_000 },
+  async (width) => {
+    const { answers, own } = aFullEvent({ hoursGone: 48.1 })
+    const late = [`GET /api/game/1/board/teams/${own.id}`, 'GET /api/game/1/details']
+    await page.viewport(width, 800)
+    localStorage.setItem('language', 'en')
+    world = openAppWorld({ ...answers, ...Object.fromEntries(late.map((question) => [question, 'held'])) })
+    const router = createMemoryRouter(routes, { initialEntries: ['/games/1'] })
+    await show(world, <RouterProvider router={router} />)
+    await expect.element(page.getByText(`#24`).last(), ARRIVES).toBeVisible()
+    await expect.poll(() => document.querySelector('#neighbours'), ARRIVES).not.toBeNull()
+    const topOf = (sign: string) => document.querySelector(sign)?.getBoundingClientRect().top
+    expect(topOf('#own-result')).toBeLessThan(180)
+    const before = ['#about-game', '#categories'].map(topOf)
+    for (const question of late) {
+      const reply = answers[question]
+      if (reply) world.server.release(question, reply)
+    }
+    await expect.poll(() => document.querySelector('#member-shares'), ARRIVES).not.toBeNull()
+    expect(['#about-game', '#categories'].map(topOf)).toEqual(before)
+    const room = document.querySelector('[class*=game-over__room]')
+    expect(room?.scrollHeight).toBe(room?.clientHeight)
+  },
+)
+
 test('the hero is 326 high, and 400 on wide screens', { timeout: 60_000 }, async () => {
   await page.viewport(1280, 800)
   await open('running', 'dark', 'en')

@@ -1,0 +1,66 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const WIDE = '@media (width >= 100rem)'
+
+/** The top of a game's page after the end, for a team that took part: its result comes first. */
+export const gameOver = defineSlotRecipe({
+  className: 'game-over',
+  slots: ['stage', 'event', 'podium', 'room'],
+  staticCss: ['*'],
+  base: {
+    stage: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+      gap: { base: '2.5', md: '[0.875rem]' },
+      maxWidth: '[92.5rem]',
+      padding: { base: '4', md: '8' },
+      paddingBlockStart: { base: '3', md: '4' },
+      paddingBlockEnd: { base: '4', md: '5' },
+      [WIDE]: { maxWidth: '[102.5rem]', paddingInline: '12', paddingBlockStart: '7' },
+    },
+    /** The title of the game, which is less than the team here. */
+    event: {
+      lineClamp: '2',
+      fontSize: 'md',
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+      outline: 'none',
+    },
+    podium: {
+      display: 'grid',
+      alignContent: 'start',
+      gridTemplateRows: { md: 'auto minmax(0, 1fr)' },
+      minWidth: '0',
+      paddingBlock: '[0.875rem]',
+      paddingInline: '4',
+      border: '1px solid {colors.border.surface}',
+      borderRadius: 'card',
+      backgroundColor: 'bg.surface',
+      '& > h2': { fontSize: 'sm', color: 'fg.muted' },
+      // The first stands highest, in the middle.
+      '& > ol': {
+        md: {
+          minHeight: '[15rem]',
+          alignItems: 'end',
+          '& > li': { height: '[100%]' },
+          '& > li:nth-child(1)': { order: '2' },
+          '& > li:nth-child(2)': { order: '1', height: '[86%]' },
+          '& > li:nth-child(3)': { order: '3', height: '[72%]' },
+          // The points go below the name.
+          '& > li > div': { flexWrap: 'wrap', rowGap: '0' },
+          '& > li > div > [title]': { flex: '1' },
+          '& > li > div > b': { marginInlineStart: '0', width: 'full', paddingInlineStart: '7' },
+          '& > li > [data-flag]': { maxWidth: '[calc(100% - 0.25rem)]' },
+        },
+      },
+    },
+    /** As high as what comes into it, so that nothing below moves. */
+    room: {
+      minHeight: { base: '[78.125rem]', md: '[40.5rem]' },
+      // No member has brought anything.
+      '&[data-short]': { minHeight: { base: '[59.5rem]', md: '[40.5rem]' } },
+    },
+  },
+})
