@@ -13,6 +13,10 @@ export function matching(entries: readonly PaletteEntry[], search: string): read
   return entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
 }
 
+/** In the order of the list, which the arrow keys follow. */
+export const inGroups = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] =>
+  PALETTE_GROUPS.flatMap((each) => entries.filter(({ group }) => group === each))
+
 /** The marked line after a key. After the last line comes the first one. */
 export function moved(marked: number, key: string, count: number): number | null {
   if (count === 0) return null

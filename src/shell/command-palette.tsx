@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
-import { matching, moved, PALETTE_GROUPS, type PaletteEntry } from './command-entries.ts'
+import { inGroups, matching, moved, PALETTE_GROUPS, type PaletteEntry } from './command-entries.ts'
 import { usePaletteEntries } from './use-command-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 
@@ -37,7 +37,7 @@ export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; o
 }
 
 interface CommandListProps {
-  /** The matching entries by group. */
+  /** The matching entries. */
   entries: readonly PaletteEntry[]
   search: string
   onSearch: (search: string) => void
@@ -45,10 +45,11 @@ interface CommandListProps {
 }
 
 /** The field keeps the focus and names the marked line by id, so that the list is one tab stop. */
-export function CommandList({ entries: found, search, onSearch, onChoose }: CommandListProps) {
+export function CommandList({ entries, search, onSearch, onChoose }: CommandListProps) {
   const words = useText().screens.palette
   const listId = useId()
   const [marked, setMarked] = useState(0)
+  const found = inGroups(entries)
   const at = Math.min(marked, Math.max(0, found.length - 1))
   const idOf = (entry: PaletteEntry) => `${listId}-${entry.id}`
   const press = (event: KeyboardEvent) => {

@@ -6,7 +6,8 @@ export type KeyAct = Exclude<keyof KeyWords, 'title' | 'parts'>
 const ARROWS = ['←', '→', '↑', '↓']
 
 /**
- * The keys of each screen, as they are listed. A single letter presses the control that is marked by
+ * The keys of each screen, as they are listed. An act has the same letter on every screen, such as V for
+ * another view and G for one group only. A single letter presses the control that is marked by
  * `aria-keyshortcuts`, or its screen handles it.
  */
 export const KEYS = {
@@ -21,7 +22,7 @@ export const KEYS = {
     unsolved: ['U'],
     fresh: ['W'],
     running: ['R'],
-    category: ['C'],
+    category: ['G'],
     order: ['S'],
   },
   challenge: {
@@ -43,7 +44,7 @@ export const KEYS = {
     own: ['O'],
     star: ['F'],
     line: ['L'],
-    columns: ['M'],
+    columns: ['V'],
     starred: ['S'],
     organization: ['G'],
     chart: ['C'],

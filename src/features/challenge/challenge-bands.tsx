@@ -86,7 +86,7 @@ function Band(props: BandProps) {
       <button
         type="button"
         aria-pressed={only === tag}
-        aria-keyshortcuts={hasKey ? 'C' : undefined}
+        aria-keyshortcuts={hasKey ? 'G' : undefined}
         title={words.only(label)}
         onClick={() => onChoose({ tag: only === tag ? null : tag })}
         className={style.label}

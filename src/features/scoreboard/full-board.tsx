@@ -143,7 +143,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   }))
   useKeys((key) => {
     if (key === 'o' && ownRow >= 0) acts.current.goToOwn()
-    else if (key === 'm') {
+    else if (key === 'v') {
       // Phones show the challenges on demand. Other screens offer a choice of columns.
       acts.current.toggleMatrix()
       acts.current.setColumns(columns === 'challenges' ? 'categories' : 'challenges')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matching, moved, type PaletteEntry } from '#src/shell/command-entries.ts'
+import { inGroups, matching, moved, type PaletteEntry } from '#src/shell/command-entries.ts'
 
 const entry = (label: string): PaletteEntry => ({ id: label, label, group: 'screens', kind: 'go', to: '/' })
 const all = ['Home', 'Administration: Games', 'Games', '语言: 中文'].map(entry)
@@ -10,6 +10,14 @@ describe('searching the palette', () => {
   test('in any case and order', () => expect(found('GAM admin')).toEqual(['Administration: Games']))
   test('in Chinese', () => expect(found('中')).toEqual(['语言: 中文']))
   test('that is not there', () => expect(found('games nowhere')).toEqual([]))
+})
+
+test('lines are in the order of their groups, and otherwise as they came', () => {
+  const lines = (['actions', 'screens', 'actions', 'challenges'] as const).map((group, nth) => ({
+    ...entry(`${nth}`),
+    group,
+  }))
+  expect(inGroups(lines).map(({ label }) => label)).toEqual(['3', '1', '0', '2'])
 })
 
 describe('moving the mark', () => {

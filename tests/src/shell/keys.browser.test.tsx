@@ -92,9 +92,9 @@ test('keys of the scoreboard, and none in its search', { timeout: 60_000 }, asyn
   await expect.element(grid, ARRIVES).toBeVisible()
   const columns = () => grid.element().getAttribute('aria-colcount')
   const before = columns()
-  await press('m')
+  await press('v')
   await expect.poll(columns).not.toBe(before)
-  await press('m')
+  await press('v')
   await expect.poll(columns).toBe(before)
   await press('o')
   await expect
@@ -104,8 +104,8 @@ test('keys of the scoreboard, and none in its search', { timeout: 60_000 }, asyn
     .toContain(event.own.name)
   await press('/')
   await expect.element(search()).toHaveFocus()
-  await press('mo1')
-  await expect.element(search()).toHaveValue('mo1')
+  await press('vo1')
+  await expect.element(search()).toHaveValue('vo1')
   expect([tab(), columns()]).toEqual(['Scoreboard', before])
 })
 
