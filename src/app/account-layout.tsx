@@ -12,6 +12,7 @@ export function AccountLayout() {
   return (
     <main
       id="content"
+      tabIndex={-1}
       className={css({
         display: 'flex',
         flexDirection: 'column',
@@ -22,6 +23,7 @@ export function AccountLayout() {
         // A fixed distance from the top: a centred card would move whenever a message makes it grow.
         paddingBlockStart: { base: '1', md: '6' },
         paddingBlockEnd: '4',
+        outline: 'none',
       })}
     >
       <Link to="/" className={mark}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, use, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { toOverlayView } from '#machines/app/overlay.machine.ts'
 import { isSameView } from '#src/bind/is-same-view.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -10,6 +10,7 @@ import { retryImport } from '#src/browser/retry-import.ts'
 import { useKeyPresses } from '#src/browser/use-keys.ts'
 import { useText } from '#src/text/use-text.ts'
 import { OverlayLoader } from '#src/ui/overlay-loader.tsx'
+import { useCaughtFocus } from '#src/ui/use-caught-focus.ts'
 
 const loadPalette = () => import('#src/shell/command-palette.tsx')
 const Palette = lazy(async () => ({ default: (await retryImport(loadPalette)).CommandPalette }))
@@ -33,6 +34,7 @@ export interface RootOutlet {
 export function Root() {
   const [opened, setOpened] = useState<'nothing' | 'palette' | 'keys'>('nothing')
   const close = () => setOpened('nothing')
+  useCaughtFocus(useLocation().key)
   const outlet: RootOutlet = { openPalette: () => setOpened('palette') }
   useShortcuts((wish) => (wish === 'search' ? focusScreenSearch() : setOpened(wish)))
   return (

@@ -23,13 +23,14 @@ export function FormFoot({ state, status, tone, labels, keys, onDiscard }: FormF
       <Button
         type="submit"
         tone="brand"
+        size="lg"
         aria-keyshortcuts={keys}
         state={state === 'busy' ? 'busy' : 'ready'}
         {...held}
       >
         {state === 'busy' ? labels.saving : labels.save}
       </Button>
-      <Button look="outline" onClick={state === 'changed' ? onDiscard : undefined} {...held}>
+      <Button look="outline" size="lg" onClick={state === 'changed' ? onDiscard : undefined} {...held}>
         {labels.discard}
       </Button>
       <output className={words} data-tone={tone}>

@@ -20,6 +20,7 @@ interface RunChallenge {
   title: string
   type: ChallengeType
   flags: readonly Partial<FlagCreateModel>[]
+  hints?: readonly string[]
 }
 
 export async function signInTo(master: APIRequestContext, userName: string, password: string): Promise<void> {
@@ -42,13 +43,13 @@ export async function runGame(
     practiceMode: true,
   }
   const { id } = await read<GameInfoModel>(await master.post('/api/edit/games', { data: wish }))
-  for (const { flags, ...about } of challenges) {
+  for (const { flags, hints = [], ...about } of challenges) {
     const made = await read<ChallengeEditDetailModel>(
       await master.post(`/api/edit/games/${id}/challenges`, { data: about }),
     )
     const path = `/api/edit/games/${id}/challenges/${made.id}`
     await done(await master.post(`${path}/flags`, { data: flags }))
-    await done(await master.put(path, { data: { isEnabled: true } }))
+    await done(await master.put(path, { data: { isEnabled: true, hints } }))
   }
   return {
     id,

@@ -51,7 +51,7 @@ export function ChallengeList({ game, challenges, progress, news, search, open }
   )
   const style = challengeList()
   return (
-    <nav aria-label={list.title} className={style.list}>
+    <nav aria-label={list.title} tabIndex={-1} className={style.list}>
       <ChallengeSearch
         ref={field}
         label={words.find}

@@ -9,6 +9,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { BareSelect } from '#src/ui/bare-select.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
+import { leaveField } from '#src/ui/leave-field.ts'
 import { cx } from '#styled/css/index.js'
 import { challengeBoard } from '#styled/recipes/challenge-board.js'
 import { control } from '#styled/recipes/control.js'
@@ -37,7 +38,7 @@ export function ChallengeToolbar(props: ChallengeToolbarProps) {
   const isNarrow = useIsNarrow()
   const shown = SHOWN.filter((each) => each !== 'running' || hasRunning)
   return (
-    <div className={style.tool}>
+    <div tabIndex={-1} className={style.tool}>
       <ChallengeSearch label={words.find} text={text} onSearch={onSearch} className={style.search} />
       <div role="group" aria-label={words.filter} className={style.filters}>
         {shown.map((each) => (
@@ -103,7 +104,7 @@ export function ChallengeSearch({ ref, label, text, onSearch, className }: Chall
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    if (text === '') event.currentTarget.blur()
+    if (text === '') leaveField(event.currentTarget)
     else onSearch('')
   }
   return (

@@ -6,6 +6,7 @@ import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { leaveField } from '#src/ui/leave-field.ts'
 import { submitForm } from '#src/ui/submit-form.ts'
 import { useRetype } from '#src/ui/use-focus-on.ts'
 import { cx } from '#styled/css/index.js'
@@ -43,7 +44,7 @@ export function FlagForm({ view, send, flag, onType, tries }: FlagFormProps) {
   }
   const style = flagBar()
   return (
-    <form noValidate onSubmit={submit} className={style.form}>
+    <form noValidate tabIndex={-1} onSubmit={submit} className={style.form}>
       <FlagField
         flag={flag}
         describedBy={line}
@@ -111,7 +112,7 @@ function FlagField({ flag, describedBy, isWrong, isReadOnly, retypeOn, onType }:
         readOnly={isReadOnly}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur()
+          if (event.key === 'Escape') leaveField(event.currentTarget)
         }}
         className={box.input}
       />

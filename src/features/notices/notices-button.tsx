@@ -79,8 +79,7 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
         className={frame().tab}
       >
         <Bell aria-hidden />
-        <span className={frame().tabName}>{words.notices}</span>
-        {mark}
+        <span className={frame().tabName}>{words.notices}</span> {mark}
       </button>
       <Drawer
         isOpen={isOpen}

@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { SrOnly, Stack } from '#src/ui/layout.tsx'
+import { leaveField } from '#src/ui/leave-field.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -64,7 +65,7 @@ export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps)
   const { game, columns, isStarredOnly, hasOwn, hasMatrix, isChartOpen, isReplaying, status, acts } = props
   const words = useWords(scoreboardWords)
   return (
-    <section aria-label={words.bar.name} className={style.bar}>
+    <section aria-label={words.bar.name} tabIndex={-1} className={style.bar}>
       <Find {...props} />
       <Organizations {...props} className={style.choice} />
       {status}
@@ -195,7 +196,7 @@ function Find({ text, found, acts }: BoardToolbarProps) {
           onKeyDown={(event) => {
             if (event.key === 'Escape') {
               acts.current.search('')
-              event.currentTarget.blur()
+              leaveField(event.currentTarget)
             }
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()

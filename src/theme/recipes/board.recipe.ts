@@ -75,7 +75,8 @@ export const board = defineSlotRecipe({
       '--rank': '50px',
       '--spark': '64px',
       '--points': '68px',
-      '--solves': '58px',
+      // As wide as a weekday with a time.
+      '--solves': '71px',
       '--lead': '452px',
       '--head': '92px',
       // Slanted titles may reach into the margin of the page, but not further.
@@ -90,13 +91,14 @@ export const board = defineSlotRecipe({
         '--rank': '58px',
         '--spark': '76px',
         '--points': '76px',
-        '--solves': '66px',
+        '--solves': '78px',
         '--lead': '568px',
       },
       '&:is([data-form=bars], [data-form=categories])': { '--head': '35px' },
       '&:is([data-form=list], [data-form=line])': {
         '--rank': '52px',
         '--points': '72px',
+        '--solves': '68px',
         '--lead': '100%',
         '--head': '0px',
         paddingInlineEnd: '0',

@@ -26,7 +26,7 @@ export const challengeSide = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       padding: '4px 28px 24px',
-      '@media (min-width: 768px)': { gridTemplateColumns: '1.2fr 1fr 1fr' },
+      '@media (min-width: 768px)': { gridTemplateColumns: 'minmax(0, 1.2fr) repeat(2, minmax(0, 1fr))' },
       '@media (min-width: 900px)': { gridArea: '2 / 2' },
       [WIDE]: {
         gridArea: 'auto',

@@ -105,7 +105,8 @@ export const flagBar = defineSlotRecipe({
         color: 'medal.gold.figure',
       },
       [LARGE]: { paddingInline: '48px' },
-      [PHONE]: { gap: '3', paddingInline: '12px' },
+      // The way to the board is the arrow at the top as well.
+      [PHONE]: { gap: '3', paddingInline: '12px', '& > :not(:empty) + [data-board]': { display: 'none' } },
     },
     pole: {
       alignSelf: 'end',
@@ -174,6 +175,7 @@ export const flagBar = defineSlotRecipe({
     },
     next: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, auto)',
       gap: '1',
       minWidth: '0',
       marginInlineStart: 'auto',
