@@ -51,7 +51,11 @@ export const meanings = {
     text: { value: 'var(--at, {colors.tone.brand.text})' },
     soft: { value: 'var(--as, {colors.tone.brand.soft})' },
     line: { value: 'var(--al, {colors.tone.brand.line})' },
-    solid: both('var(--ab, {colors.teal.500})', 'var(--ab, {colors.teal.700})'),
+    solid: under(
+      'var(--ab, {colors.teal.500})',
+      'var(--ab, {colors.teal.700})',
+      'var(--ab, {colors.teal.800})',
+    ),
     hover: both('var(--ah, {colors.teal.400})', 'var(--ah, {colors.teal.800})'),
     contrast: both('{colors.teal.900}', '{colors.white.50}'),
   },
@@ -66,14 +70,14 @@ export const meanings = {
   info: named('ice'),
   danger: {
     ...named('bad'),
-    solid: { value: '{colors.alert.600}' },
-    hover: { value: '{colors.alert.700}' },
+    solid: { value: { base: '{colors.alert.600}', _moreContrast: '{colors.alert.800}' } },
+    hover: { value: { base: '{colors.alert.700}', _moreContrast: '{colors.alert.900}' } },
     contrast: { value: '{colors.white.50}' },
   },
   /** For changes that can be undone, unlike `danger`. */
   caution: {
     ...named('orange'),
-    solid: both('#ff9f4d', '#a84b08'),
+    solid: under('#ff9f4d', '#a84b08', '#8a3c04'),
     hover: both('#ffb371', '#8a3c04'),
     contrast: both('#2b1500', '{colors.white.50}'),
   },
@@ -130,6 +134,11 @@ export const meanings = {
 
 function both(dark: string, light: string) {
   return { value: { base: dark, _light: light } }
+}
+
+/** The ground of white words in the light scheme, darker for users who prefer more contrast. */
+function under(dark: string, light: string, more: string) {
+  return { value: { base: dark, _light: { base: light, _moreContrast: more } } }
 }
 
 function named(tone: Tone) {

@@ -25,6 +25,9 @@ const categories = {
   orange: pair(['#feb07a', '#b36c39', '#423020'], ['#834100', '#c76a18', '#fae0cc']),
 }
 
+/** How much of its colour a text keeps where it must have 7:1 to its ground. */
+const CLEARER = 0.7
+
 const others = {
   green: tinted('#5fdc8a', '#14713b'),
   amber: tinted('#f8bd45', '#8a5800'),
@@ -49,7 +52,13 @@ export const toneNames = Object.keys(shades).filter((name): name is Tone => name
 export const tones = perTone((name) => {
   const { dark: night, light: day } = shades[name]
   return {
-    text: { value: { base: night.ink, _light: day.ink } },
+    text: {
+      value: {
+        base: night.ink,
+        _moreContrast: mix(night.ink, '#ffffff', CLEARER),
+        _light: { base: day.ink, _moreContrast: mix(day.ink, '#000000', CLEARER) },
+      },
+    },
     fill: { value: { base: night.fill, _light: day.fill } },
     // A category's ground says what is solved, and the own one what is chosen. All others are decoration.
     soft:

@@ -121,6 +121,13 @@ describe.each<Scheme>(['dark', 'light'])('in the %s scheme', (scheme) => {
     ]).toEqual([]))
 
   test('every word can be read', () => expect(below(texts, 4.5)).toEqual([]))
+  test('every word has 7 to one for users who prefer more contrast', () => {
+    const clear = ([over, under]: readonly [string, string]) =>
+      contrast(colourOf(tokens, over, scheme, true), colourOf(tokens, under, scheme, true))
+    expect(
+      texts.filter((pair) => clear(pair) < 7).map((pair) => `${pair.join(' on ')}: ${clear(pair)}`),
+    ).toEqual([])
+  })
   test('every mark that means something can be seen', () => expect(below(marks, 3)).toEqual([]))
   test('the ten categories have ten colours', () =>
     expect(new Set(categories.map((name) => colourOf(tokens, `category.${name}.text`, scheme))).size).toBe(

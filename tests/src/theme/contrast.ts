@@ -1,11 +1,17 @@
 export type Scheme = 'dark' | 'light'
+interface Shades {
+  base: string
+  _moreContrast?: string
+}
 interface Leaf {
-  value: string | { base: string; _light: string | { base: string } }
+  value: string | (Shades & { _light?: string | Shades })
 }
 export type Tree = { [name: string]: Tree | Leaf }
 
-/** The `#rrggbb` of a token in a scheme. Follows references. */
-export function colourOf(tokens: Tree, path: string, scheme: Scheme): string {
+/**
+ * The `#rrggbb` of a token in a scheme. Follows references. `isClear`: for users who prefer more contrast.
+ */
+export function colourOf(tokens: Tree, path: string, scheme: Scheme, isClear = false): string {
   const leaf = path
     .split('.')
     .reduce<Tree | Leaf | undefined>(
@@ -13,16 +19,19 @@ export function colourOf(tokens: Tree, path: string, scheme: Scheme): string {
       tokens,
     )
   if (!leaf || !isLeaf(leaf)) throw new Error(`No token ${path}`)
-  const written = typeof leaf.value === 'string' ? leaf.value : inScheme(leaf.value, scheme)
-  // A platform may replace this colour. `tests/contract/accent.test.ts` checks the replacements.
+/**
+ * The `#rrggbb` of a token in a scheme. Follows references. `isClear`: for users who prefer more contrast.
+ */
+export function colourOf(tokens: Tree, path: string, scheme: Scheme, isClear = false): string {
   const reference = /^(?:var\(--\w+, )?\{colors\.([\w.]+)\}\)?$/.exec(written)?.[1]
-  if (reference) return colourOf(tokens, reference, scheme)
+  if (reference) return colourOf(tokens, reference, scheme, isClear)
   return /^var\(--\w+, (#\w+)\)$/.exec(written)?.[1] ?? written
 }
 
-function inScheme({ base, _light }: Exclude<Leaf['value'], string>, scheme: Scheme): string {
-  if (scheme === 'dark') return base
-  return typeof _light === 'string' ? _light : _light.base
+function inScheme(value: Exclude<Leaf['value'], string>, scheme: Scheme, isClear: boolean): string {
+  const shades = scheme === 'light' ? (value._light ?? value) : value
+  if (typeof shades === 'string') return shades
+  return (isClear ? shades._moreContrast : undefined) ?? shades.base
 }
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. */
