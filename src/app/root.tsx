@@ -34,7 +34,7 @@ export interface RootOutlet {
 export function Root() {
   const [opened, setOpened] = useState<'nothing' | 'palette' | 'keys'>('nothing')
   const close = () => setOpened('nothing')
-  useCaughtFocus(useLocation().key)
+  useCaughtFocus(useLocation().pathname)
   const outlet: RootOutlet = { openPalette: () => setOpened('palette') }
   useShortcuts((wish) => (wish === 'search' ? focusScreenSearch() : setOpened(wish)))
   return (

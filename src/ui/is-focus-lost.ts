@@ -1,12 +1,13 @@
 /**
- * True if the focused element is gone: nothing has the focus, or only a closing dialog whose opener no longer
- * exists.
+ * True if the focused element is gone: nothing has the focus, or only the content of the page as a whole, or a
+ * closing dialog whose opener no longer exists.
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document
   return (
     activeElement === null ||
     activeElement === body ||
+    activeElement.id === 'content' ||
     activeElement.closest('[role=alertdialog][data-state=closed]') !== null
   )
 }

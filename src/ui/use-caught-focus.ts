@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { isFocusLost } from './is-focus-lost.ts'
 
 /**
- * After each way within the app, the content gets a focus that has gone with the last screen. Headings of
- * screens that take the focus themselves come first. `way` is new with each way.
+ * The content gets a focus that has gone with the last screen. Screens whose heading takes the focus come
+ * first.
  */
-export function useCaughtFocus(way: string): void {
-  const last = useRef(way)
+export function useCaughtFocus(screen: string): void {
+  const last = useRef(screen)
   useEffect(() => {
-    if (last.current !== way && isFocusLost())
+    if (last.current !== screen && isFocusLost())
       document.getElementById('content')?.focus({ preventScroll: true })
-    last.current = way
-  }, [way])
+    last.current = screen
+  }, [screen])
 }
