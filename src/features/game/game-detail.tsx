@@ -22,7 +22,7 @@ import { gamePage } from '#styled/recipes/game-page.js'
 import { GameTrouble } from './game-error.tsx'
 import { CategoryList, FirstThree, Fleet } from './game-front.tsx'
 import { GameHeader } from './game-header.tsx'
-import { GameHero, GameTags, PhaseNews, type GameHeroProps } from './game-hero.tsx'
+import { GameHero, GameSummary, PhaseNews, type GameHeroProps } from './game-hero.tsx'
 import { GameOwn } from './game-own.tsx'
 import { GameResult } from './game-result.tsx'
 import { splitGameText, type GameText, type TextPart } from './game-text.ts'
@@ -144,16 +144,6 @@ function Front({ game, phase, step, children }: FrontProps) {
           {children}
         </aside>
       </div>
-    </>
-  )
-}
-
-/** What the top of the page has said before the end. */
-function GameSummary({ game }: Pick<GameHeroProps, 'game'>) {
-  return (
-    <>
-      <GameTags game={game} />
-      {game.summary === '' ? null : <p className={look.lead}>{game.summary}</p>}
     </>
   )
 }

@@ -59,8 +59,18 @@ export function GameHero({ game, phase, first, step }: GameHeroProps) {
   )
 }
 
+/** The words of the hero below a result, which takes its place. */
+export function GameSummary({ game }: Pick<GameHeroProps, 'game'>) {
+  return (
+    <>
+      <GameTags game={game} />
+      {game.summary === '' ? null : <p className={look.lead}>{game.summary}</p>}
+    </>
+  )
+}
+
 /** When the game is, and for how many. */
-export function GameTags({ game }: Pick<GameHeroProps, 'game'>) {
+function GameTags({ game }: Pick<GameHeroProps, 'game'>) {
   const { locale, screens } = useText()
   const words = screens.game
   const [startsAt, endsAt] = [instant(game.start), instant(game.end)]

@@ -19,10 +19,8 @@ export function colourOf(tokens: Tree, path: string, scheme: Scheme, isClear = f
       tokens,
     )
   if (!leaf || !isLeaf(leaf)) throw new Error(`No token ${path}`)
-/**
- * The `#rrggbb` of a token in a scheme. Follows references. `isClear`: for users who prefer more contrast.
- */
-export function colourOf(tokens: Tree, path: string, scheme: Scheme, isClear = false): string {
+  const written = typeof leaf.value === 'string' ? leaf.value : inScheme(leaf.value, scheme, isClear)
+  // A platform may replace this colour. `tests/contract/accent.test.ts` checks the replacements.
   const reference = /^(?:var\(--\w+, )?\{colors\.([\w.]+)\}\)?$/.exec(written)?.[1]
   if (reference) return colourOf(tokens, reference, scheme, isClear)
   return /^var\(--\w+, (#\w+)\)$/.exec(written)?.[1] ?? written
