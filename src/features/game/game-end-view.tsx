@@ -15,6 +15,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { ScrollBox } from '#src/ui/scroll-box.tsx'
 import { cx } from '#styled/css/index.js'
 import { gameEnd } from '#styled/recipes/game-end.js'
 import { toned } from '#styled/recipes/toned.js'
@@ -91,7 +92,7 @@ function Members({
   const words = useWords(gameEndWords)
   const most = Math.max(1, ...shares.map(({ points }) => points))
   return (
-    <section aria-labelledby="member-shares" tabIndex={0} className={look.panel} data-members>
+    <ScrollBox aria-labelledby="member-shares" className={look.panel} data-members>
       <h2 id="member-shares">{words.members}</h2>
       <ul className={look.members}>
         {shares.map(({ member, points, solved }) => (
@@ -104,7 +105,7 @@ function Members({
           </li>
         ))}
       </ul>
-    </section>
+    </ScrollBox>
   )
 }
 
@@ -134,9 +135,8 @@ function Categories({ categories, isWide }: Pick<GameEndViewProps, 'categories'>
   const words = useWords(gameEndWords)
   const { labelOf, toneOf } = useCategories()
   return (
-    <section
+    <ScrollBox
       aria-labelledby="solved-categories"
-      tabIndex={0}
       className={look.panel}
       data-categories
       {...(isWide ? { 'data-wide': '' } : {})}
@@ -159,7 +159,7 @@ function Categories({ categories, isWide }: Pick<GameEndViewProps, 'categories'>
           )
         })}
       </ul>
-    </section>
+    </ScrollBox>
   )
 }
 
