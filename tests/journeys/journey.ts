@@ -41,5 +41,28 @@ const tell = (path: TestPath<AnyMachineSnapshot, EventObject>): Told => ({
     .slice(1)
     .map(({ event }) => event.type)
     .join(', then '),
-  test: (steps, sights) => path.test({ events: steps, states: sights }),
+  test: (steps, sights) =>
+    path.test({
+      events: steps,
+      states: Object.fromEntries(Object.entries(sights).map(([state, look]) => [state, patiently(look)])),
+    }),
 })
+
+const PATIENCE_MS = 5000
+const PAUSE_MS = 50
+// The test may stop the clock.
+const pause = setTimeout
+const now = performance.now.bind(performance)
+
+/** Looks again for a while: a browser may paint a state later than the step that led to it has ended. */
+const patiently = (look: Act) => async (): Promise<void> => {
+  const until = now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await look()
+    } catch (wrong) {
+      if (now() > until) throw wrong
+      await new Promise((resolve) => pause(resolve, PAUSE_MS))
+    }
+  }
+}
