@@ -93,10 +93,12 @@ async function nextSolve({ page }: Visit): Promise<Solve> {
     const grid = document.querySelector('[role=grid]')
     grid?.scrollIntoView()
     const row = grid?.querySelector<HTMLElement>(`[data-index="${rank}"]`)
-    const [cell] = row?.querySelectorAll('[role=gridcell]:not([data-mark], [hidden])') ?? []
-    const at = cell?.getAttribute('aria-colindex') ?? ''
-    const head = grid?.querySelector(`[role=columnheader][aria-colindex="${at}"]`)
-    return { team: Number(row?.dataset['place']), column: at, title: head?.firstChild?.textContent ?? '' }
+    // Only solved challenges have a cell.
+    const head = [...(grid?.querySelectorAll('[role=columnheader][title][aria-colindex]') ?? [])].find(
+      (each) => !row?.querySelector(`[aria-colindex="${each.getAttribute('aria-colindex')}"][data-mark]`),
+    )
+    const column = head?.getAttribute('aria-colindex') ?? ''
+    return { team: Number(row?.dataset['place']), column, title: head?.firstChild?.textContent ?? '' }
   }, RANK)
   const challenge = Number(/Challenge (\d+)/.exec(title)?.[1]) - 1
   return { team, challenge, sign: `[data-place="${team}"] [aria-colindex="${column}"][data-mark]` }

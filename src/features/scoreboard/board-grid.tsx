@@ -19,11 +19,11 @@ import type { Span } from '#src/ui/grid-window.ts'
 import { useWidth } from '#src/ui/use-width.ts'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { bandsOf, type Band } from './category-bands.ts'
-import { CellTip, tipAt, type TooltipTarget } from './cell-tip.tsx'
+import { CellTip } from './cell-tip.tsx'
 import { openColumnHeaders } from './column-headers-painter.ts'
 import { formOf, type GridColumns, type GridForm, type GridFrame } from './grid-form.ts'
 import { GridHead } from './grid-head.tsx'
-import { columnAt, positionAfterKey, rowAt, type GridPosition } from './grid-position.ts'
+import { positionAfterKey, rowAt, spotAt, type GridPosition, type GridSpot } from './grid-position.ts'
 import { rowDrift } from './rank-drift.ts'
 import { openRows } from './rows-painter.ts'
 
@@ -61,7 +61,6 @@ export interface BoardGridProps {
 }
 
 const PATIENCE_MS = 150
-const CELL = 'div[role=gridcell]'
 const COARSE = openMedia('(pointer: coarse)')
 const style = boardStyle()
 
@@ -82,7 +81,8 @@ export function BoardGrid(props: BoardGridProps) {
   ]
   const painters = useRef<Painters | null>(null)
   const [cursorId, tipId] = [useId(), useId()]
-  const [tip, setTip] = useState<TooltipTarget | null>(null)
+  const [tip, setTip] = useState<GridSpot | null>(null)
+  const pointed = useRef<GridSpot | null>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { board, isLeap } = live
   const { challenges } = board
@@ -103,6 +103,7 @@ export function BoardGrid(props: BoardGridProps) {
   }
   const hide = () => {
     clearTimeout(waiting.current)
+    pointed.current = null
     setTip(null)
     lightUp(light.current, painters.current, null)
   }
@@ -141,13 +142,17 @@ export function BoardGrid(props: BoardGridProps) {
   )
   useImperativeHandle(props.scroller, () => show)
 
-  const tell = (cell: Element | null) => {
+  const tell = (spot: GridSpot | null) => {
+    if (isSameSpot(spot, pointed.current)) return
+    pointed.current = spot
     clearTimeout(waiting.current)
-    lightUp(light.current, painters.current, cell)
-    const at = cell && frame.columns === 'challenges' ? tipAt(cell) : null
-    if (at === null) setTip(null)
+    lightUp(light.current, painters.current, spot)
+    if (spot === null || frame.columns === 'categories') setTip(null)
     // Passing over cells with the pointer must not open tooltips.
-    else waiting.current = setTimeout(() => setTip(at), PATIENCE_MS)
+    else waiting.current = setTimeout(() => setTip(spot), PATIENCE_MS)
+  }
+  const onPointer = ({ target, pointerType, clientX }: PointerEvent) => {
+    if (pointerType === 'mouse' && target instanceof Element) tell(spotAt(target, clientX))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const place = shown[cursor.row]
@@ -164,14 +169,18 @@ export function BoardGrid(props: BoardGridProps) {
     props.onMove(to)
     hide()
     // By then the cell has been rendered.
-    waiting.current = setTimeout(() => tell(document.getElementById(cursorId)?.closest(CELL) ?? null))
+    waiting.current = setTimeout(() => {
+      const cell = document.getElementById(cursorId)
+      tell(cell && spotAt(cell, 0))
+    })
   }
-  const onClick = ({ target }: { target: EventTarget }) => {
+  const onClick = ({ target, clientX }: { target: EventTarget; clientX: number }) => {
     const row = rowAt(target)
     if (row === null) return
     const isPinned = target instanceof Node && foot.current?.contains(target)
     if (isPinned) return show(row.index)
-    props.onMove({ row: row.index, column: columnAt(target) })
+    const spot = target instanceof Element ? spotAt(target, clientX) : null
+    props.onMove({ row: row.index, column: spot?.column ?? null })
     props.onOpen(row.place)
   }
   return (
@@ -192,9 +201,8 @@ export function BoardGrid(props: BoardGridProps) {
         className={style.root}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onPointerOver={({ target, pointerType }: PointerEvent) =>
-          pointerType === 'mouse' && target instanceof Element ? tell(target.closest(CELL)) : undefined
-        }
+        onPointerOver={onPointer}
+        onPointerMove={onPointer}
         onPointerLeave={hide}
         onBlur={hide}
       >
@@ -239,15 +247,17 @@ function applyForm(box: HTMLElement, { columnPx, rowRem }: GridForm) {
   box.style.setProperty('--row', `${rowRem}rem`)
 }
 
-/** Highlights the column of the cell under the pointer. */
-function lightUp(light: HTMLElement | null, painters: Painters | null, cell: Element | null) {
+/** Highlights the column under the pointer. */
+function lightUp(light: HTMLElement | null, painters: Painters | null, spot: GridSpot | null) {
   if (!light) return
-  painters?.titles.light(cell ? columnAt(cell) : null)
-  light.toggleAttribute('data-lit', cell !== null)
-  if (!cell || !light.parentElement) return
-  const left = cell.getBoundingClientRect().left - light.parentElement.getBoundingClientRect().left
+  painters?.titles.light(spot ? spot.column : null)
+  light.toggleAttribute('data-lit', spot !== null)
+  if (!spot || !light.parentElement) return
+  const left = spot.box.left - light.parentElement.getBoundingClientRect().left
   light.style.transform = `translateX(${left}px)`
 }
+const isSameSpot = (one: GridSpot | null, other: GridSpot | null) =>
+  one === other || (one !== null && one.place === other?.place && one.column === other.column)
 
 /** Stays the same while the categories do: a solve must not render the header. */
 function useBands(challenges: LiveBoard['board']['challenges']): readonly Band[] {

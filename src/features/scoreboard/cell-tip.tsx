@@ -6,24 +6,8 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { css, cx } from '#styled/css/index.js'
 import { tooltip } from '#styled/recipes/tooltip.js'
-import { columnAt, rowAt } from './grid-position.ts'
+import type { GridSpot } from './grid-position.ts'
 import { useTeamItem } from './use-scoreboard-item.ts'
-
-export interface TooltipTarget {
-  /** Positions in the board's lists. */
-  team: number
-  challenge: number
-  /** The position of the cell in the window. */
-  box: { left: number; top: number; bottom: number }
-}
-
-export function tipAt(cell: Element): TooltipTarget | null {
-  const row = rowAt(cell)
-  const challenge = columnAt(cell)
-  if (!row || challenge === null) return null
-  const { left, top, bottom } = cell.getBoundingClientRect()
-  return { team: row.place, challenge, box: { left, top, bottom } }
-}
 
 const WIDTH = 240
 const EDGE = 8
@@ -31,7 +15,7 @@ const EDGE = 8
 const ROOM = 200
 
 /** Below the cell, or above it if there is no room in the window. */
-function placeOf({ left, top, bottom }: TooltipTarget['box']) {
+function placeOf({ left, top, bottom }: GridSpot['box']) {
   const leftPx = Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE))
   return bottom + ROOM > innerHeight
     ? { left: leftPx, bottom: innerHeight - top + EDGE / 2 }
@@ -43,19 +27,19 @@ export function CellTip({
   id,
   game,
   live,
-  at: { team, challenge, box },
+  at: { place, column, box },
 }: {
   id: string
   game: number
   live: LiveBoard
-  at: TooltipTarget
+  at: GridSpot
 }) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)
   const { board } = live
-  const cell = cellOf(board, team, challenge)
-  const row = board.rows[team]
-  const standing = board.challenges[challenge]
+  const cell = cellOf(board, place, column)
+  const row = board.rows[place]
+  const standing = board.challenges[column]
   const read = useTeamItem(game, cell && row ? row.id : null, live)
   if (!row || !standing) return null
   const item =

@@ -24,9 +24,9 @@ export function openColumnHeaders(holder: HTMLElement) {
   const strip = openStrip({
     strip: style.titles,
     block: style.titleBlock,
+    contentOf: (column) => scene?.challenges[column] ?? null,
     makeCell,
-    writeCell(cell, column) {
-      const challenge = scene?.challenges[column]
+    writeCell(cell, challenge) {
       if (!scene || !challenge || (cell.challenge === challenge && cell.frame === scene.frame)) return
       cell.challenge = challenge
       cell.frame = scene.frame

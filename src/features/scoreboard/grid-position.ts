@@ -84,8 +84,40 @@ export function rowAt(target: EventTarget): { place: number; index: number } | n
   return row ? { place: Number(row.dataset['place']), index: Number(row.dataset['index']) } : null
 }
 
-/** The column that an event came from; null: the column of the teams. */
-export function columnAt(target: EventTarget): number | null {
-  const cell = target instanceof Element ? target.closest('div[role=gridcell]') : null
-  return cell ? Number(cell.getAttribute('aria-colindex')) - 2 : null
+/** A place of the grid in the window, for the pointer and for the keys. */
+export interface GridSpot {
+  /** The position of the team in the board. */
+  place: number
+  column: number
+  box: { left: number; top: number; bottom: number }
+}
+
+/**
+ * Null: there is no challenge at that place. Unsolved challenges have no cell, so their column is known from
+ * the position in the block.
+ */
+export function spotAt(target: Element, x: number): GridSpot | null {
+  const row = rowAt(target)
+  const cell = target.closest(CELL)
+  const block = target.closest<HTMLElement>('div[data-from]')
+  if (row === null) return null
+  const { place } = row
+  if (cell) return { place, column: Number(cell.getAttribute('aria-colindex')) - 2, box: boxOf(cell) }
+  if (!block) return null
+  const { left, top, bottom, width: whole } = block.getBoundingClientRect()
+  const columns = Number(block.style.getPropertyValue('--columns'))
+  const width = whole / columns
+  const nth = Math.min(columns - 1, Math.max(0, Math.floor((x - left) / width)))
+  return {
+    place,
+    column: Number(block.dataset['from']) + nth,
+    box: { left: left + nth * width, top, bottom },
+  }
+}
+
+const CELL = 'div[role=gridcell]'
+
+function boxOf(element: Element): GridSpot['box'] {
+  const { left, top, bottom } = element.getBoundingClientRect()
+  return { left, top, bottom }
 }

@@ -48,8 +48,8 @@ interface PaintedCell {
 const style = boardStyle()
 
 /**
- * One row of the grid. Its element is reused for each team that scrolls into view, and only changed cells are
- * written: most of a board is empty.
+ * One row of the grid. Its element is reused for each team that scrolls into view. Only solved challenges have
+ * a cell, and only changed cells are written.
  */
 export function openRow() {
   const element = document.createElement('div')
@@ -63,13 +63,14 @@ export function openRow() {
   const strip = openStrip({
     strip: style.strip,
     block: style.block,
+    contentOf: (column) =>
+      told && (told.paints.frame.columns === 'challenges' ? markAt(told, column) : countAt(told, column)),
     makeCell,
-    writeCell(cell, column) {
+    writeCell(cell, shown, isNew) {
       if (!told) return
       const { frame } = told.paints
-      const shown = frame.columns === 'challenges' ? markAt(told, column) : countAt(told, column)
+      if (isMoving && isNew) swell(cell.element)
       if (cell.shown === shown && cell.frame === frame) return
-      if (isMoving && cell.shown === null) swell(cell.element)
       cell.shown = shown
       cell.frame = frame
       setTextIfChanged(cell.element, shown === null || shown === 'plain' ? '' : String(shown))
@@ -110,8 +111,9 @@ export function openRow() {
       setAttributeIfChanged(element, 'data-own', isOwn ? 'true' : null)
       setAttributeIfChanged(element, 'data-hit', isHit ? 'true' : null)
     },
-    /** The cell of the team for a null column. */
+    /** The cell of the team for a null column; null: the challenge is not solved. */
     cellAt: (column: number | null) => (column === null ? lead.element : strip.cellAt(column)),
+    makeCellAt: strip.makeAt,
   }
 }
 
@@ -134,10 +136,11 @@ function countAt({ state, paints }: DrawnRow, column: number): Shown {
   return `${solved}/${span.count}`
 }
 
-function makeCell(): PaintedCell {
+function makeCell(nth: number): PaintedCell {
   const element = document.createElement('div')
   element.setAttribute('role', 'gridcell')
   element.className = style.cell
+  element.style.left = `calc(${nth} * var(--cell))`
   return { element, shown: null, frame: null }
 }
 

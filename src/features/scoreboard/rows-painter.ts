@@ -43,7 +43,7 @@ export function openRows({ body, foot }: Holders) {
   let drawn: PaintedRow[] = []
   let made = 0
   let pinned: PaintedRow | null = null
-  let marked: { cell: HTMLElement; label: string | null } | null = null
+  let marked: { cell: HTMLElement; label: string | null; isMade: boolean } | null = null
   let before: RowsScene | null = null
   // Elements on top of the rows, which must stay.
   const extras = [...body.children]
@@ -89,15 +89,24 @@ export function openRows({ body, foot }: Holders) {
     marked.cell.removeAttribute('id')
     marked.cell.removeAttribute('aria-describedby')
     if (marked.label !== null) marked.cell.setAttribute('aria-label', marked.label)
+    if (marked.isMade) marked.cell.remove()
     marked = null
   }
-  /** A cell is labelled by its mark. The selected cell also names team and challenge. */
-  const mark = (cell: HTMLElement | null, { board, shown, frame, cursor, cursorId, tipId }: RowsScene) => {
-    if (!cell) return
+  /**
+   * A cell is labelled by its mark. The selected cell also names team and challenge. An unsolved challenge has
+   * a cell only while it is selected.
+   */
+  const mark = (
+    drawnRow: PaintedRow | undefined,
+    { board, shown, frame, cursor, cursorId, tipId }: RowsScene,
+  ) => {
     const { row, column } = cursor
+    const there = drawnRow?.cellAt(column) ?? null
+    const cell = there ?? (column === null ? null : (drawnRow?.makeCellAt(column) ?? null))
+    if (!cell) return
     cell.id = cursorId
     const challenge = column === null || frame.columns === 'categories' ? undefined : board.challenges[column]
-    marked = { cell, label: challenge ? cell.getAttribute('aria-label') : null }
+    marked = { cell, label: challenge ? cell.getAttribute('aria-label') : null, isMade: there === null }
     if (!challenge || column === null) return
     const solve = cellOf(board, shown[row] ?? -1, column)
     const points = solve && formatNumber(solve.points, frame.locale)
@@ -131,8 +140,8 @@ export function openRows({ body, foot }: Holders) {
     const order = Array.from({ length: count }, (_, nth) => drawn[(from + nth) % count]?.element.id)
     setAttributeIfChanged(body, 'aria-owns', order.join(' '))
     pin(scene, window, paints)
-    const { row, column } = scene.cursor
-    mark(row >= from && row < to ? (drawn[row % count]?.cellAt(column) ?? null) : null, scene)
+    const { row } = scene.cursor
+    if (row >= from && row < to) mark(drawn[row % count], scene)
     before = scene
   }
 }

@@ -340,22 +340,33 @@ export const board = defineSlotRecipe({
       '[data-form=line] &': { height: '[13px]', flex: 'none', paddingInlineStart: '2' },
       '[data-form=list] &': { display: 'none' },
     },
-    // A dot for each unsolved column. The mark of a solve covers it.
+    // A dot or a bar for each unsolved column. The mark of a solve covers it.
     block: {
       ...lent,
       ...blockWidth,
-      display: 'flex',
+      position: 'relative',
       height: 'full',
       '[data-form=cells] &': {
         backgroundImage: '[radial-gradient(circle, {colors.border.line2} 1px, transparent 1.5px)]',
         backgroundSize: 'var(--cell) 100%',
       },
+      '[data-form=bars] &, [data-form=line] &': {
+        // As wide as the border of a cell, which the browser rounds up to a whole pixel of the screen.
+        '--edge': { base: '1px', '@media (min-resolution: 2dppx)': '0.5px' },
+        backgroundImage:
+          '[linear-gradient(to right, transparent var(--edge), {colors.border.line} var(--edge) calc(100% - var(--edge)), transparent 0)]',
+        backgroundRepeat: 'repeat-x',
+        backgroundPosition: '0 8px',
+        backgroundSize: 'var(--cell) calc(100% - 16px)',
+      },
+      '[data-form=line] &': { backgroundPosition: '0 2px', backgroundSize: 'var(--cell) calc(100% - 4px)' },
     },
     cell: {
       // Neither clipped nor contained: with thousands of cells, each would cost as much as a layer in every
       // frame. A transparent border separates the marks.
       '--inset': '7px',
-      flexShrink: '0',
+      position: 'absolute',
+      top: '0',
       width: 'var(--cell)',
       height: 'full',
       borderStyle: 'solid',

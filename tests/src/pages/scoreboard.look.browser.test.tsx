@@ -63,9 +63,9 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
       await expect.poll(wholeRows, ARRIVES).toBeGreaterThanOrEqual(least)
       expect(overflow()).toBe(0)
       // The challenges of all categories are in the window.
-      const ends = [...document.querySelectorAll('[role=grid] [role=gridcell]')].map(
-        (cell) => cell.getBoundingClientRect().right,
-      )
+      const ends = [
+        ...document.querySelectorAll('[role=grid] [data-index] [data-from], [role=gridcell]'),
+      ].map((cell) => cell.getBoundingClientRect().right)
       expect(Math.max(0, ...ends)).toBeLessThanOrEqual(innerWidth)
       const head =
         document.querySelector('[role=grid] > [role=rowgroup]')?.getBoundingClientRect().height ?? 0

@@ -28,8 +28,8 @@ const grid = () => within(screen.getByRole('grid'))
 const names = () => byRank(grid().getAllByRole('rowheader')).map((head) => ranked(head))
 const cells = (row: number) =>
   within(byRank(grid().getAllByRole('row'))[row] ?? document.body)
-    .getAllByRole('gridcell')
-    .map((cell) => cell.dataset['mark'] ?? '')
+    .queryAllByRole('gridcell')
+    .map((cell) => `${cell.getAttribute('aria-colindex')}: ${cell.dataset['mark']}`)
 
 async function open(answers: Parameters<typeof openWholeApp>[1]) {
   app = await openWholeApp('/games/1/scoreboard', answers)
@@ -43,11 +43,7 @@ describe('the scoreboard', () => {
     const { server, sees } = await open(playing(board))
     await sees('team 1')
     expect(names()).toEqual(['1. team 1', '2. team 2', '3. team 0'])
-    expect([1, 2, 3].map(cells)).toEqual([
-      ['1', ''],
-      ['2', ''],
-      ['', ''],
-    ])
+    expect([1, 2, 3].map(cells)).toEqual([['2: 1'], ['2: 2'], []])
     expect(server.countOf('GET /api/game/1/scoreboard')).toBe(0)
   })
   test('shows the same of a server that has the base form only', async () => {
@@ -58,7 +54,7 @@ describe('the scoreboard', () => {
     })
     await sees('Owls')
     expect(names()).toEqual(['1. Owls', '2. Bears'])
-    expect(cells(1)).toEqual(['1'])
+    expect(cells(1)).toEqual(['2: 1'])
     expect(server.countOf('GET /api/game/1/board')).toBe(0)
   })
   test('shows the shape of a grid while it loads, and a failed read', async () => {

@@ -2,18 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openStrip, type StripBlock } from '#src/ui/grid-strip.ts'
 
-function open() {
+function open(isEmpty: (column: number) => boolean = () => false) {
   let made = 0
-  const written: number[] = []
-  const strip = openStrip({
+  const written: { column: number; isNew: boolean }[] = []
+  const strip = openStrip<{ element: HTMLElement }, number>({
     strip: 'strip',
     block: 'block',
+    contentOf: (column) => (isEmpty(column) ? null : column),
     makeCell: () => {
       made++
       return { element: document.createElement('div') }
     },
-    writeCell(cell, column) {
-      written.push(column)
+    writeCell(cell, column, isNew) {
+      if (column !== null) written.push({ column, isNew })
       cell.element.textContent = String(column)
     },
   })
@@ -54,7 +55,39 @@ test('the same blocks keep their cells, and others make new ones', () => {
   const kept = strip.cellAt(0)
   strip.write(two)
   expect([made(), strip.cellAt(0)]).toEqual([2, kept])
-  expect(written).toEqual([0, 1, 0, 1])
+  expect(written.map(({ column }) => column)).toEqual([1, 0, 1, 0])
+  expect(written.map(({ isNew }) => isNew)).toEqual([true, true, false, false])
   strip.write([...two])
   expect(made()).toBe(4)
+})
+
+test('only columns with content have a cell, in their order, however the content changes', () => {
+  const contents = fc.array(fc.uniqueArray(fc.nat({ max: 30 })), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(blocks, contents, (given: readonly StripBlock[], steps) => {
+      let filled: readonly number[] = []
+      const { strip } = open((column) => !filled.includes(column))
+      const all = given.reduce((sum, { count }) => sum + count, 0)
+      for (const step of steps) {
+        filled = step
+        strip.write(given)
+        const there = step.filter((column) => column < all).toSorted((one, other) => one - other)
+        const cells = [...strip.element.children].flatMap((holder) => [...holder.children])
+        expect(cells.map((cell) => cell.textContent)).toEqual(there.map(String))
+      }
+    }),
+  )
+})
+
+test('a cell made for an empty column stands in its place, and is gone when it is removed', () => {
+  const { strip } = open((column) => column === 1)
+  strip.write([{ count: 3, tone: 'teal' }])
+  const cells = () =>
+    [...strip.element.querySelectorAll('[aria-colindex]')].map((cell) => cell.getAttribute('aria-colindex'))
+  expect([cells(), strip.cellAt(1)]).toEqual([['2', '4'], null])
+  const made = strip.makeAt(1)
+  expect([cells(), strip.cellAt(1)]).toEqual([['2', '3', '4'], made])
+  made?.remove()
+  expect([cells(), strip.cellAt(1)]).toEqual([['2', '4'], null])
+  expect(strip.makeAt(3)).toBeNull()
 })
