@@ -126,10 +126,12 @@ function once(
 
 /** Reads the session again. Returns whether a user is signed in. */
 async function enterSession(session: ActorRefFrom<typeof sessionMachine>): Promise<Outcome<null>> {
+  const settled = () =>
+    waitFor(session, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('checking'))
+  // A read that is under way began before the sign-in and does not know of it.
+  await settled()
   session.send({ type: 'check' })
-  const view = toSessionView(
-    await waitFor(session, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('checking')),
-  )
+  const view = toSessionView(await settled())
   switch (view.kind) {
     case 'signed-in':
       return { ok: true, value: null }
