@@ -97,6 +97,15 @@ test('a link of no use leads to a new mail, for the address that it names', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
 })
 
+test('a read of the user that began before the server accepted the link does not count', async () => {
+  const entry = await openEntry(LINK, { [VERIFY]: 'held', [PROFILE]: 'held' })
+  app = entry
+  entry.server.says(PROFILE, { status: 200, body: aProfile() })
+  await entry.answer(VERIFY, { status: 200 })
+  await entry.answer(PROFILE, { status: 401, body: { title: 'Not signed in', status: 401 } })
+  await entry.isAt('/')
+})
+
 test('a link is sent once, though React mounts twice and the visitor leaves and returns', async () => {
   localStorage.setItem('language', 'en')
   const world = openAppWorld({ [VERIFY]: 'held' })
