@@ -4,13 +4,6 @@ export const u = (count: number) => `calc(${count} * var(--u))`
 /** Narrower screens show a list, as for phones. */
 export const NARROW = '@media (width < 64rem)'
 
-export const cut = {
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  minWidth: '0',
-} as const
-
 export const digits = { fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' } as const
 
 /** The end of a flag: a notch of this depth. */

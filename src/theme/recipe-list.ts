@@ -2,7 +2,10 @@ import { alert } from './recipes/alert.recipe.ts'
 import { avatar } from './recipes/avatar.recipe.ts'
 import { badge } from './recipes/badge.recipe.ts'
 import { board } from './recipes/board.recipe.ts'
+import { boardCells } from './recipes/board-cells.recipe.ts'
+import { boardRow } from './recipes/board-row.recipe.ts'
 import { boardScreen } from './recipes/board-screen.recipe.ts'
+import { boardSide } from './recipes/board-side.recipe.ts'
 import { button } from './recipes/button.recipe.ts'
 import { card } from './recipes/card.recipe.ts'
 import { challengeBoard } from './recipes/challenge-board.recipe.ts'
@@ -90,11 +93,14 @@ export const recipes = {
 export const slotRecipes = {
   alert,
   board,
+  boardCells,
+  boardRow,
   challengeBoard,
   challengeCard,
   challengeList,
   challengeSide,
   boardScreen,
+  boardSide,
   control,
   copyField,
   dialog,
@@ -141,7 +147,10 @@ export const slotRecipes = {
 /** Few screens use these, so a build gives each a sheet of its own. A class name is also the name of its file. */
 export const LATE_RECIPES = [
   board,
+  boardCells,
+  boardRow,
   boardScreen,
+  boardSide,
   challengeBoard,
   challengeCard,
   challengeList,

@@ -1,7 +1,6 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
 import { css, cx } from '#styled/css/index.js'
-import { board } from '#styled/recipes/board.js'
 import { table } from '#styled/recipes/table.js'
 
 export interface StreamListProps<Row> {
@@ -78,7 +77,7 @@ export function StreamList<Row>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={label}
-      className={cx(table().frame, board().stream)}
+      className={cx(table().frame, table().stream)}
       onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop > TOP_PX ? 'away' : 'top')}
     >
       {rows.length === 0 ? null : (

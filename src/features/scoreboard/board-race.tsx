@@ -15,7 +15,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { lineColour, lineHues } from '#src/ui/identity/line-hues.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Popover } from '#src/ui/popover.tsx'
-import { boardScreen } from '#styled/recipes/board-screen.js'
+import { boardSide } from '#styled/recipes/board-side.js'
 import type { BoardActs } from './board-toolbar.tsx'
 import { topLines } from './top-lines.ts'
 
@@ -31,7 +31,7 @@ const StepPicture = lazy(() =>
 
 const DAY_MS = 86_400_000
 const FLAG_PX = 12
-const style = boardScreen()
+const style = boardSide()
 
 export interface BoardRaceProps {
   board: Board

@@ -13,7 +13,7 @@ import { Coin } from '#src/ui/coin.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useInView } from '#src/ui/use-in-view.ts'
 import { useThrottled } from '#src/ui/use-throttled.ts'
-import { boardScreen } from '#styled/recipes/board-screen.js'
+import { boardSide } from '#styled/recipes/board-side.js'
 import { BoardRace, type BoardRaceProps } from './board-race.tsx'
 import { timeAgo } from './time-ago.ts'
 import { chartedTeams, type ChartWish } from './top-lines.ts'
@@ -23,7 +23,7 @@ const REDRAW_MS = 250
 const NEWS = 7
 /** Bonuses are stored in thousandths. */
 const TO_PER_CENT = 10
-const style = boardScreen()
+const style = boardSide()
 
 interface BoardSideProps extends Omit<BoardRaceProps, 'places' | 'title'>, ChartWish {
   /** The current or the replayed time, in steps. */

@@ -3,7 +3,7 @@ import type { RowState } from '#src/live/board-atoms.ts'
 import { flagUri } from '#src/ui/identity/flag-drawing.ts'
 import { openReel } from '#src/ui/motion.ts'
 import { setAttributeIfChanged, setTextIfChanged } from '#src/ui/set-if-changed.ts'
-import { board as boardStyle } from '#styled/recipes/board.js'
+import { boardRow } from '#styled/recipes/board-row.js'
 import { teamFlag } from '#styled/recipes/team-flag.js'
 import type { GridFrame } from './grid-form.ts'
 import { SPARK } from './spark-path.ts'
@@ -13,7 +13,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** The height of the line through which counting points scroll. */
 const SCORE_REM = 1
 const COINS = 3
-const style = boardStyle()
+const style = boardRow()
 
 /** The values in the header of a row. */
 export interface RowFigures {

@@ -4,7 +4,8 @@ import type { RowState } from '#src/live/board-atoms.ts'
 import { openStrip } from '#src/ui/grid-strip.ts'
 import { openSlide, swell } from '#src/ui/motion.ts'
 import { setAttributeIfChanged, setTextIfChanged } from '#src/ui/set-if-changed.ts'
-import { board as boardStyle } from '#styled/recipes/board.js'
+import { boardCells } from '#styled/recipes/board-cells.js'
+import { boardRow } from '#styled/recipes/board-row.js'
 import { ROW_REM, type GridFrame } from './grid-form.ts'
 import { openRowHeader } from './row-header-painter.ts'
 import { isSparkOld, sparkPath } from './spark-path.ts'
@@ -45,7 +46,7 @@ interface PaintedCell {
   frame: GridFrame | null
 }
 
-const style = boardStyle()
+const style = boardCells()
 
 /**
  * One row of the grid. Its element is reused for each team that scrolls into view. Only solved challenges have
@@ -54,7 +55,7 @@ const style = boardStyle()
 export function openRow() {
   const element = document.createElement('div')
   element.setAttribute('role', 'row')
-  element.className = style.row
+  element.className = boardRow().row
   const lead = openRowHeader()
   let told: ({ state: RowState; paints: Paints } & LeadFacts) | null = null
   let drawn: { times: Float64Array; until: number } | null = null

@@ -1,41 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { toneNames } from '../tokens/tones.ts'
-
-const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
-/** Sets the colours of a category for the cells of its block. */
-const lent = Object.fromEntries(
-  toneNames.map((tone) => [
-    `&[data-tone=${tone}]`,
-    {
-      '--ink': `{colors.tone.${tone}.text}`,
-      '--fill': `{colors.tone.${tone}.fill}`,
-      '--soft': `{colors.tone.${tone}.soft}`,
-    },
-  ]),
-)
-const medals = { 1: 'gold', 2: 'silver', 3: 'bronze' } as const
-/**
- * The attribute is repeated to raise the specificity above that of other marks, whatever the order in the
- * sheet.
- */
-const perMedal = (style: (medal: string) => object) =>
-  Object.fromEntries(
-    Object.entries(medals).map(([mark, medal]) => [`&[data-mark][data-mark="${mark}"]`, style(medal)]),
-  )
-
-const blockWidth = { width: 'calc(var(--columns) * var(--cell))', flexShrink: '0' } as const
-const stripLine = { display: 'flex', gap: 'var(--gap)', paddingInlineStart: 'var(--gap)' } as const
-/** The part of a line before the columns, in the header and in the rows. */
-const leadLine = { display: 'flex', flexShrink: '0', width: 'var(--lead)', paddingInlineStart: '2' } as const
+import { blockWidth, leadLine, lent, stripLine } from '../board-parts.ts'
+import { cut } from '../cut-text.ts'
 
 /**
- * The grid of a scoreboard. A cell has one class and no inline style, because each frame of scrolling has
- * hundreds of cells. Column widths and row heights are variables of the root.
+ * The grid of a scoreboard, and its header. Column widths and row heights are variables of the root, for rows
+ * and cells as well.
  */
 export const board = defineSlotRecipe({
   className: 'board',
   slots: [
-    'stream',
     'root',
     'head',
     'corner',
@@ -43,33 +16,15 @@ export const board = defineSlotRecipe({
     'heads',
     'bands',
     'band',
-    'body',
-    'light',
-    'row',
-    'lead',
-    'rank',
-    'climb',
-    'flag',
-    'who',
-    'name',
-    'minor',
-    'spark',
-    'figures',
-    'score',
-    'solved',
-    'reel',
     'titles',
     'titleBlock',
     'title',
-    'strip',
-    'block',
-    'cell',
+    'body',
+    'light',
     'foot',
   ],
   staticCss: ['*'],
   base: {
-    /** The box of a list of events, which scrolls by itself. */
-    stream: { maxHeight: 'calc({sizes.screen} - 8rem)', minHeight: '72', contain: 'content' },
     root: {
       '--gap': '4px',
       '--rank': '50px',
@@ -208,210 +163,6 @@ export const board = defineSlotRecipe({
       pointerEvents: 'none',
       '&:not([data-lit])': { display: 'none' },
       '@media (forced-colors: active)': { display: 'none' },
-    },
-    row: {
-      display: 'flex',
-      width: 'full',
-      height: 'var(--row)',
-      contain: 'size layout style',
-      // Passed by a variable: `inherit` would recalculate styles at each step of a moving row.
-      '--paper': '{colors.bg.canvas}',
-      backgroundColor: 'var(--paper)',
-      borderBottomWidth: 'thin',
-      borderBottomStyle: 'solid',
-      borderBottomColor: 'border.line',
-      '@media (hover: hover)': { _hover: { '--paper': '{colors.bg.hover}' } },
-      '&[data-own]': { '--paper': '{colors.bg.own}', boxShadow: 'inset 3px 0 {colors.brand.text}' },
-      '&[data-hit]': { '--paper': '{colors.bg.pressed}' },
-      '[data-form=line] &': { display: 'block' },
-    },
-    lead: {
-      ...leadLine,
-      alignItems: 'center',
-      height: 'full',
-      contain: 'size layout style',
-      cursor: 'pointer',
-      '[data-form=line] &': { height: '[44px]' },
-    },
-    rank: {
-      flexShrink: '0',
-      width: '[20px]',
-      height: '[20px]',
-      borderRadius: 'full',
-      textStyle: 'digits',
-      lineHeight: '20px',
-      fontWeight: 'semibold',
-      textAlign: 'end',
-      ...Object.fromEntries(
-        Object.entries(medals).map(([coin, medal]) => [
-          `&[data-coin="${coin}"]`,
-          {
-            backgroundColor: `medal.${medal}.coin`,
-            color: `medal.${medal}.figure`,
-            boxShadow: `inset 0 0 0 1.5px {colors.medal.${medal}.rim}`,
-            fontSize: 'xs',
-            fontWeight: 'bold',
-            textAlign: 'center',
-            forcedColorAdjust: 'none',
-          },
-        ]),
-      ),
-    },
-    climb: {
-      flexShrink: '0',
-      width: 'calc(var(--rank) - 28px)',
-      paddingInlineStart: '[3px]',
-      fontSize: '3xs',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-      '&[data-way=up]': { color: 'brand.text' },
-      '&[data-way=down]': { color: 'fg.subtle' },
-    },
-    flag: { flexShrink: '0', width: '[26px]', height: '[26px]', marginInlineEnd: '[9px]' },
-    who: { flex: '1', minWidth: '0', paddingInlineEnd: '[14px]' },
-    name: {
-      ...cut,
-      display: 'block',
-      fontWeight: 'semibold',
-      '&[data-starred]::before': { content: '"★ " / ""', color: 'brand.text' },
-      '[data-form=list] &, [data-form=line] &': { fontSize: 'md' },
-    },
-    minor: {
-      ...cut,
-      display: 'block',
-      fontSize: '2xs',
-      fontStyle: 'normal',
-      fontVariantNumeric: 'tabular-nums',
-      color: 'fg.subtle',
-    },
-    spark: {
-      flexShrink: '0',
-      width: '[56px]',
-      marginInlineEnd: 'calc(var(--spark) - 56px)',
-      color: 'fg.subtle',
-      strokeWidth: '1.5',
-      contain: 'strict',
-      '[data-own] &': { color: 'brand.text' },
-      '[data-form=list] &, [data-form=line] &': { display: 'none' },
-    },
-    figures: {
-      flexShrink: '0',
-      width: 'var(--points)',
-      paddingInlineEnd: '3',
-      textAlign: 'end',
-      '&:last-child': { width: 'var(--solves)' },
-      '[data-form=list] &:last-child, [data-form=line] &:last-child': { paddingInlineEnd: '2' },
-    },
-    // One line high. The reel covers it while the points are counted.
-    score: {
-      display: 'block',
-      position: 'relative',
-      height: '4',
-      lineHeight: '1rem',
-      overflow: 'clip',
-      textStyle: 'digits',
-      fontWeight: 'bold',
-      letterSpacing: 'tight',
-      '[data-form=list] &, [data-form=line] &': { fontSize: 'md' },
-    },
-    solved: {
-      display: 'block',
-      height: '4',
-      lineHeight: '1rem',
-      fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums',
-      '[data-form=list] &, [data-form=line] &': { fontSize: 'md' },
-    },
-    reel: {
-      position: 'absolute',
-      top: '0',
-      right: '0',
-      minWidth: 'full',
-      backgroundColor: 'var(--paper)',
-      textAlign: 'end',
-      whiteSpace: 'pre',
-      '&::before': { content: 'attr(data-counted)', display: 'block' },
-    },
-    strip: {
-      ...stripLine,
-      height: 'full',
-      flex: '1',
-      contain: 'size layout style',
-      '[data-form=line] &': { height: '[13px]', flex: 'none', paddingInlineStart: '2' },
-      '[data-form=list] &': { display: 'none' },
-    },
-    // A dot or a bar for each unsolved column. The mark of a solve covers it.
-    block: {
-      ...lent,
-      ...blockWidth,
-      position: 'relative',
-      height: 'full',
-      '[data-form=cells] &': {
-        backgroundImage: '[radial-gradient(circle, {colors.border.line2} 1px, transparent 1.5px)]',
-        backgroundSize: 'var(--cell) 100%',
-      },
-      '[data-form=bars] &, [data-form=line] &': {
-        // As wide as the border of a cell, which the browser rounds up to a whole pixel of the screen.
-        '--edge': { base: '1px', '@media (min-resolution: 2dppx)': '0.5px' },
-        backgroundImage:
-          '[linear-gradient(to right, transparent var(--edge), {colors.border.line} var(--edge) calc(100% - var(--edge)), transparent 0)]',
-        backgroundRepeat: 'repeat-x',
-        backgroundPosition: '0 8px',
-        backgroundSize: 'var(--cell) calc(100% - 16px)',
-      },
-      '[data-form=line] &': { backgroundPosition: '0 2px', backgroundSize: 'var(--cell) calc(100% - 4px)' },
-    },
-    cell: {
-      // Neither clipped nor contained: with thousands of cells, each would cost as much as a layer in every
-      // frame. A transparent border separates the marks.
-      '--inset': '7px',
-      position: 'absolute',
-      top: '0',
-      width: 'var(--cell)',
-      height: 'full',
-      borderStyle: 'solid',
-      borderColor: 'transparent',
-      borderWidth: 'var(--inset) 1.5px',
-      borderRadius: '4.5px / calc(var(--inset) + 3px)',
-      backgroundClip: 'padding-box',
-      textAlign: 'center',
-      fontFamily: 'mono',
-      fontSize: '2xs',
-      fontWeight: 'bold',
-      lineHeight: 'calc(var(--row) - 1px - 2 * var(--inset))',
-      userSelect: 'none',
-      '&[data-mark]': { backgroundColor: 'var(--fill)', forcedColorAdjust: 'none' },
-      ...perMedal((medal) => ({
-        '--inset': '5px',
-        borderInlineWidth: '0.5px',
-        backgroundColor: `medal.${medal}.coin`,
-        color: `medal.${medal}.figure`,
-        boxShadow: `inset 0 0 0 1px {colors.medal.${medal}.rim}`,
-      })),
-      '[data-form=bars] &, [data-form=line] &': {
-        '--inset': '8px',
-        borderInlineWidth: '0.5px',
-        borderRadius: '1px',
-        fontSize: '[0]',
-        '&:not([data-mark])': { backgroundColor: 'border.line' },
-        ...perMedal((medal) => ({
-          '--inset': '4px',
-          backgroundColor: `medal.${medal}.bar`,
-          boxShadow: 'none',
-        })),
-      },
-      '[data-form=line] &': { '--inset': '2px', ...perMedal(() => ({ '--inset': '0px' })) },
-      '[data-form=categories] &': {
-        '--inset': '6px',
-        fontFamily: 'sans',
-        fontWeight: 'medium',
-        fontVariantNumeric: 'tabular-nums',
-        color: 'var(--ink)',
-        '&[data-mark]': { backgroundColor: 'var(--soft)' },
-        '&[data-mark][data-mark=none]': { color: 'fg.subtle', backgroundColor: 'transparent' },
-        '&[data-mark=all]': { boxShadow: 'inset 0 0 0 1.5px var(--fill)' },
-      },
-      ':focus-visible &[id]': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
     },
     /** The own row while it is out of view. */
     foot: {

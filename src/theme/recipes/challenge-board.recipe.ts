@@ -1,10 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { HEAD } from '../challenge-screen.ts'
+import { PHONE } from '../widths.ts'
 
-const PHONE = '@media (max-width: 767px)'
 /** Screens with room for a third line in each card, and for a column of news. */
 const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
-/** Within a game the header contains the lane of toasts. */
-const HEAD = '{sizes.lane}'
 
 /** All challenges of a game: a toolbar, a band of cards for each category, and the latest events. */
 export const challengeBoard = defineSlotRecipe({

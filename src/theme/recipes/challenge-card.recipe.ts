@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { PHONE } from '../widths.ts'
+import { cut } from '../cut-text.ts'
 
-const PHONE = '@media (max-width: 767px)'
 /** Screens with room for a third line in each card, and for a column of news. */
 const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 /** A solved card has the shape of a flag, in the colour of its category. */
 const NOTCH = 'polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)'
 

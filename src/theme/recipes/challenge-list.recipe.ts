@@ -1,9 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-/** Within a game the header contains the lane of toasts. */
-const HEAD = '{sizes.lane}'
-const WIDE = '@media (min-width: 1200px)'
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+import { HEAD } from '../challenge-screen.ts'
+import { WIDE } from '../widths.ts'
+import { cut } from '../cut-text.ts'
 
 /** The list of all challenges, next to an open challenge. */
 export const challengeList = defineSlotRecipe({

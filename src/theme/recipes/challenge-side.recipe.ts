@@ -1,17 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-/** Within a game the header contains the lane of toasts. */
-const HEAD = '{sizes.lane}'
-const WIDE = '@media (min-width: 1200px)'
-const LARGE = '@media (min-width: 1600px)'
-const PHONE = '@media (max-width: 767px)'
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-/** The flag bar lies over scrolled content. */
-const aboveBar = {
-  '& :is(a, button, summary, input)': {
-    scrollMarginBlockEnd: 'calc({sizes.flagBar} + var(--dock) + env(safe-area-inset-bottom) + 1rem)',
-  },
-} as const
+import { aboveBar, HEAD } from '../challenge-screen.ts'
+import { LARGE, PHONE, WIDE } from '../widths.ts'
+import { cut } from '../cut-text.ts'
 
 /** Facts about an open challenge: its solvers, its score, and the submissions of the team. */
 export const challengeSide = defineSlotRecipe({

@@ -1,9 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-const WIDE = '@media (min-width: 1200px)'
-const LARGE = '@media (min-width: 1600px)'
-const PHONE = '@media (max-width: 767px)'
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+import { LARGE, PHONE, WIDE } from '../widths.ts'
+import { cut } from '../cut-text.ts'
 
 /** Below an open challenge, with a fixed height and position whatever it shows. */
 export const flagBar = defineSlotRecipe({

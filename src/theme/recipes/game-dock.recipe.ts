@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+import { cut } from '../cut-text.ts'
 
 /** The own team at the lower edge of a game, and the lane for what happens. */
 export const gameDock = defineSlotRecipe({

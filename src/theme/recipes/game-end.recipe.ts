@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { cutInLine } from '../cut-text.ts'
 
-const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', minWidth: '0' } as const
 const notch = 'polygon(0 0, 100% 0, calc(100% - 5px) 50%, 100% 100%, 0 100%)'
 
 /** What a team reads after a game, below its result. */
@@ -66,7 +66,7 @@ export const gameEnd = defineSlotRecipe({
       },
     },
     best: {
-      ...cut,
+      ...cutInLine,
       marginBlockStart: '2',
       fontSize: 'xs',
       color: 'fg.muted',
@@ -82,9 +82,9 @@ export const gameEnd = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 'snug',
       '& > :first-child': { gridRow: '1 / 4', alignSelf: 'start' },
-      '& > b': { ...cut, fontWeight: 'medium' },
+      '& > b': { ...cutInLine, fontWeight: 'medium' },
       '& > b:last-of-type': { textStyle: 'digits', fontWeight: 'semibold', textAlign: 'end' },
-      '& > small': { ...cut, gridColumn: '2 / -1', fontSize: 'xs', color: 'fg.muted' },
+      '& > small': { ...cutInLine, gridColumn: '2 / -1', fontSize: 'xs', color: 'fg.muted' },
     },
     bar: {
       gridColumn: '2 / -1',
@@ -105,7 +105,7 @@ export const gameEnd = defineSlotRecipe({
       borderRadius: 'small',
       fontSize: 'sm',
       '& > b:first-child': { color: 'fg.muted', fontWeight: 'medium', textAlign: 'end' },
-      '& > span': cut,
+      '& > span': cutInLine,
       '& > b': { textStyle: 'digits', fontWeight: 'semibold' },
       '& > small': {
         fontSize: 'xs',
@@ -128,7 +128,7 @@ export const gameEnd = defineSlotRecipe({
       columnGap: '[0.5625rem]',
       fontSize: 'sm',
       '& > svg': { boxSize: '4', color: 'var(--ink)' },
-      '& > span': { ...cut, color: 'fg.default' },
+      '& > span': { ...cutInLine, color: 'fg.default' },
       '& > b': {
         fontWeight: 'medium',
         fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-const WIDE = '@media (width >= 100rem)'
+import { LARGE } from '../widths.ts'
 
 /** The top of a game's page: its poster, its title, and the next step. */
 export const gameHero = defineSlotRecipe({
@@ -13,7 +12,7 @@ export const gameHero = defineSlotRecipe({
       overflow: 'hidden',
       minHeight: { base: '0', md: '[20.375rem]' },
       backgroundColor: { base: 'bg.surface', md: 'bg.canvas' },
-      [WIDE]: { minHeight: '[25rem]' },
+      [LARGE]: { minHeight: '[25rem]' },
     },
     poster: {
       position: { base: 'relative', md: 'absolute' },
@@ -29,7 +28,7 @@ export const gameHero = defineSlotRecipe({
       paddingBlockStart: { base: '4', md: '[2.125rem]' },
       paddingBlockEnd: { base: '5', md: '[1.375rem]' },
       paddingInline: { base: '4', md: '8' },
-      [WIDE]: { paddingBlockStart: '[3.375rem]', paddingInline: '12', maxWidth: '[62rem]' },
+      [LARGE]: { paddingBlockStart: '[3.375rem]', paddingInline: '12', maxWidth: '[62rem]' },
     },
     tags: {
       display: 'flex',
@@ -50,7 +49,7 @@ export const gameHero = defineSlotRecipe({
       overflowWrap: 'anywhere',
       textWrap: 'balance',
       outline: 'none',
-      [WIDE]: { fontSize: '7xl' },
+      [LARGE]: { fontSize: '7xl' },
       // A long title needs space for three lines.
       '&[data-long]': { fontSize: { base: '2xl', md: '4xl' } },
     },

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-const WIDE = '@media (width >= 100rem)'
+import { LARGE } from '../widths.ts'
 
 /** The top of a game's page after the end, for a team that took part: its result comes first. */
 export const gameOver = defineSlotRecipe({
@@ -16,7 +15,7 @@ export const gameOver = defineSlotRecipe({
       padding: { base: '4', md: '8' },
       paddingBlockStart: { base: '3', md: '4' },
       paddingBlockEnd: { base: '4', md: '5' },
-      [WIDE]: { maxWidth: '[102.5rem]', paddingInline: '12', paddingBlockStart: '7' },
+      [LARGE]: { maxWidth: '[102.5rem]', paddingInline: '12', paddingBlockStart: '7' },
     },
     /** The title of the game, which is less than the team here. */
     event: {

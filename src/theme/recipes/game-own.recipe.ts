@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', minWidth: '0' } as const
+import { cutInLine } from '../cut-text.ts'
 
 /** The own team on a game's page: its position, and its result after the end. */
 export const gameOwn = defineSlotRecipe({
@@ -45,7 +44,7 @@ export const gameOwn = defineSlotRecipe({
       paddingBlock: { base: '4', md: '8' },
       '& > h1 + p': { minHeight: '5', color: 'fg.muted', lineHeight: 'snug' },
       '& > h2': {
-        ...cut,
+        ...cutInLine,
         fontSize: { base: 'xl', md: '3xl' },
         fontWeight: 'bold',
         letterSpacing: 'tight',
@@ -94,8 +93,8 @@ export const gameOwn = defineSlotRecipe({
       gap: '3',
       lineHeight: '[1.25]',
       '& > p': { display: 'grid', minWidth: '0' },
-      '& b': { ...cut, fontWeight: 'semibold' },
-      '& p > span': { ...cut, fontSize: 'xs', color: 'fg.muted' },
+      '& b': { ...cutInLine, fontWeight: 'semibold' },
+      '& p > span': { ...cutInLine, fontSize: 'xs', color: 'fg.muted' },
     },
     facts: {
       display: 'flex',

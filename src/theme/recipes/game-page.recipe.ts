@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { LARGE } from '../widths.ts'
+import { cutInLine } from '../cut-text.ts'
 
-const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', minWidth: '0' } as const
 const notch = 'polygon(0 0, 100% 0, 72% 50%, 100% 100%, 0 100%)'
-const WIDE = '@media (width >= 100rem)'
 
 /** The page of a game below its top: its teams, its description, its prizes and its schedule. */
 export const gamePage = defineSlotRecipe({
@@ -35,7 +35,7 @@ export const gamePage = defineSlotRecipe({
       paddingInline: { base: '4', md: '8' },
       backgroundColor: 'bg.surface',
       borderBlockEnd: '1px solid {colors.border.line}',
-      [WIDE]: { paddingInline: '12' },
+      [LARGE]: { paddingInline: '12' },
       _focusVisible: { outlineOffset: '-2px' },
       '& > [data-flag]': {
         flex: '1',
@@ -56,7 +56,7 @@ export const gamePage = defineSlotRecipe({
       paddingBlockStart: { base: '4', md: '[1.375rem]' },
       paddingBlockEnd: { base: '4', md: '10' },
       paddingInline: { base: '4', md: '8' },
-      [WIDE]: {
+      [LARGE]: {
         gridTemplateColumns: 'minmax(0, 1fr) 23.75rem',
         columnGap: '[3.5rem]',
         maxWidth: '[102.5rem]',
@@ -129,7 +129,7 @@ export const gamePage = defineSlotRecipe({
       minWidth: '0',
       paddingInlineStart: { md: '2' },
       fontWeight: 'semibold',
-      '& > :nth-child(2)': cut,
+      '& > :nth-child(2)': cutInLine,
       '& > :last-child': { textStyle: 'digits', marginInlineStart: 'auto', fontWeight: 'bold' },
     },
     rules: {
@@ -168,7 +168,7 @@ export const gamePage = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'semibold',
       '& > svg': { boxSize: '4', flexShrink: '0' },
-      '& > span': cut,
+      '& > span': cutInLine,
       '& > b': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
     },
     part: {

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { cut, digits, NARROW, u } from '../hall-units.ts'
+import { cutInLine } from '../cut-text.ts'
+import { digits, NARROW, u } from '../hall-units.ts'
 
 const tight = { letterSpacing: '-0.035em', lineHeight: '1.1', fontWeight: 'bold' } as const
 const layer = { position: 'absolute', inset: '0' } as const
@@ -119,7 +120,7 @@ export const hallMoment = defineSlotRecipe({
       fontSize: u(72),
       lineHeight: '1.15',
       letterSpacing: '-0.03em',
-      '& > b': { ...cut, fontWeight: 'bold' },
+      '& > b': { ...cutInLine, fontWeight: 'bold' },
     },
     ranks: {
       ...digits,
@@ -276,7 +277,7 @@ export const hallMoment = defineSlotRecipe({
       fontWeight: 'semibold',
       '& > :first-child': { ...digits, color: 'fg.muted', textAlign: 'end' },
       '& > [data-flag]': { width: '100%!', height: 'auto!', aspectRatio: '1' },
-      '& > :nth-child(3)': cut,
+      '& > :nth-child(3)': cutInLine,
       '& > :last-child': digits,
       [NARROW]: { fontSize: 'md', height: '3rem', gridTemplateColumns: '2rem 1.75rem minmax(0, 1fr) auto' },
     },

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { coin, cut, digits, NARROW, notch, u } from '../hall-units.ts'
+import { cutInLine } from '../cut-text.ts'
+import { coin, digits, NARROW, notch, u } from '../hall-units.ts'
 
 /** The column next to the standings of the projector, and the ticker below. */
 export const hallNews = defineSlotRecipe({
@@ -43,8 +44,8 @@ export const hallNews = defineSlotRecipe({
       alignItems: 'center',
       height: u(56),
       ...coin(26, 16),
-      '& p': { ...cut },
-      '& b': { ...cut, display: 'block', fontSize: u(22), color: 'fg.default' },
+      '& p': { ...cutInLine },
+      '& b': { ...cutInLine, display: 'block', fontSize: u(22), color: 'fg.default' },
       '& p svg': {
         display: 'inline-block',
         boxSize: u(17),
@@ -85,7 +86,7 @@ export const hallNews = defineSlotRecipe({
       alignItems: 'center',
       height: u(28),
       '& > svg': { boxSize: u(19) },
-      '& > span': { ...cut },
+      '& > span': { ...cutInLine },
       '& > b': {
         textAlign: 'end',
         fontWeight: 'medium',

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { coin, cut, digits, NARROW, notch, u } from '../hall-units.ts'
+import { cutInLine } from '../cut-text.ts'
+import { coin, digits, NARROW, notch, u } from '../hall-units.ts'
 
 /** The table of the best teams on the projector. */
 export const hallStandings = defineSlotRecipe({
@@ -81,14 +82,14 @@ export const hallStandings = defineSlotRecipe({
     flag: { display: 'block', '& > [data-flag]': { width: '100%!', height: 'auto!', aspectRatio: '1' } },
     who: { display: 'grid', minWidth: '0', lineHeight: '1.15' },
     name: {
-      ...cut,
+      ...cutInLine,
       fontSize: u(26),
       fontWeight: 'semibold',
       letterSpacing: '-0.015em',
       '[data-top] &': { fontSize: u(33), fontWeight: 'bold', [NARROW]: { fontSize: 'lg' } },
       [NARROW]: { fontSize: 'md' },
     },
-    second: { ...cut, fontSize: u(16), color: 'fg.subtle', [NARROW]: { fontSize: 'xs' } },
+    second: { ...cutInLine, fontSize: u(16), color: 'fg.subtle', [NARROW]: { fontSize: 'xs' } },
     pennant: { minWidth: '0', [NARROW]: { display: 'none' } },
     /** As long as the score, with a stripe for each category. */
     stripes: {

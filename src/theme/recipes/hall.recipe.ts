@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { cut, digits, NARROW, u } from '../hall-units.ts'
+import { cutInLine } from '../cut-text.ts'
+import { digits, NARROW, u } from '../hall-units.ts'
 
 /** The projector's screen with its header: it is read at a distance and never touched. */
 export const hall = defineSlotRecipe({
@@ -73,8 +74,14 @@ export const hall = defineSlotRecipe({
       '& > *': { width: '100%!', height: '100%!', borderRadius: '0!' },
     },
     naming: { flex: '1', minWidth: '0' },
-    title: { ...cut, fontSize: u(40), fontWeight: 'bold', letterSpacing: '-0.025em', lineHeight: '1.2' },
-    counts: { ...cut, fontSize: u(20), color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    title: {
+      ...cutInLine,
+      fontSize: u(40),
+      fontWeight: 'bold',
+      letterSpacing: '-0.025em',
+      lineHeight: '1.2',
+    },
+    counts: { ...cutInLine, fontSize: u(20), color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     line: { flexShrink: '0', '& *': { fontSize: u(20) }, [NARROW]: { '& *': { fontSize: 'xs' } } },
     ice: {
       display: 'flex',

@@ -1,23 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { aboveBar, HEAD } from '../challenge-screen.ts'
+import { LARGE, PHONE, WIDE } from '../widths.ts'
+import { cut } from '../cut-text.ts'
 
-/** Within a game the header contains the lane of toasts. */
-const HEAD = '{sizes.lane}'
-const WIDE = '@media (min-width: 1200px)'
-const LARGE = '@media (min-width: 1600px)'
-const PHONE = '@media (max-width: 767px)'
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const box = {
   borderWidth: 'thin',
   borderStyle: 'solid',
   borderColor: 'border.surface',
   borderRadius: 'small',
   backgroundColor: 'bg.surface',
-} as const
-/** The flag bar lies over scrolled content. */
-const aboveBar = {
-  '& :is(a, button, summary, input)': {
-    scrollMarginBlockEnd: 'calc({sizes.flagBar} + var(--dock) + env(safe-area-inset-bottom) + 1rem)',
-  },
 } as const
 
 /** An open challenge: its text, its files, its hints. The flag bar is below them. */

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const table = defineSlotRecipe({
   className: 'table',
-  slots: ['frame', 'root', 'caption', 'head', 'sort', 'row', 'cell', 'empty'],
+  slots: ['frame', 'stream', 'root', 'caption', 'head', 'sort', 'row', 'cell', 'empty'],
   staticCss: ['*'],
   base: {
     frame: {
@@ -15,6 +15,8 @@ export const table = defineSlotRecipe({
       borderRadius: 'card',
       backgroundColor: 'bg.surface',
     },
+    /** A frame for a list of events, which scrolls by itself. */
+    stream: { maxHeight: 'calc({sizes.screen} - 8rem)', minHeight: '72', contain: 'content' },
     // Collapsed borders do not move with a sticky header.
     root: { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontSize: 'sm' },
     caption: { srOnly: true },

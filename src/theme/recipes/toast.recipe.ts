@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+import { cut } from '../cut-text.ts'
 
 /** An announcement: a card in the strip at the top, or the whole of a reserved place. */
 export const toast = defineSlotRecipe({

@@ -1,11 +1,11 @@
 import '#src/theme/index.css'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openReel } from '#src/ui/motion.ts'
-import { board } from '#styled/recipes/board.js'
+import { boardRow } from '#styled/recipes/board-row.js'
 
 /** The line height of the score on the board. */
 const LINE_REM = 1
-const style = board()
+const style = boardRow()
 const write = (value: number) => value.toLocaleString('en')
 const points = document.createElement('span')
 /** The visible reels. A finished reel stays in place. */
