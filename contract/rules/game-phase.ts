@@ -13,3 +13,7 @@ export function gamePhase({ startsAt, endsAt, practiceMode }: GameTimes, now: nu
   if (now <= endsAt) return 'ongoing'
   return practiceMode ? 'practice' : 'ended'
 }
+
+/** How much of the game has passed at that time, from 0 to 1. */
+export const shareOfTime = ({ startsAt, endsAt }: Omit<GameTimes, 'practiceMode'>, at: number): number =>
+  Math.min(1, Math.max(0, (at - startsAt) / Math.max(1, endsAt - startsAt)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gamePhase } from '#contract/rules/game-phase.ts'
+import { gamePhase, shareOfTime } from '#contract/rules/game-phase.ts'
 
 const START = 1000
 const END = 2000
@@ -31,4 +31,12 @@ test('time only leads forward', () => {
       },
     ),
   )
+})
+
+test('the share of the time is 0 before the start, 1 after the end, and grows between', () => {
+  const span = { startsAt: START, endsAt: END }
+  expect([START - 1, START, (START + END) / 2, END, END + 1].map((at) => shareOfTime(span, at))).toEqual([
+    0, 0, 0.5, 1, 1,
+  ])
+  expect(shareOfTime({ startsAt: START, endsAt: START }, START)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { shareOfTime } from '#contract/rules/game-phase.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { gameHeader } from '#styled/recipes/game-header.js'
@@ -23,7 +24,7 @@ export function GameClock({ span, freezeAt }: GameClockProps) {
   const label = span.phase === 'coming' ? words.untilStart : words.timeLeft
   const shares: CSSProperties & Record<`--${string}`, string> = {
     '--gone': percent(span.share),
-    '--freeze': percent(freezeAt === null ? 0 : shareOf(span, freezeAt)),
+    '--freeze': percent(freezeAt === null ? 0 : shareOfTime(span, freezeAt)),
   }
   return (
     <div className={style.clock}>
@@ -71,6 +72,4 @@ function Left({ leftMs }: { leftMs: number }) {
   )
 }
 
-const shareOf = ({ startsAt, endsAt }: GameProgress, at: number) =>
-  Math.min(1, Math.max(0, (at - startsAt) / Math.max(1, endsAt - startsAt)))
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`

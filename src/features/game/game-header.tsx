@@ -14,7 +14,7 @@ import { dayOf } from '#src/format/day.ts'
 import { formatMinute } from '#src/format/time.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { GameBar } from '#src/shell/frame/game-bar.tsx'
-import type { GameTimes } from '#src/shell/use-game-phase.ts'
+import type { GameDates } from '#src/shell/use-game-phase.ts'
 import { useGameBoard, useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EventMark } from '#src/ui/identity/event-poster.tsx'
@@ -130,7 +130,7 @@ export function GameHeader({ game, phase, tabs, role, isHeading = true, notices 
   )
 }
 
-function Clock({ game, freezeAt }: { game: GameTimes; freezeAt: number | null }) {
+function Clock({ game, freezeAt }: { game: GameDates; freezeAt: number | null }) {
   return <GameClock span={toGameProgress(game, useNow())} freezeAt={freezeAt} />
 }
 

@@ -9,7 +9,7 @@ import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { dateFormat } from '#src/format/date-format.ts'
 import { formatDuration } from '#src/format/duration.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
-import type { GameTimes } from '#src/shell/use-game-phase.ts'
+import type { GameDates } from '#src/shell/use-game-phase.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
@@ -86,7 +86,7 @@ function GameTags({ game }: Pick<GameHeroProps, 'game'>) {
   )
 }
 
-function TimeLeft({ game: times }: { game: GameTimes }) {
+function TimeLeft({ game: times }: { game: GameDates }) {
   const { phase, leftMs } = toGameProgress(times, useNow())
   const { game } = useText().screens
   const words = useWords(gamePageWords)

@@ -1,6 +1,6 @@
 import { instant } from '#contract/models/time.ts'
-import type { GamePhase } from '#contract/rules/game-phase.ts'
-import { phaseAt, type GameTimes } from '#src/shell/use-game-phase.ts'
+import { shareOfTime, type GamePhase } from '#contract/rules/game-phase.ts'
+import { phaseAt, type GameDates } from '#src/shell/use-game-phase.ts'
 
 export interface GameProgress {
   phase: GamePhase
@@ -16,11 +16,11 @@ export interface GameProgress {
 
 const LAST_SHARE = 0.9
 
-export function toGameProgress(game: GameTimes, now: number): GameProgress {
+export function toGameProgress(game: GameDates, now: number): GameProgress {
   const startsAt = instant(game.start)
   const endsAt = instant(game.end)
   const phase = phaseAt(game, now)
-  const share = Math.min(1, Math.max(0, (now - startsAt) / Math.max(1, endsAt - startsAt)))
+  const share = shareOfTime({ startsAt, endsAt }, now)
   const nextAt = phase === 'coming' ? startsAt : endsAt
   return {
     phase,

@@ -5,7 +5,7 @@ import { instant } from '#contract/models/time.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { flagsOf } from '#contract/rules/board/by-category.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
-import { gamePhase } from '#contract/rules/game-phase.ts'
+import { gamePhase, shareOfTime } from '#contract/rules/game-phase.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatCountdown, formatNumber } from '#src/format/number-and-date.ts'
 import { formatHour, formatTime } from '#src/format/time.ts'
@@ -70,8 +70,7 @@ function TimeLeft({ game, freezeAt }: { game: DetailedGameInfoModel; freezeAt: n
   const [startsAt, endsAt] = [instant(game.start), instant(game.end)]
   const phase = gamePhase({ startsAt, endsAt, practiceMode: game.practiceMode }, now)
   const isUnderWay = phase === 'coming' || phase === 'ongoing'
-  const shareOf = (at: number) =>
-    `${(Math.min(1, Math.max(0, (at - startsAt) / Math.max(1, endsAt - startsAt))) * 100).toFixed(2)}%`
+  const shareOf = (at: number) => `${(shareOfTime({ startsAt, endsAt }, at) * 100).toFixed(2)}%`
   return (
     <div>
       <SrOnly>{isUnderWay ? (phase === 'coming' ? words.untilStart : words.timeLeft) : null}</SrOnly>
