@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest'
+import { leaveField } from '#src/ui/leave-field.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+function open(around: HTMLElement): HTMLInputElement {
+  const field = document.createElement('input')
+  around.append(field)
+  document.body.append(around)
+  field.focus()
+  return field
+}
+
+test('the focus goes from a field to what is around it', () => {
+  const around = document.createElement('form')
+  around.tabIndex = -1
+  leaveField(open(around))
+  expect(document.activeElement).toBe(around)
+})
+
+test('a field with nothing around it only loses the focus', () => {
+  leaveField(open(document.createElement('form')))
+  expect(document.activeElement).toBe(document.body)
+})
