@@ -172,7 +172,9 @@ function mayHaveMates(step: NextStep): step is Extract<NextStep, { kind: 'pendin
 type ShownStep = Exclude<NextStep, { kind: 'loading' | 'failed' }>
 
 function titleOf(step: ShownStep, words: ParticipationWords): string {
-  return step.kind === 'accepted' ? words.accepted.title(step.team) : words[step.kind].title
+  if (step.kind !== 'accepted') return words[step.kind].title
+  const { title, endedTitle } = words.accepted
+  return step.phase === 'ended' ? endedTitle(step.team) : title(step.team)
 }
 
 function textOf(step: ShownStep, words: ParticipationWords): string {

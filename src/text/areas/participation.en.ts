@@ -39,6 +39,8 @@ export const participation = {
   },
   accepted: {
     title: (team: string) => `You’re playing for ${team}`,
+    /** Above the text for an ended game. */
+    endedTitle: (team: string) => `You played for ${team}`,
     coming: 'Your team is approved. Challenges open when the game starts.',
     ongoing: 'The game is running.',
     practice: 'The game is over, but you can still practise. Flags are checked, but don’t score.',

@@ -39,6 +39,7 @@ export const participation: ParticipationWords = {
   },
   accepted: {
     title: (team: string) => `「${team}」として参加しています`,
+    endedTitle: (team: string) => `「${team}」として参加しました`,
     coming: 'チームは承認されました。大会が始まると入れます。',
     ongoing: '大会は進行中です。',
     practice: '大会は終了しましたが、練習用に公開されています。提出は判定されますが、得点にはなりません。',

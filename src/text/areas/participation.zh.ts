@@ -30,6 +30,7 @@ export const participation: ParticipationWords = {
   },
   accepted: {
     title: (team: string) => `你代表“${team}”参赛`,
+    endedTitle: (team: string) => `你代表“${team}”参加了比赛`,
     coming: '队伍已通过审核，比赛开始后即可进入。',
     ongoing: '比赛正在进行。',
     practice: '比赛已结束，但仍开放练习。提交的答案会判定对错，但不再计分。',

@@ -69,6 +69,8 @@ describe('the part in a game', () => {
     expect(await card(name)).toContain(words)
     expect(pressed()).toEqual(acts)
   })
+  test('after the end tells of the past', async () =>
+    expect(await card('played')).toContain('You played for Red Pandas'))
   test('after the end has no call to action', async () =>
     expect(await card('tooLate')).not.toContain('Each member joins'))
 })
