@@ -30,7 +30,7 @@ afterEach(() => app.close())
 async function open(hoursGone: number, facts: Parameters<typeof aFullEvent>[0] = {}, address = '/games/1') {
   const event = aFullEvent({ now: NOW, hoursGone, ...facts })
   app = await openTimed(address, event.answers, { now: NOW })
-  await app.sees('You’re playing for Kernel Panic')
+  await app.sees(hoursGone < 48 ? 'You’re playing for Kernel Panic' : 'You played for Kernel Panic')
   return event
 }
 const spoken = () =>
