@@ -57,7 +57,16 @@ afterAll(async () => {
   rmSync(built.folder, { recursive: true })
 })
 
-const text = async (address: string) => (await fetch(address, { headers: { connection: 'close' } })).text()
+async function text(address: string): Promise<string> {
+  let read: string | null = null
+  // A service needs a moment after its container has started, and until then its port closes connections.
+  await until(async () => {
+    const answer = await fetch(address, { headers: { connection: 'close' } }).catch(() => null)
+    read = answer === null ? null : await answer.text()
+    return read !== null
+  }, 10_000)
+  return read ?? ''
+}
 
 const runsIn = (place: string) => {
   const runs = path.join(place, 'programs', 'runs')
