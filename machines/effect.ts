@@ -3,6 +3,9 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 /**
  * The typed hole of an effect in a machine. It rejects until the wiring or a test fills it with `.by(…)`. An
  * effect that can fail answers with an `Outcome`. An exception is a bug and fails the machine.
+ *
+ * An effect ends with the state that invoked it. A later answer is ignored, also if the machine has entered the
+ * state again and asks something else.
  */
 export interface Effect<Input, Output> extends PromiseActorLogic<Output, Input> {
   by(run: (input: Input, signal: AbortSignalLike) => Promise<Output>): Effect<Input, Output>

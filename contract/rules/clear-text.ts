@@ -20,7 +20,7 @@ const WELL_PLACED = [
 const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u
 const LINES = /[\t\n\r]/g
 
-export function isClear(text: string, kind: ClearKind): boolean {
+export function isClearText(text: string, kind: ClearKind): boolean {
   // Almost every text has no such character and needs no further check.
   if (!HIDDEN.test(text)) return true
   const lines = kind === 'lines' ? text.replace(LINES, '') : text

@@ -12,7 +12,10 @@ const LAST = Date.parse('9999-12-31T23:59:59.999Z')
  * The dates of a clone. Without an end it lasts as long as the original. The writeup deadline keeps its
  * distance to the end. Null if a date would be out of range.
  */
-export function cloneSpan(game: Span, { start, end }: { start?: Iso | null; end?: Iso | null }): Span | null {
+export function cloneSchedule(
+  game: Span,
+  { start, end }: { start?: Iso | null; end?: Iso | null },
+): Span | null {
   const startsAt = instant(start ?? game.start)
   const endsAt =
     end === null || end === undefined ? startsAt + instant(game.end) - instant(game.start) : instant(end)

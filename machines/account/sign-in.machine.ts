@@ -3,7 +3,7 @@ import type { Outcome, Problem } from '#contract/problem.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { announced, type Emission } from '../app/announcement.ts'
 import { effect } from '../effect.ts'
-import { hasNoFlaws } from '../has-no-errors.ts'
+import { hasNoFlaws } from '../has-no-flaws.ts'
 import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
 import { isHeldOff, leftIn, rejectionOf } from './held-off.ts'
 

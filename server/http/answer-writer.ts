@@ -6,7 +6,7 @@ import { nonNullSchema, allowsNull } from './nullable.ts'
  * Writes the body of a response. Only fields of the contract are written, so a secret in a row cannot leak.
  * Nulls are always written.
  */
-export function writeAnswer(answer: Extract<Answer, { kind: 'json' }>, value: unknown): string {
+export function writeResponse(answer: Extract<Answer, { kind: 'json' }>, value: unknown): string {
   return JSON.stringify(shaped(answer.schema, value, NOWHERE))
 }
 

@@ -27,7 +27,7 @@ const OF_DOCUMENTS = [
 const OF_REPEATS = ['etag', 'last-modified']
 
 /** Serves the built client. Every unknown address gets its page, so that links into the application work. */
-export function serveClient(app: FastifyInstance, clientDir: string | null): void {
+export function serveClientFiles(app: FastifyInstance, clientDir: string | null): void {
   const dir = clientDir !== null && existsSync(join(clientDir, PAGE)) ? clientDir : null
   const ahead = dir === null ? () => null : readPreloads(join(dir, AHEAD))
   if (dir !== null) {

@@ -9,7 +9,7 @@ const GZIP_LEVEL = 6
 const TEXTS = /^(application\/(json|problem\+json|javascript|xml)|image\/svg\+xml|text\/(?!event-stream))/i
 
 /** Files and buffers that are compressed already carry their encoding and pass through. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   // Must be registered before the first route.
   await app.register(compress, {
     globalDecompression: false,

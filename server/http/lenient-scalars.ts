@@ -1,5 +1,5 @@
 import { toIso } from '#contract/models/time.ts'
-import { isClear } from '#contract/rules/clear-text.ts'
+import { isClearText } from '#contract/rules/clear-text.ts'
 import type { Schema } from '#contract/schema.ts'
 import { isGuid, NIL_GUID } from '#server/base/guid.ts'
 import { readError, readOk, type ReadResult } from './read-result.ts'
@@ -64,7 +64,7 @@ export function readText(schema: Schema, value: unknown, field: string): ReadRes
   if (schema.maxLength !== undefined && value.length > schema.maxLength)
     return readError('fieldTooLong', field, schema.maxLength)
   const clear = schema['x-clear']
-  if (clear !== undefined && !isClear(value, clear))
+  if (clear !== undefined && !isClearText(value, clear))
     return readError(clear === 'line' ? 'fieldNotOneLine' : 'fieldHidden', field)
   const wrong = schema['x-shape'] === undefined ? null : formatError(value, schema['x-shape'])
   return wrong === null ? readOk(value) : readError(wrong, field)

@@ -46,7 +46,7 @@ const comesToListen = (url: string) => /^\/hub\//i.test(url)
  * would make one long turn and one long queue, and a change, which needs a dozen turns, would wait each time.
  * Callers refused by the rate limit, or by a full queue, are answered first.
  */
-export function limitReaders(
+export function paceReaders(
   app: FastifyInstance,
   { store, clock, callers, waitingListeners }: PacingNeeds,
 ): void {

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Body, Call } from '#contract/call.ts'
 import type { Schema } from '#contract/schema.ts'
-import { writeAnswer } from './answer-writer.ts'
+import { writeResponse } from './answer-writer.ts'
 import { JSON_TYPE, sendProblemDetails } from './error-responses.ts'
 import { guardStream } from './guard-stream.ts'
 import type { Limits } from './limits/limits.ts'
@@ -108,7 +108,7 @@ function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
   if (answer === reply || answer === undefined) return reply
   switch (call.rules.answer?.kind) {
     case 'json':
-      return reply.type(JSON_TYPE).send(writeAnswer(call.rules.answer, answer))
+      return reply.type(JSON_TYPE).send(writeResponse(call.rules.answer, answer))
     case 'text':
       return reply.type('text/plain; charset=utf-8').send(typeof answer === 'string' ? answer : '')
     default:

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts'
  * SameSite of the cookie stops most of it. This also stops sibling domains and browsers that support neither
  * header.
  */
-export function refuseOtherSites(app: FastifyInstance, publicUrl: string | null): void {
+export function refuseCrossSite(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', ({ method, headers }, _, done) => {
     done(isSafe(method) || isOwnOrigin(headers, publicUrl) ? undefined : refuse(403, 'crossSite'))
   })

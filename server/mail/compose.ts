@@ -29,27 +29,27 @@ interface From {
   at: number
 }
 
-export function compose(letter: Email, from: From): Message {
+export function compose(email: Email, from: From): Message {
   // One line only: a line break would begin another header.
   const name = replaceControlCharacters(from.name).slice(0, MAX_NAME_LENGTH)
-  const page = pageOf(letter, name)
+  const page = pageOf(email, name)
   return {
     from: { name, address: from.address },
-    to: { name: '', address: letter.to },
+    to: { name: '', address: email.to },
     subject: page.subject,
     text: toText(page),
     html: toHtml(page),
     date: new Date(from.at),
     // Prevents automatic replies such as out-of-office messages.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': email.language },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
 function pageOf({ kind, userName, link, language }: Email, platform: string): Page {
-  const { letters, greeting, orCopy, expiry, notYou, signature } = WORDS[language]
-  const { subject, reason, act, closing } = letters[kind]
+  const { texts, greeting, orCopy, expiry, notYou, signature } = WORDS[language]
+  const { subject, reason, act, closing } = texts[kind]
   const user = replaceControlCharacters(userName)
   const filled = (text: string) =>
     text.replace(/\{(platform|user)\}/g, (_, slot) => (slot === 'user' ? user : platform))

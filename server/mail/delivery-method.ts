@@ -23,7 +23,7 @@ export function mailDeliveryOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config
 export function mailDeliveryText(way: MailDelivery): string {
   switch (way.kind) {
     case 'outbox':
-      return `not sent: every letter becomes a file in ${way.folder} (SMTP_HOST sends them)`
+      return `not sent: every email becomes a file in ${way.folder} (SMTP_HOST sends them)`
     case 'smtp':
       return `sent as ${way.from}`
     case 'none':

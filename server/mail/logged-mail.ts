@@ -5,14 +5,14 @@ import type { Email, Mail } from './mail.ts'
 export function withDeliveryLog(mail: Mail, platformLog: Pick<PlatformLog, 'write'>): Mail {
   return {
     canSend: (kind) => mail.canSend(kind),
-    send: (letter, settled = () => {}) =>
-      mail.send(letter, (fate) => {
+    send: (email, settled = () => {}) =>
+      mail.send(email, (result) => {
         platformLog.write(
-          fate === 'sent'
-            ? entry(letter, 'Success', 'Mail sent')
-            : entry(letter, 'Failed', 'Mail was not sent'),
+          result === 'sent'
+            ? entry(email, 'Success', 'Mail sent')
+            : entry(email, 'Failed', 'Mail was not sent'),
         )
-        settled(fate)
+        settled(result)
       }),
     close: () => mail.close(),
   }

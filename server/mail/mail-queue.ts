@@ -7,13 +7,13 @@ import type { DeliveryResult, Email, EmailKind, Mail } from './mail.ts'
 
 /** Delivers one email; rejects on failure. */
 export interface MailTransport {
-  carry(letter: Email): Promise<{ where: string }>
+  deliver(email: Email): Promise<{ where: string }>
   /** Ends immediately, even with emails being sent. */
   close(): void
 }
 
 interface Needs {
-  carrier: MailTransport
+  transport: MailTransport
   clock: Clock
   ids: Ids
   logger: Logger
@@ -21,8 +21,8 @@ interface Needs {
   closeLimitMs?: number
 }
 interface Held {
-  letter: Email
-  settled: (fate: DeliveryResult) => void
+  email: Email
+  settled: (result: DeliveryResult) => void
   tries: number
 }
 
@@ -49,44 +49,44 @@ export const PAUSES_MS = [5_000, 60_000] as const
 const CLOSE_LIMIT_MS = 8_000
 
 /** Accepts emails immediately and sends them in the background, with at most three attempts each. */
-export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOSE_LIMIT_MS }: Needs): Mail {
+export function openMailQueue({ transport, clock, ids, logger, closeLimitMs = CLOSE_LIMIT_MS }: Needs): Mail {
   const held = new Set<Held>()
   const due: Held[] = []
   /** Emails waiting for a retry, with the function that cancels it. */
   const paused = new Map<Held, () => void>()
-  let carrying = 0
+  let delivering = 0
   let taken = 0
   let closing: Promise<void> | null = null
   let emptied = () => {}
 
-  const settle = (one: Held, fate: DeliveryResult) => {
+  const settle = (one: Held, result: DeliveryResult) => {
     held.delete(one)
-    one.settled(fate)
+    one.settled(result)
     if (held.size === 0) emptied()
   }
   const takeNext = (): Held | undefined => {
     taken++
     if (taken % OLDEST_EVERY === 0) return due.shift()
-    const kind = ORDER.find((first) => due.some(({ letter }) => letter.kind === first))
-    const at = due.findIndex(({ letter }) => letter.kind === kind)
+    const kind = ORDER.find((first) => due.some(({ email }) => email.kind === first))
+    const at = due.findIndex(({ email }) => email.kind === kind)
     return at === -1 ? undefined : due.splice(at, 1)[0]
   }
-  const carryNext = () => {
-    while (carrying < AT_ONCE) {
+  const deliverNext = () => {
+    while (delivering < AT_ONCE) {
       const one = takeNext()
       if (!one) return
-      carrying++
-      void carry(one).finally(() => {
-        carrying--
-        carryNext()
+      delivering++
+      void deliver(one).finally(() => {
+        delivering--
+        deliverNext()
       })
     }
   }
-  const carry = async (one: Held) => {
-    const { kind, to } = one.letter
+  const deliver = async (one: Held) => {
+    const { kind, to } = one.email
     one.tries++
     try {
-      const { where } = await carrier.carry(one.letter)
+      const { where } = await transport.deliver(one.email)
       logger.info({ kind, to, where }, 'mail sent')
       if (held.has(one)) settle(one, 'sent')
     } catch (error) {
@@ -112,18 +112,18 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
   const resume = (one: Held) => {
     paused.delete(one)
     due.push(one)
-    carryNext()
+    deliverNext()
   }
   const hasRoom = (kind: EmailKind) =>
-    !closing && [...held].filter(({ letter }) => letter.kind === kind).length < MAX_QUEUED[kind]
+    !closing && [...held].filter(({ email }) => email.kind === kind).length < MAX_QUEUED[kind]
   return {
     canSend: hasRoom,
-    send: (letter, settled = () => {}) => {
-      if (!hasRoom(letter.kind)) {
-        logger.error({ kind: letter.kind, to: letter.to, waiting: held.size }, 'mail was not taken')
+    send: (email, settled = () => {}) => {
+      if (!hasRoom(email.kind)) {
+        logger.error({ kind: email.kind, to: email.to, waiting: held.size }, 'mail was not taken')
         return false
       }
-      const one = { letter, settled, tries: 0 }
+      const one = { email, settled, tries: 0 }
       held.add(one)
       pause(
         one,
@@ -145,11 +145,11 @@ export function openMailQueue({ carrier, clock, ids, logger, closeLimitMs = CLOS
     due.length = 0
     for (const one of held) {
       logger.error(
-        { kind: one.letter.kind, to: one.letter.to, tries: one.tries },
+        { kind: one.email.kind, to: one.email.to, tries: one.tries },
         'mail was not sent: the server stops',
       )
       settle(one, 'lost')
     }
-    carrier.close()
+    transport.close()
   }
 }

@@ -28,7 +28,7 @@ export interface Mail {
    * False if mail is not set up or the queue is full: then nothing was accepted. Accepted emails are sent in
    * the background. The log of the process shows the result, and `settled` gets it once.
    */
-  send(letter: Email, settled?: (fate: DeliveryResult) => void): boolean
+  send(email: Email, settled?: (result: DeliveryResult) => void): boolean
   /** Accepts no more emails and waits a limited time for the rest. Called when the server stops. */
   close(): Promise<void>
 }

@@ -22,26 +22,26 @@ interface Needs {
 export function openMail({ clock, ids, logger, ...needs }: Needs): Mail {
   const way = mailDeliveryOf(needs.config)
   logger[way.kind === 'none' ? 'warn' : 'info']({ mail: way.kind }, `mail is ${mailDeliveryText(way)}`)
-  const { carrier } = mailTransportOf({ clock, ids, logger, ...needs })
-  if (carrier === null) return { canSend: () => false, send: () => false, close: async () => {} }
-  return openMailQueue({ carrier, clock, ids, logger })
+  const { transport } = mailTransportOf({ clock, ids, logger, ...needs })
+  if (transport === null) return { canSend: () => false, send: () => false, close: async () => {} }
+  return openMailQueue({ transport, clock, ids, logger })
 }
 
 /** Returns the transport of emails; null if there is no sender address. */
 export function mailTransportOf(
   { config, store, clock, ids, logger }: Needs,
   patience?: SmtpTimeouts,
-): { way: MailDelivery['kind']; carrier: MailTransport | null } {
+): { way: MailDelivery['kind']; transport: MailTransport | null } {
   const way = mailDeliveryOf(config)
-  if (way.kind === 'none') return { way: way.kind, carrier: null }
-  const toMessage = async (letter: Email) => {
+  if (way.kind === 'none') return { way: way.kind, transport: null }
+  const toMessage = async (email: Email) => {
     const { title } = toGlobalConfig(await store.settings.all())
     const name = `${title}::CTF`
-    return compose(letter, { address: way.from, name, at: clock.now() })
+    return compose(email, { address: way.from, name, at: clock.now() })
   }
-  const carrier =
+  const transport =
     way.kind === 'outbox'
       ? outboxTransport({ folder: way.folder, ids, toMessage })
       : smtpTransport({ server: config, logger, toMessage, ...(patience ? { patience } : {}) })
-  return { way: way.kind, carrier }
+  return { way: way.kind, transport }
 }

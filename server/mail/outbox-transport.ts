@@ -8,15 +8,15 @@ import type { Message } from './compose.ts'
 interface Needs {
   folder: string
   ids: Ids
-  toMessage: (letter: Email) => Promise<Message>
+  toMessage: (email: Email) => Promise<Message>
 }
 
 /** Writes emails to files, for operators without a mail server. */
 export function outboxTransport({ folder, ids, toMessage }: Needs): MailTransport {
   return {
-    carry: async (letter) => {
-      const message = await toMessage(letter)
-      const where = path.join(folder, nameOf(letter, message.date, ids))
+    deliver: async (email) => {
+      const message = await toMessage(email)
+      const where = path.join(folder, nameOf(email, message.date, ids))
       await write(where, await print(message))
       return { where }
     },
@@ -36,7 +36,7 @@ async function print(message: Message): Promise<Buffer> {
     ...head,
     alternatives: [asItReads('plain', text), asItReads('html', html)],
   })
-  if (!Buffer.isBuffer(printed)) throw new TypeError('A printed letter is bytes.')
+  if (!Buffer.isBuffer(printed)) throw new TypeError('A printed email is bytes.')
   return printed
 }
 

@@ -13,28 +13,28 @@ export interface SmtpTimeouts {
   connectMs: number
   answerMs: number
   /** The limit for a whole email: a slow server that trickles is never silent. */
-  letterMs: number
+  emailMs: number
 }
-const PATIENCE: SmtpTimeouts = { connectMs: 20_000, answerMs: 30_000, letterMs: 120_000 }
+const PATIENCE: SmtpTimeouts = { connectMs: 20_000, answerMs: 30_000, emailMs: 120_000 }
 
 type Server = Pick<Config, 'smtpHost' | 'smtpPort' | 'smtpUser' | 'smtpPassword' | 'smtpTls'>
 interface Needs {
   server: Server
   logger: Logger
   patience?: SmtpTimeouts
-  toMessage: (letter: Email) => Promise<Message>
+  toMessage: (email: Email) => Promise<Message>
 }
 
 export function smtpTransport({ server, logger, patience = PATIENCE, toMessage }: Needs): MailTransport {
   /** Opened with the first email, because a start should not load unused code. */
   let opened: ReturnType<typeof open> | null = null
   return {
-    carry: async (letter) => {
-      if (!isSingleEmailAddress(letter.to)) throw new NotOneAddress('The recipient is not one address.')
+    deliver: async (email) => {
+      if (!isSingleEmailAddress(email.to)) throw new NotOneAddress('The recipient is not one address.')
       opened ??= open(server, patience, logger)
       const transport = await opened
-      const message = await toMessage(letter)
-      const signal = AbortSignal.timeout(patience.letterMs)
+      const message = await toMessage(email)
+      const signal = AbortSignal.timeout(patience.emailMs)
       const { response } = await transport.sendMail({ ...message, signal })
       return { where: withoutLinks(response).slice(0, 100) }
     },

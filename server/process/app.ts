@@ -39,8 +39,8 @@ import { handleClientErrors } from '#server/http/client-errors.ts'
 import { connectionBounds, openFilesLimit } from '#server/http/connections/connection-bounds.ts'
 import { httpServer } from '#server/http/connections/http-server.ts'
 import { openSeldom } from '#server/base/seldom.ts'
-import { compressAnswers } from '#server/http/compression.ts'
-import { serveClient } from '#server/http/client-files.ts'
+import { compressResponses } from '#server/http/compression.ts'
+import { serveClientFiles } from '#server/http/client-files.ts'
 import { handleErrors, sendRefusal } from '#server/http/error-responses.ts'
 import { proxiesOf } from '#server/http/forwarded.ts'
 import { applyLimits } from '#server/http/limits/limits.ts'
@@ -49,11 +49,11 @@ import { openMissLimit } from '#server/http/limits/miss-limit.ts'
 import { globalPartition } from '#server/http/limits/partition.ts'
 import { openProxyWatch } from '#server/http/proxy-watch.ts'
 import { isOwnOrigin } from '#server/http/request-origin.ts'
-import { limitReaders } from '#server/http/reader-pacing.ts'
+import { paceReaders } from '#server/http/reader-pacing.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { logRequests, requestId } from '#server/http/request-log.ts'
 import { MAX_BODY_BYTES, routeCalls } from '#server/http/route-calls.ts'
-import { refuseOtherSites } from '#server/http/same-site.ts'
+import { refuseCrossSite } from '#server/http/same-site.ts'
 import { secureHeaders } from '#server/http/security-headers.ts'
 import { sessionNow } from '#server/http/session.ts'
 import { languageOf } from '#server/http/titles.ts'
@@ -101,16 +101,16 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   })
 
   const callers = openCallers(proxies, clock)
-  limitReaders(app, { ...deps, callers, waitingListeners })
+  paceReaders(app, { ...deps, callers, waitingListeners })
   identifyVisitors(app, deps, { proxies, proxyWatch, publicUrl: config.publicUrl })
   learnCallers(app, callers)
   boundBodies(app, callers)
   logRequests(app, deps)
   await measure(app, deps)
   secureHeaders(app, captchaConfigOf(config).kind, config.clientDir)
-  await compressAnswers(app)
+  await compressResponses(app)
   handleErrors(app)
-  refuseOtherSites(app, config.publicUrl)
+  refuseCrossSite(app, config.publicUrl)
 
   const live = mountHubs(app, {
     // Read again, because the request may have waited.
@@ -202,6 +202,6 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   )
   answerHealth(app, deps)
   serveOpenApi(app)
-  serveClient(app, deps.clientDir)
+  serveClientFiles(app, deps.clientDir)
   return app
 }

@@ -1,6 +1,6 @@
 import { initCache } from 'swr/_internal'
 import type { AnswerOf, Call, SentOf } from '#contract/call.ts'
-import { openBegun } from './begun.ts'
+import { openRequestStarts } from './request-starts.ts'
 import { callUrl } from './call-url.ts'
 
 /**
@@ -78,7 +78,7 @@ export function openReads(): Reads {
   const entries = new FollowedEntries()
   const [, mutate, , , unload] = initCache(entries) ?? []
   if (!mutate || !unload) throw new Error('A new cache cannot be there already.')
-  const begun = openBegun()
+  const starts = openRequestStarts()
   const reread = async (address: string, isDue: (address: string) => boolean) => {
     if (isDue(address)) await mutate(address)
   }
@@ -123,14 +123,14 @@ export function openReads(): Reads {
       ),
     adopt(call, sent, value) {
       const address = callUrl(call, sent)
-      begun.adopted(address)
+      starts.adopted(address)
       void mutate(address, value, { revalidate: false })
     },
     ...rereads(() => true),
-    begin: begun.begin,
+    begin: starts.begin,
     before(ageMs) {
-      const since = begun.now() - ageMs
-      return rereads((address) => begun.mayLack(address, since))
+      const since = starts.now() - ageMs
+      return rereads((address) => starts.mayLack(address, since))
     },
     follow<C extends Call>(call: C, sent: SentOf<C>, tell: (value: AnswerOf<C>) => void) {
       const address = callUrl(call, sent)

@@ -12,7 +12,7 @@ const MAX_FILES = 50
  * Sends many files in several requests, in order. `moved` gets the share of all bytes, `taken` the response
  * to each request.
  */
-export async function inBatches<File extends Sized, Kept>(
+export async function splitBatches<File extends Sized, Kept>(
   files: readonly File[],
   send: (batch: readonly File[], moved: (share: number) => void) => Promise<Outcome<readonly Kept[]>>,
   moved: (share: number) => void,

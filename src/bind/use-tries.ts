@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
-import type { StoredAttempt } from '#src/browser/try-store.ts'
+import type { StoredAttempt } from '#src/browser/attempt-store.ts'
 import { usePart } from './use-part.ts'
 import { useSession } from './use-session.ts'
 

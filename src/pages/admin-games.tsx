@@ -5,7 +5,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
 // Each loads with the first press.
-const FileParts = lazyPart(async () => (await import('#src/features/files/file-tabs.tsx')).FileParts)
+const FileTabs = lazyPart(async () => (await import('#src/features/files/file-tabs.tsx')).FileTabs)
 const UnusedFiles = lazyPart(async () => (await import('#src/features/files/unused-files.tsx')).UnusedFiles)
 
 export function AdminGamesPage() {
@@ -13,7 +13,7 @@ export function AdminGamesPage() {
   return (
     <ScreenColumn>
       <AdminTabs part={part} />
-      {part === 'files' ? <FileParts unused={<UnusedFiles />} /> : <GameListAdmin />}
+      {part === 'files' ? <FileTabs unused={<UnusedFiles />} /> : <GameListAdmin />}
     </ScreenColumn>
   )
 }

@@ -26,7 +26,7 @@ import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
-import { inBatches } from '#src/api/split-batches.ts'
+import { splitBatches } from '#src/api/split-batches.ts'
 import { asUpload } from './as-upload.ts'
 import { lazyMachine } from './lazy-machine.ts'
 import { openAsking } from './ask-with-effects.ts'
@@ -92,7 +92,7 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
         // The base client stores these files under the same name. The challenge decides the name that teams
         // see.
         const query = { filename: `DYN_ATTACHMENT_${challenge}` }
-        void inBatches(
+        void splitBatches(
           files,
           (batch, moved) => request(uploadAssets, { query, files: batch }, signal, moved),
           (share) => say({ type: 'upload.moved', share }),

@@ -6,7 +6,7 @@ import { callUrl } from '#src/api/call-url.ts'
 import { openHeldReads, type HeldReads } from '#src/api/held-reads.ts'
 import { openConfigStore, type ConfigStore } from '#src/api/config-store.ts'
 import { shareRequest } from '#src/api/share-request.ts'
-import { openJustTold } from '#src/api/just-told.ts'
+import { openRecentReplies } from '#src/api/recent-replies.ts'
 import { openReads, type Reads } from '#src/api/reads.ts'
 import { openRequest, type Answered, type Request } from '#src/api/request.ts'
 import { openStoredCache, type StoredCache } from '#src/api/stored-cache.ts'
@@ -63,7 +63,7 @@ export function openClientServices(
     answered,
     wait: held.wait,
   })
-  const { request, load } = openJustTold(asking, device)
+  const { request, load } = openRecentReplies(asking, device)
   function learn(told: GlobalConfigAnswer) {
     const before = config.read()
     config.write(told)

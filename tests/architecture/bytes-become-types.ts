@@ -23,7 +23,7 @@ export const BYTES_BECOME_TYPES: readonly string[] = [
   'server/http/limits/memory-counters.ts',
   'server/http/limits/redis-counters.ts',
   'server/http/read-call.ts',
-  'src/api/just-told.ts',
+  'src/api/recent-replies.ts',
   'src/api/read-answer.ts',
   'src/api/reads.ts',
   'src/api/request.ts',

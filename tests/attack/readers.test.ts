@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openCallers } from '#server/http/callers.ts'
 import { openCallerQueue } from '#server/http/caller-queue.ts'
 import { proxiesOf } from '#server/http/forwarded.ts'
-import { limitReaders } from '#server/http/reader-pacing.ts'
+import { paceReaders } from '#server/http/reader-pacing.ts'
 import { ANONYMOUS } from '#server/http/visitor.ts'
 import { aServer, ELSEWHERE } from '#tests/server/a-server.ts'
 import { handClock } from '#tests/server/hand-clock.ts'
@@ -52,7 +52,7 @@ async function aShutDoor() {
   const app = fastify()
   const callers = openCallers(proxiesOf(['127.0.0.1']), clock)
   app.decorateRequest('visitor')
-  limitReaders(app, { clock, callers, waitingListeners: 20_000, store: { load: () => load } })
+  paceReaders(app, { clock, callers, waitingListeners: 20_000, store: { load: () => load } })
   app.get('/api/config', async ({ headers }) => void entered.push(String(headers['x-forwarded-for'])))
   await app.ready()
   const ask = (from: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
-import { isClear } from '#contract/rules/clear-text.ts'
+import { isClearText } from '#contract/rules/clear-text.ts'
 import type { Schema } from '#contract/schema.ts'
 
 describe('a name in any writing', () => {
@@ -22,7 +22,7 @@ describe('a name in any writing', () => {
     ['a flag of a region', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
     ['flags of countries', '🇨🇳🇩🇪'],
     ['a key', '1\ufe0f\u20e3'],
-  ])('is fine: %s', (_, name) => expect(isClear(name, 'line')).toBe(true))
+  ])('is fine: %s', (_, name) => expect(isClearText(name, 'line')).toBe(true))
 })
 
 describe('invisible characters', () => {
@@ -46,12 +46,12 @@ describe('invisible characters', () => {
     ['ends a line', 'a\u2028b'],
     ['is a note between lines', 'a\ufff9b'],
   ])('is refused where it %s', (_, name) =>
-    expect([isClear(name, 'line'), isClear(name, 'lines')]).toEqual([false, false]),
+    expect([isClearText(name, 'line'), isClearText(name, 'lines')]).toEqual([false, false]),
   )
   test.each(['a\nb', 'a\r\nb', 'a\tb'])(
     'but line breaks and indents are allowed in long texts: %j',
     (text) => {
-      expect([isClear(text, 'line'), isClear(text, 'lines')]).toEqual([false, true])
+      expect([isClearText(text, 'line'), isClearText(text, 'lines')]).toEqual([false, true])
     },
   )
 })

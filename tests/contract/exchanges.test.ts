@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorBody, type Call, type ErrorStatus } from '#contract/call.ts'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import { problemDetails, requestResponse } from '#contract/models/envelope.ts'
-import { writeAnswer } from '#server/http/answer-writer.ts'
+import { writeResponse } from '#server/http/answer-writer.ts'
 import { readCall } from '#server/http/read-call.ts'
 import { openRequest } from '#src/api/request.ts'
 import { callOf, EXCHANGES, paramsIn, titled, type Exchange } from './exchange.ts'
@@ -54,7 +54,7 @@ describe('a response of a 0.15.x server fits the model, and ours writes the same
         return answer.type === '*/*' ? expect(type).toBeTruthy() : expect(type).toBe(answer.type)
       case 'json':
         expect(Value.Check(answer.schema, body), 'fits the model').toBe(true)
-        expect(writeAnswer(answer, body)).toBe(JSON.stringify(body))
+        expect(writeResponse(answer, body)).toBe(JSON.stringify(body))
     }
   })
 })

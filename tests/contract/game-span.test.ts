@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EPOCH } from '#contract/models/time.ts'
-import { isGameSpan } from '#contract/rules/game-schedule.ts'
+import { isGameSchedule } from '#contract/rules/game-schedule.ts'
 
 test.each([
   ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z', true],
@@ -12,4 +12,4 @@ test.each([
   // Both times are unset.
   [EPOCH, EPOCH, true],
   [EPOCH, '2026-01-01T00:00:00Z', true],
-])('from %s to %s', (start, end, fits) => expect(isGameSpan(start, end)).toBe(fits))
+])('from %s to %s', (start, end, fits) => expect(isGameSchedule(start, end)).toBe(fits))

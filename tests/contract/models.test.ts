@@ -3,7 +3,7 @@ import { Value } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 import type { Schema } from '#contract/schema.ts'
-import { writeAnswer } from '#server/http/answer-writer.ts'
+import { writeResponse } from '#server/http/answer-writer.ts'
 import { readInput } from '#server/http/lenient-input.ts'
 import { arbitrary } from './arbitrary.ts'
 
@@ -75,7 +75,7 @@ describe('any fitting answer is written and read back as it was', () => {
     fc.assert(
       fc.property(arbitrary(schema), (answer) => {
         expect(Value.Check(schema, answer)).toBe(true)
-        expect(JSON.parse(writeAnswer({ kind: 'json', schema }, answer))).toEqual(
+        expect(JSON.parse(writeResponse({ kind: 'json', schema }, answer))).toEqual(
           JSON.parse(JSON.stringify(answer)),
         )
       }),

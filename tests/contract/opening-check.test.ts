@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FINDING_KINDS, SEVERITIES } from '#contract/models/opening-check-names.ts'
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
-import { cloneSpan } from '#contract/rules/clone-schedule.ts'
+import { cloneSchedule } from '#contract/rules/clone-schedule.ts'
 import { findingsOfChallenge, type OpeningChallenge } from '#contract/rules/opening-check-challenge.ts'
 import { findingsOfGame, findingsOfOpening, type OpeningGame } from '#contract/rules/opening-check.ts'
 
@@ -269,15 +269,15 @@ test('the most severe comes first, then those of the game, then challenge by cha
 
 describe('the times of a clone', () => {
   test('move together', () => {
-    expect(cloneSpan(GAME, { start: at(101) })).toEqual({ start: at(101), end: at(109), wpddl: at(112) })
-    expect(cloneSpan(GAME, { end: at(2) })).toEqual({ start: at(1), end: at(2), wpddl: at(5) })
-    expect(cloneSpan(GAME, {})).toEqual({ start: GAME.start, end: GAME.end, wpddl: GAME.wpddl })
+    expect(cloneSchedule(GAME, { start: at(101) })).toEqual({ start: at(101), end: at(109), wpddl: at(112) })
+    expect(cloneSchedule(GAME, { end: at(2) })).toEqual({ start: at(1), end: at(2), wpddl: at(5) })
+    expect(cloneSchedule(GAME, {})).toEqual({ start: GAME.start, end: GAME.end, wpddl: GAME.wpddl })
   })
   test('leave a deadline unset that was', () => {
-    expect(cloneSpan({ ...GAME, wpddl: EPOCH }, { start: at(101) })?.wpddl).toBe(EPOCH)
+    expect(cloneSchedule({ ...GAME, wpddl: EPOCH }, { start: at(101) })?.wpddl).toBe(EPOCH)
   })
   test('end before the calendar does', () => {
-    expect(cloneSpan(GAME, { start: '9999-12-31T23:00:00+00:00' })).toBeNull()
-    expect(cloneSpan(GAME, { end: EPOCH, start: EPOCH })).not.toBeUndefined()
+    expect(cloneSchedule(GAME, { start: '9999-12-31T23:00:00+00:00' })).toBeNull()
+    expect(cloneSchedule(GAME, { end: EPOCH, start: EPOCH })).not.toBeUndefined()
   })
 })

@@ -17,10 +17,10 @@ export interface PostOffice {
 const WITHIN_MS = 15_000
 
 export async function openPostOffice(): Promise<PostOffice> {
-  const letters: Received[] = []
+  const emails: Received[] = []
   const keep = async (bytes: Buffer, to: readonly { address: string }[]) => {
     const { subject = '', text = '' } = await PostalMime.parse(bytes)
-    for (const { address } of to) letters.push({ to: address, subject, text })
+    for (const { address } of to) emails.push({ to: address, subject, text })
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -44,11 +44,11 @@ export async function openPostOffice(): Promise<PostOffice> {
         Date.now() < end;
         await new Promise((settle) => setTimeout(settle, 100))
       ) {
-        const at = letters.findIndex((letter) => letter.to === to)
-        const [letter] = at < 0 ? [] : letters.splice(at, 1)
-        if (letter) return letter
+        const at = emails.findIndex((email) => email.to === to)
+        const [email] = at < 0 ? [] : emails.splice(at, 1)
+        if (email) return email
       }
-      throw new Error(`No letter came to ${to}.`)
+      throw new Error(`No email arrived to ${to}.`)
     },
     close: () => new Promise((settle) => server.close(settle)),
   }

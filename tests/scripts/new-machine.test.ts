@@ -35,7 +35,7 @@ beforeAll(() => {
     'machines/kit',
     'machines/app',
     'machines/live',
-    'machines/has-no-errors.ts',
+    'machines/has-no-flaws.ts',
     'tests/model.ts',
   ])
     symlinkSync(resolve(path), join(folder, path))

@@ -28,7 +28,7 @@ export interface TestServer {
   /** The lines of the process's own log. */
   logged: string[]
   /** The emails that the server has sent. */
-  letters: Email[]
+  emails: Email[]
   user(name: string, role?: Role, more?: Partial<User>): Promise<User>
   /** Returns the cookie header of a new session. */
   signIn(name: string, from?: InjectOptions): Promise<string>
@@ -75,7 +75,7 @@ export async function aServer({
   const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
   const clock = given ?? beside?.clock ?? handClock()
   const logged: string[] = []
-  const letters: Email[] = []
+  const emails: Email[] = []
   const { store } = database
   const files = await openFiles(dataDir, { clock, ids: randomIds })
   const app = await buildApp(
@@ -90,7 +90,7 @@ export async function aServer({
       containers: containers ?? null,
       mail: mail ?? {
         canSend: () => true,
-        send: (letter) => letters.push(letter) > 0,
+        send: (email) => emails.push(email) > 0,
         close: async () => {},
       },
       clientDir: clientDir ?? null,
@@ -109,7 +109,7 @@ export async function aServer({
     files,
     dataDir,
     logged,
-    letters,
+    emails,
     ask,
     user: async (name, role = 'User', more = {}) => {
       const user = { ...aUser(name, role, clock.now()), passwordHash, ...more }

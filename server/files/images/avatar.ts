@@ -1,4 +1,4 @@
-import { makePicture, type Shape } from './resize-image.ts'
+import { resizePicture, type Shape } from './resize-image.ts'
 
 const WIDTH = 300
 /** A taller image is cropped to its middle: a single column of pixels would become a tower. */
@@ -17,4 +17,4 @@ const AVATAR: Shape = {
   largestAnimation: 1_048_576,
 }
 
-export const makeAvatar = (file: Buffer) => makePicture(file, AVATAR)
+export const makeAvatar = (file: Buffer) => resizePicture(file, AVATAR)

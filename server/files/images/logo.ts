@@ -1,4 +1,4 @@
-import { makePicture, type Shape } from './resize-image.ts'
+import { resizePicture, type Shape } from './resize-image.ts'
 
 /** Large enough for the sharpest screens, and small because every page loads it. */
 const MAX_SIDE_PX = 256
@@ -10,4 +10,4 @@ const LOGO: Shape = {
   largestAnimation: 262_144,
 }
 
-export const makeLogo = (file: Buffer) => makePicture(file, LOGO)
+export const makeLogo = (file: Buffer) => resizePicture(file, LOGO)

@@ -1,4 +1,4 @@
-import { makePicture, type Shape } from './resize-image.ts'
+import { resizePicture, type Shape } from './resize-image.ts'
 
 /** Larger than any screen. */
 const MAX_SIDE_PX = 4096
@@ -10,4 +10,4 @@ const POSTER: Shape = {
   largestAnimation: 3 * 1_048_576,
 }
 
-export const makePoster = (file: Buffer) => makePicture(file, POSTER)
+export const makePoster = (file: Buffer) => resizePicture(file, POSTER)

@@ -32,7 +32,7 @@ export interface Shape {
  * Encodes the image again from its pixels, so that it is served without other content of the file, such as
  * places or a hidden second file. Null if the file is no image or too large.
  */
-export async function makePicture(file: Buffer, shape: Shape): Promise<Buffer | null> {
+export async function resizePicture(file: Buffer, shape: Shape): Promise<Buffer | null> {
   const open = await opener(file)
   if (open === null) return null
   try {

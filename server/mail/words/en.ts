@@ -3,7 +3,7 @@ import type { MailTexts } from './zh.ts'
 
 export const en: MailTexts = {
   greeting: 'Hello {user},',
-  letters: {
+  texts: {
     verify: {
       subject: 'Verify your {platform} account',
       reason:

@@ -3,7 +3,7 @@ import type { MailTexts } from './zh.ts'
 
 export const ja: MailTexts = {
   greeting: '{user} 様',
-  letters: {
+  texts: {
     verify: {
       subject: '{platform} アカウントのメールアドレス確認',
       reason:

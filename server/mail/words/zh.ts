@@ -13,7 +13,7 @@ export interface EmailTexts {
 }
 export interface MailTexts {
   greeting: string
-  letters: Readonly<Record<EmailKind, EmailTexts>>
+  texts: Readonly<Record<EmailKind, EmailTexts>>
   /** Precedes the full link. */
   orCopy: string
   expiry: string
@@ -23,7 +23,7 @@ export interface MailTexts {
 
 export const zh: MailTexts = {
   greeting: '{user}，您好：',
-  letters: {
+  texts: {
     verify: {
       subject: '验证您的 {platform} 账号',
       reason: '有人使用此邮箱地址在 {platform} 注册了账号“{user}”。请验证邮箱以启用该账号。',

@@ -24,7 +24,7 @@ import { titleOf } from '#server/http/titles.ts'
 import type { Language } from '#server/base/language.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 import { findAccounts, teamsListed } from './find-accounts.ts'
-import { hashAll } from './hash-passwords.ts'
+import { hashPasswords } from './hash-passwords.ts'
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>
 
@@ -56,7 +56,7 @@ export async function createUsers(
     const complaint = passwordError(entry.password) ?? (isEmail(entry.email) ? null : 'emailInvalid')
     if (complaint !== null) throw refusalOf(entry, complaint, by.language)
   }
-  const passwordHashes = await hashAll(
+  const passwordHashes = await hashPasswords(
     entries.map(({ password }) => password),
     by.isThere,
   )

@@ -5,7 +5,7 @@ import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-lim
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
-import { formFault } from './form-error.ts'
+import { formError } from './form-error.ts'
 import { storeFile } from './store-file.ts'
 import { receiveFile } from './receive-upload.ts'
 import { unlinkFiles, type UnlinkServices } from './delete-unlinked.ts'
@@ -97,12 +97,12 @@ async function keepPicture(
   const incoming = await services.files
     .receive(Readable.from([made]), made.length)
     .catch((error: unknown) => {
-      throw formFault(error, services)
+      throw formError(error, services)
     })
   try {
     return await storeFile(incoming, name, services)
   } catch (error) {
     await incoming.discard()
-    throw formFault(error, services)
+    throw formError(error, services)
   }
 }

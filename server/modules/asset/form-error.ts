@@ -15,7 +15,7 @@ const DISK_FAULTS = new Set([
 ])
 
 /** Turns an error while reading a form into its refusal. Other errors are returned unchanged. */
-export function formFault(error: unknown, { logger }: Pick<Services, 'logger'>): unknown {
+export function formError(error: unknown, { logger }: Pick<Services, 'logger'>): unknown {
   if (!(error instanceof Error)) return error
   // The form reader reports an incomplete form only by this text.
   if (error.message.endsWith('end of multipart data')) return refuse(400, 'badRequest')

@@ -5,7 +5,7 @@ import type { Services } from '#server/modules/services.ts'
 import type { TitleParams } from '#server/http/titles.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 import { filesIn } from './read-form.ts'
-import { formFault } from './form-error.ts'
+import { formError } from './form-error.ts'
 
 interface Bounds {
   mostBytes: number
@@ -54,7 +54,7 @@ export async function receiveNamed(
     // The rest of the body is discarded: otherwise the connection would stay blocked.
     request.raw.resume()
     await named?.incoming.discard()
-    throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formFault(error, { logger })
+    throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formError(error, { logger })
   }
   if (named === null) throw refuse(400, 'fieldRequired', { field: 'file' })
   return named

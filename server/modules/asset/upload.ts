@@ -6,7 +6,7 @@ import { BYTES_IN_MB } from '#server/config/config.ts'
 import type { Services } from '#server/modules/services.ts'
 import { cleanName } from './file-name.ts'
 import { filesIn } from './read-form.ts'
-import { formFault } from './form-error.ts'
+import { formError } from './form-error.ts'
 import { storeFile, releaseFile } from './store-file.ts'
 
 interface Arrived {
@@ -32,7 +32,7 @@ export async function upload(
     request.raw.resume()
     for (const { hash } of kept) await releaseFile(hash, services, 'loose')
     for (const { incoming } of arrived) await incoming.discard()
-    throw error instanceof FileTooLarge ? refuse(413, 'tooLarge') : formFault(error, services)
+    throw error instanceof FileTooLarge ? refuse(413, 'tooLarge') : formError(error, services)
   }
 }
 

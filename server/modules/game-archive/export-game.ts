@@ -6,7 +6,7 @@ import type { Services } from '#server/modules/services.ts'
 import { zipBytes, zipLength } from '#server/files/zip/write.ts'
 import { partsOf } from './archive-parts.ts'
 import { toArchive } from './to-archive.ts'
-import { readWholeGame } from './load-whole-game.ts'
+import { readWholeGame } from './read-whole-game.ts'
 
 interface ExportRequest extends AuditActor {
   reply: FastifyReply

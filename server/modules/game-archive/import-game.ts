@@ -6,7 +6,7 @@ import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-lim
 import type { Incoming } from '#server/files/file-storage.ts'
 import { makePoster } from '#server/files/images/poster.ts'
 import { storeFile, releaseFile } from '#server/modules/asset/store-file.ts'
-import { formFault } from '#server/modules/asset/form-error.ts'
+import { formError } from '#server/modules/asset/form-error.ts'
 import { receiveFile } from '#server/modules/asset/receive-upload.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { warnAboutUnmaskedKey, readToEdit } from '#server/modules/game/edit-game.ts'
@@ -62,7 +62,7 @@ export async function importGame(
     services.publish([{ kind: 'game-created', gameId: id, isHidden: imported.answer.hidden }])
     return imported
   } catch (error) {
-    throw formFault(error, services)
+    throw formError(error, services)
   } finally {
     await packed.discard()
   }

@@ -5,7 +5,7 @@ import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contra
 import { toIso } from '#contract/models/time.ts'
 import type { Attachment } from '#server/store/attachments.ts'
 import type { Game } from '#server/store/games.ts'
-import type { WholeChallenge, WholeGame } from './load-whole-game.ts'
+import type { WholeChallenge, WholeGame } from './read-whole-game.ts'
 
 /**
  * Has no ids and no save times, so that the same game gives the same archive. It has no keys either: a second

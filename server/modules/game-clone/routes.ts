@@ -4,12 +4,12 @@ import { withVersion, type Versioned } from '#server/http/version.ts'
 import type { gameCloneModel } from '#contract/models/game-clone.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
-import { cloneSpan } from '#contract/rules/clone-schedule.ts'
+import { cloneSchedule } from '#contract/rules/clone-schedule.ts'
 import type { Read } from '#contract/schema.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { insertGame } from '#server/modules/game-archive/insert-game.ts'
 import { toArchive } from '#server/modules/game-archive/to-archive.ts'
-import { readWholeGame } from '#server/modules/game-archive/load-whole-game.ts'
+import { readWholeGame } from '#server/modules/game-archive/read-whole-game.ts'
 import { checkGame } from '#server/modules/game/game-fields.ts'
 import { warnAboutUnmaskedKey, readToEdit } from '#server/modules/game/edit-game.ts'
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
@@ -56,7 +56,7 @@ function asClone(
   { game, challenges, ...archive }: GameArchive,
   { title, start, end }: CloneInput,
 ): GameArchive {
-  const span = cloneSpan(game, { start: start ?? null, end: end ?? null })
+  const span = cloneSchedule(game, { start: start ?? null, end: end ?? null })
   if (span === null) throw refuse(400, 'gameTimesReversed')
   return {
     ...archive,

@@ -5,7 +5,7 @@ import { instant, toIso } from '#contract/models/time.ts'
 import type { Read } from '#contract/schema.ts'
 import { isBloodBonus, MAX_BONUS } from '#contract/rules/blood-bonus.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ORGANIZATIONS } from '#contract/rules/edit-limits.ts'
-import { isGameSpan } from '#contract/rules/game-schedule.ts'
+import { isGameSchedule } from '#contract/rules/game-schedule.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { AuditedFields } from '#server/modules/audit/field-changes.ts'
 import { checkTextLength, checkTextLengths } from '#server/http/length-limits.ts'
@@ -30,7 +30,7 @@ export function checkGame({
   checkTextLength('content', content, MAX_TEXT_LENGTH)
   checkTextLength('wpNote', wpNote, MAX_TEXT_LENGTH)
   checkTextLengths('organizations', organizations, MAX_ORGANIZATIONS)
-  if (!isGameSpan(start, end)) throw refuse(400, 'gameTimesReversed')
+  if (!isGameSchedule(start, end)) throw refuse(400, 'gameTimesReversed')
   // The base server would silently store no bonus, and the organiser would notice after the game.
   if (!isBloodBonus(bloodBonus)) throw refuse(400, 'bloodBonusTooBig', { limit: MAX_BONUS })
 }

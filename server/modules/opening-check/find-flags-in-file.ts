@@ -1,7 +1,10 @@
 /**
  * Returns the texts that the bytes contain as UTF-8. Text that is packed or encoded otherwise is not found.
  */
-export async function findIn(bytes: AsyncIterable<unknown>, texts: readonly string[]): Promise<string[]> {
+export async function findFlagsInFile(
+  bytes: AsyncIterable<unknown>,
+  texts: readonly string[],
+): Promise<string[]> {
   const wanted = new Map(texts.map((text) => [text, Buffer.from(text)]))
   const longest = Math.max(0, ...[...wanted.values()].map(({ length }) => length))
   const found: string[] = []

@@ -1,16 +1,16 @@
 import type { FlagSearchResult } from '#contract/rules/opening-check-challenge.ts'
 import { secretsOf } from '#contract/rules/leaked-flag.ts'
 import type { Files } from '#server/files/file-storage.ts'
-import type { WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
+import type { WholeChallenge } from '#server/modules/game-archive/read-whole-game.ts'
 import type { Attachment } from '#server/store/attachments.ts'
-import { findIn } from './find-flags-in-file.ts'
+import { findFlagsInFile } from './find-flags-in-file.ts'
 
 const MAX_FILE_BYTES = 16 * 1_048_576
 /** The limit of bytes times searched texts: about two seconds of work. */
 const MAX_WORK = 2 ** 31
 
 /** Searches files until the limit of work is reached. The rest is skipped and reported as skipped. */
-export function openSearch(files: Files): (challenge: WholeChallenge) => Promise<FlagSearchResult> {
+export function openFlagSearch(files: Files): (challenge: WholeChallenge) => Promise<FlagSearchResult> {
   let left = MAX_WORK
   const search = async (attachment: Attachment | null, secrets: readonly string[]) => {
     if (attachment?.type !== 'Local' || attachment.fileHash === null || secrets.length === 0)
@@ -25,7 +25,7 @@ export function openSearch(files: Files): (challenge: WholeChallenge) => Promise
       found:
         bytes === null || bytes.size === 0
           ? []
-          : await findIn(bytes.stream({ start: 0, end: bytes.size - 1 }), secrets),
+          : await findFlagsInFile(bytes.stream({ start: 0, end: bytes.size - 1 }), secrets),
       skipped: [],
     }
   }

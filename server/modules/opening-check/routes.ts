@@ -5,10 +5,10 @@ import type { OpeningChallenge, FlagSearchResult } from '#contract/rules/opening
 import { findingsOfOpening, type OpeningContext } from '#contract/rules/opening-check.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
-import { readWholeGame, type WholeChallenge } from '#server/modules/game-archive/load-whole-game.ts'
+import { readWholeGame, type WholeChallenge } from '#server/modules/game-archive/read-whole-game.ts'
 import { toGameInfo } from '#server/modules/game/game-fields.ts'
 import type { Services } from '#server/modules/services.ts'
-import { openSearch } from './flag-search.ts'
+import { openFlagSearch } from './flag-search.ts'
 
 export const openingCheckRoutes = [
   serve(calls.checkOpening, ({ params }, services) => checkOpening(params.id, services)),
@@ -19,7 +19,7 @@ async function checkOpening(
   services: Pick<Services, 'store' | 'clock' | 'config' | 'files' | 'containerManager'>,
 ): Promise<OpeningFinding[]> {
   const { game, challenges } = await services.store.transaction((tables) => readWholeGame(id, tables))
-  const search = openSearch(services.files)
+  const search = openFlagSearch(services.files)
   const searched: FlagSearchResult[] = []
   for (const challenge of challenges) searched.push(await search(challenge))
   return findingsOfOpening({

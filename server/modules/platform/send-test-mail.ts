@@ -11,7 +11,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /** The user waits for the result, so the limits are short. */
-const PATIENCE = { connectMs: 10_000, answerMs: 10_000, letterMs: 20_000 }
+const PATIENCE = { connectMs: 10_000, answerMs: 10_000, emailMs: 20_000 }
 
 interface TestMailRequest {
   to: string | null
@@ -48,17 +48,17 @@ async function send(
   request: FastifyRequest,
   services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'logger'>,
 ): Promise<MailTrial> {
-  const { way, carrier } = mailTransportOf(services, PATIENCE)
-  if (carrier === null) return { fate: 'Unset', to, said: null }
+  const { way, transport } = mailTransportOf(services, PATIENCE)
+  if (transport === null) return { fate: 'Unset', to, said: null }
   const link = linkBase(request, services.config.publicUrl)
   try {
-    await carrier.carry({ kind: 'test', to, userName: name, link, language: request.visitor.language })
+    await transport.deliver({ kind: 'test', to, userName: name, link, language: request.visitor.language })
     return { fate: way === 'outbox' ? 'Kept' : 'Sent', to, said: null }
   } catch (error) {
     const { fault, reason } = readFailure(error)
     return { fate: fateOf(error, fault), to, said: reason || fault }
   } finally {
-    carrier.close()
+    transport.close()
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
 import type { Incoming } from '#server/files/file-storage.ts'
-import { formFault } from '#server/modules/asset/form-error.ts'
+import { formError } from '#server/modules/asset/form-error.ts'
 import { storeFile } from '#server/modules/asset/store-file.ts'
 import { receiveNamed, type NamedFile } from '#server/modules/asset/receive-upload.ts'
 import {
@@ -100,7 +100,7 @@ async function keep(
   try {
     return (await storeFile(incoming, name, { store, clock })).hash
   } catch (error) {
-    throw formFault(error, { logger })
+    throw formError(error, { logger })
   }
 }
 

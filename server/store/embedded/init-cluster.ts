@@ -13,7 +13,7 @@ const UNFINISHED = '.new-'
  * Creates the cluster if there is none. It is built in another folder and renamed when complete, so that an
  * incomplete one is never used.
  */
-export function makeCluster(place: ClusterPaths, binaries: Binaries, identity: OsUser): void {
+export function initCluster(place: ClusterPaths, binaries: Binaries, identity: OsUser): void {
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return
   removeUnfinished(place)
   const unfinished = `${place.cluster}${UNFINISHED}${randomUUID()}`

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries, type Binaries } from './binaries.ts'
-import { makeCluster } from './init-cluster.ts'
+import { initCluster } from './init-cluster.ts'
 import { chooseOsUser, type OsUser } from './os-user.ts'
 import { removeStaleLocks } from './stale-locks.ts'
 import { prepareClusterPaths, type ClusterPaths } from './cluster-paths.ts'
@@ -95,7 +95,7 @@ async function bringUp(
   const { dataDir, place, binaries, identity, tuning } = parts
   const unlock = await lockStart(dataDir)
   try {
-    makeCluster(place, binaries, identity)
+    initCluster(place, binaries, identity)
     const reused = await acceptsConnections(place)
     if (!reused) {
       await removeStaleLocks(place)

@@ -16,7 +16,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { AttachmentSection } from './attachment-section.tsx'
 import { FilesForm } from './flag-files-form.tsx'
-import { AdditionForm } from './flag-lines-form.tsx'
+import { FlagLinesForm } from './flag-lines-form.tsx'
 import { FlagList } from './flag-list.tsx'
 import { pairing, type FlagSource } from './pair-flags-with-files.ts'
 
@@ -137,7 +137,7 @@ function FlagAddition({ place, form, stored }: FlagAdditionProps) {
     stored.map(({ flag }) => flag),
   )
   return (
-    <AdditionForm
+    <FlagLinesForm
       view={view}
       form={form}
       text={text}

@@ -10,14 +10,14 @@ import { Text } from '#src/ui/layout.tsx'
 import { ScrollBox } from '#src/ui/scroll-box.tsx'
 import { css } from '#styled/css/index.js'
 
-export interface PairListProps {
+export interface FlagFilePairsProps {
   files: readonly TeamFile[]
   flags: readonly string[]
   /** Null during the upload. */
   onDrop: ((at: number) => void) | null
 }
 
-export function PairList({ files, flags, onDrop }: PairListProps) {
+export function FlagFilePairs({ files, flags, onDrop }: FlagFilePairsProps) {
   const { locale } = useText()
   const words = useWords(challengeEditorWords).files
   return (

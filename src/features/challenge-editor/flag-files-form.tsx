@@ -13,7 +13,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { NotUploaded, Uploading } from '#src/ui/upload-steps.tsx'
 import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
-import { PairList } from './flag-file-pairs.tsx'
+import { FlagFilePairs } from './flag-file-pairs.tsx'
 import type { FlagSource, Pairing } from './pair-flags-with-files.ts'
 
 export const files = [
@@ -77,7 +77,7 @@ export function FilesForm({ view, source, text, paired, onSource, onType, send }
               onValueChange={onType}
             />
           ) : null}
-          <PairList
+          <FlagFilePairs
             files={view.files}
             flags={paired.flags}
             onDrop={isOpen ? (at) => send({ type: 'drop', at }) : null}

@@ -1,6 +1,6 @@
 import type { FormView } from '#machines/kit/form.ts'
 import { shownExamples } from '#src/ui/shown-examples.ts'
-import { AdditionForm, exampleLines } from './flag-lines-form.tsx'
+import { FlagLinesForm, exampleLines } from './flag-lines-form.tsx'
 
 export const examples = {
   open: { kind: 'open', problem: null, field: null },
@@ -10,5 +10,5 @@ export const examples = {
 
 const nothing = () => {}
 export const shown = shownExamples<FormView>(examples, (view) => (
-  <AdditionForm view={view} form="alone" text="" lines={exampleLines} onType={nothing} onSubmit={nothing} />
+  <FlagLinesForm view={view} form="alone" text="" lines={exampleLines} onType={nothing} onSubmit={nothing} />
 ))

@@ -18,7 +18,7 @@ export const exampleLines: readonly FlagLine[] = readFlagLines(
   ['flag{stored}'],
 )
 
-export interface AdditionFormProps {
+export interface FlagLinesFormProps {
   view: FormView
   form: LineForm
   text: string
@@ -27,7 +27,7 @@ export interface AdditionFormProps {
   onSubmit: () => void
 }
 
-export function AdditionForm({ view, form, text, lines, onType, onSubmit }: AdditionFormProps) {
+export function FlagLinesForm({ view, form, text, lines, onType, onSubmit }: FlagLinesFormProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).adding
   const isBusy = view.kind === 'busy'

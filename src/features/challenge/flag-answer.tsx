@@ -12,7 +12,7 @@ import { flagBar } from '#styled/recipes/flag-bar.js'
 import { toned } from '#styled/recipes/toned.js'
 import { bonusWords } from './challenge-side.tsx'
 import type { ChallengeView } from './challenges-view.ts'
-import { FlagForm } from './flag-bar.tsx'
+import { FlagBar } from './flag-bar.tsx'
 import { FlagWon, WonSpoken, type WonView } from './flag-won.tsx'
 import type { TriesView } from './team-tries.tsx'
 
@@ -59,7 +59,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, tries, next, s
         {view.kind === 'accepted' ? <WonSpoken moment={moment} isPractice={isPractice} /> : null}
       </div>
       {won === null ? (
-        <FlagForm
+        <FlagBar
           view={view}
           send={send}
           flag={draft['flag'] ?? ''}

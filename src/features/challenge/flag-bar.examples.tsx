@@ -1,6 +1,6 @@
 import type { FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
 import { shownExamples } from '#src/ui/shown-examples.ts'
-import { FlagForm } from './flag-bar.tsx'
+import { FlagBar } from './flag-bar.tsx'
 
 export const examples = {
   idle: { kind: 'idle' },
@@ -19,5 +19,5 @@ export const examples = {
 
 const nothing = () => {}
 export const shown = shownExamples<FlagAnswerView>(examples, (view) => (
-  <FlagForm view={view} flag="flag{a}" send={nothing} onType={nothing} tries={{ of: 'team', tries: [] }} />
+  <FlagBar view={view} flag="flag{a}" send={nothing} onType={nothing} tries={{ of: 'team', tries: [] }} />
 ))

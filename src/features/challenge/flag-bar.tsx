@@ -15,7 +15,7 @@ import { flagBar } from '#styled/recipes/flag-bar.js'
 import { AnswerLine } from './answer-line.tsx'
 import type { TriesView } from './team-tries.tsx'
 
-export interface FlagFormProps {
+export interface FlagBarProps {
   view: FlagAnswerView
   send: (wish: FlagAnswerCommand) => void
   flag: string
@@ -24,7 +24,7 @@ export interface FlagFormProps {
 }
 
 /** The field, its button and the line below. None of them ever moves. */
-export function FlagForm({ view, send, flag, onType, tries }: FlagFormProps) {
+export function FlagBar({ view, send, flag, onType, tries }: FlagBarProps) {
   const words = useWords(challengeWords).answer
   const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
   const line = useId()

@@ -8,7 +8,7 @@ import { TabLink } from '#src/ui/tab-link.tsx'
 import { StoredFiles } from './stored-files.tsx'
 
 /** All files, or only unused ones. Some servers list only the latter. */
-export function FileParts({ unused }: { unused: ReactNode }) {
+export function FileTabs({ unused }: { unused: ReactNode }) {
   const words = useWords(storedFilesWords)
   const [search] = useSearchParams()
   const tellsAll = useConfig().features?.includes('stored-files') === true

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
 /** The things that use a file, with links. */
-export function FilePlaces({ uses, places }: Pick<StoredFile, 'uses' | 'places'>) {
+export function FileUsages({ uses, places }: Pick<StoredFile, 'uses' | 'places'>) {
   const words = useWords(storedFilesWords)
   // A thing that is being deleted still counts as a use, but has no name.
   const more = Math.max(0, uses - places.length)

@@ -7,7 +7,7 @@ import { storedFilesWords } from '#src/text/areas/stored-files.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Table, type Sort } from '#src/ui/table.tsx'
 import { FileName } from './file-name.tsx'
-import { FilePlaces } from './file-usages.tsx'
+import { FileUsages } from './file-usages.tsx'
 
 /** A column has the name of the sort order that its header selects. */
 type ColumnKey = StoredFileSort | 'places'
@@ -90,4 +90,4 @@ export function FileTable({ files, state, sort, onSort }: FileTableProps) {
 }
 
 const toName = (file: StoredFile) => <FileName file={file} />
-const toPlaces = ({ uses, places }: StoredFile) => <FilePlaces uses={uses} places={places} />
+const toPlaces = ({ uses, places }: StoredFile) => <FileUsages uses={uses} places={places} />

@@ -26,7 +26,7 @@ import {
 } from '#src/url/stored-file-query.ts'
 import { useSearchReset } from '#src/url/use-search-reset.ts'
 import { FileName } from './file-name.tsx'
-import { FilePlaces } from './file-usages.tsx'
+import { FileUsages } from './file-usages.tsx'
 import { FileTable, type FileTableProps } from './stored-file-table.tsx'
 
 /** All stored files in pages, with their uses. */
@@ -141,7 +141,7 @@ export function FileCards({ files, state, sort, onSort }: FileTableProps) {
             <Text as="p" tone="muted">
               {words.column.places}
             </Text>
-            <FilePlaces uses={file.uses} places={file.places} />
+            <FileUsages uses={file.uses} places={file.places} />
           </RowCard>
         ))}
       </RowCards>

@@ -19,7 +19,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { gameOver } from '#styled/recipes/game-over.js'
 import { gamePage } from '#styled/recipes/game-page.js'
-import { GameTrouble } from './game-error.tsx'
+import { GameError } from './game-error.tsx'
 import { CategoryList, FirstThree, Fleet } from './game-front.tsx'
 import { GameHeader } from './game-header.tsx'
 import { GameHero, GameSummary, PhaseNews, type GameHeroProps } from './game-hero.tsx'
@@ -50,7 +50,7 @@ export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps)
   const read = useGame(gameId)
   const phase = useGamePhase(read.state === 'ready' ? read.value : null)
   const session = useSession()
-  if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
+  if (read.state === 'failed') return <GameError problem={read.problem} onRetry={read.refresh} />
   if (read.state === 'waiting') return <GameWaiting />
   const game = read.value
   const facts = {

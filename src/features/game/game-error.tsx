@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 
-export function GameTrouble({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+export function GameError({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const { game, reading } = useText().screens
   const all = (
     <LinkButton as={Link} to="/games" look="outline">

@@ -8,7 +8,7 @@ import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { useGamePhase } from '#src/shell/use-game-phase.ts'
 import { useText } from '#src/text/use-text.ts'
 import { tabsFor, toGameAccess, type GameTab } from './game-access.ts'
-import { GameTrouble } from './game-error.tsx'
+import { GameError } from './game-error.tsx'
 import { GameHeader, GameHeaderWaiting } from './game-header.tsx'
 import { useGame } from './use-game.ts'
 
@@ -44,7 +44,7 @@ export function GameFrame({
   const phase = useGamePhase(read.state === 'ready' ? read.value : null)
   const session = useSession()
   const words = useText().screens.game
-  if (read.state === 'failed') return <GameTrouble problem={read.problem} onRetry={read.refresh} />
+  if (read.state === 'failed') return <GameError problem={read.problem} onRetry={read.refresh} />
   // Access depends on the role, so the session must be known first.
   if (read.state === 'waiting' || session.view.kind === 'booting') return <GameHeaderWaiting />
   const game = read.value

@@ -17,7 +17,7 @@ export const isFolded = (changes: readonly AuditChange[]) =>
   changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MAX_SHOWN))
 
 /** Old and new value of each field. */
-export function ChangeList({
+export function AuditChanges({
   kind,
   changes,
   isWhole,

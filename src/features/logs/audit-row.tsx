@@ -10,7 +10,7 @@ import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { streamRow } from '#styled/recipes/stream-row.js'
-import { ChangeList, isFolded } from './audit-changes.tsx'
+import { AuditChanges, isFolded } from './audit-changes.tsx'
 
 export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry }) {
   const { locale } = useText()
@@ -43,7 +43,7 @@ export const AuditRow = memo(function AuditRow({ entry }: { entry: AuditEntry })
         {entry.id !== null && /^\d+$/.test(entry.id) ? (
           <Text tone="muted"> {words.number(entry.id)}</Text>
         ) : null}
-        <ChangeList kind={entry.kind} changes={entry.changes} isWhole={isWhole} />
+        <AuditChanges kind={entry.kind} changes={entry.changes} isWhole={isWhole} />
         {isFolded(entry.changes) ? (
           <Button look="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? words.short : words.whole}

@@ -13,7 +13,7 @@ const VIEWS = ['log', 'audit'] as const
 /**
  * The platform's log and, if the server has one, the audit log. The address holds the choice between them.
  */
-export function PlatformRecord({ audit }: { audit: ReactNode }) {
+export function LogsScreen({ audit }: { audit: ReactNode }) {
   const { title } = useText().screens
   const words = useWords(logsWords)
   const { features } = useConfig()

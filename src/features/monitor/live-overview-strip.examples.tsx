@@ -1,6 +1,6 @@
 import { UNKNOWN_OVERVIEW, type LiveOverview } from '#contract/rules/live-overview.ts'
 import { shownExamples } from '#src/ui/shown-examples.ts'
-import { ControlRoomStrip, since, solves } from './live-overview-strip.tsx'
+import { LiveOverviewStrip, since, solves } from './live-overview-strip.tsx'
 
 const none = { judged: 0, wrong: 0, since }
 
@@ -27,5 +27,5 @@ export const examples = {
 } as const satisfies Record<string, LiveOverview>
 
 export const shown = shownExamples<LiveOverview>(examples, (room) => (
-  <ControlRoomStrip room={room} containers={null} />
+  <LiveOverviewStrip room={room} containers={null} />
 ))

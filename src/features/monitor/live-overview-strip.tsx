@@ -32,7 +32,7 @@ interface ControlRoomStripProps {
 }
 
 /** The figures side by side. On a phone they collapse into one line. */
-export function ControlRoomStrip({ room, containers }: ControlRoomStripProps) {
+export function LiveOverviewStrip({ room, containers }: ControlRoomStripProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).room
   const { solves: minutes, answers, silent } = room

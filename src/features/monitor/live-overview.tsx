@@ -10,7 +10,7 @@ import { useWired } from '#src/bind/wired.ts'
 import { useFromNow } from '#src/browser/clock.ts'
 import { boardAtoms } from '#src/live/board-atoms.ts'
 import { submissionsAtom } from '#src/live/feed-atoms.ts'
-import { ControlRoomStrip } from './live-overview-strip.tsx'
+import { LiveOverviewStrip } from './live-overview-strip.tsx'
 
 const STEP_MS = 10_000
 
@@ -31,7 +31,7 @@ export function LiveOverview({ game }: { game: number }) {
 function StoredOverview({ game, containers }: OverviewProps) {
   const read = useRead(getLiveOverview, { params: { id: game } }, 'overview')
   const room = read.state === 'ready' ? storedOverview(read.value) : UNKNOWN_OVERVIEW
-  return <ControlRoomStrip room={room} containers={containers} />
+  return <LiveOverviewStrip room={room} containers={containers} />
 }
 
 /** Counts the loaded entries, for servers that do not count. */
@@ -49,5 +49,5 @@ function LoadedOverview({ game, containers }: OverviewProps) {
     () => loadedOverview({ now, startsAt, challenges, submissions }),
     [now, startsAt, challenges, submissions],
   )
-  return <ControlRoomStrip room={room} containers={containers} />
+  return <LiveOverviewStrip room={room} containers={containers} />
 }

@@ -1,5 +1,5 @@
 import { shownExamples } from '#src/ui/shown-examples.ts'
-import { AlertChoices, type AlertsView } from './alert-options.tsx'
+import { AlertOptions, type AlertsView } from './alert-options.tsx'
 
 export const examples = {
   quiet: { hasSound: false, hasNotes: false, permission: 'default' },
@@ -10,5 +10,5 @@ export const examples = {
 
 const nothing = () => {}
 export const shown = shownExamples(examples, (view) => (
-  <AlertChoices view={view} onSound={nothing} onNotes={nothing} />
+  <AlertOptions view={view} onSound={nothing} onNotes={nothing} />
 ))

@@ -16,7 +16,7 @@ interface AlertChoicesProps {
   onNotes: (isOn: boolean) => void
 }
 
-export function AlertChoices({
+export function AlertOptions({
   view: { hasSound, hasNotes, permission },
   onSound,
   onNotes,

@@ -1,10 +1,10 @@
 import { use, useState } from 'react'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
-import { AlertChoices } from './alert-options.tsx'
+import { AlertOptions } from './alert-options.tsx'
 
 /** Read when the panel opens, because the command palette and other tabs can change the settings too. */
-export function AlertsChosen() {
+export function AlertSettings() {
   const { sounds, presenting } = useWired()
   const { notesOnDesktop, desktop, chime } = use(presenting())
   const [sound, chooseSound] = useChoice(sounds, 'off')
@@ -16,7 +16,7 @@ export function AlertsChosen() {
     if (answer === 'granted') chooseNotes('on')
   }
   return (
-    <AlertChoices
+    <AlertOptions
       view={{ hasSound: sound === 'on', permission, hasNotes: notes === 'on' && permission === 'granted' }}
       onSound={(isOn) => {
         chooseSound(isOn ? 'on' : 'off')

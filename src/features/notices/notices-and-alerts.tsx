@@ -5,7 +5,7 @@ import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { AlertsChosen } from './alert-settings.tsx'
+import { AlertSettings } from './alert-settings.tsx'
 import { toNoticesView, type NoticeKind } from './notice-feed-view.ts'
 import { NoticePanel } from './notice-panel.tsx'
 
@@ -21,7 +21,7 @@ export function NoticesAndAlerts({ game }: { game: number }) {
         <Text as="h3" size="sm" tone="muted">
           {words.alerts}
         </Text>
-        <AlertsChosen />
+        <AlertSettings />
       </Stack>
     </Stack>
   )

@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 
-export interface PostActsProps {
+export interface PostActionsProps {
   post: PostInfoModel
   /**
    * Called after a deletion, before the focused element disappears. By default the rest of the screen gets
@@ -23,7 +23,7 @@ export interface PostActsProps {
 }
 
 /** An administrator's actions on a post, in the list and on its page. */
-export function PostActs({ post: { id, title, isPinned }, onGone = focusContent }: PostActsProps) {
+export function PostActions({ post: { id, title, isPinned }, onGone = focusContent }: PostActionsProps) {
   const words = useWords(postEditorWords)
   const [view, send] = useProcess(
     usePart('admin').postActs,

@@ -22,7 +22,7 @@ import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { Tags } from './post-card.tsx'
 
-const PostActs = lazyPart(async () => (await import('./post-actions.tsx')).PostActs)
+const PostActions = lazyPart(async () => (await import('./post-actions.tsx')).PostActions)
 
 export function PostArticle({ id }: { id: string }) {
   const { post: words, reading, title } = useText().screens
@@ -116,7 +116,7 @@ function ArticleActs({ post }: { post: PostDetailModel }) {
   if (view.kind !== 'signed-in' || view.account.role !== 'Admin') return null
   return (
     <Suspense>
-      <PostActs post={post} onGone={() => void navigate('/posts', { replace: true })} />
+      <PostActions post={post} onGone={() => void navigate('/posts', { replace: true })} />
     </Suspense>
   )
 }

@@ -12,7 +12,7 @@ import { Row, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 
 /** The title of the screen, with the actions on the post. */
-export function PostHead({ editing }: { editing: FormEditing<PostForm> }) {
+export function PostEditorHeader({ editing }: { editing: FormEditing<PostForm> }) {
   const words = useWords(postEditorWords)
   const { id, view } = editing
   return (

@@ -20,7 +20,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TagInput } from '#src/ui/tag-input.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { PostHead } from './post-editor-header.tsx'
+import { PostEditorHeader } from './post-editor-header.tsx'
 
 export interface PostEditorProps {
   account: string
@@ -40,7 +40,7 @@ export function PostEditor({ account, id, session }: PostEditorProps) {
   const address = `/posts/${editing.id ?? 'new'}/edit`
   return (
     <>
-      <PostHead editing={editing} />
+      <PostEditorHeader editing={editing} />
       <EditorFrame
         editing={editing}
         labels={words.field}

@@ -12,7 +12,7 @@ import { lazyPart } from '#src/browser/lazy-part.ts'
 import type { PostsView } from './posts-view.ts'
 
 /** Loads on demand, because only administrators use it. */
-const PostActs = lazyPart(async () => (await import('./post-actions.tsx')).PostActs)
+const PostActions = lazyPart(async () => (await import('./post-actions.tsx')).PostActions)
 
 /** Loads on demand, because most platforms have a post. */
 const NoPosts = lazyPart(async () => (await import('./no-posts.tsx')).NoPosts)
@@ -68,7 +68,7 @@ export function PostList({ view, canWrite, rank, Post, className = list }: PostL
               acts={
                 canWrite ? (
                   <Suspense>
-                    <PostActs post={post} />
+                    <PostActions post={post} />
                   </Suspense>
                 ) : null
               }

@@ -26,7 +26,7 @@ import { ListFilterBar } from './list-filter-bar.tsx'
 import { Roster } from './roster.tsx'
 import { TeamBio, TeamCreated, TeamMembers, TeamName } from './team-cells.tsx'
 import { TeamForm } from './team-form.tsx'
-import { TeamActs } from './team-row-actions.tsx'
+import { TeamRowActions } from './team-row-actions.tsx'
 import { TeamTable, type TeamRow, type TeamTableProps } from './team-table.tsx'
 import { useListFilter } from './use-list-filter.ts'
 
@@ -105,7 +105,7 @@ export function TeamCards({ teams, state, acting, onAct, onEdit }: TeamTableProp
         <RowCard
           key={team.id}
           name={<TeamName team={team} />}
-          acts={<TeamActs team={team} acting={acting} onAct={onAct} onEdit={onEdit} />}
+          acts={<TeamRowActions team={team} acting={acting} onAct={onAct} onEdit={onEdit} />}
         >
           <p>
             <TeamMembers team={team} />

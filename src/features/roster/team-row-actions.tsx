@@ -10,14 +10,14 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout.tsx'
 import { isDoing } from './is-doing.ts'
 
-export interface TeamActsProps {
+export interface TeamRowActionsProps {
   team: TeamInfoModel
   acting: RosterActionsView
   onAct: (act: RosterAction) => void
   onEdit: (team: TeamInfoModel) => void
 }
 
-export function TeamActs({ team, acting, onAct, onEdit }: TeamActsProps) {
+export function TeamRowActions({ team, acting, onAct, onEdit }: TeamRowActionsProps) {
   const words = useWords(teamAdminWords)
   const { id, name, locked } = team
   const row = { act: acting, to: id }

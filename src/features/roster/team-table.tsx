@@ -6,7 +6,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Table } from '#src/ui/table.tsx'
 import { toTableOrder } from './column-sort.ts'
 import { TeamBio, TeamCreated, TeamMembers, TeamName } from './team-cells.tsx'
-import { TeamActs, type TeamActsProps } from './team-row-actions.tsx'
+import { TeamRowActions, type TeamRowActionsProps } from './team-row-actions.tsx'
 
 const aMember = (id: string, captain = false): TeamUserInfoModel => ({
   id,
@@ -75,4 +75,4 @@ const toName = (team: TeamRow) => <TeamName team={team} />
 const toMembers = (team: TeamRow) => <TeamMembers team={team} />
 const toBio = (team: TeamRow) => <TeamBio team={team} />
 const toCreated = ({ createTimeUTC }: TeamRow) => <TeamCreated at={createTimeUTC} />
-const toActs = (props: TeamActsProps) => <TeamActs {...props} />
+const toActs = (props: TeamRowActionsProps) => <TeamRowActions {...props} />

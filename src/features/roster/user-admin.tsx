@@ -29,7 +29,7 @@ import { Roster } from './roster.tsx'
 import { useListFilter } from './use-list-filter.ts'
 import { UserActive, UserName, UserPerson, UserRegistered, UserVisit } from './user-cells.tsx'
 import { UserEdit } from './user-edit.tsx'
-import { UserActs } from './user-row-actions.tsx'
+import { UserRowActions } from './user-row-actions.tsx'
 import { UserTable, type UserTableProps } from './user-table.tsx'
 
 // The dialog loads with the first press.
@@ -155,7 +155,7 @@ export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTa
             key={user.id}
             name={<UserName user={user} isOwn={isOwn} />}
             turn={<UserActive user={user} isOwn={isOwn} acting={acting} onAct={onAct} />}
-            acts={<UserActs user={user} isOwn={isOwn} acting={acting} onAct={onAct} onEdit={onEdit} />}
+            acts={<UserRowActions user={user} isOwn={isOwn} acting={acting} onAct={onAct} onEdit={onEdit} />}
           >
             <p>{user.email}</p>
             <p>

@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout.tsx'
 import { isDoing } from './is-doing.ts'
 
-export interface UserActsProps {
+export interface UserRowActionsProps {
   user: UserInfoModel
   isOwn: boolean
   acting: RosterActionsView
@@ -17,7 +17,7 @@ export interface UserActsProps {
   onEdit: (user: UserInfoModel) => void
 }
 
-export function UserActs({ user, isOwn, acting, onAct, onEdit }: UserActsProps) {
+export function UserRowActions({ user, isOwn, acting, onAct, onEdit }: UserRowActionsProps) {
   const words = useWords(userAdminWords)
   const { id, userName } = user
   const row = { act: acting, to: id }

@@ -6,7 +6,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { toTableOrder } from './column-sort.ts'
-import { UserActs, type UserActsProps } from './user-row-actions.tsx'
+import { UserRowActions, type UserRowActionsProps } from './user-row-actions.tsx'
 import {
   UserActive,
   UserName,
@@ -93,4 +93,4 @@ const toEmail = ({ email }: UserInfoModel) => <Text lines="broken">{email}</Text
 const toPerson = (user: UserInfoModel) => <UserPerson user={user} />
 const toRegistered = (user: UserInfoModel) => <UserRegistered user={user} />
 const toVisit = (user: UserInfoModel) => <UserVisit user={user} />
-const toActs = (props: UserActsProps) => <UserActs {...props} />
+const toActs = (props: UserRowActionsProps) => <UserRowActions {...props} />

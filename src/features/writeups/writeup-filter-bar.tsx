@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import type { WriteupUrl } from './writeup-url.ts'
 import { ORDERS, organizationsOf, sizeOf, type Writeup } from './writeup-list-view.ts'
 
-export interface WriteupFinderProps {
+export interface WriteupFilterBarProps {
   gameId: number
   /** All writeups of the game. */
   writeups: readonly Writeup[]
@@ -25,7 +25,15 @@ export interface WriteupFinderProps {
 }
 
 /** The controls above the list: search, order, and the download of all. */
-export function WriteupFinder({ gameId, writeups, found, typed, place, onSearch, onGo }: WriteupFinderProps) {
+export function WriteupFilterBar({
+  gameId,
+  writeups,
+  found,
+  typed,
+  place,
+  onSearch,
+  onGo,
+}: WriteupFilterBarProps) {
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
   const organizations = organizationsOf(writeups)

@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { OpenWriteup } from './open-writeup.tsx'
-import { WriteupFinder } from './writeup-filter-bar.tsx'
+import { WriteupFilterBar } from './writeup-filter-bar.tsx'
 import { foundIn, toWriteups } from './writeup-list-view.ts'
 import { WriteupList } from './writeup-list.tsx'
 import { WriteupNav } from './writeup-nav.tsx'
@@ -67,7 +67,7 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
     return (
       <Stack as="section" aria-label={words.title} gap="4">
         {stale}
-        <WriteupFinder
+        <WriteupFilterBar
           gameId={gameId}
           writeups={writeups}
           found={found}

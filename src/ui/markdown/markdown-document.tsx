@@ -3,7 +3,7 @@ import type { CopyLabels } from '../copy-button.tsx'
 import { parse, type MarkdownForm } from './parse.ts'
 import { collectReferences } from './references.ts'
 import { children, oneDeeper, noteId, type RenderPosition } from './render-nodes.tsx'
-import { WrittenText } from './text-with-breaks.tsx'
+import { TextWithBreaks } from './text-with-breaks.tsx'
 
 interface MarkdownDocumentProps {
   source: string
@@ -14,7 +14,7 @@ interface MarkdownDocumentProps {
 export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentProps) {
   const id = useId()
   const root = useMemo(() => parse(source, form), [source, form])
-  if (!root) return <WrittenText text={source} />
+  if (!root) return <TextWithBreaks text={source} />
   const place: RenderPosition = {
     id,
     here: location.href,

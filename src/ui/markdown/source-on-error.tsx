@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { isMissingFile } from '#src/browser/heal-page.ts'
-import { WrittenText } from './text-with-breaks.tsx'
+import { TextWithBreaks } from './text-with-breaks.tsx'
 
 interface SourceOnErrorProps {
   source: string
@@ -33,6 +33,6 @@ export class SourceOnError extends Component<SourceOnErrorProps, SourceOnErrorSt
     const { failure } = this.state
     if (failure === null) return this.props.children
     if (isMissingFile(failure.error)) throw failure.error
-    return <WrittenText text={this.props.source} />
+    return <TextWithBreaks text={this.props.source} />
   }
 }

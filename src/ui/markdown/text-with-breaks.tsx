@@ -1,6 +1,6 @@
 import { code } from '#styled/recipes/code.js'
 
 /** Shows the source of a text that would be too expensive to render. */
-export function WrittenText({ text }: { text: string }) {
+export function TextWithBreaks({ text }: { text: string }) {
   return <pre className={code({ kind: 'block' })}>{text}</pre>
 }

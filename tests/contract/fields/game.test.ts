@@ -6,7 +6,7 @@ import { NOTICE } from '#contract/fields/notice.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
-import { isGameSpan } from '#contract/rules/game-schedule.ts'
+import { isGameSchedule } from '#contract/rules/game-schedule.ts'
 import { printNoticeId, readNoticeId } from '#machines/admin/editor-ids.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
@@ -51,7 +51,7 @@ describe('the fields of a game', () => {
         const flaws = gameFlaws(toForm(GAME, given))
         const isWithout = Object.values(flaws).every((flaw) => flaw === null)
         const isHalf = (given.start === EPOCH) !== (given.end === EPOCH)
-        expect(isWithout).toBe(isGameSpan(given.start, given.end) && !isHalf)
+        expect(isWithout).toBe(isGameSchedule(given.start, given.end) && !isHalf)
       }),
     )
   })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { json } from '#contract/call.ts'
 import { bool, int, list, map, model, names, nullable, optional, text } from '#contract/schema.ts'
-import { writeAnswer } from '#server/http/answer-writer.ts'
+import { writeResponse } from '#server/http/answer-writer.ts'
 
 const tag = names('Tag', ['Misc', 'PPC'])
 const row = model('Row', { id: int(), poster: nullable(text()), features: optional(list(text())) })
 const write = (schema: Parameters<typeof json>[0], value: unknown): unknown =>
-  JSON.parse(writeAnswer(json(schema), value))
+  JSON.parse(writeResponse(json(schema), value))
 
 test('a field that is not in the contract never leaves', () => {
   expect(
@@ -21,16 +21,16 @@ test('an optional field is written if it exists', () => {
   expect(write(row, { id: 1, features: ['seq'] })).toEqual({ id: 1, poster: null, features: ['seq'] })
 })
 test('a map keeps its order and shapes its values', () => {
-  expect(writeAnswer(json(map(tag, list(row))), { PPC: [{ id: 2, x: 1 }], Misc: [] })).toBe(
+  expect(writeResponse(json(map(tag, list(row))), { PPC: [{ id: 2, x: 1 }], Misc: [] })).toBe(
     '{"PPC":[{"id":2,"poster":null}],"Misc":[]}',
   )
 })
 test('a bare value is JSON', () => {
-  expect(writeAnswer(json(text()), '/assets/a')).toBe('"/assets/a"')
-  expect(writeAnswer(json(int()), 7)).toBe('7')
-  expect(writeAnswer(json(bool()), false)).toBe('false')
+  expect(writeResponse(json(text()), '/assets/a')).toBe('"/assets/a"')
+  expect(writeResponse(json(int()), 7)).toBe('7')
+  expect(writeResponse(json(bool()), false)).toBe('false')
 })
 test('a response without a promised field is a fault', () => {
-  expect(() => writeAnswer(json(row), { poster: null })).toThrow('id')
-  expect(() => writeAnswer(json(row), null)).toThrow('a value')
+  expect(() => writeResponse(json(row), { poster: null })).toThrow('id')
+  expect(() => writeResponse(json(row), null)).toThrow('a value')
 })

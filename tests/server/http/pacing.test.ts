@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { limitReaders } from '#server/http/reader-pacing.ts'
+import { paceReaders } from '#server/http/reader-pacing.ts'
 import { openCallers } from '#server/http/callers.ts'
 import { proxiesOf } from '#server/http/forwarded.ts'
 import { handClock } from '../hand-clock.ts'
@@ -13,7 +13,7 @@ async function aPacedApp() {
   const entered: string[] = []
   const app = fastify()
   const callers = openCallers(proxiesOf([]), clock)
-  limitReaders(app, { clock, waitingListeners: 20_000, store: { load: () => load }, callers })
+  paceReaders(app, { clock, waitingListeners: 20_000, store: { load: () => load }, callers })
   app.all('*', async ({ method, url }) => void entered.push(`${method} ${url}`))
   await app.ready()
   const crowd = (size: number) =>

@@ -8,7 +8,7 @@ import { compose } from '#server/mail/compose.ts'
 import { FIRST_PAUSE_MS, MAX_QUEUED, openMailQueue, PAUSES_MS } from '#server/mail/mail-queue.ts'
 import { lineOf, smtpTransport } from '#server/mail/smtp-transport.ts'
 import { handClock } from '../hand-clock.ts'
-import { aLetter, aPost, LINK, type MailWorld } from './mail.world.ts'
+import { anEmail, aPost, LINK, type MailWorld } from './mail.world.ts'
 import { aMailServer, type MailServer, type Temper } from './smtp.world.ts'
 
 const opened: { close(): Promise<void> }[] = []
@@ -169,7 +169,7 @@ test('a server that stays down is given up after the third attempt', async () =>
 
 describe('a server that hangs', () => {
   /** Only the given limits are short. Of two short limits a busy machine could reach either first. */
-  const PATIENT = { connectMs: 60_000, answerMs: 60_000, letterMs: 60_000 }
+  const PATIENT = { connectMs: 60_000, answerMs: 60_000, emailMs: 60_000 }
   function serving(port: number, limits: Partial<typeof PATIENT> = {}) {
     const logged: string[] = []
     const logger = createLogger('info', { write: (line) => void logged.push(line) })
@@ -180,11 +180,11 @@ describe('a server that hangs', () => {
       smtpPassword: null,
       smtpTls: 'off',
     } as const
-    const toMessage = async (letter: Parameters<typeof compose>[0]) =>
-      compose(letter, { address: 'a@b.example', name: 'T', at: 0 })
-    const carrier = smtpTransport({ server, logger, toMessage, patience: { ...PATIENT, ...limits } })
-    opened.push({ close: async () => carrier.close() })
-    return { carrier, logged, logger }
+    const toMessage = async (email: Parameters<typeof compose>[0]) =>
+      compose(email, { address: 'a@b.example', name: 'T', at: 0 })
+    const transport = smtpTransport({ server, logger, toMessage, patience: { ...PATIENT, ...limits } })
+    opened.push({ close: async () => transport.close() })
+    return { transport, logged, logger }
   }
   async function listening(onLine: (write: (text: string) => void) => void): Promise<number> {
     const server: Server = createServer((socket) => {
@@ -199,13 +199,13 @@ describe('a server that hangs', () => {
   }
 
   test('before it greets is left', async () => {
-    const { carrier } = serving(await listening(() => {}), { connectMs: 300 })
-    await expect(carrier.carry(aLetter())).rejects.toMatchObject({ code: 'ETIMEDOUT', command: 'CONN' })
+    const { transport } = serving(await listening(() => {}), { connectMs: 300 })
+    await expect(transport.deliver(anEmail())).rejects.toMatchObject({ code: 'ETIMEDOUT', command: 'CONN' })
   })
   test('with the email in transit is given up', async () => {
     const server = await serverOf({ hangs: true })
-    const { carrier } = serving(server.port, { answerMs: 300 })
-    await expect(carrier.carry(aLetter())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    const { transport } = serving(server.port, { answerMs: 300 })
+    await expect(transport.deliver(anEmail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   })
   test('with one email at a time is given up, too', async () => {
     const timers: NodeJS.Timeout[] = []
@@ -213,31 +213,31 @@ describe('a server that hangs', () => {
       write('220 here\r\n')
       timers.push(setInterval(() => write('2'), 100))
     })
-    const { carrier } = serving(port, { letterMs: 600 })
-    await expect(carrier.carry(aLetter())).rejects.toMatchObject({ code: 'EABORT' })
+    const { transport } = serving(port, { emailMs: 600 })
+    await expect(transport.deliver(anEmail())).rejects.toMatchObject({ code: 'EABORT' })
     for (const timer of timers) clearInterval(timer)
   })
   test('does not keep the process from stopping, and lost emails are logged by kind and address', async () => {
-    const { carrier, logged, logger } = serving((await serverOf({ hangs: true })).port)
-    const post = openMailQueue({ carrier, clock: handClock(), ids: randomIds, logger, closeLimitMs: 300 })
+    const { transport, logged, logger } = serving((await serverOf({ hangs: true })).port)
+    const post = openMailQueue({ transport, clock: handClock(), ids: randomIds, logger, closeLimitMs: 300 })
     const fates: string[] = []
     for (let count = 0; count < 7; count++)
-      post.send(aLetter({ to: `p${count}@x.example` }), (fate) => fates.push(fate))
+      post.send(anEmail({ to: `p${count}@x.example` }), (fate) => fates.push(fate))
     const began = performance.now()
     await Promise.all([post.close(), post.close()])
     expect(performance.now() - began).toBeLessThan(5000)
     expect(fates).toEqual(Array.from({ length: 7 }, () => 'lost'))
     for (let count = 0; count < 7; count++) expect(logged.join()).toContain(`p${count}@x.example`)
-    expect(post.send(aLetter())).toBe(false)
+    expect(post.send(anEmail())).toBe(false)
   })
 })
 
 test('an email is composed at an unpredictable moment, and not during the request that caused it', async () => {
   const clock = handClock(0)
   const begun: number[] = []
-  const carrier = { carry: async () => ({ where: String(begun.push(clock.now())) }), close: () => {} }
-  const post = openMailQueue({ carrier, clock, ids: randomIds, logger: createLogger('silent') })
-  for (let count = 0; count < 40; count++) post.send(aLetter())
+  const transport = { deliver: async () => ({ where: String(begun.push(clock.now())) }), close: () => {} }
+  const post = openMailQueue({ transport, clock, ids: randomIds, logger: createLogger('silent') })
+  for (let count = 0; count < 40; count++) post.send(anEmail())
   while (clock.now() < FIRST_PAUSE_MS.most) {
     await turn()
     clock.advance(1)
@@ -291,7 +291,7 @@ test('verifications precede earlier recoveries, and delay them by three emails a
   const clock = handClock()
   const logger = createLogger('silent')
   const mail = openMailQueue({
-    carrier: { carry, close: () => {} },
+    transport: { deliver: carry, close: () => {} },
     clock,
     ids: randomIds,
     logger,
@@ -299,7 +299,7 @@ test('verifications precede earlier recoveries, and delay them by three emails a
   })
   opened.push(mail)
   const send = (kind: 'verify' | 'reset', count: number) => {
-    for (let at = 0; at < count; at++) mail.send(aLetter({ kind, to: `${kind}${at}` }))
+    for (let at = 0; at < count; at++) mail.send(anEmail({ kind, to: `${kind}${at}` }))
     clock.advance(FIRST_PAUSE_MS.most)
   }
   send('reset', 10)

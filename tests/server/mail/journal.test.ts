@@ -3,7 +3,7 @@ import { withDeliveryLog } from '#server/mail/logged-mail.ts'
 import type { DeliveryResult, Mail } from '#server/mail/mail.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
 import { aServer, type TestServer } from '../a-server.ts'
-import { aLetter } from './mail.world.ts'
+import { anEmail } from './mail.world.ts'
 
 const entries: Parameters<PlatformLog['write']>[0][] = []
 const heard: DeliveryResult[] = []
@@ -28,12 +28,12 @@ test.each([
     { level: 'Information', status: 'Failed', message: 'Mail was not sent: reset to ann@people.example' },
   ],
 ] as const)('admins read in the log that an email was %s, without its link', (fate, entry) => {
-  expect(withDeliveryLog(ending(fate), platformLog).send(aLetter(), (told) => heard.push(told))).toBe(true)
+  expect(withDeliveryLog(ending(fate), platformLog).send(anEmail(), (told) => heard.push(told))).toBe(true)
   expect(entries).toEqual([{ name: 'System', ip: '', source: 'mail', ...entry }])
   expect(heard).toEqual([fate])
 })
 test('an email that was not accepted is reported to its sender only, and not in the log', () => {
-  expect(withDeliveryLog(ending(null), platformLog).send(aLetter())).toBe(false)
+  expect(withDeliveryLog(ending(null), platformLog).send(anEmail())).toBe(false)
   expect(entries).toEqual([])
 })
 

@@ -13,12 +13,12 @@ export interface MailWorld {
   logged: string[]
   fates: DeliveryResult[]
   /** Accepts an email, remembers its fate, and lets the delay before the first attempt pass. */
-  send(letter?: Partial<Email>): boolean
+  send(email?: Partial<Email>): boolean
 }
 
 export const LINK = `https://ctf.example.org/account/reset?token=${'QWJj'.repeat(90)}&email=YUBiLmV4YW1wbGU=`
 
-export const aLetter = (more: Partial<Email> = {}): Email => ({
+export const anEmail = (more: Partial<Email> = {}): Email => ({
   kind: 'reset',
   to: 'ann@people.example',
   userName: 'ann',
@@ -39,8 +39,8 @@ export function aPost(config: Partial<Config>, settings: Record<string, string> 
     ids: randomIds,
     logger: createLogger('info', { write: (line) => void logged.push(line) }),
   })
-  const send = (letter: Partial<Email> = {}) => {
-    const isTaken = mail.send(aLetter(letter), (fate) => fates.push(fate))
+  const send = (email: Partial<Email> = {}) => {
+    const isTaken = mail.send(anEmail(email), (fate) => fates.push(fate))
     clock.advance(FIRST_PAUSE_MS.most)
     return isTaken
   }

@@ -33,9 +33,9 @@ test('without a mail server every email is a file that only this user may read, 
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const bytes = await readFile(file)
     expect(bytes.toString('utf8').split('\r\n')).toEqual(expect.arrayContaining([LINK, `${userName} 様`]))
-    const letter = await PostalMime.parse(bytes)
-    expect(letter.to).toEqual([{ name: '', address: 'ann@people.example' }])
-    expect(letter.text).toContain(LINK)
+    const email = await PostalMime.parse(bytes)
+    expect(email.to).toEqual([{ name: '', address: 'ann@people.example' }])
+    expect(email.text).toContain(LINK)
   }
   expect((await stat(outbox())).mode & 0o777).toBe(0o700)
 })

@@ -44,10 +44,10 @@ test('a user who forgot the password gets an email in their language, and its li
       .statusCode,
   ).toBe(200)
   await vi.waitFor(() => expect(mailServer.raw).toHaveLength(1), { timeout: 5000 })
-  const [letter] = await mailServer.letters()
-  expect(letter?.subject).toBe('Harbour::CTF のパスワード再設定')
+  const [message] = await mailServer.emails()
+  expect(message?.subject).toBe('Harbour::CTF のパスワード再設定')
 
-  const [address = ''] = /^https:\S+$/m.exec(letter?.text ?? '') ?? []
+  const [address = ''] = /^https:\S+$/m.exec(message?.text ?? '') ?? []
   const link = new URL(address)
   expect([link.origin, link.pathname]).toEqual(['https://ctf.example.org', '/account/reset'])
   const { token, email } = Object.fromEntries(link.searchParams)

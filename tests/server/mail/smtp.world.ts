@@ -8,7 +8,7 @@ export interface MailServer {
   /** The emails as received. */
   raw: string[]
   envelopes: { from: string; to: readonly string[] }[]
-  letters(): Promise<Email[]>
+  emails(): Promise<Email[]>
   close(): Promise<void>
 }
 export interface Temper {
@@ -72,7 +72,7 @@ export async function aMailServer({
     port: portOf(server.server.address()),
     raw,
     envelopes,
-    letters: () => Promise.all(raw.map((letter) => PostalMime.parse(letter))),
+    emails: () => Promise.all(raw.map((email) => PostalMime.parse(email))),
     close: () => new Promise((settled) => server.close(settled)),
   }
 }

@@ -11,7 +11,7 @@ import { buildServer, startServer } from '../started.ts'
 
 describe('the operator reads at the start', () => {
   test.each<[Partial<Config>, RegExp]>([
-    [{ dataDir: '/srv/vexil' }, /^ {2}mail +not sent: every letter becomes a file in \/srv\/vexil\/outbox/m],
+    [{ dataDir: '/srv/vexil' }, /^ {2}mail +not sent: every email becomes a file in \/srv\/vexil\/outbox/m],
     [{ smtpHost: 'mx.example', mailFrom: 'ctf@x.example' }, /^ {2}mail +sent as ctf@x\.example$/m],
     [
       { smtpHost: 'mx.example', smtpUser: 'me@x.example', smtpPassword: 'p' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
-import { batchesOf, inBatches } from '#src/api/split-batches.ts'
+import { batchesOf, splitBatches } from '#src/api/split-batches.ts'
 
 const MB = 1_000_000
 const filesOf = (...sizes: number[]) => sizes.map((size, at) => ({ size, at }))
@@ -31,7 +31,7 @@ describe('many files', () => {
   test('report the share of all bytes, which never falls', async () => {
     const shares: number[] = []
     const taken: number[][] = []
-    const outcome = await inBatches(
+    const outcome = await splitBatches(
       filesOf(15 * MB, 15 * MB, 10 * MB),
       async (batch, moved) => {
         moved(0.5)
@@ -49,7 +49,7 @@ describe('many files', () => {
   test('stop at the first failed request and keep the earlier ones', async () => {
     const taken: number[][] = []
     let asked = 0
-    const outcome = await inBatches(
+    const outcome = await splitBatches(
       filesOf(15 * MB, 15 * MB, 15 * MB),
       async (batch): Promise<Outcome<number[]>> => {
         asked += 1
@@ -68,7 +68,7 @@ describe('many files', () => {
   })
   test('cannot be paired with flags if the server leaves one out', async () => {
     const taken: unknown[] = []
-    const outcome = await inBatches(
+    const outcome = await splitBatches(
       filesOf(1, 2),
       async () => ({ ok: true, value: ['one'] }),
       () => {},

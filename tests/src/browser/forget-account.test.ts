@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openDraftStore } from '#src/browser/draft-store.ts'
 import { forgetAccount } from '#src/browser/forget-account.ts'
-import { openAttemptStore } from '#src/browser/try-store.ts'
+import { openAttemptStore } from '#src/browser/attempt-store.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -16,13 +16,13 @@ export const set = (server: TestServer, policy: Record<string, string>) =>
 export const BY_MAIL = { ActiveOnRegister: 'False', EmailConfirmationRequired: 'True' }
 
 /** The values that the page of an email's link sends. */
-export function sentBack(letter: Email | undefined): {
+export function sentBack(email: Email | undefined): {
   token: string
   email: string
   page: string
   link: URL
 } {
-  const link = new URL(letter?.link ?? 'none:')
+  const link = new URL(email?.link ?? 'none:')
   return {
     token: link.searchParams.get('token') ?? '',
     email: link.searchParams.get('email') ?? '',
@@ -93,15 +93,15 @@ export const ONE_EMAIL_MS = 60_000
 /** Requests an email, and returns the values that its page sends. */
 export async function resetLink(server: TestServer, email: string) {
   server.clock.advance(ONE_EMAIL_MS)
-  const before = server.letters.length
+  const before = server.emails.length
   await post(server, 'recovery', { email })
-  return sentBack(server.letters.slice(before).at(-1))
+  return sentBack(server.emails.slice(before).at(-1))
 }
 export async function changeLink(server: TestServer, cookie: string, newMail: string) {
   server.clock.advance(ONE_EMAIL_MS)
-  const before = server.letters.length
+  const before = server.emails.length
   await put(server, cookie, 'changeemail', { newMail })
-  return sentBack(server.letters.slice(before).at(-1))
+  return sentBack(server.emails.slice(before).at(-1))
 }
 
 /**

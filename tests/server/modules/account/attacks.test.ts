@@ -94,7 +94,7 @@ describe('a token', () => {
   test('of one purpose is invalid for any other', async () => {
     await server.user('eve')
     await register(server, 'fay')
-    const verify = sentBack(server.letters.at(-1))
+    const verify = sentBack(server.emails.at(-1))
     const cookie = await server.signIn('eve')
     const wanted = text('eve@new.example')
     const [change, recover] = [
@@ -154,7 +154,7 @@ describe('a token', () => {
   })
   test('that verified an address does not undo a later action of an admin', async () => {
     await register(server, 'kim')
-    const { token, email } = sentBack(server.letters.at(-1))
+    const { token, email } = sentBack(server.emails.at(-1))
     await post(server, 'verify', { token, email })
     await server.store.sql.run({
       name: 'test.unconfirm',
@@ -165,7 +165,7 @@ describe('a token', () => {
   test('is in no log and in no answer', async () => {
     await server.user('lea')
     const answer = await post(server, 'recovery', { email: 'lea@test.example' })
-    const { token } = sentBack(server.letters.at(-1))
+    const { token } = sentBack(server.emails.at(-1))
     await reset({ token, email: text('lea@test.example') })
     const entries = JSON.stringify(await server.store.logs.list(null, { count: 100, skip: 0 }))
     for (const place of [answer.body, entries, server.logged.join('')]) {
@@ -193,7 +193,7 @@ describe('session fixation', () => {
       cookieOf(await post(server, 'mailchangeconfirm', { token, email }, { headers: { cookie: now() } })),
     )
     await register(server, 'nia')
-    const sent = sentBack(server.letters.at(-1))
+    const sent = sentBack(server.emails.at(-1))
     seen.push(
       cookieOf(
         await post(

@@ -40,13 +40,13 @@ describe('requesting another address', () => {
     const cookie = await server.signIn('ann')
     const answer = await change(cookie, ' Ann@new.example ', { remoteAddress: ELSEWHERE })
     expect(answer.json()).toMatchObject({ data: true, status: 200 })
-    expect(server.letters.at(-1)).toMatchObject({
+    expect(server.emails.at(-1)).toMatchObject({
       kind: 'change-email',
       to: 'Ann@new.example',
       userName: 'ann',
       language: 'en',
     })
-    const link = new URL(server.letters.at(-1)?.link ?? '')
+    const link = new URL(server.emails.at(-1)?.link ?? '')
     expect([link.pathname, Buffer.from(link.searchParams.get('email') ?? '', 'base64').toString()]).toEqual([
       '/account/confirm',
       'Ann@new.example',
@@ -62,7 +62,7 @@ describe('requesting another address', () => {
   test('is refused in the order of the contract', async () => {
     await server.user('bob')
     const cookie = await server.signIn('bob')
-    const before = server.letters.length
+    const before = server.emails.length
     await set(server, { EmailConfirmationRequired: 'False', EmailDomainList: 'a.edu' })
     for (const own of ['RIVAL@test.example', 'bob@test.example']) {
       expectRefusal(await change(cookie, own), 400, 'emailTaken', 'en')
@@ -71,7 +71,7 @@ describe('requesting another address', () => {
     await set(server, { EmailConfirmationRequired: 'True' })
     expect(said(await change(cookie, 'bob@b.edu'))).toEqual([400, 'domainNotAllowed (a.edu)'])
     expect(said(await change(cookie, 'b b@a.edu'))).toEqual([400, 'emailInvalid'])
-    expect(server.letters).toHaveLength(before)
+    expect(server.emails).toHaveLength(before)
   })
   test('is refused if no email can be sent', async () => {
     const mute = await aServer({ mail: { canSend: () => false, send: () => false, close: async () => {} } })

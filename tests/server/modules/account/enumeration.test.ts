@@ -120,9 +120,9 @@ describe('the existence of an account', () => {
   test("is not revealed by another spelling of an address: the email goes to the account's own", async () => {
     for (const email of ['ＡＮＮ@test.example', 'ann@test.example\u200b', 'ann@ｔest.example']) {
       server.clock.advance(ONE_EMAIL_MS)
-      const before = server.letters.length
+      const before = server.emails.length
       await post(server, 'recovery', { email })
-      expect(server.letters.slice(before).map(({ to }) => to)).toEqual(['ann@test.example'])
+      expect(server.emails.slice(before).map(({ to }) => to)).toEqual(['ann@test.example'])
     }
   })
 })

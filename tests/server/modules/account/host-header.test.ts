@@ -28,7 +28,7 @@ describe('the Host header', () => {
         headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
       },
     )
-    expect(new URL(known.letters[0]?.link ?? '').origin).toBe('https://ctf.example.org')
+    expect(new URL(known.emails[0]?.link ?? '').origin).toBe('https://ctf.example.org')
     await known.close()
   })
   test.each([
@@ -44,13 +44,13 @@ describe('the Host header', () => {
     '.x',
     '[::1',
   ])('%j is invalid: refused, for known and unknown users alike', async (host) => {
-    const before = server.letters.length
+    const before = server.emails.length
     const [known, unknown] = [
       await post(server, 'recovery', { email: 'ann@test.example' }, hosted(host)),
       await post(server, 'recovery', { email: 'no@body' }, hosted(host)),
     ]
     expect([known.statusCode, known.body]).toEqual([400, unknown.body])
-    expect(server.letters).toHaveLength(before)
+    expect(server.emails).toHaveLength(before)
   })
   test.each([
     ['ctf.example', 'http://ctf.example'],
@@ -59,6 +59,6 @@ describe('the Host header', () => {
     ['[2001:db8::1]:8080', 'http://[2001:db8::1]:8080'],
   ])('%s is the base of links without one', async (host, base) => {
     await post(server, 'recovery', { email: 'ann@test.example' }, hosted(host))
-    expect(server.letters.at(-1)?.link.startsWith(`${base}/account/reset?`)).toBe(true)
+    expect(server.emails.at(-1)?.link.startsWith(`${base}/account/reset?`)).toBe(true)
   })
 })

@@ -36,7 +36,7 @@ describe('recovering', () => {
     await server.user('ann')
     const answer = await post(server, 'recovery', { email: 'ANN@test.example' }, { remoteAddress: ELSEWHERE })
     expect(said(answer)[0]).toBe(200)
-    expect(server.letters.at(-1)).toMatchObject({
+    expect(server.emails.at(-1)).toMatchObject({
       kind: 'reset',
       to: 'ann@test.example',
       userName: 'ann',

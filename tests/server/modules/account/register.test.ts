@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await set(server, { ...BY_NOBODY, AllowRegister: 'True', EmailDomainList: '' })
   await server.store.sql.run(statement('test.nobody', 'delete from users'))
-  server.letters.length = 0
+  server.emails.length = 0
 })
 afterAll(async () => {
   for (const one of servers) await one.close()
@@ -81,10 +81,10 @@ describe('a new account', () => {
       { headers: { 'accept-language': 'ja', host: 'ctf.example:8080' } },
     )
     expect([answer.json<{ data: string }>().data, answer.cookies]).toEqual(['EmailConfirmationRequired', []])
-    const [letter, ...more] = server.letters
+    const [first, ...more] = server.emails
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ kind: 'verify', to: 'ann@test.example', userName: 'ann', language: 'ja' })
-    const { link, page, email } = sentBack(letter)
+    expect(first).toMatchObject({ kind: 'verify', to: 'ann@test.example', userName: 'ann', language: 'ja' })
+    const { link, page, email } = sentBack(first)
     expect([link.origin, page, Buffer.from(email, 'base64').toString()]).toEqual([
       'http://ctf.example:8080',
       '/account/verify',
@@ -237,7 +237,7 @@ describe('over an account that waits for confirmation', () => {
         'EmailConfirmationRequired',
         [],
       ])
-      expect(server.letters).toMatchObject([{ kind: 'verify', to: 'ann@test.example', userName: 'ann' }])
+      expect(server.emails).toMatchObject([{ kind: 'verify', to: 'ann@test.example', userName: 'ann' }])
       const { name, emailConfirmed } = (await server.store.users.byLogin('ann@test.example')) ?? {}
       expect([name, emailConfirmed]).toEqual(['ann', false])
     },
@@ -249,7 +249,7 @@ describe('over an account that waits for confirmation', () => {
       const answer = await register(server, 'bea')
       expect([answer.statusCode, answer.cookies]).toEqual([400, []])
     }
-    expect(server.letters).toEqual([])
+    expect(server.emails).toEqual([])
   })
   test('guessing its password here is counted as at the door', async () => {
     const counted = await aServer()

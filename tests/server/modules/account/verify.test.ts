@@ -25,7 +25,7 @@ const BAD_LINK = [400, 'linkInvalid']
 const NOT_VERIFIED = [401, 'verificationFailed']
 async function registered(name: string) {
   await register(server, name)
-  const { token, email } = sentBack(server.letters.at(-1))
+  const { token, email } = sentBack(server.emails.at(-1))
   return { token, email }
 }
 

@@ -1,7 +1,7 @@
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
-import { findIn } from '#server/modules/opening-check/find-flags-in-file.ts'
+import { findFlagsInFile } from '#server/modules/opening-check/find-flags-in-file.ts'
 import { expectRefusal } from '../edit/edit.world.ts'
 import { archiveWorld, type ArchiveWorld } from './archive.world.ts'
 
@@ -93,7 +93,7 @@ describe('the check before an opening', () => {
     await world.server.ask('DELETE', `/api/assets/${fileHash}`, { headers: { cookie: world.server.admin } })
     expect(await told(id)).toEqual([['AttachmentGone', 'Error', null]])
   })
-  test('knows that containers cannot run yet, and that letters stay in a folder', async () => {
+  test('knows that containers cannot run yet, and that emails stay in a folder', async () => {
     const { id } = await aReadyGame()
     const { id: cId } = await world.challenge(id, 'DynamicContainer', 'Box')
     await world.said('PUT', `/games/${id}/challenges/${cId}`, { content: 'x', isEnabled: true })
@@ -124,11 +124,11 @@ describe('a text in bytes', () => {
     for (const piece of pieces) yield Buffer.from(piece)
   }
   test('is found even if it begins in one chunk and ends in another', async () => {
-    expect(await findIn(inPieces('..fl', 'a', 'g{x', '}..'), ['flag{x}'])).toEqual(['flag{x}'])
-    expect(await findIn(inPieces('..旗', '帜..'), ['旗帜', 'flag'])).toEqual(['旗帜'])
+    expect(await findFlagsInFile(inPieces('..fl', 'a', 'g{x', '}..'), ['flag{x}'])).toEqual(['flag{x}'])
+    expect(await findFlagsInFile(inPieces('..旗', '帜..'), ['旗帜', 'flag'])).toEqual(['旗帜'])
   })
   test('is not found where it is not', async () => {
-    expect(await findIn(inPieces('flag{', 'y}'), ['flag{x}'])).toEqual([])
-    expect(await findIn(inPieces(), ['flag{x}'])).toEqual([])
+    expect(await findFlagsInFile(inPieces('flag{', 'y}'), ['flag{x}'])).toEqual([])
+    expect(await findFlagsInFile(inPieces(), ['flag{x}'])).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
-import { isClear } from '#contract/rules/clear-text.ts'
+import { isClearText } from '#contract/rules/clear-text.ts'
 import { packBloodBonus } from '#contract/rules/blood-bonus.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { ArchiveWorld } from './archive.world.ts'
@@ -30,8 +30,8 @@ const odd = (max: number) =>
     .map((text) => text.replaceAll(/\0|\p{Surrogate}/gu, ''))
 const title = odd(60).filter((text) => text.trim() !== '')
 /** Names with invisible characters are rejected. */
-const name = title.filter((text) => isClear(text, 'line'))
-const line = (max: number) => odd(max).filter((text) => isClear(text, 'line'))
+const name = title.filter((text) => isClearText(text, 'line'))
+const line = (max: number) => odd(max).filter((text) => isClearText(text, 'line'))
 const attachment = fc.oneof(
   fc.constant(null),
   fc.record({

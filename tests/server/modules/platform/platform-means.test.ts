@@ -39,15 +39,15 @@ describe('a test email', () => {
     const { postman, platform } = await byMail({})
     await platform.store.settings.save(new Map([['GlobalConfig:Title', 'Harbour']]))
     expect(await tryOut(platform)).toEqual({ fate: 'Sent', to: 'root@test.example', said: null })
-    const [letter] = await postman.letters()
-    expect([letter?.subject, letter?.to?.map(({ address }) => address)]).toEqual([
+    const [message] = await postman.emails()
+    expect([message?.subject, message?.to?.map(({ address }) => address)]).toEqual([
       'Test email from Harbour::CTF',
       ['root@test.example'],
     ])
-    expect(letter?.text).toContain('“root”')
+    expect(message?.text).toContain('“root”')
     // An email without a link contains no text about one.
-    expect(letter?.text).not.toMatch(/token=|hours|ignore/)
-    expect(letter?.text).toContain('https://ctf.example.org')
+    expect(message?.text).not.toMatch(/token=|hours|ignore/)
+    expect(message?.text).toContain('https://ctf.example.org')
   })
   test('is sent to the given address, and only to one', async () => {
     const { postman, platform } = await byMail({})

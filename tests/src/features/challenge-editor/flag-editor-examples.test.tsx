@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFlagLines } from '#machines/admin/flag-import.ts'
 import { examples as additions } from '#src/features/challenge-editor/flag-lines-form.examples.tsx'
-import { AdditionForm, exampleLines } from '#src/features/challenge-editor/flag-lines-form.tsx'
+import { FlagLinesForm, exampleLines } from '#src/features/challenge-editor/flag-lines-form.tsx'
 import { examples as attachments } from '#src/features/challenge-editor/attachment-panel.examples.tsx'
 import { AttachmentPanel } from '#src/features/challenge-editor/attachment-panel.tsx'
 import { examples as files } from '#src/features/challenge-editor/flag-files-form.examples.tsx'
@@ -32,7 +32,7 @@ const isHeld = (name: string) => screen.getByRole('button', { name }).getAttribu
 
 describe('adding flags', () => {
   const form = (view: (typeof additions)[keyof typeof additions], lines = exampleLines) =>
-    see(<AdditionForm view={view} form="alone" text="" lines={lines} onType={nothing} onSubmit={nothing} />)
+    see(<FlagLinesForm view={view} form="alone" text="" lines={lines} onType={nothing} onSubmit={nothing} />)
   test('open, with the effect of each line', async () => {
     expect(await form(additions.open)).toContain('2 flags will be added')
     expect(isHeld('Add')).toBeNull()

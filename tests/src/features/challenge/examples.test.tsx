@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { examples as answers } from '#src/features/challenge/flag-bar.examples.tsx'
-import { FlagForm } from '#src/features/challenge/flag-bar.tsx'
+import { FlagBar } from '#src/features/challenge/flag-bar.tsx'
 import { examples as notices } from '#src/features/notices/notice-panel.examples.tsx'
 import { NoticePanel } from '#src/features/notices/notice-panel.tsx'
 import { toNoticesView, type NoticeKind } from '#src/features/notices/notice-feed-view.ts'
@@ -31,7 +31,7 @@ const see = async (view: ReactNode) => {
 }
 const form = (view: (typeof answers)[keyof typeof answers]) =>
   see(
-    <FlagForm
+    <FlagBar
       view={view}
       flag="flag{a}"
       send={nothing}

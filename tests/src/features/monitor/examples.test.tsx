@@ -7,7 +7,7 @@ import { CheatCard } from '#src/features/monitor/cheat-card.tsx'
 import { examples as progress } from '#src/features/monitor/cheat-progress.examples.tsx'
 import { CheatProgress } from '#src/features/monitor/cheat-progress.tsx'
 import { examples as rooms } from '#src/features/monitor/live-overview-strip.examples.tsx'
-import { ControlRoomStrip } from '#src/features/monitor/live-overview-strip.tsx'
+import { LiveOverviewStrip } from '#src/features/monitor/live-overview-strip.tsx'
 import { examples as events } from '#src/features/monitor/event-row.examples.tsx'
 import { EventRow } from '#src/features/monitor/event-row.tsx'
 import { examples as submissions } from '#src/features/monitor/submission-row.examples.tsx'
@@ -84,21 +84,21 @@ describe('the control room', () => {
     ['busyAsLoaded', 'Among the entries loaded here'],
     ['silent', 'A · B · C · D · E · and 2 more'],
   ] as const)('%s: %s', async (name, words) =>
-    expect(await see(<ControlRoomStrip room={rooms[name]} containers={null} />)).toContain(words),
+    expect(await see(<LiveOverviewStrip room={rooms[name]} containers={null} />)).toContain(words),
   )
   test.each([
     ['unknown', 'Solves ? · wrong – · untouched ?'],
     ['quiet', 'Solves 0 · wrong – · untouched 0'],
     ['silent', 'Solves 43 · wrong 100% · untouched 7'],
   ] as const)('%s: in one line that opens', async (name, line) => {
-    await see(<ControlRoomStrip room={rooms[name]} containers={null} />)
+    await see(<LiveOverviewStrip room={rooms[name]} containers={null} />)
     const button = screen.getByRole('button', { name: line })
     expect(button.getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
   })
   test('describes the bars in words', async () => {
-    await see(<ControlRoomStrip room={rooms.busy} containers={null} />)
+    await see(<LiveOverviewStrip room={rooms.busy} containers={null} />)
     expect(screen.getByRole('img', { name: '3 in the busiest minute' })).toBeDefined()
   })
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toIso } from '#contract/models/time.ts'
 import { examples } from '#src/features/notices/alert-options.examples.tsx'
-import { AlertChoices } from '#src/features/notices/alert-options.tsx'
+import { AlertOptions } from '#src/features/notices/alert-options.tsx'
 import { TOAST_OPEN_MS } from '#src/ui/toaster.tsx'
 import { openAppWorld, settle, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aNotice } from '../../../worlds/builders.ts'
@@ -128,7 +128,7 @@ describe('the choices', () => {
   ] as const)('%s', async (name, hasSound, hasNotes, hint) => {
     localStorage.setItem('language', 'en')
     world = openAppWorld()
-    await show(world, <AlertChoices view={examples[name]} onSound={nothing} onNotes={nothing} />)
+    await show(world, <AlertOptions view={examples[name]} onSound={nothing} onNotes={nothing} />)
     const isOn = screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
     expect(isOn).toEqual([hasSound, hasNotes])
     expect(document.body.textContent).toContain(hint)

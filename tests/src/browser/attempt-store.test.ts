@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAccount, TRIES_KEY } from '#src/browser/forget-account.ts'
-import { openAttemptStore, type StoredAttempt } from '#src/browser/try-store.ts'
+import { openAttemptStore, type StoredAttempt } from '#src/browser/attempt-store.ts'
 
 const tried = (flag: string, at = 0): StoredAttempt => ({ flag, verdict: 'WrongAnswer', at })
 

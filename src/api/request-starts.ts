@@ -9,7 +9,7 @@ const MARGIN_MS = 500
 const DRIFT_MS = 250
 
 /** The start time of each request. A response includes everything that happened before it. */
-export interface Begun {
+export interface RequestStarts {
   /** Only comparable with the times of `mayLack`. */
   now: () => number
   begin: (address: string) => () => void
@@ -18,8 +18,8 @@ export interface Begun {
   mayLack: (address: string, since: number) => boolean
 }
 
-export function openBegun(): Begun {
-  const begun = new Map<string, { at: number; offset: number }>()
+export function openRequestStarts(): RequestStarts {
+  const starts = new Map<string, { at: number; offset: number }>()
   const now = () => performance.now()
   // A monotonic clock may stop while the device sleeps, and the wall clock may be set. A changed offset
   // reveals both.
@@ -29,17 +29,17 @@ export function openBegun(): Begun {
     now,
     begin(address) {
       const request = { at: isFirst() ? 0 : now(), offset: offsetNow() }
-      begun.set(address, request)
+      starts.set(address, request)
       return () => {
-        if (begun.get(address) === request) begun.delete(address)
+        if (starts.get(address) === request) starts.delete(address)
       }
     },
     adopted(address) {
-      if (isFirst()) begun.set(address, { at: 0, offset: offsetNow() })
-      else begun.delete(address)
+      if (isFirst()) starts.set(address, { at: 0, offset: offsetNow() })
+      else starts.delete(address)
     },
     mayLack(address, since) {
-      const request = begun.get(address)
+      const request = starts.get(address)
       return (
         request === undefined ||
         request.at < since + MARGIN_MS ||

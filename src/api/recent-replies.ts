@@ -3,7 +3,7 @@ import { callUrl } from './call-url.ts'
 import { DEDUPE_MS } from './cache-policy.ts'
 import type { Reply, Request } from './request.ts'
 
-export interface JustTold {
+export interface RecentReplies {
   /** Remembers responses about things that can be edited. */
   request: Request
   /** Gives an editor the response that its screen has just received, with its version. */
@@ -16,7 +16,7 @@ const EDITED = '/api/edit/'
  * A screen and its editor request the same thing when they open. A response serves one editor, for the time
  * in which parts of a screen share a response, and never after a write.
  */
-export function openJustTold(ask: Request, device: () => number): JustTold {
+export function openRecentReplies(ask: Request, device: () => number): RecentReplies {
   const told = new Map<string, { reply: Promise<unknown>; askedAt: number }>()
 
   function request<C extends Call>(...asked: Parameters<typeof ask<C>>): Promise<Reply<AnswerOf<C>>> {

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { compose } from '#server/mail/compose.ts'
 import { EMAIL_KINDS } from '#server/mail/mail.ts'
 import { LANGUAGES } from '#server/base/language.ts'
-import { aLetter, aPost, LINK, type MailWorld } from './mail.world.ts'
+import { anEmail, aPost, LINK, type MailWorld } from './mail.world.ts'
 import { aMailServer, type MailServer } from './smtp.world.ts'
 
 let server: MailServer
@@ -29,12 +29,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     async (kind) => {
       expect(post.send({ kind, language, userName: 'ann+1' })).toBe(true)
       await received(1)
-      const [letter] = await server.letters()
-      if (!letter) throw new Error('no letter')
-      expect(letter.from).toEqual({ name: '港湾 “Harbour”::CTF', address: 'ctf@platform.example' })
-      expect(letter.to).toEqual([{ name: '', address: 'ann@people.example' }])
-      expect(letter.subject).toContain('港湾 “Harbour”::CTF')
-      const { text = '', html = '' } = letter
+      const [email] = await server.emails()
+      if (!email) throw new Error('no email')
+      expect(email.from).toEqual({ name: '港湾 “Harbour”::CTF', address: 'ctf@platform.example' })
+      expect(email.to).toEqual([{ name: '', address: 'ann@people.example' }])
+      expect(email.subject).toContain('港湾 “Harbour”::CTF')
+      const { text = '', html = '' } = email
       expect(text.split('\n').map((line) => line.trimEnd())).toContain(LINK)
       expect(hrefs(html)).toEqual([LINK, LINK])
       for (const part of [text, html]) {
@@ -53,10 +53,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('no two emails have the same text', async () => {
   for (const language of LANGUAGES) for (const kind of EMAIL_KINDS) post.send({ kind, language })
   await received(12)
-  const letters = await server.letters()
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(12)
-  expect(new Set(letters.map(({ text }) => text)).size).toBe(12)
-  expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(12)
+  const emails = await server.emails()
+  expect(new Set(emails.map(({ subject }) => subject)).size).toBe(12)
+  expect(new Set(emails.map(({ text }) => text)).size).toBe(12)
+  expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(12)
 })
 
 test('input of users stays text', async () => {
@@ -71,13 +71,13 @@ test('input of users stays text', async () => {
     link: 'https://x.example/?a=1&b="><script>',
   })
   await received(1)
-  const [letter] = await server.letters()
-  const html = letter?.html ?? ''
+  const [email] = await server.emails()
+  const html = email?.html ?? ''
   expect(html).not.toMatch(/<(img|script|b)\b/)
   expect(hrefs(html)[0]).toBe('https://x.example/?a=1&b="><script>')
   // Placeholders in a user's name are not filled in.
-  expect(letter?.text).toContain('<img src=x onerror=alert(1)>{platform}')
-  expect(letter?.from?.name).toBe(`${title}::CTF`)
+  expect(email?.text).toContain('<img src=x onerror=alert(1)>{platform}')
+  expect(email?.from?.name).toBe(`${title}::CTF`)
 })
 
 test('no input of users adds a header or a recipient', async () => {
@@ -110,10 +110,10 @@ test('no input of users adds a header or a recipient', async () => {
       const before = server.raw.length
       post.send({ userName })
       await received(before + 1)
-      const letter = await PostalMime.parse(server.raw[before] ?? '')
-      expect(letter.headers.map(({ key }) => key).sort()).toEqual(HEADERS)
+      const email = await PostalMime.parse(server.raw[before] ?? '')
+      expect(email.headers.map(({ key }) => key).sort()).toEqual(HEADERS)
       expect(server.envelopes[before]?.to).toEqual(['ann@people.example'])
-      expect(letter.from?.address).toBe('a@b.example')
+      expect(email.from?.address).toBe('a@b.example')
     }),
     { numRuns: 25 },
   )
@@ -151,7 +151,7 @@ const hrefs = (html: string) =>
   )
 
 test('a platform’s name is one line of visible characters, and no longer than a name', () => {
-  const { from, subject } = compose(aLetter(), {
+  const { from, subject } = compose(anEmail(), {
     address: 'a@b.example',
     name: `A\r\n\u202eB${'c'.repeat(200)}`,
     at: 0,

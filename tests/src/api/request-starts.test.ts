@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBegun } from '#src/api/begun.ts'
+import { openRequestStarts } from '#src/api/request-starts.ts'
 
 const ADDRESS = '/api/game/1'
 const LATER_MS = 20_000
@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers())
 
 /** Opens a page, and lets `openForMs` pass. */
 function open(openForMs: number) {
-  const begun = openBegun()
+  const starts = openRequestStarts()
   vi.advanceTimersByTime(openForMs)
   /** Whether the stored response may lack an event that happened `ageMs` ago. */
-  const lacks = (ageMs: number) => begun.mayLack(ADDRESS, begun.now() - ageMs)
-  return { ...begun, lacks }
+  const lacks = (ageMs: number) => starts.mayLack(ADDRESS, starts.now() - ageMs)
+  return { ...starts, lacks }
 }
 
 test('a response has everything that happened before its request', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { getGameToEdit, updateGame } from '#contract/calls/edit.ts'
-import { openJustTold } from '#src/api/just-told.ts'
+import { openRecentReplies } from '#src/api/recent-replies.ts'
 import { openRequest } from '#src/api/request.ts'
 import { aGameToEdit } from '../../worlds/builders.ts'
 
@@ -20,7 +20,7 @@ function setUp(status = 200) {
     device: () => at,
     wait: async () => {},
   })
-  return { asked, ...openJustTold(ask, () => at), pass: (ms: number) => (at += ms) }
+  return { asked, ...openRecentReplies(ask, () => at), pass: (ms: number) => (at += ms) }
 }
 
 test('an editor uses the response that its screen has requested, even before it arrives', async () => {
