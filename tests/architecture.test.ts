@@ -55,7 +55,7 @@ describe.each(RULES)('$name', (rule) => {
   })
 })
 
-test('each row of the import table has a sample that bites', () => {
+test('each row of the import table has a sample that breaks it', () => {
   const planted = importTable.bites.flatMap((sample) => Object.keys(sample))
   const rowOf = (path: string) => TABLE.find(({ folder }) => path.startsWith(`${folder}/`))?.folder
   const bitten = new Set(planted.map(rowOf))
@@ -67,7 +67,7 @@ test('each folder of the client and of the server is a row of the table', () => 
   expect([...folders].filter((folder) => !TABLE.some((row) => row.folder === folder))).toEqual([])
 })
 
-test('the repository was read', () => {
+test('all top-level folders were read', () => {
   const folders = new Set(sources.map(({ path }) => path.split('/')[0]))
   expect([...folders]).toEqual(
     expect.arrayContaining(['contract', 'machines', 'src', 'server', 'scripts', 'tests']),
@@ -82,11 +82,11 @@ test.each(['contract', 'machines'])('%s compiles without DOM and without ambient
   expect(compilerOptions.types).toEqual([])
 })
 
-test('the lockfile names no registry', () => {
+test('the lockfile has no address of a registry', () => {
   expect(readFileSync(`${ROOT}package-lock.json`, 'utf8')).not.toMatch(/"resolved"|https?:\/\/registry\b/)
 })
 
-test('each file that may assert a type exists and does', () => {
+test('each file on the list of type assertions exists and has one', () => {
   const asserting = new Set(
     sources.filter((source) => assertionsIn(source).length > 0).map(({ path }) => path),
   )

@@ -39,7 +39,7 @@ function walk({
 }
 
 describe('a model', () => {
-  test('misses nothing where every state takes what is listed for it', () => {
+  test('reports nothing if every state accepts its listed events', () => {
     expect(walk()()).toEqual([])
   })
   test('names the state and the answer that it ignores', () => {

@@ -51,7 +51,7 @@ function open(answer: Outcome<null>) {
   return createActor(fill(${camel}Machine, { carryOut: async () => answer }), { input }).start()
 }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const answers = [done, refusal].map((answer) => answerOf('${camel}.doing', answer))
   const model = modelOf(${camel}Machine, [{ type: 'begin', task }, ...answers], { input })
   expect(missedBy(model.getShortestPaths(), ${camel}Machine)).toEqual([])

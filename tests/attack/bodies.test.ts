@@ -57,7 +57,7 @@ describe('bodies that are held back', () => {
     for (const { socket } of two) socket.destroy()
     await expect.poll(() => whole(port)).toContain('taken')
   })
-  test('of all networks are bounded too', async () => {
+  test('of all networks together are limited, too', async () => {
     const port = await anApp()
     const held = await Promise.all(
       Array.from({ length: 5 }, (_, nth) => hold(port, { from: `203.0.113.${nth}` })),
@@ -74,11 +74,11 @@ describe('bodies that are held back', () => {
     expect(await refusal(await hold(port, { length: 'chunked' }))).toContain('429')
     held.socket.destroy()
   })
-  test('that are too long are refused for that, and cost no more than they may', async () => {
+  test('that exceed the limit of the call are answered 413 immediately', async () => {
     const port = await anApp()
     expect(await refusal(await hold(port, { length: 1_000_000 }))).toContain('413')
   })
-  test('of forms count by themselves', async () => {
+  test('of forms have their own limit of each network and of all', async () => {
     const port = await anApp()
     const form = { length: 1_000_000, type: 'multipart/form-data; boundary=b' }
     const two = [await hold(port, form), await hold(port, form)]

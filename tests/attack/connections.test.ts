@@ -45,25 +45,25 @@ describe('connections of one network', () => {
     expect(open('203.0.113.7').destroyed).toBe(false)
     expect(open('203.0.113.7').destroyed).toBe(true)
   })
-  test('are those of a household, of IPv6 and of IPv4 in IPv6', () => {
+  test('are counted by IPv6 /56, and IPv4 in IPv6 counts as IPv4', () => {
     const { openMany } = setUp()
     expect(living(openMany('2001:db8:0:1::1', 2)) + living(openMany('2001:db8:0:2::9', 3))).toBe(most)
     expect(living(openMany('203.0.113.7', 2)) + living(openMany('::ffff:203.0.113.7', 3))).toBe(most)
   })
   test.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.0.0.1', '::ffff:10.0.0.1'])(
-    'are not counted where %s speaks for many',
+    'are not counted from the trusted proxy %s',
     (address) => {
       const { openMany } = setUp()
       expect(living(openMany(address, 50))).toBe(50)
     },
   )
-  test('are counted once, however often they are announced', () => {
+  test('are counted once, for any number of events', () => {
     const { server, open } = setUp()
     const socket = open('203.0.113.7')
     for (let times = 0; times < 10; times++) server.emit('connection', socket)
     expect(open('203.0.113.7').destroyed).toBe(false)
   })
-  test('are closed while it floods, and those of others are not', () => {
+  test('are closed while the network is marked as flooding, and those of others are not', () => {
     const flooding = new Set(['203.0.113.7'])
     const { open, refused } = setUp(flooding)
     expect([open('203.0.113.7').destroyed, open('203.0.113.8').destroyed]).toEqual([true, false])
@@ -82,7 +82,7 @@ test.each([
   [20_000, 9744],
   [4096, 1792],
   [256, 64],
-])('of %i files that may be open, %i may be connections', (files, inTotal) => {
+])('with %i allowed open files %i connections are accepted', (files, inTotal) => {
   expect(connectionBounds(files)).toEqual({ inTotal, ofNetwork: Math.min(4000, inTotal) })
   if (files > 600) expect(2 * inTotal).toBeLessThan(files)
 })

@@ -75,7 +75,7 @@ describe.skipIf(process.platform !== 'linux')('files requested on a connection t
   })
 })
 
-test('more requests than a connection may have outstanding end it, and cost nothing more', async () => {
+test('a connection with more requests in progress than allowed is closed, and at most one of them is answered', async () => {
   server.logged.length = 0
   const heard = await exchange(port, get('/api/config').repeat(5000))
   expect(heard.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(1)

@@ -33,7 +33,7 @@ describe('a fair queue', () => {
     expect(queue.size).toBe(4)
     expect(taken(queue)).toEqual(['a1', 'b1', 'c1', 'a2'])
   })
-  test('refuses everybody new where all have their share', () => {
+  test('refuses a new caller if each waiting one has only its own share', () => {
     const queue = openCallerQueue<string>(3)
     for (const item of ['a', 'b', 'c']) queue.push(item, item)
     expect(queue.push('d', 'd')).toBe('d')
@@ -174,7 +174,7 @@ describe('a caller that has used up its rate limit', () => {
     expect(await refused(ask('198.51.100.2'))).toBe(false)
     await server.close()
   })
-  test('gains nothing by made-up sessions', async () => {
+  test('causes at most 200 reads of sessions with invented cookies', async () => {
     const { server, ask, sessionsRead } = await setUp()
     await many(300, () => ask(ELSEWHERE))
     const before = sessionsRead()

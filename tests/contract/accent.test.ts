@@ -69,18 +69,18 @@ test('the hue is the chosen one', () => {
     }
   }
 })
-test('a button of a colour that can carry its words has just that colour', () => {
+test("the theme's own colour, whose text is readable on a button, stays unchanged on it", () => {
   expect(theme('brand.solid', 'dark')).toBe(THEME_COLOUR)
   expect(accentOf(THEME_COLOUR).dark.solid).toBe(THEME_COLOUR)
 })
-test('there and back again is the same colour', () => {
+test('a colour is the same after a conversion to OKLCH and back', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       expect(fromOklch(toOklch(colour))).toBe(colour)
     }),
   )
 })
-test('the grounds are those of the theme', () => {
+test('the backgrounds in the rule are those of the theme', () => {
   for (const scheme of SCHEMES) {
     const { under, surface, onSolid } = GROUNDS[scheme]
     expect(new Set(under)).toEqual(new Set(SURFACES.map((name) => theme(name, scheme))))
@@ -89,7 +89,7 @@ test('the grounds are those of the theme', () => {
     expect(surface).toBe(scheme === 'dark' ? dark[700].value : white[50].value)
   }
 })
-test('the measures are those of the theme', () => {
+test('contrast and mixing in the rule equal those of the theme', () => {
   fc.assert(
     fc.property(anyColour, anyColour, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, share) => {
       expect(ruleContrast(one, other)).toBeCloseTo(contrast(one, other), 9)

@@ -55,7 +55,7 @@ describe('parsing comma-separated values', () => {
 })
 
 describe('writing comma-separated values', () => {
-  test('is read back as it was', () => {
+  test('gives a text that is read as the same cells', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', ',', ';', '\t', '\n', '\r', ' ', 'é', '用') })
       .map((text) => `x${text}`)

@@ -12,7 +12,7 @@ const all = titled(EXCHANGES)
 const agreed = titled(EXCHANGES.filter(({ response }) => response.status === 200))
 const refused = titled(EXCHANGES.filter(({ response }) => response.status !== 200))
 
-test('every call has an exchange that ends well', () => {
+test('every call has a recorded exchange that succeeds', () => {
   expect(new Set(agreed.map(([, { call }]) => call))).toEqual(new Set(Object.keys(ALL_CALLS)))
 })
 

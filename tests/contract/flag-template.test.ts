@@ -86,7 +86,7 @@ describe('the strength of a template', () => {
     ['no braces at all, however long it may be', 0],
     ['', 0],
   ])('%s', (template, bits) => expect(templateStrength(template)).toBeCloseTo(bits, 1))
-  test('is enough at 32 bits, and with something in it that differs for each team', () => {
+  test('is enough with 32 bits, or with a part that differs for each team', () => {
     // A letter with two forms counts as one bit.
     expect(isStrongTemplate(`{${'c'.repeat(31)}}`)).toBe(false)
     expect(isStrongTemplate(`{${'c'.repeat(32)}}`)).toBe(true)

@@ -21,7 +21,7 @@ function publicBoard(shape: Shape, solves: readonly Solve[], curtain: number | n
 const before = (solves: readonly Solve[], curtain: number | null) =>
   solves.filter(({ at }) => curtain === null || at < curtain)
 
-test('the board of the public is that of the solves before the freeze, and counts the others', () => {
+test('the public board has the solves before the freeze, and only counts the others', () => {
   fc.assert(
     fc.property(games, curtains, ({ shape, solves }, curtain) => {
       const frozen = boardOf(aSnapshot(shape, before(solves, curtain), solves.length))
@@ -60,7 +60,7 @@ test('the public board does not depend on hidden solves', () => {
   )
 })
 
-test('without a freeze nothing is hidden, and a change never is', () => {
+test('without a freeze no solve is hidden, and a change is never hidden', () => {
   expect(hiddenSince(UNFROZEN)).toBeNull()
   expect(isHidden(toFact({ team: 0, challenge: 0, at: START }, 1), null)).toBe(false)
   expect(isHidden({ kind: 'change' }, 0)).toBe(false)

@@ -10,12 +10,12 @@ test.each([
   [START, 'ongoing', 'ongoing'],
   [END, 'ongoing', 'ongoing'],
   [END + 1, 'ended', 'practice'],
-])('at %d a game is %s, and %s when it stays open', (now, phase, phaseOfPractice) => {
+])('at %d a game is %s, and with practice %s', (now, phase, phaseOfPractice) => {
   expect(gamePhase({ startsAt: START, endsAt: END, practiceMode: false }, now)).toBe(phase)
   expect(gamePhase({ startsAt: START, endsAt: END, practiceMode: true }, now)).toBe(phaseOfPractice)
 })
 
-test('time only leads forward', () => {
+test('a later time never has an earlier phase', () => {
   const order = ['coming', 'ongoing', 'ended', 'practice']
   const instants = fc.integer({ min: 0, max: 100 })
   fc.assert(

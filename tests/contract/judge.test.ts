@@ -17,12 +17,12 @@ describe.each(STATIC)('with %s', (type) => {
   })
 })
 describe.each(DYNAMIC)('with %s', (type) => {
-  test('the own flag alone is right', () => {
+  test('only the assigned flag is correct', () => {
     expect(
       ['flag{own}', 'flag{a}', 'FLAG{OWN}'].map((answer) => judgeFlag({ ...given, type }, answer)),
     ).toEqual(['Accepted', 'WrongAnswer', 'WrongAnswer'])
   })
-  test('nothing is right before it was opened', () => {
+  test('no flag is correct before the team has one', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -18,16 +18,17 @@ test('the document is an OpenAPI 3.1 document', () => {
   expect(Value.Errors(documentShape, document).slice(0, 5)).toEqual([])
 })
 
-test('it survives being written', () => expect(JSON.parse(JSON.stringify(document))).toEqual(document))
+test('the document is unchanged by JSON', () =>
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document))
 
 test('the stored document is current (npm run openapi)', () => {
   const written = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
   expect(JSON.parse(written)).toEqual(document)
 })
 
-test('it carries the version of the package', () => expect(API_INFO.version).toBe(packageJson.version))
+test('the document has the version of the package', () => expect(API_INFO.version).toBe(packageJson.version))
 
-test('every call is there under its name', () => {
+test('the document has exactly the calls of the contract, under their names', () => {
   const told = operations.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`)
   const known = Object.entries(ALL_CALLS).map(
     ([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`,
@@ -75,7 +76,7 @@ test('has the role and the limit of each call', () => {
   })
 })
 
-test('forms name their part, and every refusal its body', () => {
+test('forms name their parts, and refusals have a body', () => {
   const form = (operation?: Operation) => operation?.requestBody?.content['multipart/form-data']?.schema
   expect(form(document.paths['/api/account/avatar']?.['put'])).toEqual({
     type: 'object',
@@ -95,7 +96,7 @@ test('forms name their part, and every refusal its body', () => {
   ).toEqual(['application/problem+json'])
 })
 
-test('has the versions of all that is edited together', () => {
+test('calls that save a versioned game have the ETag, If-Match and 409', () => {
   const game = document.paths['/api/edit/games/{id}']
   for (const method of ['get', 'put']) expect(game?.[method]?.responses['200']).toHaveProperty('headers.ETag')
   for (const method of ['put', 'delete']) {

@@ -85,7 +85,7 @@ describe('of a game', () => {
   ])('%s', (_, change, findings) => {
     expect(ofGame(change)).toEqual(findings)
   })
-  test('as long as it is not over, whether it has begun changes nothing', () => {
+  test('before its end a game has the same findings, whether it has begun or not', () => {
     const change = fc.record({
       wpddl: fc.constantFrom(EPOCH, at(8), at(12)),
       hidden: fc.boolean(),
@@ -119,7 +119,7 @@ describe('findings about the platform', () => {
     expect(judge({ runsContainers: false }, [CHALLENGE])).toEqual([])
     expect(judge({ runsContainers: false }, [CHALLENGE, { ...box, isEnabled: false }])).toEqual([])
   })
-  test('nothing to play', () => {
+  test('none enabled, or no challenge at all', () => {
     expect(judge({}, [])).toEqual(['NothingEnabled'])
     expect(judge({}, [{ ...CHALLENGE, isEnabled: false }])).toEqual(['NothingEnabled'])
   })
@@ -210,7 +210,7 @@ describe('findings about a challenge', () => {
       'Warning FlagInAttachment flag{other}',
     ])
   })
-  test('is less grave while it is disabled', () => {
+  test('are less severe while it is disabled', () => {
     expect(ofChallenge({ isEnabled: false, flags: [], content: '', originalScore: 0 })).toEqual([
       'Warning FlagMissing',
       'Information ContentEmpty',
@@ -273,10 +273,10 @@ describe('the times of a clone', () => {
     expect(cloneSchedule(GAME, { end: at(2) })).toEqual({ start: at(1), end: at(2), wpddl: at(5) })
     expect(cloneSchedule(GAME, {})).toEqual({ start: GAME.start, end: GAME.end, wpddl: GAME.wpddl })
   })
-  test('leave a deadline unset that was', () => {
+  test('have no writeup deadline if the original has none', () => {
     expect(cloneSchedule({ ...GAME, wpddl: EPOCH }, { start: at(101) })?.wpddl).toBe(EPOCH)
   })
-  test('end before the calendar does', () => {
+  test('are invalid beyond the year 9999', () => {
     expect(cloneSchedule(GAME, { start: '9999-12-31T23:00:00+00:00' })).toBeNull()
     expect(cloneSchedule(GAME, { end: EPOCH, start: EPOCH })).not.toBeUndefined()
   })

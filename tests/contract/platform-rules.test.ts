@@ -27,8 +27,8 @@ test.each([
   ['@Example.org', 'example.org'],
   [' ann@People.example ', 'people.example'],
   ['example.org', 'example.org'],
-])('by %j the domain %j is meant', (typed, domain) => expect(toMailDomain(typed)).toBe(domain))
-test('a list is read as admins write it', () => {
+])('%j becomes the domain %j', (typed, domain) => expect(toMailDomain(typed)).toBe(domain))
+test('a comma-separated list is read with spaces, empty items and any letter case', () => {
   expect(domainsIn(' A.example, ,b.example,')).toEqual(['a.example', 'b.example'])
   expect(domainsIn('')).toEqual([])
 })

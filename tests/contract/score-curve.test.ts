@@ -15,7 +15,7 @@ describe('the score', () => {
     ])
     expect(leastScore(curve)).toBe(125)
   })
-  test('never rises, and stays between its two ends', () => {
+  test('never rises, and stays between the original score and the least one', () => {
     const curves = fc.record({
       originalScore: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
       minScoreRate: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -72,12 +72,12 @@ describe('a header line', () => {
       { line: 2, user: { userName: 'ada', email: 'ada@x.org', password: 'Sailor12', teamName: 'Pandas' } },
     ])
   })
-  test('may leave the passwords out', () => {
+  test('may lack the column of passwords, which are generated then', () => {
     expect(readUserLines('name,email\nada,ada@x.org').lines).toMatchObject([
       { password: 'made', user: { userName: 'ada' } },
     ])
   })
-  test('that names less than is needed is a user', () =>
+  test('without a required column is read as a user', () =>
     expect(readUserLines('name,password').lines).toHaveLength(1))
   test('may have unknown columns', () => {
     expect(

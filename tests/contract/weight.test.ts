@@ -41,11 +41,11 @@ test.each([
     `import { getConfig } from './calls/info.ts'; export type Asked = typeof getConfig; console.log(1)`,
     /^console\.log\(1\);?\s*$/,
   ],
-])('%s carries no schema along', async (source, left) => {
+])('a bundle of %s has no schema in it', async (source, left) => {
   expect(await bundled(source)).toMatch(left)
 })
 
-test('a whole call carries its own schemas, and no library', async () => {
+test('a bundle of one call has only the schemas of that call, and no library', async () => {
   const code = await bundled(`import { getTeam } from './calls/team.ts'; console.log(getTeam)`)
   expect(code).toContain('TeamInfoModel')
   expect(code).not.toContain('ProfileUpdateModel')

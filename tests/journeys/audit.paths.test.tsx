@@ -121,7 +121,7 @@ describe.each(waysThrough(auditJourney))('$story', (way) => {
   })
 })
 
-test('a server that writes nothing down has no such view', async () => {
+test('a server without an audit log has no such view', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp('/admin/Logs?view=audit', watched('Admin'), openFakeHub().connect)
   await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Level' })).not.toBeNull())

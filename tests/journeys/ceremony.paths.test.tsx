@@ -152,7 +152,7 @@ const world = {
   [FULL]: ok(full),
 }
 
-test('a monitor holds the ceremony and leaves the last step to an administrator', async () => {
+test('a monitor runs the ceremony, and only an administrator can publish at its end', async () => {
   const { sees, strike, pressable } = await open('/games/1/projector?show=ceremony', {
     ...world,
     'GET /api/account/profile': ok(aProfile({ role: 'Monitor' })),

@@ -83,7 +83,7 @@ test('an incomplete link is not sent', async () => {
   expect(app.server.countOf(CONFIRM)).toBe(0)
 })
 
-test('a link that met an ended session is sent again after the sign-in', async () => {
+test('a link that was sent in an ended session is sent again after the sign-in', async () => {
   const { server, press, type, isAt, answer } = (app = await openEntry(LINK, {
     [PROFILE]: ada,
     [CONFIRM]: 'held',

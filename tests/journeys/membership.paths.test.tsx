@@ -159,7 +159,7 @@ test('a team that the user is not in shows a way out', async () => {
   await app.sees('Bamboo first.')
 })
 
-test('a team that could not be fetched can be tried again, and left for all teams', async () => {
+test('a team that failed to load can be requested again, or left for all teams', async () => {
   app = await openTeams('/teams?team=1', [together], { [OWN]: 'silence' })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Couldn’t load this')
   expect(app.pressable('All your teams')).toHaveLength(1)

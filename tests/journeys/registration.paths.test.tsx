@@ -88,7 +88,7 @@ test('a closed registration shows a card without a form', async () => {
   await app.isAt('/account/login?from=%2Fabout')
 })
 
-test('where it is open again since an earlier visit the form is there', async () => {
+test('a registration that was opened after an earlier visit shows the form', async () => {
   const { isAt, press, sees, passes } = (app = await openEntry('/', {
     'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) },
   }))

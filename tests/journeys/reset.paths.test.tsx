@@ -101,7 +101,7 @@ test.each([
   '/account/reset?token=a',
   '/account/reset?email=a',
   '/account/reset?token=&email=',
-])('%s leads to a new mail', async (broken) => {
+])('%s is reported as incomplete, with a link to a new email', async (broken) => {
   app = await openEntry(broken)
   await app.sees('This link is incomplete')
   await app.press('Send a new email')

@@ -87,7 +87,7 @@ test.each(['/account/verify', '/account/verify?token=a', '/account/verify?email=
   },
 )
 
-test('a link of no use leads to a new mail, for the address that it names', async () => {
+test('an expired link offers a new email for its address', async () => {
   const entry = await openEntry(LINK, { [VERIFY]: { status: 400, body: { title: EXPIRED, status: 400 } } })
   app = entry
   await entry.sees(EXPIRED)

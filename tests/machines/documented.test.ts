@@ -16,12 +16,15 @@ test('docs/machines.md equals the output of `npm run machines`', () => {
   expect(readFileSync('docs/machines.md', 'utf8')).toBe(pageOf(charts))
 })
 
-test.each(charts)('$name describes itself and each of its states', ({ machine: { root } }) => {
-  const wrong = [root, ...statesOf(root)].filter(({ description = '' }) => !isDescription(description))
-  expect(wrong.map(({ id, description }) => [id, description])).toEqual([])
-})
+test.each(charts)(
+  '$name has a valid description for itself and each of its states',
+  ({ machine: { root } }) => {
+    const wrong = [root, ...statesOf(root)].filter(({ description = '' }) => !isDescription(description))
+    expect(wrong.map(({ id, description }) => [id, description])).toEqual([])
+  },
+)
 
-test.each(charts)('$name words recurring states like the others', ({ machine: { root } }) => {
+test.each(charts)('$name describes recurring states with the agreed sentences', ({ machine: { root } }) => {
   for (const { key, description } of statesOf(root)) {
     if (key === 'settling') expect(description).toMatch(/^Transient\. /)
     else if (key in RECURRING) expect([key, description]).toEqual([key, RECURRING[key]])

@@ -9,7 +9,7 @@ import { liveWaits } from './waits/live.waits.ts'
 const AFTER = 'xstate.after.'
 const waits = [...accountWaits, ...adminWaits, ...gameWaits, ...liveWaits]
 
-test('every timer of every machine is measured here', () => {
+test('the list of waits has every timer of every machine', () => {
   const timers = statesWith(({ after }) =>
     after.map(({ eventType }: { eventType: string }) => eventType.replace(AFTER, '')),
   )

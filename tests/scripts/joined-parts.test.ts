@@ -25,7 +25,7 @@ const partsOf = (
 ) => joinedParts('main', graphOf({ main: MAIN, ...modules }), isTaken)
 
 describe('modules that several parts share', () => {
-  test('is joined when it is small, though not all use all of it', () => {
+  test('are joined if they are small, even if not all parts use all of them', () => {
     const parts = partsOf({ a: { needs: ['x', 'y'] }, b: { needs: ['x', 'y'] }, c: { needs: ['y'] } })
     expect([...parts.keys()].toSorted()).toEqual(['x', 'y'])
     expect(parts.get('x')).toBe(parts.get('y'))

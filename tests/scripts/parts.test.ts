@@ -8,7 +8,7 @@ import { run } from '../../scripts/run.ts'
 test.each([
   ['client', ['vite.config.ts', 'panda.config.ts', 'scripts/build-parts.ts', 'src/main.tsx']],
   ['server', ['scripts/build-parts.ts', 'server/main.ts']],
-] as const)('everything that makes the %s is an input of it', async (part, entries) => {
+] as const)('every file that the build of the %s reads is an input of it', async (part, entries) => {
   const makers = [...closureOf(entries)].filter((path) => !path.startsWith('src/styled-system/'))
   expect(makers).toContain('contract/call.ts')
   const ask = `

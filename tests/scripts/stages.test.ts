@@ -14,7 +14,7 @@ test.each([
   [0, 1, false],
   // A run without tests is no success.
   [0, 0, false],
-])('%i passed and %i failed is green: %s', (passed, failed, green) => {
+])('%i passed and %i failed is a success: %s', (passed, failed, green) => {
   expect(isGreen(passed, failed)).toBe(green)
 })
 
@@ -34,7 +34,7 @@ test('a test that passes only on a retry has failed', () => {
   })
 })
 
-test('a command counts by how it ends, and shows its words when it fails', async () => {
+test('a command passes or fails by its exit code, and a failed one shows its output', async () => {
   const node = process.execPath
   const stage = commandStage('both', [
     [node, '-e', 'console.log("all 97 calls")'],
@@ -51,7 +51,7 @@ test('a command counts by how it ends, and shows its words when it fails', async
   expect(await commandStage('none', [['no-such-command-here']]).run()).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('a stage that breaks is a stage that failed', async () => {
+test('a stage that throws has failed', async () => {
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no disk')) }
   expect(await settle(broken)).toMatchObject({
     passed: 0,

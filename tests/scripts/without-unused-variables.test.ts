@@ -10,7 +10,7 @@ test('unread variables are removed, and then those that only they read', () => {
     ':root{--c:2px}p{margin:var(--c)}',
   )
 })
-test('names with escapes and fallbacks are read too', () => {
+test('variables in names with escapes and in fallbacks count as read', () => {
   const css = ':root{--space-0\\.5:2px;--x:1px}p{margin:var(--space-0\\.5) var(--y, var(--x))}'
   expect(lean(css)).toBe(css)
 })

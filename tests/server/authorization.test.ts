@@ -62,11 +62,11 @@ describe('every call has a decision', () => {
         .map(([name]) => name),
     ).toEqual([])
   })
-  test('and nothing is decided about calls that there are not', () => {
+  test('and no unknown call has one', () => {
     expect(Object.keys(QUESTIONS).filter((name) => !names.includes(name))).toEqual([])
   })
   // `tests/contract/base-list.test.ts` compares the roles of the other calls with the base list.
-  test('about extensions: organisers alone edit, and visitors may read only these', () => {
+  test('of an extension: only organisers edit, and visitors may read only the listed ones', () => {
     const extensions = calls.filter(([, { rules }]) => rules.extension !== undefined)
     expect(
       extensions

@@ -9,7 +9,7 @@ const moments = fc.oneof(
   fc.constantFrom(START - 1, END, END + 1),
 )
 
-test('the board at a moment is that of the solves before it', () => {
+test('the board at a moment equals the board of the solves before it', () => {
   fc.assert(
     fc.property(games, moments, ({ shape, solves }, at) => {
       const before = solves.filter((solve) => solve.at < at)

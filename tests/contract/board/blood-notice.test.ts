@@ -12,7 +12,7 @@ const named = (teams: readonly string[], titles: readonly string[]) =>
   })
 
 describe('the notice of a blood', () => {
-  test('is read with the team and the challenge of the board', () =>
+  test('is read with the team, the challenge and the points from the board', () =>
     expect(toldBlood(named([], []), 'FirstBlood', '🥇 team 1 – challenge 0')).toEqual({
       team: 'team 1',
       avatar: null,
@@ -20,9 +20,9 @@ describe('the notice of a blood', () => {
       // No other team solved it, so the score is the original one with the bonus of a first solve.
       points: 525,
     }))
-  test('is worth less by the later place', () =>
+  test('of a third blood has the lower bonus of its placing', () =>
     expect(toldBlood(named([], []), 'ThirdBlood', '🥉 team 2 – challenge 0')?.points).toBe(505))
-  test('is read where names hold dashes', () =>
+  test('is read even if names contain dashes', () =>
     expect(toldBlood(named(['a – b', 'a'], ['b – c', 'c']), 'FirstBlood', '🥇 a – b – c')).toMatchObject({
       team: 'a',
       challenge: 'b – c',
@@ -31,7 +31,7 @@ describe('the notice of a blood', () => {
     'has no names that the board does not have: %s',
     (content) => expect(toldBlood(named([], []), 'FirstBlood', content)).toBeNull(),
   )
-  test('has no medal after the third, and is otherwise the same', () => {
+  test('is shown without its leading medal, and otherwise unchanged', () => {
     expect(withoutMedal('🥈 Owls – 🥇 of the day')).toBe('Owls – 🥇 of the day')
     expect(withoutMedal('Lunch 🥇')).toBe('Lunch 🥇')
   })

@@ -13,7 +13,7 @@ const solve = (team: number, challenge: number, hour: number) => ({
 const board = folded(empty, [solve(0, 0, 1), solve(1, 0, 2), solve(2, 0, 3), solve(3, 0, 4), solve(3, 1, 5)])
 
 describe('bloods', () => {
-  test('the latest ones first, and no fourth place among them', () =>
+  test('are listed latest first, without fourth solves', () =>
     expect(latestBloods(board, 9).map(({ row, mark }) => [row.name, mark])).toEqual([
       ['team 3', 1],
       ['team 2', 3],
@@ -32,7 +32,7 @@ describe('bloods', () => {
     expect(blood).toMatchObject({ points: 525, rankBefore: 4, row: { name: 'team 2' } })
     expect(blood?.row.rank).toBeLessThan(4)
   })
-  test('the most worthy challenge without a solve is still free', () => {
+  test('include the highest-scored challenge without a solve, or none if all are solved', () => {
     expect(untouched(board)?.title).toBe('challenge 2')
     expect(untouched(folded(board, [solve(0, 2, 6)]))).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('categories', () => {
     for (const [place, row] of board.rows.entries())
       expect(categoryShares(board, place).reduce((sum, { points }) => sum + points, 0)).toBe(row.score)
   })
-  test('the flags of all categories are all flags', () => {
+  test('the solves of all categories add up to those of the board', () => {
     expect(categoryCounts(board).reduce((sum, { flags }) => sum + flags, 0)).toBe(5)
     expect(flagsOf(board)).toBe(5)
   })

@@ -55,7 +55,7 @@ test('each step back gives the earlier state', () => {
   )
 })
 
-test('each step is of the last team that has something left, and its earliest', () => {
+test('each step is the earliest hidden solve of the last team that has one', () => {
   fc.assert(
     fc.property(frozenGames, ({ game: { shape, solves }, freezeAt }) => {
       for (const ceremony of walked(ceremonyOf(frozen(shape, solves, freezeAt)))) {

@@ -63,7 +63,7 @@ describe('the compact form', () => {
       }),
     )
   })
-  test('holds solves that were there before the start was moved', () => {
+  test('keeps solves from before a start that was moved later', () => {
     const board = boardOf(aSnapshot(plainShape(2, 1), [{ team: 1, challenge: 0, at: START - 5_000_000 }]))
     expect(unpacked(board).rows.map(({ lastAt }) => lastAt)).toEqual([null, START - 5_000_000])
   })
@@ -91,7 +91,7 @@ describe('the compact form', () => {
   })
 })
 
-test('any numbers are read from their digits', () => {
+test('any numbers are written as digits and read again unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 2 ** 40 })), (numbers) => {
       expect([...(readDigits(writeDigits(numbers), numbers.length) ?? [])]).toEqual(numbers)

@@ -155,7 +155,7 @@ describe('a suspended team or a disabled challenge', () => {
       }),
     )
   })
-  test('counts for nothing while the solves of it are still there', () => {
+  test('counts for nothing even if its solves are still stored', () => {
     fc.assert(
       fc.property(games, shapes, ({ shape, solves }, { challenges }) => {
         const fewer = { ...shape, challenges: shape.challenges.slice(0, challenges.length) }
@@ -175,10 +175,10 @@ describe('a fact', () => {
     expect(withFact(after, toFact({ ...solve, team: 1 }, 1))).toBe(after)
     expect(withFact(after, { kind: 'change', seq: 1 })).toBe(after)
   })
-  test('that leaves a hole does not follow', () => expect(withFact(board, toFact(solve, 2))).toBeNull())
-  test('of another kind needs a new snapshot', () =>
+  test('whose number leaves a gap is not applied', () => expect(withFact(board, toFact(solve, 2))).toBeNull())
+  test('that is no solve needs a new snapshot', () =>
     expect(withFact(board, { kind: 'change', seq: 1 })).toBeNull())
-  test('of a team or challenge that is not shown is only counted', () => {
+  test('of an unknown team or challenge, or from after the end, is only counted', () => {
     const strange = withFact(board, {
       ...toFact(solve, 1),
       kind: 'solve',
@@ -202,7 +202,7 @@ test('sorts by solves, then by time, then by joining', () => {
   expect(rowsByRank(board).map(({ id }) => id - TEAM_ID)).toEqual([2, 3, 4, 0, 1])
 })
 
-test('a timeline runs over the solves at their present worth, and ten are on top', () => {
+test('a timeline has the current score after each solve, and the top are ten teams', () => {
   const board = folded(emptyBoard(plainShape(12, 2)), [
     { team: 0, challenge: 1, at: START + 10 },
     { team: 0, challenge: 0, at: START + 20 },
@@ -216,7 +216,7 @@ test('a timeline runs over the solves at their present worth, and ten are on top
   expect(topOf(board)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('the top of an organisation is of its teams alone', () => {
+test('the top of an organisation has only its teams', () => {
   const board = emptyBoard({
     ...plainShape(0, 1),
     teams: ['a', 'b', null, 'a'].map((organization) => ({ organization })),

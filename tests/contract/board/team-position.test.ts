@@ -53,7 +53,7 @@ test('movements of each minute equal those of a first query', () => {
   )
 })
 
-test('a solve that is stored late counts in the hour that it belongs to', () => {
+test('a solve that arrives late counts in the hour in which it was made', () => {
   fc.assert(
     fc.property(games, moments, moments, ({ shape, solves }, one, other) => {
       const [early, late] = [Math.min(one, other), Math.max(one, other)]
@@ -86,7 +86,7 @@ test('within an organisation the ranks are its own', () => {
   )
 })
 
-test('nothing that is solved after the freeze moves a public board', () => {
+test('solves after the freeze move no team on a public board', () => {
   fc.assert(
     fc.property(games, moments, ({ shape, solves }, freezeAt) => {
       const freeze = { freezeAt, revealedAt: null }
@@ -111,7 +111,7 @@ test('movements cancel out, because each rank exists once', () => {
   )
 })
 
-test('the points of all time are the score, and those of a later time are not more', () => {
+test('the points since the start are the score, and those since a later time are at most as many', () => {
   fc.assert(
     fc.property(games, moments, moments, ({ shape, solves }, one, other) => {
       const board = boardOf(aSnapshot(shape, solves))
@@ -162,11 +162,11 @@ describe('two teams that swap places', () => {
     expect(at(3.5)?.gained).toBe(at(3.5)?.score)
     expect(at(4.1)).toMatchObject({ movement: 0, gained: 0 })
   })
-  test('a freeze stops the hour as it stops the board', () =>
+  test('a freeze ends the past hour of the public board at its time', () =>
     expect(at(9, { freezeAt: START + 3.5 * HOUR_MS, revealedAt: null })?.movement).toBe(1))
 })
 
-test('a public board shows no later moment than its freeze and its end', () => {
+test('a board shows no later moment than its end, and a public one no later than its freeze', () => {
   const board = { endsAt: END, freeze: { freezeAt: END - 500, revealedAt: null } }
   expect(shownMoment(board, END - 900)).toBe(END - 900)
   expect(shownMoment(board, END + 900)).toBe(END - 500)

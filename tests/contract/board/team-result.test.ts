@@ -69,7 +69,7 @@ const item = (challenge: number, score: number, userName: string | null, hour: n
 })
 
 describe("the members' shares", () => {
-  test('adds up the points of each member, the most first', () => {
+  test('add up the points of each member, the most first', () => {
     const solves = [item(0, 100, 'mika', 3), item(1, 300, '凛', 2), item(2, 150, 'mika', 1)]
     expect(memberShares(board, solves)).toEqual([
       { member: '凛', points: 300, solved: ['challenge 1'] },
@@ -86,7 +86,7 @@ describe("the members' shares", () => {
 
 describe('the neighbouring teams', () => {
   const ranks = (team: number) => neighboursOf(board, TEAM_ID + team, 1).map(({ row }) => row.rank)
-  test('are above and below, as far as there are any', () => {
+  test('are the teams above and below, if there are any', () => {
     const [first, second, , last] = board.ranking
     expect(ranks(second ?? 0)).toEqual([1, 2, 3])
     expect(ranks(first ?? 0)).toEqual([1, 2])

@@ -205,7 +205,7 @@ describe('lists', () => {
       eventsFeed.adopt([event(5), event(3)], [event(4), event(3)]).map(({ content }) => content),
     ).toEqual(['5', '4', '3'])
   })
-  test('keep nothing below a page that does not reach down to it', () => {
+  test('drop the entries below a page that does not reach them', () => {
     const log = (second: number) => ({
       time: toIso(second * 1_000),
       name: null,
@@ -235,7 +235,7 @@ describe('lists', () => {
   })
 })
 
-test('a team remembers the verdicts on its last hundred answers', () => {
+test('a team keeps the verdicts of its last hundred submissions', () => {
   const answer = (submitId: number): StreamItems['team'] => ({
     kind: 'answer',
     submitId,

@@ -51,7 +51,7 @@ describe('a challenge in its form', () => {
   const flawlessIn = (fields: ChallengeForm) =>
     Object.values(challengeFlaws(fields, 'StaticContainer')).every((flaw) => flaw === null)
 
-  test('begins with the values of a challenge of the base wire', () => {
+  test('has the defaults of the base wire when it is new', () => {
     expect(toChallengeUpdate(blankForm(CHALLENGE))).toMatchObject({
       tag: 'Misc',
       originalScore: 500,
@@ -64,7 +64,7 @@ describe('a challenge in its form', () => {
       privilegedContainer: false,
     })
   })
-  test('is blank in a field that an older server does not send', () => {
+  test('has the default in a field that an older server does not send', () => {
     const { storageLimit: _, ...older } = aChallengeToEdit({ storageLimit: 512 })
     expect(toForm(CHALLENGE, older)).toEqual({
       ...toForm(CHALLENGE, aChallengeToEdit()),
@@ -125,7 +125,7 @@ describe('a challenge in its form', () => {
   test('needs a file name where each team has a file of its own', () => {
     expect(flawOf({ fileName: ' ' }, 'DynamicAttachment')).toEqual([['fileName', 'missing']])
   })
-  test('without a template is fine: the flags are random then', () =>
+  test('without a template is valid, because the flags are random then', () =>
     expect(flawOf({ flagTemplate: '' })).toEqual([]))
 })
 

@@ -45,7 +45,7 @@ describe('the fields of a game', () => {
   test('have the types of a blank game, so that a draft can be restored', () => {
     fc.assert(fc.property(game, (given) => isForm(GAME, JSON.parse(JSON.stringify(toForm(GAME, given))))))
   })
-  test('of a game that the server has are without flaw exactly when it has both times in order, or neither', () => {
+  test('have no errors exactly if the game has both times in order, or neither', () => {
     fc.assert(
       fc.property(game, (given) => {
         const flaws = gameFlaws(toForm(GAME, given))

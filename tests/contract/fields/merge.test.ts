@@ -70,7 +70,7 @@ describe('merging', () => {
   })
 })
 
-test('a value that differs from theirs by the white space around it is theirs, and no conflict', () => {
+test('a value that differs from theirs only by white space is theirs, and no conflict', () => {
   const rest = { tags: [], limit: null, isPinned: false }
   const [base, mine, theirs] = [
     { ...rest, title: 'a' },

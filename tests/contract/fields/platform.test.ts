@@ -27,7 +27,7 @@ const stored = toPlatformForm(config)
 const changed = (changes: Partial<PlatformForm>) => toConfigInput(stored, { ...stored, ...changes })
 
 describe('a saved section', () => {
-  test('nothing where nothing was changed', () => expect(toConfigInput(stored, stored)).toEqual({}))
+  test('without a change has no fields', () => expect(toConfigInput(stored, stored)).toEqual({}))
   test('is sent whole, without the others', () => {
     expect(changed({ title: ' Bay ' })).toEqual({
       globalConfig: { title: 'Bay', slogan: 'Sail', beianInfo: null },
@@ -99,7 +99,7 @@ test.each<[Partial<PlatformForm>, Partial<PlatformFlaws>]>([
     { emailDomainList: Array.from({ length: 101 }, (_, nth) => `d${nth}.example`) },
     { emailDomainList: 'many' },
   ],
-])('%j is wrong in %j', (changes, flaws) => {
+])('the values %j have the errors %j', (changes, flaws) => {
   const found = Object.entries(flawsOf(PLATFORM, { ...stored, ...changes })).filter(
     ([, flaw]) => flaw !== null,
   )

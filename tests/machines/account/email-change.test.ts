@@ -33,7 +33,7 @@ const model = modelOf(
   { input: { now: () => 0 }, contextOf: ({ at }) => at },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), emailChangeMachine)).toEqual([])
 })
 

@@ -45,7 +45,7 @@ describe.each([
   ['verification', verificationMachine, ['verifying', 'entering']],
   ['emailConfirmation', emailConfirmationMachine, ['confirming']],
 ] as const)('%s', (id, machine, waiting) => {
-  test('every arrow is walked', () => {
+  test('every transition is taken', () => {
     const events = [
       { type: 'retry' },
       ...waiting.flatMap((state) => answers.map((answer) => answerOf(`${id}.${state}`, answer))),
@@ -147,7 +147,7 @@ describe('confirming an address', () => {
     actor.start()
     return { actor, sent, told, view: () => toEmailConfirmationView(actor.getSnapshot()) }
   }
-  test('announces that the new address is in force', async () => {
+  test('announces that the new address is confirmed', async () => {
     const { told, view } = open([ok])
     expect(view()).toEqual({ kind: 'confirming' })
     await settled()
@@ -175,7 +175,7 @@ describe('confirming an address', () => {
 
 describe('resetting', () => {
   const chosen = { password: 'Lovelace1', repeat: 'Lovelace1' }
-  test('every arrow is walked', () => {
+  test('every transition is taken', () => {
     const events = [
       { type: 'edit' },
       { type: 'submit', ...chosen },

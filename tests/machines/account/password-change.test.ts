@@ -36,7 +36,7 @@ const model = modelOf(
   { input },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), passwordChangeMachine)).toEqual([])
 })
 

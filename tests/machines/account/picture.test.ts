@@ -42,7 +42,7 @@ const model = modelOf(
   { input: { owner: { kind: 'profile' } } },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), pictureMachine)).toEqual([])
 })
 
@@ -126,7 +126,7 @@ describe('a picture', () => {
     expect(view()).toEqual({ kind: 'uploading', share: 0 })
     expect(uploads.map(({ file }) => file.name)).toEqual(['avatar.webp', 'avatar.webp'])
   })
-  test('that was stopped is no longer sent; its cut is where it was', async () => {
+  test('that was cancelled is no longer sent, and its selection stays', async () => {
     const { actor, view } = await cropped()
     actor.send({ type: 'cancel' })
     expect([view().kind, uploads[0]?.isStopped]).toEqual(['cancelled', true])
@@ -144,7 +144,7 @@ describe('a picture', () => {
     actor.send({ type: 'back' })
     expect(view().kind).toBe('whole')
   })
-  test('that the browser cannot cut is refused', async () => {
+  test('that the browser cannot crop is refused as broken', async () => {
     expect((await cropped(null)).view()).toEqual({ kind: 'refused', flaw: 'broken' })
   })
   test('is freed when another is chosen, on cancel, and when the screen closes', async () => {

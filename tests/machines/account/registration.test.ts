@@ -55,7 +55,7 @@ const model = modelOf(
 )
 const paths = model.getShortestPaths()
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(paths, registrationMachine)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ const events = [
   answerOf('sessionEnd.doing', refused({ kind: 'too-often', retryAfterMs: null, title: null })),
 ]
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const paths = modelOf(sessionEndMachine, events, { input: {} }).getShortestPaths()
   expect(missedBy(paths, sessionEndMachine)).toEqual([])
 })
@@ -80,7 +80,7 @@ describe('ending', () => {
       told: [],
       view: { kind: 'idle', problem: { kind: 'missing' } },
     }))
-  test('all of them is announced as such', async () =>
+  test('all sessions has its own announcement', async () =>
     expect((await end({ kind: 'all' }, { ok: true, value: null })).told).toEqual(['all-sessions-ended']))
   test('all sessions asks first, once for any number of presses', async () =>
     expect(await end({ kind: 'all' }, { ok: true, value: null }, { presses: 2 })).toMatchObject({
@@ -113,7 +113,7 @@ describe('ending', () => {
       expect(problem()).toEqual(which.kind === 'all' ? null : { kind: 'unreachable' })
     },
   )
-  test('all of them ends nothing when it was not meant', async () =>
+  test('all sessions ends nothing after a cancel', async () =>
     expect(await end({ kind: 'all' }, { ok: true, value: null }, { decision: 'cancelled' })).toEqual({
       questions: ['end-all-sessions'],
       asked: [],

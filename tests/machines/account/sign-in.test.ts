@@ -30,7 +30,7 @@ const model = modelOf(
   { input },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), signInMachine)).toEqual([])
 })
 
@@ -152,7 +152,7 @@ describe('signing in', () => {
     await settled()
     expect(view()).toEqual({ kind: 'open', problem: { kind: 'unreachable' }, past: null })
   })
-  test('that is refused without a word is a refusal, and not a browser that forgets', async () => {
+  test('shows a refusal without a title as such, and not as missing cookies', async () => {
     const { actor, settled, view } = open({ ok: false, problem: { kind: 'signed-out', title: null } })
     actor.send({ type: 'submit', ...right })
     await settled()

@@ -21,7 +21,7 @@ const url = 'https://example.org/src.zip'
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'No' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     attachmentMachine,
     [
@@ -101,7 +101,7 @@ describe('the attachment of a challenge', () => {
       view: { kind: 'idle' },
     })
   })
-  test('of no bytes is not sent', () => {
+  test('is not sent if the file is empty', () => {
     const { actor, view } = open()
     actor.send({ type: 'upload', file: fileOf(0) })
     expect({ uploads, view: view() }).toEqual({ uploads: [], view: { kind: 'empty' } })
@@ -121,7 +121,7 @@ describe('the attachment of a challenge', () => {
       ['src.zip', 'src.zip'],
     ])
   })
-  test('that the server has and could not be set is set at the next try without being sent again', async () => {
+  test('is set on a retry without another upload, if only setting it had failed', async () => {
     const { actor, view, settled } = open({ answers: [refusal, done] })
     actor.send({ type: 'upload', file: fileOf(10) })
     uploads[0]?.say(isThere)
@@ -138,7 +138,7 @@ describe('the attachment of a challenge', () => {
       view: { kind: 'idle' },
     })
   })
-  test('is another file after a failure, and the first is forgotten', async () => {
+  test('is another file after a failure, and the first file is dropped', async () => {
     const { actor, settled } = open({ answers: [refusal, done] })
     actor.send({ type: 'upload', file: fileOf(10) })
     uploads[0]?.say(isThere)
@@ -168,7 +168,7 @@ describe('the attachment of a challenge', () => {
       told: [{ kind: 'attachment-removed' }],
     })
   })
-  test('stays without a yes', async () => {
+  test('stays after a cancel', async () => {
     const { actor, view, settled } = open({ decision: 'cancelled' })
     actor.send({ type: 'clear', challenge: 'Warm up' })
     await settled()

@@ -33,7 +33,7 @@ const model = modelOf(
   { input: { game: 3 } },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), boardFreezeMachine)).toEqual([])
 })
 

@@ -26,7 +26,7 @@ const actOf = (kind: ChallengeActionKind, facts: Partial<ChallengeAction> = {}):
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'It has no flag' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     challengeActionsMachine,
     [
@@ -107,7 +107,7 @@ describe('actions on a challenge', () => {
       })
     },
   )
-  test('nothing without a yes', async () => {
+  test('nothing is sent after a cancel', async () => {
     const { actor, sent, told, settled, view } = open('cancelled')
     actor.send({ type: 'begin', task: actOf('delete') })
     await settled()

@@ -15,7 +15,7 @@ const whole: NewChallenge = { title: ' Warm up ', tag: 'Web', type: 'DynamicCont
 const done: Outcome<number> = { ok: true, value: 7 }
 const refusal: Outcome<number> = { ok: false, problem: { kind: 'refused', title: 'No' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     challengeCreationMachine,
     [

@@ -53,7 +53,7 @@ const model = modelOf(
   },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), containerDestructionMachine)).toEqual([])
 })
 
@@ -114,12 +114,12 @@ describe('the confirmation', () => {
       },
     ])
   })
-  test('counts those that are too many to be named', async () => {
+  test('has only the number if there are too many names', async () => {
     const { send, questions } = open([], 'cancelled')
     await send({ type: 'begin', choice: null, items: [warmUp, overflow, heap, maze] })
     expect(questions).toEqual([{ kind: 'destroy-containers', containers: 4, named: [] }])
   })
-  test('that is answered with no destroys nothing', async () => {
+  test('destroys nothing on a cancel', async () => {
     const { send, asked, reads, view } = open([], 'cancelled')
     await send({ type: 'begin', choice: null, items: [warmUp] })
     expect([asked, reads(), view()]).toEqual([[], 0, { kind: 'idle' }])
@@ -176,7 +176,7 @@ describe('many containers', () => {
     await send({ type: 'dismiss' })
     expect(view()).toEqual({ kind: 'idle' })
   })
-  test('can be stopped', async () => {
+  test('can be stopped, and the rest is listed as left', async () => {
     const { send, asked, view } = open([])
     await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(view()).toMatchObject({ kind: 'busy', at: { guid: '1' }, done: 0, total: 2 })

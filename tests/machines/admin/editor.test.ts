@@ -64,7 +64,7 @@ const contextOf = ({ typed, theirs: other, choices, problem, savedAt, id }: Reco
 const of = (id: string | null, isGreat = false) =>
   modelOf(machine, events, { input: input(id, isGreat), contextOf }).getShortestPaths()
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy([...of('a1'), ...of(null), ...of('a1', true)], machine)).toEqual([])
 })
 

@@ -16,7 +16,7 @@ const flags: NewFlag[] = [
 const done: Outcome<null> = { ok: true, value: null }
 const cutOff: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     flagAdditionMachine,
     [

@@ -18,7 +18,7 @@ const fileOf = (name: string, size = 10): Upload => ({ name, size, type: '' })
 const done: Outcome<null> = { ok: true, value: null }
 const cutOff: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     flagFilesMachine,
     [
@@ -113,13 +113,13 @@ describe('a file and a flag for each team', () => {
     actor.send({ type: 'send', flags })
     expect([view().kind, rounds]).toEqual(['choosing', []])
   })
-  test('files of no bytes are left out and counted', () => {
+  test('leaves out empty files, and counts them', () => {
     const { actor, view } = open()
     actor.send({ type: 'choose', files: [fileOf('a'), fileOf('b', 0)] })
     expect(view()).toMatchObject({ kind: 'choosing', empty: 1 })
     expect(names(view())).toEqual(['a'])
   })
-  test('after a cut only those are sent that the server has not got', async () => {
+  test('sends only the missing files after a lost connection', async () => {
     const { actor, view, settled } = open()
     actor.send({ type: 'choose', files: [fileOf('a'), fileOf('b'), fileOf('c')] })
     actor.send({ type: 'send', flags: ['1', '2', '3'] })

@@ -42,7 +42,7 @@ describe('lines of flags', () => {
       url: 'https://x.org/1',
     })
   })
-  test('are added only if each of them can be, and something new is among them', () => {
+  test('are added only if all of them are valid and one of them is new', () => {
     const may = (text: string, stored: string[] = []) => mayAdd(readFlagLines(text, 'alone', stored), 'alone')
     expect([
       may('flag{a}'),

@@ -13,7 +13,7 @@ const flag: FlagToRemove = { id: 3, flag: 'flag{a}', effect: 'disables' }
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'missing', title: null } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     flagRemovalMachine,
     [
@@ -78,7 +78,7 @@ describe('a flag', () => {
       view: { kind: 'idle', problem: null },
     })
   })
-  test('stays without a yes', async () => {
+  test('stays after a cancel', async () => {
     const { actor, sent, settled, view } = open('cancelled')
     actor.send({ type: 'begin', task: flag })
     await settled()

@@ -15,7 +15,7 @@ const made: Outcome<GameInfoModel> = { ok: true, value: aGameToEdit({ id: 7, tit
 const good = { title: ' Winter Open ', startsAt: HOUR_MS, endsAt: 2 * HOUR_MS }
 const timed = { game: 3, isTimed: true }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     gameCloneMachine,
     [

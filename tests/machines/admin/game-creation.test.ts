@@ -24,7 +24,7 @@ const model = modelOf(
   { input: {} },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), gameCreationMachine)).toEqual([])
 })
 

@@ -23,7 +23,7 @@ const refusal: Outcome<GameInfoModel> = {
   problem: { kind: 'refused', title: 'The archive is damaged' },
 }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(gameImportMachine, [
     { type: 'upload', file: archive() },
     { type: 'upload', file: archive({ size: 0 }) },
@@ -72,7 +72,7 @@ describe('a game out of an archive', () => {
     ['the largest there may be', archive({ size: MAX_ARCHIVE_BYTES })],
     ['one without a type', archive({ type: '', name: 'AUTUMN.ZIP' })],
     ['one without an ending', archive({ name: 'autumn', type: 'application/x-zip-compressed' })],
-  ])('%s is sent', (_, file) => {
+  ])('%s is sent to the server', (_, file) => {
     const { actor, view } = open()
     actor.send({ type: 'upload', file })
     expect({ sent: uploads.map(({ file: sent }) => sent.name), view: view() }).toEqual({
@@ -108,7 +108,7 @@ describe('a game out of an archive', () => {
     actor.send({ type: 'cancel' })
     expect([view().kind, uploads[0]?.isStopped]).toEqual(['unpacking', false])
   })
-  test('that was stopped or refused can be sent again', () => {
+  test('can be sent again after a cancel and after a refusal', () => {
     const { actor, view } = open()
     actor.send({ type: 'upload', file: archive() })
     actor.send({ type: 'cancel' })

@@ -43,7 +43,7 @@ describe('a game', () => {
     ['other times of a hidden one', { ...running, hidden: true }, { ...over, hidden: true }, null],
   ])('%s', (_, seen, typed, changes) => expect(changesOf(seen, typed)).toEqual(changes))
 
-  test('is named as it is stored, with its number', () => {
+  test('is named in the confirmation by its stored title and its id', () => {
     expect(gameSaveQuestion(7, running, { ...over, title: 'Other' }, NOW)).toEqual({
       kind: 'save-game',
       game: 'Autumn Open',

@@ -15,7 +15,7 @@ describe('the flag in an event', () => {
   test('may contain the text that ends it', () => {
     expect(told('[Accepted] flag{a  b#7}  Warm up#7')?.answer).toBe('flag{a  b#7}')
   })
-  test('is everything where the event reads otherwise', () => {
+  test('is the whole text if the text has another form', () => {
     expect(told('answered flag{nope}')).toEqual({ before: '', answer: 'answered flag{nope}', after: '' })
   })
   test('is in no other event', () => {

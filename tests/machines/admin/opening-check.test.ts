@@ -10,7 +10,7 @@ const done: Outcome<null> = { ok: true, value: null }
 const CHECK = { type: 'begin', task: null } as const
 const cut: Outcome<null> = { ok: false, problem: { kind: 'unreachable' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     openingCheckMachine,
     [CHECK, answerOf('openingCheck.doing', done), answerOf('openingCheck.doing', cut)],

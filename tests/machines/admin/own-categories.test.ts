@@ -22,7 +22,7 @@ function open(answer: Outcome<null>) {
   return { sent, actor: createActor(fill(ownCategoriesMachine, { send }), { input }).start() }
 }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const answers = [done, refusal('No')].map((answer) => answerOf('ownCategories.sending', answer))
   const model = modelOf(
     ownCategoriesMachine,

@@ -52,7 +52,7 @@ const model = modelOf(
   },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), participationReviewMachine)).toEqual([])
 })
 
@@ -163,7 +163,7 @@ describe('a decision', () => {
       problem: null,
     })
   })
-  test('tried again is tried on those alone that are open, without another question', async () => {
+  test('that is tried again is sent for the failed teams only, without another confirmation', async () => {
     const { actor, asked, questions, told, view, settled } = await decided({ 2: [failed(refusal)] })
     actor.send({ type: 'retry' })
     await settled()

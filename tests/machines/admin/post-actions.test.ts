@@ -14,7 +14,7 @@ const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: '
 const act = (kind: PostActionKind) =>
   ({ type: 'begin', task: { kind, title: 'Rules', version: null } }) as const
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     postActionsMachine,
     [

@@ -33,7 +33,7 @@ const team = (typed: { name?: string; bio?: string }): RecordForm => {
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'No' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     recordEditMachine,
     [
@@ -105,7 +105,7 @@ describe('a change', () => {
     actor.send({ type: 'edit' })
     expect(toFormView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, field: null })
   })
-  test('that did not arrive is blamed on no field', async () => {
+  test('that did not reach the server is shown at no field', async () => {
     const { submit } = open({ ok: false, problem: { kind: 'unreachable' } })
     expect(await submit(user({ userName: 'grace' }))).toMatchObject({ field: null })
   })
@@ -125,7 +125,7 @@ describe('flaws', () => {
     [{ bio: 'x'.repeat(51) }, 'bio', 'long'],
   ])('%j: %s is %s', (typed, field, flaw) => expect(flaws(typed)).toEqual([[field, flaw]]))
   test('accept stored values from before the rules', () => expect(flaws({ bio: 'x' })).toEqual([]))
-  test('of a team', () => {
+  test('of a team are found in name and bio, except in stored values', () => {
     const of = (typed: { name: string; bio: string }) =>
       adminTeamFlaws({ saved: { name: 'Pandas', bio: 'Bamboo' }, typed })
     expect(of({ name: ' ', bio: 'x'.repeat(32) })).toEqual({ name: 'missing', bio: 'long' })

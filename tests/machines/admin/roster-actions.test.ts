@@ -40,7 +40,7 @@ const done: RosterActionResult = { ok: true, value: null }
 const secret: RosterActionResult = { ok: true, value: 'S3cret' }
 const refusal: RosterActionResult = { ok: false, problem: { kind: 'refused', title: 'A captain' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(rosterActionsMachine, [
     { type: 'act', act: { kind: 'activate', ...ada }, at },
     { type: 'act', act: { kind: 'deactivate', ...ada }, at },
@@ -147,7 +147,7 @@ describe('an action with a cost for a user', () => {
       carried: [],
     })
   })
-  test('shows at its row while it is weighed', () => {
+  test('is shown as busy at its row while its effects are read', () => {
     const { actor } = open('confirmed')
     actor.send({ type: 'act', act: { kind: 'delete-user', ...ada }, at })
     expect(toRosterActionsView(actor.getSnapshot())).toEqual({
@@ -165,7 +165,7 @@ test.each<[RosterAction]>([
   [{ kind: 'activate', ...ada }],
   [{ kind: 'export-users' }],
   [{ kind: 'export-teams' }],
-])('%o is done unasked', async (act) => {
+])('%o runs without a confirmation', async (act) => {
   const { asked, carried, wish } = open('cancelled')
   await wish(act)
   expect([asked, carried]).toEqual([[], [{ act, at }]])

@@ -96,7 +96,7 @@ const model = modelOf(
   },
 )
 
-test('every arrow is walked', { timeout: 30_000 }, () => {
+test('every transition is taken', { timeout: 30_000 }, () => {
   const paths = [...model.getShortestPaths(), ...namesModel.getShortestPaths()]
   expect(missedBy(paths, scrollbackMachine)).toEqual([])
 })
@@ -188,7 +188,7 @@ describe('a list that grows', () => {
     list.send('reachBack')
     expect(list.view()).toMatchObject({ foot: 'reading', problem: null })
   })
-  test('follows with a thousand at most, and can reach back to the rest', async () => {
+  test('keeps the newest thousand rows while it follows, and can load the others again', async () => {
     const list = open(30)
     await settled()
     for (let times = 0; times < 6; times += 1) list.come(200)
@@ -226,7 +226,7 @@ describe('a list that grows', () => {
     }
     expect(named(list.view().shown)).toEqual(named(list.rows()))
   })
-  test('and when the stream begins long after the first page was read', async () => {
+  test('drops the first page if the stream begins long after it', async () => {
     const list = open(250)
     await settled()
     list.come(400, 50)
@@ -309,7 +309,7 @@ describe('names of rows that are no longer in the stream', () => {
       shown: () => named(toScrollbackView(actor.getSnapshot()).shown),
     }
   }
-  test('follow, to the last row, and no row moves', async () => {
+  test('are updated to the last row, and no row moves', async () => {
     const list = await openNames(2_203)
     const before = list.shown()
     expect(before).toHaveLength(2_203)
@@ -344,7 +344,7 @@ describe('names of rows that are no longer in the stream', () => {
     await list.calm()
     expect([list.names(), list.asked.length]).toEqual([new Set(['Moles']), 2])
   })
-  test('stay where the reading fails, and follow with the next change', async () => {
+  test('stay old if the read fails, and are updated with the next change', async () => {
     const list = await openNames(900)
     list.fail(true)
     list.rename('Foxes')
@@ -355,7 +355,7 @@ describe('names of rows that are no longer in the stream', () => {
     await list.calm()
     expect(list.names()).toEqual(new Set(['Bears']))
   })
-  test('cost nothing where the stream has all rows, and where rows have no number', async () => {
+  test('cause no read if the stream has all rows, or if rows have no id', async () => {
     for (const list of [await openNames(400), await openNames(900, false)]) {
       list.rename('Foxes')
       await list.calm()

@@ -20,7 +20,7 @@ const model = modelOf(
   },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), teamHashSaltMachine)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ const refused: MailTrial = { fate: 'Refused', to: 'ada@example.org', said: '550'
 const told: Outcome<MailTrial> = { ok: true, value: refused }
 const cutOff: Outcome<MailTrial> = { ok: false, problem: { kind: 'unreachable' } }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     testMailMachine,
     [{ type: 'begin', task: '' }, ...[told, cutOff].map((answer) => answerOf('mailTrial.doing', answer))],

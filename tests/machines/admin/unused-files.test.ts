@@ -23,7 +23,7 @@ const shown = (view: ActView<FileRemoval, RemovedFiles>) => ({
   problem: view.kind === 'idle' ? (view.value?.problem ?? view.problem) : null,
 })
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     unusedFilesMachine,
     [

@@ -23,7 +23,7 @@ const failed = (problem: Problem): Outcome<null> => ({ ok: false, problem })
 const refusal: Problem = { kind: 'refused', title: 'No' }
 const tooOften: Problem = { kind: 'too-often', retryAfterMs: 5_000, title: null }
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const model = modelOf(
     userCreationMachine,
     [
@@ -298,7 +298,7 @@ describe('the report', () => {
       ['4', 'may', '', 'may@x.org', '', '', '', '', 'open', ''],
     ])
   })
-  test('can be read in again', () => {
+  test('can be read as a list of accounts', () => {
     const text = printCsv(reportRows({ made: [ada], failures: [], left: [] }, () => ''))
     expect(readUserLines(text).lines).toMatchObject([
       { line: 2, user: { userName: 'ada', email: 'ada@x.org', teamName: 'Owls' } },

@@ -9,7 +9,7 @@ const paths = modelOf(cacheMachine, [
   ...['loading', 'saving', 'clearing'].map((state) => answerOf(`cache.${state}`, undefined)),
 ]).getShortestPaths()
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(paths, cacheMachine)).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('every state accepts a request to clear the cache, which cannot be cancelle
   expect(takes('page.hidden')).toEqual(new Set(['live']))
 })
 
-test('a page that is left while it clears is not saved', async () => {
+test('a page that is left during the clearing saves no cache', async () => {
   const done: string[] = []
   const effectOf = (name: string) => async () => void done.push(name)
   const actor = createActor(

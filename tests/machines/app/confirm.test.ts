@@ -7,7 +7,7 @@ import { missedBy, modelOf } from '../../model.ts'
 const ask = { type: 'ask', question: { kind: 'clear-cache' } } as const
 const paths = modelOf(confirmMachine, [ask, { type: 'confirm' }, { type: 'cancel' }]).getShortestPaths()
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(paths, confirmMachine)).toEqual([])
 })
 

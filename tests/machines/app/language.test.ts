@@ -20,7 +20,7 @@ const model = modelOf(
   { input: { chosen: null, browser: [] } },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), languageMachine)).toEqual([])
 })
 
@@ -92,7 +92,7 @@ describe('the language', () => {
     await settled()
     expect(view()).toEqual({ kind: 'speaking', language: 'en', coming: null })
   })
-  test('follows another tab without writing or speaking', async () => {
+  test('follows another tab without storing or announcing it', async () => {
     const { actor, said, written, settled, view } = open(new Set(['en', 'zh']))
     await settled()
     actor.send({ type: 'storage.changed', language: 'zh' })
@@ -100,7 +100,7 @@ describe('the language', () => {
     expect(view()).toEqual({ kind: 'speaking', language: 'zh', coming: null })
     expect([said, written]).toEqual([[], []])
   })
-  test('follows the last of two choices elsewhere', async () => {
+  test('follows the later of two choices in another tab', async () => {
     const { actor, settled, view } = open(new Set(['en', 'zh', 'ja']))
     await settled()
     actor.send({ type: 'storage.changed', language: 'zh' })
@@ -124,7 +124,7 @@ describe('the language', () => {
   test.each([
     ['before the first words have come', async () => {}],
     ['while it has none', (settled: () => Promise<unknown>) => settled()],
-  ])('chosen elsewhere %s is the first to be spoken', async (_, wait) => {
+  ])('chosen in another tab %s is the first one shown', async (_, wait) => {
     const { actor, settled, view } = open(new Set(['ja']))
     await wait(settled)
     actor.send({ type: 'storage.changed', language: 'ja' })

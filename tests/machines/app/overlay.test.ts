@@ -8,7 +8,7 @@ const model = modelOf(overlayMachine, [{ type: 'wait' }, { type: 'done' }], {
   contextOf: ({ waiting }) => Math.min(Number(waiting), 3),
 })
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), overlayMachine)).toEqual([])
 })
 

@@ -22,7 +22,7 @@ const model = modelOf(
   { input: { chosen: 'dark', preferred: 'dark' } },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), schemeMachine)).toEqual([])
 })
 

@@ -42,7 +42,7 @@ const model = modelOf(sessionMachine, [
 ])
 const paths = model.getShortestPaths()
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(paths, sessionMachine)).toEqual([])
 })
 
@@ -179,7 +179,7 @@ describe('the session', () => {
     expect(view()).toEqual({ kind: 'banned' })
     expect(said).toEqual([{ kind: 'account-disabled' }])
   })
-  test('of a visitor is not brought back by a late answer', async () => {
+  test('stays anonymous if a late response reports the account', async () => {
     const { actor, settled, view } = open([{ ok: false, problem: { kind: 'signed-out', title: null } }])
     await settled()
     actor.send({ type: 'server.reported', account: ada })

@@ -14,7 +14,7 @@ import {
 } from './container.world.ts'
 
 describe('a running container', () => {
-  test('can be prolonged in its last ten minutes and not before, from its old end on', async () => {
+  test('can be prolonged only in its last ten minutes, counted from its old end', async () => {
     const { send, passes, asked, view } = openContainer(told(runningFor(2 * HOUR)), {
       prolongs: [yes(runningFor(4 * HOUR))],
     })
@@ -43,7 +43,7 @@ describe('a running container', () => {
     await refused.send({ type: 'prolong' })
     expect(refused.view()).toMatchObject({ kind: 'running', problem: refusal })
   })
-  test('is destroyed after a question that names its challenge, and then a start has to wait', async () => {
+  test('is destroyed after a confirmation that names its challenge, and the next start has to wait', async () => {
     const { send, passes, asked, questions, view } = openContainer(told(runningFor(2 * HOUR)), {
       destroys: [yes(null)],
     })
@@ -55,7 +55,7 @@ describe('a running container', () => {
     expect(view()).toMatchObject({ allowedAt: null })
     expect(asked).toEqual(['destroy'])
   })
-  test('stays when the question is answered with no', async () => {
+  test('stays after a cancel', async () => {
     const { send, asked, view } = openContainer(told(runningFor(2 * HOUR)), { decision: 'cancelled' })
     await send({ type: 'destroy' })
     expect(view()).toMatchObject({ kind: 'running' })

@@ -54,7 +54,7 @@ describe('a start', () => {
     await reports(runningFor(2 * HOUR))
     expect(view()).toMatchObject({ kind: 'running' })
   })
-  test('that the server has noted only is waited for', async () => {
+  test('that is queued is read again until it runs', async () => {
     const { send, reports, passes, asked, view } = openContainer(NOTHING, {
       starts: [yes({ phase: 'Queued', ahead: 0, user: null })],
       reads: [yes(told(runningFor(2 * HOUR)))],

@@ -69,7 +69,7 @@ const model = modelOf(
   },
 )
 
-test('every arrow is walked', { timeout: 30_000 }, () => {
+test('every transition is taken', { timeout: 30_000 }, () => {
   const paths = model.getShortestPaths()
   const missed = missedBy(paths, containerMachine)
   // Covers the transitions of a container whose time ended long ago.
@@ -110,7 +110,7 @@ describe('the end of a container', () => {
     await passes(5 * MINUTE)
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired' })
   })
-  test('is tried to be found out less and less often, and never less than every fifteen seconds', async () => {
+  test('is checked at growing intervals, up to every fifteen seconds', async () => {
     const { passes, asked } = openContainer(told(runningFor(MINUTE)), {
       reads: Array.from({ length: 50 }, () => cut),
     })

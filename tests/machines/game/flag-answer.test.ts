@@ -71,7 +71,7 @@ const model = modelOf(
   },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), flagAnswerMachine)).toEqual([])
 })
 
@@ -196,7 +196,7 @@ describe('a flag', () => {
     expect(asked).toHaveLength(1)
     expect(judged).toHaveLength(1)
   })
-  test('that is wrong makes room for the next, under a key of its own', async () => {
+  test('that is wrong is followed by another one under its own key', async () => {
     const { sent, judged, submits, view } = open([yes(9), yes(10)], [yes('WrongAnswer'), yes('Accepted')])
     await submits('flag{a}')
     expect(view()).toEqual({ kind: 'wrong', submission: 9 })
@@ -226,7 +226,7 @@ describe('a correct flag', () => {
     expect(counted).toEqual([{ type: 'counted', moment }])
     expect(rows.say).toBeNull()
   })
-  test('is right without it where nothing counts any more', async () => {
+  test('is shown without points if the board does not count it', async () => {
     const { submits, passes, counted, view } = open([yes(9)], [yes('Accepted')])
     await submits()
     await passes(12_000)
@@ -274,7 +274,7 @@ describe('a lost connection', () => {
     expect(view()).toEqual({ kind: 'idle' })
     expect(sent).toHaveLength(1)
   })
-  test('is tried less and less often, and never less than every fifteen seconds', async () => {
+  test('is retried at growing intervals, up to every fifteen seconds', async () => {
     const { sent, submits, passes } = open(Array.from({ length: 50 }, () => cut))
     await submits()
     for (let second = 0; second < 31; second += 1) await passes(1_000)
@@ -297,7 +297,7 @@ describe('a refusal', () => {
     await submits()
     expect(view()).toMatchObject({ kind })
   })
-  test('is a suspension where the team is suspended', async () => {
+  test('counts as a suspension if the team is suspended', async () => {
     const { submits, view } = open([refusal], [], yes('Suspended'))
     await submits()
     expect(view()).toEqual({ kind: 'suspended' })

@@ -32,7 +32,7 @@ const model = modelOf(
   { input: { game: 1 } },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), gameJoiningMachine)).toEqual([])
 })
 

@@ -31,7 +31,7 @@ const model = modelOf(
   { input: { game: 1, ...standing('Pending') }, contextOf: ({ status }) => status },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), participationMachine)).toEqual([])
 })
 
@@ -69,7 +69,7 @@ describe('a participation', () => {
     ['Accepted', 'accepted', false],
     ['Rejected', 'rejected', true],
     ['Suspended', 'suspended', false],
-  ] as const)('that is %s rests as %s; leaving: %s', (status, kind, canLeave) => {
+  ] as const)('with the status %s is in the state %s; can leave: %s', (status, kind, canLeave) => {
     const { actor, view } = open(status)
     expect([view().kind, actor.getSnapshot().can({ type: 'leave', title: 'Autumn Open' })]).toEqual([
       kind,
@@ -77,7 +77,7 @@ describe('a participation', () => {
     ])
   })
 
-  test('is left only when confirmed, and the question names game and team', async () => {
+  test('is not withdrawn after a cancel, and the confirmation names game and team', async () => {
     const { actor, questions, view, settled } = open('Pending', 'cancelled')
     actor.send({ type: 'leave', title: 'Autumn Open' })
     await settled()

@@ -33,7 +33,7 @@ describe('the chart', () => {
     ],
     { input: { game: 1, closesAt: 10, now: () => 0 }, contextOf: ({ closesAt }) => closesAt },
   )
-  test('every arrow is walked', () => {
+  test('every transition is taken', () => {
     expect(missedBy(model.getShortestPaths(), writeupMachine)).toEqual([])
   })
 })
@@ -125,14 +125,14 @@ describe('a writeup', () => {
     actor.send({ type: 'send' })
     expect(view()).toEqual({ kind: 'uploading', file: pdf(), share: 0 })
   })
-  test('that was stopped is no longer sent', () => {
+  test('whose upload was cancelled is no longer sent', () => {
     const { actor, view } = sent()
     actor.send({ type: 'cancel' })
     expect([view().kind, uploads[0]?.isStopped]).toEqual(['cancelled', true])
   })
 
   describe('and its deadline', () => {
-    test('is open at that instant, and closed after it', () => {
+    test('accepts files at that millisecond, and none after it', () => {
       const { clock, view } = open()
       clock.increment(HOUR_MS)
       expect(view().kind).toBe('idle')

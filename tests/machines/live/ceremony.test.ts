@@ -21,7 +21,7 @@ const cut: Outcome<never> = { ok: false, problem: { kind: 'unreachable' } }
 const input = { game: 1, title: 'Finals' }
 const read = (board: Board): Outcome<Board> => ({ ok: true, value: board })
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const events = [
     { type: 'next' },
     { type: 'back' },

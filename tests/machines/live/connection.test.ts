@@ -43,7 +43,7 @@ const model = modelOf(
 )
 const paths = model.getShortestPaths()
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(paths, connectionMachine)).toEqual([])
 })
 
@@ -87,7 +87,7 @@ describe('the connection', () => {
     expect(view()).toEqual({ kind: 'live' })
     expect(line.open).toBe(1)
   })
-  test('waits longer after each failure, up to half a minute', () => {
+  test('waits longer after each failure, up to thirty seconds', () => {
     const { clock, line, view } = open()
     const waits: number[] = []
     for (let at = 0; at < 8; at += 1) {
@@ -103,7 +103,7 @@ describe('the connection', () => {
     }
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
   })
-  test('spreads its tries over the whole wait', () => {
+  test('chooses a random moment of the whole wait', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (random) => {
         const { clock, line, view } = open(() => random)
@@ -139,7 +139,7 @@ describe('the connection', () => {
     clock.increment(15_000)
     expect(view()).toMatchObject({ kind: 'reconnecting', nextTryAt: clock.now() + 2_000 })
   })
-  test('waits for the reads of a base server on the same connection', () => {
+  test('does not reconnect to a base server that sends no first message', () => {
     const { clock, line, view } = open()
     line.say({ type: 'hub.opened', isCounted: false })
     clock.increment(60_000)
@@ -202,7 +202,7 @@ describe('the connection', () => {
     network.say({ type: 'page.woke' })
     expect([view(), line.open, line.opened]).toEqual([{ kind: 'connecting' }, 1, before + 1])
   })
-  test('passes on that names are others', () => {
+  test('reports that names have changed', () => {
     const { actor, line } = open()
     let renamed = 0
     actor.on('line.renamed', () => (renamed += 1))

@@ -60,7 +60,7 @@ test.each([
     ],
   ],
   ['one that does not', feedMachineOf(silent), ok([1]), []],
-])('every arrow is walked: %s', (_, machine, answer, unreachable) => {
+])('every transition is taken: %s', (_, machine, answer, unreachable) => {
   const missed = KINDS.map((events) => {
     const model = modelOf(machine, [...ALWAYS, answerOf('feed.asking', answer), ...events], {
       input: { ...facts, refreshMs: () => 10_000 },

@@ -35,7 +35,7 @@ const paths = modelOf(
   },
 ).getShortestPaths()
 
-test('every arrow is walked', () => expect(missedBy(paths, presenterMachine)).toEqual([]))
+test('every transition is taken', () => expect(missedBy(paths, presenterMachine)).toEqual([]))
 /** One tab, in a browser that stores the presented notices. */
 function open({
   presented = [],
@@ -123,7 +123,7 @@ describe('a visible tab', () => {
     await tab.does(tell(news(1, 2, 3, 4, 5)))
     expect(tab.told()).toEqual([{ each: [1, 2], more: [3, 4, 5], missed: [] }])
   })
-  test('waits with the next until there is room', async () => {
+  test('delays the next notices until there is room', async () => {
     const tab = open()
     await tab.does(tell(news(1, 2)))
     await tab.passes(1_000)

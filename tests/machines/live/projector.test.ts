@@ -11,7 +11,7 @@ const machine = projectorMachine.provide({
   actors: { keepAwake: projectorEffects.keepAwake.by(() => () => {}) },
 })
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   const events = [
     { type: 'board.told', board: empty },
     { type: 'board.told', board: first },
@@ -105,7 +105,7 @@ describe('a projector', () => {
     for (let nth = 0; nth < 4; nth += 1) clock.increment(6_000)
     expect(celebrated).toEqual(['0 challenge 0 1', '2 challenge 2 1', '3 challenge 3 1'])
   })
-  test('of a storm the last three are celebrated', () => {
+  test('celebrates the last three of many simultaneous bloods', () => {
     const { clock, celebrated, tell } = open()
     tell(empty)
     tell(

@@ -22,7 +22,7 @@ const model = modelOf(replayMachine, events, {
   contextOf: ({ at, speed }) => [at === null ? null : at === END ? 'end' : 'before', speed],
 })
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(
     missedBy(
       [

@@ -30,7 +30,7 @@ const model = modelOf(
   { input },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), membershipMachine)).toEqual([])
 })
 
@@ -84,7 +84,7 @@ describe("changes of a team's members", () => {
     expect(said).toEqual([announcement])
     expect(view().kind).toBe(after)
   })
-  test.each(ACTS)('%j: nothing without a yes', async (act) => {
+  test.each(ACTS)('%j: nothing is sent after a cancel', async (act) => {
     const { actor, sent, said, settled, view } = open('cancelled')
     actor.send({ type: 'begin', task: { ...act, name: 'red' } })
     await settled()

@@ -27,7 +27,7 @@ const model = modelOf(
   { input: { team: 3 } },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), teamEditMachine)).toEqual([])
 })
 
@@ -55,7 +55,7 @@ function open(answer: Outcome<null>) {
 }
 
 describe('editing a team', () => {
-  test('sends nothing that has a flaw', () => {
+  test('sends nothing with an error in a field', () => {
     const { actor, sent, view } = open(done)
     actor.send(submit({ name: '', bio: '' }))
     expect(sent).toEqual([])

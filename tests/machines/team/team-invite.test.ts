@@ -24,7 +24,7 @@ const model = modelOf(
   { input: { team } },
 )
 
-test('every arrow is walked', () => {
+test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), teamInviteMachine)).toEqual([])
 })
 
@@ -86,7 +86,7 @@ describe('the invite code', () => {
     expect(view()).toEqual({ kind: 'shown', code: 'red:3:bb' })
     expect(said).toEqual([{ kind: 'invite-renewed' }])
   })
-  test('stays when the question is answered with no', async () => {
+  test('stays after a cancel', async () => {
     const { actor, settled, renewals, view } = open([codeOf('red:3:aa')], 'cancelled')
     await settled()
     actor.send({ type: 'renew' })

@@ -105,7 +105,7 @@ test('a picture of a user who is banned during its conversion changes nothing', 
   expect([(await server.store.users.byLogin('ada'))?.avatarHash, await server.refs(hash)]).toEqual([null, 1])
 })
 
-test('a session that was opened while an admin took the confirmation back opens nothing', async () => {
+test('a session has no rights if an admin withdraws the confirmation while it is opened', async () => {
   const server = await aServer({ config: { rateLimit: false } })
   close = server.close
   const { id } = await server.user('ann')
@@ -149,7 +149,7 @@ describe('hashing', () => {
   })
 })
 
-test('a download breaks off ten seconds after its reader lost the right to it', async () => {
+test('a download ends ten seconds after its reader has lost the right to it', async () => {
   const clock = handClock()
   let isAllowed = true
   let confirmed = 0

@@ -25,7 +25,7 @@ test('a terminal shows one line, redrawn at most ten times a second', () => {
   ])
 })
 
-test('a log gets a line now and then, and one at the end', () => {
+test('a log gets a line every ten seconds, and one at the end', () => {
   const { progress, shown, pass } = onScreen(false)
   progress.begin('database', 40 * MEGABYTE)
   for (let second = 0; second < 15; second++) {
@@ -36,7 +36,7 @@ test('a log gets a line now and then, and one at the end', () => {
   expect(shown).toEqual(['  database  50 %  20.0 MB  10.0 s\n', '  database  100 %  40.0 MB  15.0 s\n'])
 })
 
-test('more than was expected is all of it, and of nothing all is done', () => {
+test('progress never exceeds 100 %, and an empty part is at 100 %', () => {
   const { progress, shown } = onScreen(false)
   progress.begin('database', MEGABYTE)
   progress.add(3 * MEGABYTE)

@@ -67,7 +67,7 @@ test('a restore removes files that are no longer used, and no others', async () 
   expect((await filesBelow(into.dataDir)).sort()).toEqual([kept, stranger].sort())
 })
 
-test('restoring leaves the bytes that the backup had not, if its rows count on them', async () => {
+test('a restore keeps stored files that its rows use, even if the backup lacks them', async () => {
   const lost = await store('lost')
   await rm(placeOf(path.join(from.dataDir, 'files'), lost))
   const { file: taken, manifest } = await world.take(from)
@@ -98,7 +98,7 @@ test('a restore that fails on the way changes nothing', async () => {
   expect(await filesBelow(into.dataDir)).toEqual([])
 })
 
-test('restoring refuses a broken archive before it touches anything', async () => {
+test('a restore refuses a damaged archive before it changes anything', async () => {
   const { file: broken } = await world.take(from)
   await truncate(broken, 5000)
   const into = await world.nowhere()
@@ -123,7 +123,7 @@ test('a client that connects during a restore is refused', async () => {
   await restoring?.release()
 })
 
-test('restoring of an older platform brings it up to date', async () => {
+test('a restore of an older platform migrates it', async () => {
   const older = await world.nowhere()
   await migrate(older.pool, MIGRATIONS.slice(0, 5))
   await seedContest(older.pool, { teams: 3, challenges: 2 })

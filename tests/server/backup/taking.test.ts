@@ -40,7 +40,7 @@ test('a backup has every table and every row, and leaves nothing next to the pla
   ])
 })
 
-test('a backup has the bytes that its moment counts on, though they are removed before they are copied', async () => {
+test('a backup has the files of its moment, even if they are deleted before they are copied', async () => {
   const going = await store('going')
   const place = placeOf(path.join(server.dataDir, 'files'), going)
   const { manifest, file: taken } = await world.take(from, {
@@ -152,7 +152,7 @@ test('a backup releases the list of files if an exclusive lock waits between its
   other.release()
 })
 
-test('a backup that is stopped leaves nothing', async () => {
+test('a cancelled backup leaves nothing behind', async () => {
   const before = await readdir(world.folder)
   const stopping = new AbortController()
   stopping.abort()
@@ -168,6 +168,6 @@ test('a backup that is stopped leaves nothing', async () => {
   ).toEqual([])
 })
 
-test('a backup of nothing is refused', async () => {
+test('a backup of an empty database is refused', async () => {
   await expect(world.take(await world.nowhere())).rejects.toThrow(/holds no platform/)
 })

@@ -35,7 +35,7 @@ test('work runs in turn, and a caller at a full queue learns when to return', as
   work.finish()
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
-test('work that fails leaves its place to the next', async () => {
+test('failed work releases its slot', async () => {
   const door = openConcurrencyLimiter({ atOnce: 1, queue: 0 })
   await expect(runInQueue(door, 'a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await runInQueue(door, 'a', async () => 'next')).toBe('next')

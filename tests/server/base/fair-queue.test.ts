@@ -31,7 +31,7 @@ describe('a fair queue', () => {
     await Promise.all(all)
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
-  test('that is full makes room for another key at the cost of the longest', async () => {
+  test('that is full drops the newest of the longest key for another key', async () => {
     const queue = openFairQueue({ atOnce: 1, queue: 4, kept: 0 })
     const leave = await queue.enter({ key: 'x', isKept: false })
     const { order, refused, join } = joining(queue)
@@ -69,7 +69,7 @@ describe('a fair queue', () => {
     await Promise.all(all)
     expect([refused.length, order[0]]).toEqual([1, 'k'])
   })
-  test('is empty again after work that failed', async () => {
+  test('releases the slot of failed work', async () => {
     const queue = openFairQueue({ atOnce: 1, queue: 0, kept: 0 })
     const place = { key: 'a', isKept: false }
     await expect(runInFairQueue(queue, place, () => Promise.reject(new Error('broken')))).rejects.toThrow(

@@ -23,7 +23,7 @@ test('the secret is created once, readable by its owner only', () => {
   expect(statSync(place()).mode & 0o777).toBe(0o600)
 })
 
-test('the environment wins, and no file is made', () => {
+test('a secret from the settings is used, and no file is created', () => {
   const secret = 'x'.repeat(32)
   expect(openSecret({ dataDir, secret })).toEqual(Buffer.from(secret))
   expect(readdirSync(dataDir)).toEqual([])

@@ -195,7 +195,7 @@ describe('no caller passes with', () => {
   })
 })
 
-test('there is no work to do while an admin has switched it off', async () => {
+test('no challenge is created, and every token passes, while an admin has turned it off', async () => {
   const setting = 'AccountPolicy:UseGoogleRecaptcha'
   await database.store.settings.save(new Map([[setting, 'False']]))
   expect([await captcha.challenge(), await passes('NOTOKEN')]).toEqual([null, true])

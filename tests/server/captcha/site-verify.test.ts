@@ -92,7 +92,7 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
     expect(await captchaWith({ captcha }).passes('token', FROM)).toBe(false)
     expect(logged.join()).toMatch(/"level":"warn".*ECONNREFUSED/)
   })
-  test('that never answers is left', async () => {
+  test('that never responds is given up, and its token fails', async () => {
     provider.says('nothing')
     const config = { ...QUIET, captcha }
     const judge = siteVerify(
@@ -108,7 +108,7 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (captcha) => {
     expect(await captchaWith({ captcha }).passes('token', FROM)).toBe(false)
     expect(logged.join()).toMatch(/"level":"warn".*invalid-input-secret/)
   })
-  test('without a public URL any host name will do', async () => {
+  test('without a public URL any host name is accepted', async () => {
     says({ ...GOOD, hostname: 'anything.example' })
     expect(await captchaWith({ captcha, publicUrl: null }).passes('token', FROM)).toBe(true)
   })
@@ -144,14 +144,14 @@ describe('an admin’s switch', () => {
       'Turnstile',
     ])
   })
-  test('is off by default where only the keys are there, as on the base', async () => {
+  test('is off by default if only the keys are set, as on the base server', async () => {
     const captcha = captchaWith({ captcha: null })
     expect(await captcha.info()).toEqual({ provider: 'None', siteKey: null })
     await turn('True')
     expect(await captcha.info()).toEqual({ provider: 'Recaptcha', siteKey: 'site-key' })
   })
   test.each([{ captcha: 'off' as const }, { captcha: null, captchaSecret: null }])(
-    'has nothing to turn on with %o',
+    'cannot turn anything on with %o',
     async (config) => {
       await turn('True')
       const captcha = captchaWith(config)

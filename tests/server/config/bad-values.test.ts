@@ -79,7 +79,7 @@ describe('a bad value is reported with the expected form', () => {
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'ctf' })).toHaveLength(1)
   })
 
-  test('https behind a proxy that is not named', () => {
+  test('https without a named proxy, unless only this machine can connect', () => {
     const open = { PUBLIC_URL: 'https://ctf.example.org' }
     const complaint =
       'PUBLIC_URL is https but TRUSTED_PROXIES names no proxy, so all visitors would count as one address; name it, or set UNTRUSTED_PROXY=on if that is meant'
@@ -155,7 +155,7 @@ describe('a bad value is reported with the expected form', () => {
     expect(complaintsOf({}, ['extra'])[0]).toContain('extra')
   })
 
-  test('a chosen file that is not there', () => {
+  test('a chosen file that does not exist', () => {
     expect(complaintsOf({ VEXIL_CONFIG: path.join(folder, 'absent.env') })[0]).toContain('ENOENT')
   })
 
@@ -166,7 +166,7 @@ describe('a bad value is reported with the expected form', () => {
     expect(complaintsOf({ VEXIL_CONFIG: settingsFile('prot=1') })[0]).toContain('nearest is PORT')
   })
 
-  test('no text makes it throw', () => {
+  test('no text makes the parser throw', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...SETTING_KEYS), fc.string({ unit: 'binary' })), (env) => {
         expect(['config', 'wrong']).toContain(

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config/read-config.ts'
 import { complaintsOf, configOf, NO_FILE, settingsFile } from './config.world.ts'
 
 describe('the source of a setting', () => {
-  test('without anything, from the defaults', () => {
+  test('without any setting, the defaults', () => {
     const config = configOf({})
     expect(config).toMatchObject({
       port: 8080,
@@ -17,7 +17,7 @@ describe('the source of a setting', () => {
     expect(config.dataDir).toBe(path.resolve('data'))
   })
 
-  test('the password of the first admin, also from the name that GZCTF 0.15.x has for it', () => {
+  test('the password of the first admin, also under the name of GZCTF 0.15.x', () => {
     const file = settingsFile('GZCTF_ADMIN_PASSWORD=FromFile1')
     expect(configOf({ VEXIL_CONFIG: file }).adminPassword).toBe('FromFile1')
     expect(configOf({ VEXIL_CONFIG: file, GZCTF_ADMIN_PASSWORD: 'FromBase1' }).adminPassword).toBe(
@@ -52,7 +52,7 @@ describe('the source of a setting', () => {
     expect(configOf({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
 
-  test('--help is not a start', () => {
+  test('--help does not start the server', () => {
     expect(readConfig({ argv: ['--help'], env: {} }).kind).toBe('help')
   })
 })

@@ -67,7 +67,7 @@ test('an existing image is not pulled, and a missing one is, once for all that w
   expect(fetches).toHaveLength(1)
 })
 
-test('without a tag it is the latest, not all there are', async () => {
+test('an image without a tag is pulled as `latest`, and not with all tags', async () => {
   const images = await imagesWith()
   has.add('shop')
   const { told, onPulling } = toldOf()

@@ -98,7 +98,7 @@ test('players reach containers at the configured host, otherwise the engine’s,
   expect(publicHostOf({ ...own, publicUrl: null }, null)).toMatch(/^\d+\.\d+\.\d+\.\d+$/)
 })
 
-test('the firewall closes the machine, the other containers, and each blocked network of its kind of addresses', () => {
+test('the firewall blocks new connections to the machine, to other containers, and to blocked networks, for IPv4 and IPv6', () => {
   const rules = (chain: string) =>
     rulesOf(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'], { iptables: chain, ip6tables: 'FORWARD' }).map(
       ({ tool, rule }) => [tool, ...rule].join(' '),

@@ -15,7 +15,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
   })
   afterAll(() => world.close())
 
-  test('a container runs, is reached from outside and has the flag of its team', async () => {
+  test('a container gets the flag of its team, a reachable address, a name and labels', async () => {
     const order = world.order()
     const place = await world.provider.start(
       order,
@@ -257,7 +257,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
       expect(await world.containers()).toEqual([])
       return fault instanceof Error ? fault.message : expect.fail('it started')
     }
-    test('an image that no registry has', async () => {
+    test('an unknown image', async () => {
       expect(await refused({ image: 'registry.invalid/nobody/nothing:1' })).toMatch(
         /^the image registry\.invalid\/nobody\/nothing:1 cannot be fetched: .*registry\.invalid/,
       )
@@ -268,7 +268,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
         'the image registry.invalid/nobody/nothing:1 is not on the container engine, and CONTAINER_PULL is never'
       expect(await refused({ image: 'registry.invalid/nobody/nothing:1' }, closed)).toBe(message)
     })
-    test('a name that is no image’s', async () => {
+    test('an invalid image name', async () => {
       expect(await refused({ image: 'Not An Image' })).toBe('“Not An Image” is no name of an image')
       expect(await refused({ image: 'a/../../containers' })).toBe(
         '“a/../../containers” is no name of an image',

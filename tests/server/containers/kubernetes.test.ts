@@ -151,7 +151,7 @@ describe('the created objects', () => {
     const made = cluster.asked.filter((line) => line.startsWith('POST')).map((line) => line.split('/').at(-1))
     expect(made).toEqual(['namespaces', 'networkpolicies', 'pods', 'services'])
   })
-  test('no flag, no privileges, nothing writable, another policy of pulling: as ordered', async () => {
+  test('without a flag or privileges, read-only, and with another pull policy, if configured', async () => {
     const tight = await aProvider({ containerReadOnly: true, containerPull: 'always' })
     await start({ flag: null, privileged: true, image: '2048' }, tight)
     const [pod] = cluster.all('pods')
@@ -260,7 +260,7 @@ describe('a failure is reported, and leaves nothing behind', () => {
     await expect(start()).rejects.toMatchObject({ message, fault })
     expect(left()).toEqual([])
   })
-  test('no machine with room for it', async () => {
+  test('no node with enough room', async () => {
     cluster.steps = STEPS.noRoom
     const message: unknown = expect.stringContaining('not ready: 0/1 nodes have room')
     await expect(provider.start(anOrder(), () => {}, AbortSignal.timeout(100))).rejects.toMatchObject({

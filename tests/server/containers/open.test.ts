@@ -33,7 +33,7 @@ async function opened(config: Partial<Config>, sockets: readonly string[] = []) 
 }
 
 describe('with `auto`', () => {
-  test('and without an engine there are no containers', async () => {
+  test('there are no containers without an engine', async () => {
     expect(await opened({ containerProvider: 'auto' }, [path.join(folder, 'absent.sock')])).toMatchObject({
       name: null,
       text: 'none (no engine found; see docs/containers.md)',
@@ -49,7 +49,7 @@ describe('with `auto`', () => {
     expect(name).toBeNull()
     expect(text).toMatch(/^none \(.*file\.sock does not answer: .*ECONNREFUSED/)
   })
-  test('no program of this machine is ever run', async () => {
+  test('programs of this machine are never run', async () => {
     mkdirSync(path.join(folder, 'programs'), { recursive: true })
     expect(
       (await opened({ containerProvider: 'auto', containerProcessDir: path.join(folder, 'programs') })).name,
@@ -101,7 +101,7 @@ test.runIf(ENGINE !== null)(
   },
 )
 
-test('programs of the machine are called unsafe', async () => {
+test('the start calls programs of the machine unsafe', async () => {
   const { name, text, logged } = await opened({
     containerProvider: 'process',
     containerProcessDir: path.join(folder, 'programs'),
@@ -129,7 +129,7 @@ describe('Kubernetes', () => {
       await cluster.close()
     }
   })
-  test('a kubeconfig that cannot be read ends the start', async () => {
+  test('an unreadable kubeconfig stops the start', async () => {
     const asked = opened({
       containerProvider: 'kubernetes',
       containerKubeconfig: path.join(folder, 'absent'),
@@ -140,7 +140,7 @@ describe('Kubernetes', () => {
   })
 })
 
-test('a certificate that cannot be read ends the start', async () => {
+test('an unreadable certificate stops the start', async () => {
   const asked = opened({
     containerProvider: 'docker',
     containerHost: 'tcp://127.0.0.1:1',

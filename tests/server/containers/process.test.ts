@@ -73,7 +73,7 @@ test('a program gets its port and its flag, and nothing of the server’s own', 
   expect(without.env).not.toHaveProperty('GZCTF_FLAG')
 })
 
-test('the next server finds it, and a repeated start too', async () => {
+test('a program is found by the next server, and by a repeated start', async () => {
   const order = anOrder()
   const place = await start(order)
   const next = await open()
@@ -83,7 +83,7 @@ test('the next server finds it, and a repeated start too', async () => {
   await expect(ask(place)).rejects.toThrow('fetch failed')
 })
 
-test('it is stopped with all that it has started, and twice is nothing', async () => {
+test('a program is stopped with its child processes, and a second stop does nothing', async () => {
   const order = anOrder()
   const place = await start(order)
   const { child } = JSON.parse(await ask(place)) as { child: number }

@@ -8,7 +8,7 @@ const row = model('Row', { id: int(), poster: nullable(text()), features: option
 const write = (schema: Parameters<typeof json>[0], value: unknown): unknown =>
   JSON.parse(writeResponse(json(schema), value))
 
-test('a field that is not in the contract never leaves', () => {
+test('a field that is not in the contract is never written', () => {
   expect(
     write(list(row), [{ id: 1, poster: 'p', passwordHash: 'secret', inner: { key: 'secret' } }]),
   ).toEqual([{ id: 1, poster: 'p' }])
@@ -20,12 +20,12 @@ test('nulls are written, also for fields that a row lacks', () => {
 test('an optional field is written if it exists', () => {
   expect(write(row, { id: 1, features: ['seq'] })).toEqual({ id: 1, poster: null, features: ['seq'] })
 })
-test('a map keeps its order and shapes its values', () => {
+test('a map keeps its order, and its values get the form of the contract', () => {
   expect(writeResponse(json(map(tag, list(row))), { PPC: [{ id: 2, x: 1 }], Misc: [] })).toBe(
     '{"PPC":[{"id":2,"poster":null}],"Misc":[]}',
   )
 })
-test('a bare value is JSON', () => {
+test('a single value is written as JSON', () => {
   expect(writeResponse(json(text()), '/assets/a')).toBe('"/assets/a"')
   expect(writeResponse(json(int()), 7)).toBe('7')
   expect(writeResponse(json(bool()), false)).toBe('false')

@@ -33,7 +33,7 @@ describe('a path in another spelling', () => {
     '/%41PI/config',
     'http://vexil.test/api/config',
     'HTTPS://vexil.test:1/%61%70%69/config',
-  ])('%s is counted like any other', async (spelling) => {
+  ])('%s counts for the rate limit', async (spelling) => {
     const limited = await aServer()
     const ask = (url: string) => limited.ask('GET', url, { remoteAddress: ELSEWHERE })
     await Promise.all(Array.from({ length: 150 }, () => ask('/api/config')))
@@ -48,7 +48,7 @@ describe('a path in another spelling', () => {
       (await server.ask('GET', '/%61pi/account/profile', { headers: { cookie: admin } })).statusCode,
     ).toBe(200)
   })
-  test('gets the headers of an upload', async () => {
+  test('has the headers of an uploaded file', async () => {
     const { headers } = await server.ask('GET', `/%61ssets/${'a'.repeat(64)}/x.html`)
     expect(headers['content-security-policy']).toContain("script-src 'none'")
   })
@@ -84,13 +84,13 @@ test('a WebSocket does not use up the renewal of the cookie', async () => {
 })
 
 describe('a line of the log', () => {
-  test('stays one line, and reads from left to right', async () => {
+  test('is a single line without control characters', async () => {
     await server.ask('GET', `${asset}/%0d%0aFAKE%1b%5b31m%e2%80%ae`)
     const newest = async () => (await server.store.logs.list('Warning', { count: 1, skip: 0 }))[0]?.message
     await expect.poll(newest).toBe('No such file: aaaaaaaa __FAKE_[31m_')
     expect(server.logged.find((line) => line.includes('FAKE'))).toContain('aaaaaaaa __FAKE_[31m_')
   })
-  test('is bounded', async () => {
+  test('has at most 500 characters', async () => {
     server.clock.advance(10_000)
     await server.ask('GET', `${asset}/LONG${'x'.repeat(2000)}`)
     await expect
@@ -128,7 +128,7 @@ describe('an unknown path', () => {
       expect([answer.statusCode, answer.body]).toEqual([404, ''])
     },
   )
-  test('is missing with a body too large to read', async () => {
+  test('is 404, even with a body that is too large', async () => {
     const answer = await server.ask('POST', '/nothing', {
       payload: 'x',
       headers: { 'content-type': 'a/b', 'content-length': '99999999999' },
@@ -137,7 +137,7 @@ describe('an unknown path', () => {
   })
 })
 
-test('the same host in other words is the same host', async () => {
+test('the same host in another spelling counts as the own site, and another port does not', async () => {
   const leave = (host: string, origin: string) =>
     server.ask('POST', '/api/account/logout', { headers: { host, origin } })
   expect((await leave('X.Test', 'http://x.test')).statusCode).toBe(401)
@@ -148,7 +148,7 @@ test('the same host in other words is the same host', async () => {
   expect((await leave('a@x.test', 'http://x.test')).statusCode).toBe(403)
 })
 
-test('a byte order mark before JSON is no part of it', async () => {
+test('a byte order mark before JSON is ignored', async () => {
   const answer = await server.ask('POST', '/api/account/login', {
     payload: Buffer.from(`\ufeff${JSON.stringify({ userName: 'root', password: 'Harb0ur-7' })}`),
     headers: { 'content-type': 'application/json' },
@@ -216,7 +216,7 @@ describe('on the raw connection', () => {
       400,
     ],
     ['too long a head', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s is refused as the wire refuses', async (_, text, status) => {
+  ])('%s is refused with the error of the wire', async (_, text, status) => {
     const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
@@ -249,7 +249,7 @@ describe('on the raw connection', () => {
     )
     expect(heard).not.toContain('NOTOKEN')
   })
-  test('a stream of events has the headers of every answer', async () => {
+  test('an event stream has the security headers', async () => {
     const { connectionToken } = (await server.ask('POST', '/hub/admin/negotiate?negotiateVersion=1')).json<{
       connectionToken: string
     }>()

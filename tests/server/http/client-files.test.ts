@@ -117,7 +117,7 @@ describe('files', () => {
     },
   )
   test.each(['worker', 'document', 'iframe', 'empty', undefined])(
-    'keep the policy when they may be a document of their own: %s',
+    'have the content security policy if they may be opened as a document: %s',
     async (dest) => {
       const { headers } = await server.ask('GET', '/static/main-abc123.js', {
         headers: dest === undefined ? {} : { 'sec-fetch-dest': dest },
@@ -129,7 +129,7 @@ describe('files', () => {
     ['/', 'script'],
     ['/favicon.svg', 'image'],
     ['/theme.js', undefined],
-  ])('that may change keep everything: %s', async (url, dest) => {
+  ])('that may change have policy and ETag: %s', async (url, dest) => {
     const { headers } = await server.ask('GET', url, {
       headers: dest === undefined ? {} : { 'sec-fetch-dest': dest },
     })
@@ -149,10 +149,10 @@ describe('files', () => {
     })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
-  test('others for a week', async () => {
+  test('without a hash are cached for a week', async () => {
     expect((await server.ask('GET', '/favicon.svg')).headers['cache-control']).toBe('public, max-age=604800')
   })
-  test('are sent as they were compressed at the build', async () => {
+  test('are sent as compressed by the build', async () => {
     const answer = await server.ask('GET', '/static/main-abc123.js', {
       headers: { 'accept-encoding': 'gzip' },
     })
@@ -162,7 +162,7 @@ describe('files', () => {
   })
 })
 
-test('without a built client every page is missing', async () => {
+test('without a built client every page is 404', async () => {
   const bare = await aServer()
   const answer = await bare.ask('GET', '/')
   expect([answer.statusCode, answer.body]).toEqual([404, ''])

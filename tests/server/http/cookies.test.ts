@@ -22,7 +22,7 @@ describe('a platform with an https address, behind an untrusted proxy', () => {
     server = await aServer({ config: { publicUrl: 'https://ctf.example.org' } })
     await server.user('ann')
   }
-  test('sets a cookie that only this host can set, and that is never sent in the clear', async () => {
+  test('sets a secure cookie that only this host can set', async () => {
     await open()
     const answer = await login('ann')
     expect(answer.cookies.slice(0, 1)).toMatchObject([
@@ -32,7 +32,7 @@ describe('a platform with an https address, behind an untrusted proxy', () => {
     expect(answer.headers['strict-transport-security']).toContain('max-age')
     expect((await profile(cookieOf(answer))).statusCode).toBe(200)
   })
-  test('reads no cookie of the old name, and ends it', async () => {
+  test('ignores the cookie of the old name, and deletes it', async () => {
     await open()
     const answer = await profile(`${COOKIE}=${tokenOf(cookieOf(await login('ann')))}`)
     expect(answer.statusCode).toBe(401)

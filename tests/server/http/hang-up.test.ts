@@ -104,7 +104,7 @@ test.each([
   ['a boundary of three hundred characters', `multipart/form-data; boundary=${'b'.repeat(300)}`],
   ['no boundary', 'multipart/form-data; charset=utf-8'],
   ['an empty boundary', 'multipart/form-data; boundary='],
-])('a form with %s is not understood', async (_, type) => {
+])('a form with %s is 400', async (_, type) => {
   for (const [method, url] of [
     ['PUT', '/api/account/avatar'],
     ['POST', '/api/assets'],

@@ -33,7 +33,7 @@ describe('security headers', () => {
     })
   })
   test.each(['/api/config', '/API/Config', '/api/account/profile', '/api/game/7'])(
-    'of %s are those that data needs: nothing runs in it, and nothing frames it',
+    'of %s allow neither scripts nor framing',
     async (url) => {
       const { headers } = await server.ask('GET', url)
       expect(headers).toMatchObject({
@@ -46,7 +46,7 @@ describe('security headers', () => {
         expect(headers).not.toHaveProperty(name)
     },
   )
-  test('of an address that cannot be read are those of an answer', async () => {
+  test('of an unreadable path are those of a JSON response', async () => {
     expect((await server.ask('GET', '/api/game/%zz')).headers['content-type']).toBe(
       'application/json; charset=utf-8',
     )
@@ -57,7 +57,7 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'")
     expect(headers['x-content-type-options']).toBeUndefined()
   })
-  test('speak of HTTPS only there, by the word of a trusted proxy', async () => {
+  test('demand HTTPS only if a trusted proxy reports it', async () => {
     const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       server.ask('GET', '/api/config', { headers, remoteAddress })
     expect((await ask({})).headers['strict-transport-security']).toBeUndefined()
@@ -68,7 +68,7 @@ describe('security headers', () => {
       (await ask({ 'x-forwarded-proto': 'https' }, ELSEWHERE)).headers['strict-transport-security'],
     ).toBeUndefined()
   })
-  test('make the cookie secure there too', async () => {
+  test('make the cookie secure over HTTPS', async () => {
     const payload = { userName: 'ann', password: 'Harb0ur-7' }
     const answer = await server.ask('POST', '/api/account/login', {
       payload,
@@ -94,7 +94,7 @@ describe('requests from other sites', () => {
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ status })
   })
-  test('may read, as any link does', async () => {
+  test('may read', async () => {
     expect(
       (await server.ask('GET', '/api/config', { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode,
     ).toBe(200)

@@ -32,7 +32,7 @@ describe('every caller', () => {
       refused.headers['retry-after'],
     ]).toEqual([429, '', undefined, '60'])
   })
-  test('waits for at most a second, 60 at a time', async () => {
+  test('waits at most a second, and at most 60 requests wait', async () => {
     await open()
     await times(150, () => config())
     server.clock.advance(59_400)
@@ -136,7 +136,7 @@ describe('named limits', () => {
   })
 })
 
-test('the limiter can be turned off', async () => {
+test('the rate limits can be turned off', async () => {
   await open({ config: { rateLimit: false } })
   expect(codes(await times(300, () => config()))).toEqual({ 200: 300 })
 })

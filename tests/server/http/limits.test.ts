@@ -25,7 +25,7 @@ const kinds = (verdicts: Verdict[]) =>
 const count = (verdicts: Verdict[], kind: string) => kinds(verdicts).filter((each) => each === kind).length
 
 describe('the sliding window of the base wire', () => {
-  test('runs 150 and refuses the rest, which would have to wait for longer than a second', () => {
+  test('accepts 150 and refuses those that would wait longer than a second', () => {
     const verdicts = run(GLOBAL, times(250, 5_000))
     expect([count(verdicts, 'runs'), count(verdicts, 'waits'), count(verdicts, 'refused')]).toEqual([
       150, 0, 100,
@@ -34,7 +34,7 @@ describe('the sliding window of the base wire', () => {
   test('a refusal names the time to wait', () => {
     expect(run(GLOBAL, times(151, 5_000))[150]).toEqual({ kind: 'refused', retryAfterMs: 55_000 })
   })
-  test('lets 60 wait for the segment that begins within a second', () => {
+  test('lets 60 wait for a segment that begins within a second', () => {
     const verdicts = run(GLOBAL, [...times(150, 0), ...times(61, 59_200)])
     expect(verdicts[150]).toEqual({ kind: 'granted', waitMs: 800 })
     expect(verdicts.at(-1)).toEqual({ kind: 'refused', retryAfterMs: 800 })
@@ -44,7 +44,7 @@ describe('the sliding window of the base wire', () => {
     const verdicts = run(GLOBAL, [...times(150, 0), ...times(60, 59_500), ...times(91, 60_000)])
     expect(kinds(verdicts.slice(210))).toEqual([...Array.from({ length: 90 }, () => 'runs'), 'refused'])
   })
-  test('a steady 120 a minute never waits', () => {
+  test('never delays a steady 120 a minute', () => {
     expect(
       count(
         run(
@@ -55,7 +55,7 @@ describe('the sliding window of the base wire', () => {
       ),
     ).toBe(1_000)
   })
-  test('no window ever holds more than is permitted, and the queue keeps its order', () => {
+  test('never accepts more than the limit in any window, in the order of the queue', () => {
     const rules = { permits: 5, windowMs: 60, segments: 6, queue: 3, maxWaitMs: 60 }
     fc.assert(
       fc.property(fc.array(fc.nat(40), { maxLength: 80 }), (gaps) => {
@@ -75,7 +75,7 @@ describe('the sliding window of the base wire', () => {
   })
 })
 
-test('the fixed window opens with the first request and closes with all it holds', () => {
+test('the fixed window begins with the first request, and refuses those beyond its limit until it ends', () => {
   const limit = fixedWindow({ permits: 2, windowMs: 100 })
   expect(run(limit, [50, 60, 70, 149, 150, 151, 152])).toEqual([
     { kind: 'granted', waitMs: 0 },
@@ -89,7 +89,7 @@ test('the fixed window opens with the first request and closes with all it holds
   expect(count(run(NAMED.Register, times(25)), 'runs')).toBe(20)
 })
 
-test('the token bucket fills in whole periods and never above its brim', () => {
+test('the token bucket is refilled in whole periods, up to its capacity', () => {
   const limit = tokenBucket({ capacity: 3, refill: 2, periodMs: 10 })
   expect(kinds(run(limit, [0, 0, 0, 0, 9, 10, 11, 12, 1_000, 1_000, 1_000, 1_000]))).toEqual([
     'runs',

@@ -47,7 +47,7 @@ describe('the page of another client', () => {
     )
     await guarded.close()
   })
-  test('is all that changes', async () => {
+  test('has the only other policy: calls, uploads and our own client keep theirs', async () => {
     expect((await policyOf('/api/config')).get('default-src')).toEqual(["'none'"])
     expect((await policyOf(`/assets/${'a'.repeat(64)}/x.html`)).get('script-src')).toEqual(["'none'"])
     const own = await aServer({ clientDir })
@@ -63,7 +63,7 @@ describe('the page of another client', () => {
 
 describe('the folder', () => {
   test('is the configured one', () => expect(findClientDir(clientDir)).toBe(clientDir))
-  test('has to hold a client', () => {
+  test('must have an index.html', () => {
     expect(() => findClientDir(join(clientDir, 'none'))).toThrow(/there is no index\.html in .*CLIENT_DIR/)
   })
 })

@@ -21,13 +21,13 @@ describe('addresses', () => {
     expect([answer.statusCode, answer.json<{ title: string }>().title]).toEqual([200, 'GZ'])
   })
   test.each(['/api/game/x', '/api/game/1.5', '/api/game/99999999999', '/api/game/0x1', '/api/game/%20'])(
-    '%s is no number',
+    '%s is 400, because its id is no number',
     async (url) => {
       const answer = await server.ask('GET', url, { headers: { 'accept-language': 'en' } })
       expect([answer.statusCode, answer.json()]).toEqual([400, { title: 'id isn’t valid', status: 400 }])
     },
   )
-  test('that cannot be read at all', async () => {
+  test('of an invalid encoding are 400', async () => {
     const answer = await server.ask('GET', '/api/game/%zz')
     expect([answer.statusCode, answer.json()]).toEqual([400, { title: '请求无法识别', status: 400 }])
     const english = await server.ask('GET', '/api/game/%zz', { headers: { 'accept-language': 'en' } })
@@ -78,7 +78,7 @@ describe('bodies', () => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
     'nonsense',
-  ])('of type %s are not for this call', async (type) => {
+  ])('of type %s are 415', async (type) => {
     const answer = await login(good, { 'content-type': type })
     expect(answer.statusCode).toBe(415)
     expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -104,8 +104,8 @@ describe('bodies', () => {
   test.each([
     ['a player', 'ann', 'PUT', '/api/account/update', 1_048_576],
     ['an admin', 'chief', 'PUT', '/api/edit/games/1/notices/1', 8 * 1_048_576],
-    ['one who is asked for nothing', 'ann', 'POST', '/api/account/logout', 65_536],
-  ] as const)('longer than %s may send', async (_, name, method, url, most) => {
+    ['a call without a body', 'ann', 'POST', '/api/account/logout', 65_536],
+  ] as const)('longer than the limit of %s', async (_, name, method, url, most) => {
     if ((await server.store.users.byLogin('chief')) === null) await server.user('chief', 'Admin')
     const cookie = await server.signIn(name)
     const body = (length: number) => ({
@@ -119,13 +119,13 @@ describe('bodies', () => {
     ])
     expect((await server.ask(method, url, body(most))).statusCode).not.toBe(413)
   })
-  test('of bytes that are no UTF-8', async () => {
+  test('of invalid UTF-8 are 400', async () => {
     expect((await login(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]))).statusCode).toBe(400)
   })
 })
 
 describe('a fault of ours', () => {
-  test('is logged with all of it, answered with nothing of it', async () => {
+  test('is logged with its details, and answered without them', async () => {
     const broken = await aServer()
     const answer = await (async () => {
       broken.store.settings.all = () => Promise.reject(new Error('secret detail'))

@@ -19,7 +19,7 @@ test.each([
 ])('%.30s is answered in %s', (header, language) => {
   expect(languageOf(header)).toBe(language)
 })
-test('every language has the same holes', () => {
+test('every language has the same placeholders', () => {
   const holes = (title: string) => title.match(/\{\w+\}/g)?.sort() ?? []
   for (const catalogue of [en, ja])
     for (const [key, title] of Object.entries(zh))
@@ -29,7 +29,7 @@ test('the end of a game is reported in a form that every client of this wire und
   for (const language of ['zh', 'en', 'ja'] as const)
     expect(titleOf('gameOver', language)).toContain('已结束')
 })
-test('a hole is filled', () => {
+test('a placeholder is filled', () => {
   expect(titleOf('fieldTooLong', 'en', { field: 'bio', limit: 55 })).toBe(
     'The bio can have at most 55 characters',
   )

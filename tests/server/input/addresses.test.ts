@@ -74,7 +74,7 @@ function formOf(schema: Schema): keyof typeof WRONG {
 const calls = Object.entries(ALL_CALLS).filter(([, call]) => SERVED_CALLS.has(call) && call.rules.params)
 
 describe.each(calls)('the address of %s', (name, call) => {
-  test('with a part of a wrong form, or that names nothing, is refused and does nothing', async () => {
+  test('is refused if a part is invalid or names nothing, and changes nothing', async () => {
     const { question, answers, send } = await world.fine(name, call)
     const before = await world.stored()
     const ask = (part: string, odd: string) =>

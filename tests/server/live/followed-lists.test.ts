@@ -319,21 +319,21 @@ describe('created and deleted entries', () => {
       await call('POST', '/api/edit/games', { title: 'Made', start: iso(1), end: iso(2), hidden: true })
     ).json<GameInfoModel>().id
 
-  test('an account', () => follows('users', () => makeUsers('newcomer')))
-  test('an account of a stranger', async () => {
+  test('a created account', () => follows('users', () => makeUsers('newcomer')))
+  test('a registered account', async () => {
     await call('PUT', '/api/admin/config', { accountPolicy: { activeOnRegister: true, useCaptcha: false } })
     await follows('users', async () => {
       const body = { userName: 'stranger', password: 'Harb0ur-7', email: 'stranger@example.org' }
       await call('POST', '/api/account/register', body, '')
     })
   })
-  test('an account that is deleted', async () => {
+  test('a deleted account', async () => {
     const id = await aUser()
     await follows('users', () => user({ bio: 'before' }))
     await follows('users', () => call('DELETE', `/api/admin/users/${id}`))
   })
-  test('a team', () => follows('teams', aTeam))
-  test('a team that is deleted', async () => {
+  test('a created team', () => follows('teams', aTeam))
+  test('a deleted team', async () => {
     let id = 0
     await follows('teams', async () => (id = await aTeam()))
     await follows(`teams.${id}`, () => call('DELETE', `/api/admin/teams/${id}`))
@@ -347,13 +347,13 @@ describe('created and deleted entries', () => {
     await vi.waitFor(() => expect(shownAt(screen, `ownTeams.${id}`)).toBeDefined(), SOON_MS)
     await follows(`ownTeams.${id}`, () => call('DELETE', `/api/admin/teams/${id}`))
   })
-  test('a game', () => follows('games', aGame))
-  test('a game that is deleted', async () => {
+  test('a created game', () => follows('games', aGame))
+  test('a deleted game', async () => {
     let id = 0
     await follows('games', async () => (id = await aGame()))
     await follows(`games.${id}`, () => call('DELETE', `/api/edit/games/${id}`))
   })
-  test('a container that is destroyed', () =>
+  test('a destroyed container', () =>
     follows('containers', () => call('DELETE', `/api/admin/instances/${guid}`)))
   test('an own team from which the user is removed', async () => {
     await user({ emailConfirmed: true })

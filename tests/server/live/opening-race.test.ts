@@ -63,7 +63,7 @@ function shows(screen: OpenScreen, name: string) {
   )
 }
 
-test('no change is lost that happens while a screen opens', { timeout: OPENINGS * PATIENCE_MS }, async () => {
+test('a change during the opening of a screen is not lost', { timeout: OPENINGS * PATIENCE_MS }, async () => {
   for (let opening = 0; opening < OPENINGS; opening += 1) {
     // Spreads the changes over the opening: before the reads, between them and the connection, and after.
     const delayMs = (OPENING_MS / OPENINGS) * opening

@@ -20,7 +20,7 @@ test('each entry is one line of JSON with the name of its level and its time as 
   })
 })
 
-test('no control character reaches the terminal, and none is lost', () => {
+test('control characters are escaped in the output, and none is lost', () => {
   const nasty = 'a\nb\rc\u001b[31md\u0000e\u007ff\u009b31mg\u0085h\u2028i'
   const [line = '', ...more] = logged((logger) => logger.warn({ name: nasty }, nasty))
   expect(more).toEqual([])
@@ -62,7 +62,7 @@ test('the lines of one turn are written together, in order', async () => {
 test.each([
   ['ends', 'process.exit(3)'],
   ['fails', 'throw new Error("over")'],
-])('a process that %s has written all its lines', (_, end) => {
+])('a process that %s has written all of its lines', (_, end) => {
   const log = new URL('../../../server/log/process-log.ts', import.meta.url).href
   const code = `const { createLogger } = await import(${JSON.stringify(log)}); createLogger('info').info('the last words'); ${end}`
   const { stdout, status } = spawnSync(

@@ -29,7 +29,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 describe('signing in to the mail server', () => {
   const user = { name: 'ctf@platform.example', password: 'S3cret' }
-  test('with the right password, and the user as the sender', async () => {
+  test('with the right password, the email is sent, with the user as sender', async () => {
     const server = await serverOf({ user })
     const post = postTo(server.port, { smtpUser: user.name, smtpPassword: user.password, mailFrom: null })
     post.send()
@@ -70,7 +70,7 @@ test.each([
 )
 
 test.each([{}, { offersTls: true }])(
-  'a relay on this machine gets it without more ado: %j',
+  'a mail server on this machine gets the email without a trusted certificate: %j',
   async (temper) => {
     const server = await serverOf(temper)
     const post = postTo(server.port, { smtpTls: 'auto' })
@@ -198,7 +198,7 @@ describe('a server that hangs', () => {
     return typeof address === 'object' && address !== null ? address.port : 0
   }
 
-  test('before it greets is left', async () => {
+  test('before its greeting is given up', async () => {
     const { transport } = serving(await listening(() => {}), { connectMs: 300 })
     await expect(transport.deliver(anEmail())).rejects.toMatchObject({ code: 'ETIMEDOUT', command: 'CONN' })
   })

@@ -91,7 +91,7 @@ describe('the log', () => {
       .toBe(51)
     expect(inserts).toBeLessThan(45)
   })
-  test('outlives a store that fails', async () => {
+  test('continues after a failure of the store', async () => {
     await open()
     server.store.logs.append = () => Promise.reject(new Error('disk full'))
     await server.user('ann')

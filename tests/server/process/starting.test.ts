@@ -52,7 +52,7 @@ describe('starting', () => {
     expect(await signIn(await world.run(world.fresh).ready, password)).toBe(200)
   })
 
-  test('warns of a data folder that others can read and of containers on its own host, and makes a secret for its owner alone', async () => {
+  test('warns of a readable data folder and of containers on its own host, and creates a secret readable by its owner only', async () => {
     chmodSync(world.fresh, 0o755)
     const programs = { CONTAINER_PROVIDER: 'process', CONTAINER_PROCESS_DIR: world.fresh }
     const server = world.run(world.fresh, { LOG_LEVEL: 'warn', ...programs })
@@ -68,7 +68,7 @@ describe('starting', () => {
     expect(server.printed()).not.toContain(CHOSEN)
   })
 
-  test('with --demo there are games, and a second time no more of them', async () => {
+  test('--demo creates games once', async () => {
     const games = async (server: Started) =>
       (await (await fetch(`${await server.ready}/api/game`)).json()) as { id: number }[]
     const first = world.run(world.fresh, {}, { argv: ['--demo'] })

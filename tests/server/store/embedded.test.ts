@@ -57,7 +57,7 @@ describe('a data folder', () => {
     expect(await ask(await run(), 'select x from kept')).toEqual([{ x: 42 }])
   })
 
-  test('that is deep gets a socket elsewhere, found again by the next start', async () => {
+  test('with a long path has its socket elsewhere, where the next start finds it', async () => {
     const deep = path.join(folder, 'x'.repeat(60), 'y'.repeat(60))
     mkdirSync(deep, { recursive: true })
     const first = await run(deep)
@@ -157,9 +157,9 @@ describe('the socket', () => {
   test.each([
     ['/data', '/data/run'],
     [`/${'d'.repeat(83)}`, `/${'d'.repeat(83)}/run`],
-  ])('of %s is near', (dataDir, near) => expect(socketFolder(dataDir, '/tmp')).toBe(near))
+  ])('of %s is in the data folder', (dataDir, near) => expect(socketFolder(dataDir, '/tmp')).toBe(near))
 
-  test('of a path that is too long is in the temporary folder, one for each path', () => {
+  test('of a path that is too long is in the temporary folder, with a name for each path', () => {
     const [one, other] = ['a', 'b'].map((letter) => socketFolder(`/${letter.repeat(85)}`, '/tmp'))
     expect(one).toMatch(/^\/tmp\/vexil-[0-9a-f]{24}$/)
     expect(one).not.toBe(other)
@@ -173,7 +173,7 @@ describe('the socket', () => {
   })
 })
 
-test('as whom PostgreSQL runs', () => {
+test('the command for each user that PostgreSQL runs as', () => {
   expect(runAs('ourselves', 'postgres', ['-D', 'x'])).toEqual({
     file: 'postgres',
     args: ['-D', 'x'],

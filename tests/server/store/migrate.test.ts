@@ -31,7 +31,7 @@ const tables = async () =>
 
 const step = (number: number, sql: string) => ({ number, name: `step-${number}`, sql })
 
-test('our own migrations make every table, and a second run does nothing', async () => {
+test('our own migrations create the tables, and a second run does nothing', async () => {
   const migrations = readMigrations()
   expect((await migrate(pool(), migrations)).applied).toEqual(migrations.map(({ name }) => name))
   expect(await tables()).toEqual(

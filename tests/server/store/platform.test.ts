@@ -71,7 +71,7 @@ describe('transactions', () => {
     expect((await store.users.byId(user.id))?.id).toBe(user.id)
   })
 
-  test('under one name run one after the other', async () => {
+  test('under the same name run one after the other', async () => {
     const seen: string[] = []
     const work = (name: string) =>
       store.exclusively('turn', async () => {

@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect(await store.sessions.find(session.tokenHash)).toBeNull()
   })
 
-  test('of one user end together, those of others stay', async () => {
+  test('of one user end together, and those of others stay', async () => {
     const [one, other] = [aUser(), aUser()]
     const sessionOf = (userId: string, tokenHash: string) => ({
       id: randomIds.guid(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultRules, mayPass, rulesOf } from '#src/api/cache-policy.ts'
 
-test('the constants of the product', () => {
+test('reads have the default intervals, and longer ones on a slow connection', () => {
   expect(defaultRules(false)).toMatchObject({
     refreshInterval: 10_000,
     dedupingInterval: 2_000,

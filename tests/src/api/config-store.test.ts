@@ -4,7 +4,7 @@ import { aConfig } from '../../worlds/builders.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('the defaults hold until the server has spoken', () => {
+test('the defaults apply before anything is stored', () => {
   expect(openConfigStore(localStorage).read()).toEqual({
     title: 'Vexil',
     slogan: 'Hack for fun not for profit',
@@ -27,7 +27,7 @@ test('the stored extensions are there, too, unless the stored value is invalid',
   }
 })
 
-test.each(['nonsense', '[]', 'null', '{"title":7}'])('%s in the store is nothing', (stored) => {
+test.each(['nonsense', '[]', 'null', '{"title":7}'])('the stored value %s is ignored', (stored) => {
   localStorage.setItem('global-config', stored)
   expect(openConfigStore(localStorage).read().title).toBe('Vexil')
 })

@@ -30,7 +30,7 @@ function aServer(
   return { read: () => allGames({ request }), asked: () => asked }
 }
 
-test.each([0, 99, 100, 230])('all pages make up a list of %i', async (length) => {
+test.each([0, 99, 100, 230])('all pages are read, of a list of %i', async (length) => {
   const { read, asked } = aServer(many.slice(0, length))
   expect(await read()).toEqual({ ok: true, value: many.slice(0, length) })
   expect(asked()).toBe(Math.floor(length / 100) + 1)

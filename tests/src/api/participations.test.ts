@@ -37,7 +37,7 @@ test('the list has all pages, and a server without pages gets one request', asyn
   expect(base.asked).toEqual(['/api/game/7/participations'])
 })
 
-test.each([0, 200, 400])('a list of %i ends with a page that is not full', async (length) => {
+test.each([0, 200, 400])('a list of %i is read until a page is not full', async (length) => {
   const { read, asked } = aServer(many.slice(0, length))
   expect(await read(['participation-pages'])).toEqual({ ok: true, value: many.slice(0, length) })
   expect(asked).toHaveLength(length / 200 + 1)

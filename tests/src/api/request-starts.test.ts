@@ -49,7 +49,7 @@ test('responses of a page that opens may have been requested before their screen
   expect(lacks(4_500)).toBe(false)
 })
 
-test('an answer of another request is as old as the page, or of any age', () => {
+test('a response of an unknown request is as old as the page, and later of unknown age', () => {
   const early = open(4_000)
   early.adopted(ADDRESS)
   expect([early.lacks(3_000), early.lacks(4_500)]).toEqual([true, false])
@@ -60,9 +60,9 @@ test('an answer of another request is as old as the page, or of any age', () => 
 })
 
 test.each([
-  ['has slept', LATER_MS],
+  ['jumped ahead', LATER_MS],
   ['was set back', -LATER_MS],
-])('a device whose clock %s has no ages', (_, jumpMs) => {
+])('every response may lack everything after the clock of the device %s', (_, jumpMs) => {
   const { begin, lacks } = open(LATER_MS)
   begin(ADDRESS)
   vi.setSystemTime(Date.now() + jumpMs)

@@ -53,7 +53,7 @@ describe('a request', () => {
   test.each([
     ['NOTOKEN', 'NOTOKEN'],
     ['"6Ld"', '6Ld'],
-  ])('reads the text %s as %s', async (body, value) => {
+  ])('reads the body %s as %s', async (body, value) => {
     const server = openServer({ 'GET /api/sitekey': { status: 200, body } })
     expect(await open(server.transport).request(getSiteKey, {})).toEqual({ ok: true, value })
   })
@@ -102,9 +102,9 @@ describe('a version', () => {
     expect(outcome).toEqual({ ok: true, value: aPost(), version: 'W/"8"' })
   })
   test.each([
-    ['a server without the extension', [], '"7"'],
-    ['who knows none', ['versions'], null],
-  ])('is not sent to/by %s', async (_, features, version) => {
+    ['to a server without the extension', [], '"7"'],
+    ['a caller without a version', ['versions'], null],
+  ])('is not sent: %s', async (_, features, version) => {
     const server = stored('"8"')
     await open(server.transport, features).request(updatePost, { ...change, version })
     expect(server.asked[0]?.headers).not.toHaveProperty('If-Match')
@@ -155,7 +155,7 @@ describe('an abort', () => {
     expect(await request(getConfig, {})).toEqual({ ok: false, problem: { kind: 'unreachable' } })
     expect(answers).toEqual([])
   })
-  test('is also a body that breaks off', async () => {
+  test('also stands for a body that breaks off: it counts as unreachable', async () => {
     const broken = async () =>
       new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) }))
     expect(await open(broken).request(getConfig, {})).toEqual({ ok: false, problem: { kind: 'unreachable' } })
@@ -215,7 +215,7 @@ describe('an extension', () => {
     const told = async () => void features.push('paid-hints')
     expect(await open(server.transport, features, told).request(paid, {})).toEqual({ ok: true, value: null })
   })
-  test('that it has is', async () => {
+  test('that the server has is requested', async () => {
     const server = openServer({ 'GET /api/paid': { status: 200 } })
     expect(await open(server.transport, ['paid-hints']).request(paid, {})).toEqual({ ok: true, value: null })
   })

@@ -34,7 +34,7 @@ describe('the stored cache', () => {
     expect(atOnce).toEqual(['/api/config'])
     expect(later).toEqual(['/api/account/profile', '/api/config'])
   })
-  test.each(['bob', null])('shows nothing of it to %s', async (other) => {
+  test.each(['bob', null])('has only public reads for %s', async (other) => {
     await leaveAnswersOf('ada')
     expect((await visit(other)).later).toEqual(['/api/config'])
   })
@@ -63,7 +63,7 @@ describe('the stored cache', () => {
     localStorage.setItem('gzctf-cache', stored)
     expect((await visit('ada')).later).toEqual([])
   })
-  test('does without a store, and without the codec', async () => {
+  test('works without a store, and without the codec', async () => {
     const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
     const reads = openReads()
     const blind = openStoredCache(forbidden, reads, async () => packing)

@@ -44,7 +44,7 @@ test.each([
     shown: 'Lunch',
     waitMs: 5 * MINUTE_MS,
   },
-])('an open screen shows $what within minutes', async ({ at, call, before, after, shown, waitMs }) => {
+])('an open screen reads $what again within minutes', async ({ at, call, before, after, shown, waitMs }) => {
   app = await openTimed(at, {
     'GET /api/config': ok(aConfig({ features: ['sessions'] })),
     'GET /api/account/profile': ok(aProfile()),

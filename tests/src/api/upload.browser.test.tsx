@@ -37,7 +37,7 @@ test('a cancelled upload stops', async () => {
   ).rejects.toThrow(TypeError)
 })
 
-test('no answer is no answer', async () => {
+test("an upload that the page's policy forbids fails", async () => {
   await expect(upload('http://127.0.0.1:1/', { method: 'PUT', body: 'x' }, () => {})).rejects.toThrow(
     TypeError,
   )

@@ -6,7 +6,7 @@ import { ok } from '../../worlds/server.ts'
 let app: WholeApp | null = null
 afterEach(() => app?.close())
 
-test('the content of the next screen gets a focus that has gone with the last one', async () => {
+test('the content of the next screen gets the focus that disappeared with the last one', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp('/', {
     'GET /api/config': ok(aConfig()),

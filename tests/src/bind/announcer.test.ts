@@ -3,7 +3,7 @@ import { openAnnouncer } from '#src/wiring/announcer.ts'
 
 const ONE = { kind: 'redirected', why: 'not-started' } as const
 
-test('nothing has begun before the first announcement', async () => {
+test('it has not begun before the first announcement', async () => {
   const announcer = openAnnouncer()
   const begun = vi.fn()
   void announcer.begun.then(begun)

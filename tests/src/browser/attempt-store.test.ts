@@ -7,8 +7,8 @@ const tried = (flag: string, at = 0): StoredAttempt => ({ flag, verdict: 'WrongA
 
 beforeEach(() => localStorage.clear())
 
-describe('a flag that was tried', () => {
-  test('is stored by user and challenge, the newest first', () => {
+describe('the attempted flags', () => {
+  test('are stored by user and challenge, the newest first', () => {
     const store = openAttemptStore(localStorage)
     store.add('ada', '1/7', tried('a'))
     store.add('ada', '1/7', tried('b'))
@@ -17,7 +17,7 @@ describe('a flag that was tried', () => {
     expect(store.read('bob', '1/7')).toEqual([tried('c')])
     expect(store.read('ada', '1/8')).toEqual([])
   })
-  test('is one of at most twenty of a challenge', () => {
+  test('are at most twenty of a challenge, the newest first', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 50 }), (flags) => {
         localStorage.clear()
@@ -28,20 +28,20 @@ describe('a flag that was tried', () => {
       { numRuns: 30 },
     )
   })
-  test('is forgotten', () => {
+  test('are removed when the account is forgotten', () => {
     const store = openAttemptStore(localStorage)
     store.add('ada', '1/7', tried('a'))
     forgetAccount(localStorage, 'ada')
     expect(store.read('ada', '1/7')).toEqual([])
   })
   test.each(['{', '7', '[1]', '[["ada","1/7"]]', '[["ada","1/7",[{"flag":1}]]]'])(
-    'that cannot be read is nothing: %s',
+    'are none if the stored value is invalid: %s',
     (text) => {
       localStorage.setItem(TRIES_KEY, text)
       expect(openAttemptStore(localStorage).read('ada', '1/7')).toEqual([])
     },
   )
-  test('never exceeds its share of the browser: the oldest challenge is dropped', () => {
+  test('never exceed their share of the browser: the oldest challenge is dropped', () => {
     const store = openAttemptStore(localStorage)
     const long = 'f'.repeat(30_000)
     for (let at = 0; at < 30; at += 1) store.add('ada', `1/${at}`, tried(long, at))
@@ -49,7 +49,7 @@ describe('a flag that was tried', () => {
     expect(store.read('ada', '1/0')).toEqual([])
     expect(store.read('ada', '1/29')).toHaveLength(1)
   })
-  test('is simply not stored if the browser stores nothing', () => {
+  test('are simply not stored if the browser stores nothing', () => {
     const refusing = {
       ...localStorage,
       getItem: () => null,

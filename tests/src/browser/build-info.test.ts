@@ -22,7 +22,7 @@ describe('the banner', () => {
     builtAt: formatBuildTime(Date.parse(official.builtAt)),
     issues: 'https://example.org/issues',
   }
-  test('names tag, licence, commit, time and where to complain, in this order', () => {
+  test('names tag, licence, commit, time and the address for reports, in this order', () => {
     const banner = consoleBanner({ ...facts, isOfficial: true })
     const places = [
       '██',

@@ -15,7 +15,7 @@ test.each([
   ['"light"', 'light'],
   ['auto', null],
   ['', null],
-])('%s in the store reads %s', (stored, choice) => {
+])('the stored value %s is read as %s', (stored, choice) => {
   localStorage.setItem('color-scheme', stored)
   expect(open().read()).toBe(choice)
 })
@@ -34,7 +34,7 @@ test('subscribers follow other tabs, for this key and known choices only, until 
   expect(heard).toEqual(['light'])
 })
 
-test('a forbidden store is done without', () => {
+test('a forbidden store has no choice, and a write does not throw', () => {
   const refuse = () => {
     throw new DOMException('Not here.', 'SecurityError')
   }

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ClockProvider, openClock, useNow } from '#src/browser/clock.ts'
 
 describe('the clock', () => {
-  test('is the device until the server has answered', () => {
+  test('has the time of the device before the first response', () => {
     expect(openClock(() => 5_000).now()).toBe(5_000)
   })
-  test('stays the device where the server does not contradict it', () => {
+  test('keeps the time of the device if it is within the tolerance', () => {
     const clock = openClock(() => 5_400)
     clock.heard(5_000, 5_300, 5_400)
     expect(clock.now()).toBe(5_400)

@@ -75,12 +75,12 @@ describe('a picture', () => {
     [4_000, 2_000, [MAX_SIDE_PX, MAX_SIDE_PX / 2]],
     [2_000, 4_000, [MAX_SIDE_PX / 2, MAX_SIDE_PX]],
     [300, 200, [300, 200]],
-  ])('of %i × %i is worked on no larger than needed', async (width, height, size) => {
+  ])('of %i × %i is reduced to the largest size that cropping needs', async (width, height, size) => {
     const { pixels, free } = await opened(await drawn(width, height, 'image/jpeg'))
     expect([pixels.width, pixels.height]).toEqual(size)
     free()
   })
-  test('that was freed paints nothing', async () => {
+  test('that was freed cannot be drawn', async () => {
     const { pixels, free } = await opened(await drawn(100, 100))
     const context = document.createElement('canvas').getContext('2d')
     if (!context) throw new Error('This browser does not paint.')
@@ -95,9 +95,9 @@ describe('a file', () => {
     new File([Uint8Array.from([...PNG, ...measures, 8, 2, 0, 0, 0])], 'me.png', { type: 'image/png' })
   test('of 20000 × 20000 pixels is not decoded', async () =>
     expect(await kindOf(png(0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20))).toBe('vast'))
-  test('that breaks off is broken', async () =>
+  test('that breaks off is reported as broken', async () =>
     expect(await kindOf(png(0, 0, 1, 0, 0, 0, 1, 0))).toBe('broken'))
-  test('that only calls itself a picture is foreign', async () => {
+  test('whose bytes are no picture is reported as foreign, whatever its name', async () => {
     expect(
       await kindOf(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png', { type: 'image/png' })),
     ).toBe('foreign')
@@ -113,11 +113,10 @@ describe('a file', () => {
     new DataView(frames.buffer).setUint16(8, side, true)
     return new File([frames], 'me.gif')
   }
-  test('that is a GIF which moves is shown and left as it is', async () =>
-    expect(await kindOf(moving(1))).toBe('moving'))
-  test('that is a GIF which does not is cut like any other', async () =>
+  test('that is an animated GIF is not cropped', async () => expect(await kindOf(moving(1))).toBe('moving'))
+  test('that is a still GIF is cropped', async () =>
     expect(await kindOf(new File([still], 'me.gif'))).toBe('opened'))
-  test('that moves and that the server would not unpack is not sent', async () => {
+  test('that is animated and has more pixels than the server accepts is rejected', async () => {
     expect(5_001 ** 2).toBeGreaterThan(PICTURE_MOST_PIXELS)
     expect([await kindOf(moving(5_001)), await kindOf(moving(5_000))]).toEqual(['vast', 'moving'])
   })

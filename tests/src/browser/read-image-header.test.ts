@@ -82,7 +82,7 @@ test.each([
   expect(readImageHeader(file)).toMatchObject({ width: 2, height: 2, isMoving }),
 )
 
-test('wherever it breaks off, a moving picture has its measures', () => {
+test('an animated picture has its size, wherever its bytes break off', () => {
   for (const whole of [gif(frame, frame), longWebp(chunk('ANMF', 16), chunk('ANMF', 16))])
     for (let length = 30; length <= whole.length; length += 1)
       expect(readImageHeader(whole.slice(0, length))).toMatchObject({ width: 2, height: 2 })

@@ -23,7 +23,7 @@ test.each([
   expect(await openTabLock('bell', locks)(() => (done += 1))).toBe(1)
   expect(done).toBe(1)
 })
-test('work that fails is not done again', async () => {
+test('failed work is not repeated', async () => {
   let tried = 0
   const fail = () => {
     tried += 1

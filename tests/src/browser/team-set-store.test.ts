@@ -55,7 +55,7 @@ test.each(['{', '[]', '7', 'null', '{"1":"7"}', '{"1":["7",null]}'])(
   },
 )
 
-test('a browser that keeps nothing keeps them for this visit', () => {
+test('with a forbidden store the set lasts for the visit', () => {
   const refuse = () => {
     throw new DOMException('Not here.', 'SecurityError')
   }

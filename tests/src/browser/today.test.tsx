@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the day of a moment is left out for as long as it is today', () => {
+test('a time of today has no date, until the day ends', () => {
   let drawn = 0
   function Moment() {
     return <p>{formatRecent(noon, useToday(), 'en-GB')}</p>

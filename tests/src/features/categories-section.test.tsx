@@ -54,7 +54,7 @@ test('a label and a colour are saved with the existing ones, and built-in values
   await vi.waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull())
 })
 
-test('a category is as built in again at a press', async () => {
+test('a press resets a category to the built-in label', async () => {
   await open()
   await act(async () => row('Web').getByRole('button', { name: 'Reset to built-in' }).click())
   expect(screen.queryByDisplayValue('Net')).toBeNull()

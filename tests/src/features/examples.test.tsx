@@ -152,7 +152,7 @@ describe('the build', () => {
 describe('the rail', () => {
   const rail = (account: (typeof accounts)[keyof typeof accounts]) =>
     see(<NavRail account={account} onSearch={nothing} />)
-  test('offers a visitor to sign in', async () => {
+  test('has a link to sign in for visitors', async () => {
     await rail(accounts.visitor)
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/login?from=%2F')
   })
@@ -161,12 +161,12 @@ describe('the rail', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull()
   })
-  test('leads players everywhere but to the administration', async () => {
+  test('has no link to the administration for players', async () => {
     await rail(accounts.player)
     expect(screen.getByRole('button', { name: 'ann’s account' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
   })
-  test('leads administrators there too', async () => {
+  test('has the link to the administration for administrators', async () => {
     await rail(accounts.administrator)
     expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin/games')
     expect(screen.getByRole('link', { name: 'Home', current: 'page' })).toBeDefined()

@@ -95,12 +95,12 @@ describe('the check before an opening', () => {
   })
   test('failed', async () => expect(await panel(checks.failed)).toContain('Can’t reach the server'))
   test('clear', async () => expect(await panel(checks.clear)).toContain('No issues found'))
-  test('with a note alone', async () => expect(await panel(checks.notes)).toContain('There are a few notes'))
+  test('with notes only', async () => expect(await panel(checks.notes)).toContain('There are a few notes'))
   test('busy: accepts no second press', async () => {
     await panel(checks.found, { kind: 'busy', task: null, problem: null })
     expect(screen.getByRole('button', { name: 'Checking…' }).getAttribute('aria-disabled')).toBe('true')
   })
-  test('of a large game shows the first of each gravity, and the rest on a press', async () => {
+  test('of a large game shows the first of each severity, and the rest on a press', async () => {
     const [end] = checks.found.findings
     if (!end) throw new Error('The example has findings.')
     const many = Array.from({ length: 8 }, (_, at) => ({ ...end, detail: String(at) }))

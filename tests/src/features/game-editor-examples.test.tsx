@@ -45,7 +45,7 @@ describe('the list of games', () => {
         onAct={nothing}
       />,
     )
-  test('loading, in its shape', async () => {
+  test('loading', async () => {
     await list(lists.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
@@ -116,7 +116,7 @@ describe('the keys of a game', () => {
 describe('the notices', () => {
   const list = (view: (typeof notices)[keyof typeof notices], held: number | null = null) =>
     see(<NoticeList view={view} held={held} onEdit={nothing} onDelete={nothing} />)
-  test('loading, in their shape', async () => {
+  test('loading', async () => {
     await list(notices.loading)
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
   })
@@ -134,5 +134,5 @@ describe('the notices', () => {
     ['short', 'short'],
     [' two\nlines ', 'two lines'],
     ['x'.repeat(61), `${'x'.repeat(60)}…`],
-  ])('%j begins as %j', (content, excerpt) => expect(excerptOf(content)).toBe(excerpt))
+  ])('the excerpt of %j is %j', (content, excerpt) => expect(excerptOf(content)).toBe(excerpt))
 })

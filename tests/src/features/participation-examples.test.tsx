@@ -69,7 +69,7 @@ describe('the part in a game', () => {
     expect(await card(name)).toContain(words)
     expect(pressed()).toEqual(acts)
   })
-  test('after the end tells of the past', async () =>
+  test('after the end names the team that the user played for', async () =>
     expect(await card('played')).toContain('You played for Red Pandas'))
   test('after the end has no call to action', async () =>
     expect(await card('tooLate')).not.toContain('Each member joins'))
@@ -88,7 +88,7 @@ describe('the form of joining', () => {
         onSubmit={nothing}
       />,
     )
-  test('open, without a flaw before anything is sent', async () => {
+  test('open, without errors before a submit', async () => {
     expect(await form('open')).not.toContain('Choose a team.')
     expect(document.body.textContent).not.toContain('members per team can join')
   })

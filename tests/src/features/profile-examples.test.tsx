@@ -213,7 +213,7 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button')).toBeNull()
     expect(document.body.textContent).toContain('You aren’t signed in anywhere else.')
   })
-  test('another can', async () => {
+  test('another one can be signed out', async () => {
     await see(<SessionRows sessions={[sessions.current, sessions.other]} />)
     expect(await screen.findByText('from 2001:db8::7')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Sign out of Safari on iOS' }).textContent).toBe('Sign out')

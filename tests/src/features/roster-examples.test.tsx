@@ -178,7 +178,7 @@ describe('the list of new accounts', () => {
     const exists = { account: 'Exists', team: 'Joined' } as const
     const fresh = { account: 'New', team: 'Joined' } as const
 
-    test('accounts that are there are left as they are, and teams are joined', async () => {
+    test('existing accounts do not change, and join their team', async () => {
       const said = await form(
         text,
         lines,
@@ -264,7 +264,7 @@ describe('teams', () => {
     expect(said).not.toContain('owl8')
     expect(screen.getByRole('button', { name: 'Unlock Night:Shift' })).toBeDefined()
   })
-  test('where there is no room for columns, too', async () => {
+  test('are shown on a narrow screen, too', async () => {
     const teams = exampleTeams.map((team) => ({ ...team, createTimeUTC: '2026-11-01T08:00:00+00:00' }))
     const said = await see(
       <TeamCards

@@ -17,7 +17,7 @@ test.each([
   expect(formatDayHour(at, locale)).toMatch(new RegExp(`^${dayOfYear},? 16:34$`))
 })
 
-test('a moment of today needs no day', () => {
+test('a time of today has no date', () => {
   const today = new Date(2026, 10, 20).getTime()
   expect(formatMinute(at, today, 'en-GB')).toBe('16:34')
   expect(formatMinute(at, tomorrow, 'en-GB')).toBe('20 Nov 2026, 16:34')

@@ -13,10 +13,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('every set of examples is drawn', () => expect(Object.keys(files).length).toBeGreaterThan(60))
+test('there are more than sixty sets of examples', () =>
+  expect(Object.keys(files).length).toBeGreaterThan(60))
 
 describe.each(Object.entries(files))('%s', (_, { shown }) => {
-  test.each(shown)('%s is drawn without a complaint', async (_name, draw) => {
+  test.each(shown)('%s is drawn without an error in the console', async (_name, draw) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     app = openAppWorld()
     await show(app, <MemoryRouter>{draw()}</MemoryRouter>)

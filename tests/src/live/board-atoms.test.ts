@@ -62,7 +62,7 @@ test('a solve notifies only the rows that it changes', async () => {
   leave()
 })
 
-test('a board that nothing changes stays the same', async () => {
+test('a board that was read again without a change is the same object', async () => {
   const { atoms, store, next } = open([
     boardWith([first], 1),
     boardWith([first, second, third], 3),

@@ -125,14 +125,14 @@ async function show(edit: Edit) {
 }
 
 describe.each(PARTS)('of $name', (part) => {
-  test.each(fieldsOf(part))('a change of %s alone is shown', async (field) => {
+  test.each(fieldsOf(part))('a change of %s alone changes the view', async (field) => {
     const { shown, now, next } = await show(editOf(part, field))
     expect(now).not.toBe(shown)
     expect(now).toEqual(next)
   })
 })
 
-test('a number alone draws nothing again', async () => {
+test('a new number alone changes no view', async () => {
   const { shown, now } = await show(() => ({}))
   expect(now).toBe(shown)
 })

@@ -43,7 +43,7 @@ describe('an item of a stream', () => {
   test('has a schema in every stream', () => {
     expect([...Object.keys(ITEMS_BY_KIND), ...Object.keys(ITEMS)]).toEqual(STREAM_NAMES)
   })
-  test('does not take the other streams of its message along', () => {
+  test('that is wrong does not affect the other streams of its message', () => {
     const board = { stream: 'board', from: 3, items: [{ kind: 'change' }] }
     expect(read('ReceivedStreams', [board, { stream: 'logs', from: 2, items: ['x'] }])).toEqual({
       type: 'hub.heard',

@@ -128,7 +128,7 @@ test.each(WAITING_ROOM)('the flag field never moves: %i × %i', LONG, async (wid
 })
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each([360, 768, 1280, 1920])('%i px without a fault of access', LONG, async (width) => {
+  test.each([360, 768, 1280, 1920])('%i px passes axe', LONG, async (width) => {
     await open(width, 900, scheme)
     expect(await faults()).toEqual([])
     await answer('flag{wrong}', 'WrongAnswer')

@@ -54,13 +54,13 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     await expect.poll(wholeCards, ARRIVES).toBeGreaterThanOrEqual(least)
     expect(overflow()).toBe(0)
   })
-  test.each([360, 768, 1280, 1920])('%i px without a fault of access', { timeout: 60_000 }, async (width) => {
+  test.each([360, 768, 1280, 1920])('%i px passes axe', { timeout: 60_000 }, async (width) => {
     await open(width, 900, scheme)
     expect(await faults()).toEqual([])
   })
 })
 
-test.each(['zh', 'ja'])('in %s no less fits', { timeout: 120_000 }, async (language) => {
+test.each(['zh', 'ja'])('as many challenges fit in %s', { timeout: 120_000 }, async (language) => {
   for (const [width, height, least] of ROOM) {
     await open(width, height, 'dark', language)
     await expect.poll(wholeCards, ARRIVES).toBeGreaterThanOrEqual(least)
@@ -69,7 +69,7 @@ test.each(['zh', 'ja'])('in %s no less fits', { timeout: 120_000 }, async (langu
   }
 })
 
-test('the toolbar stays while the cards scroll, and the last of them is free of the dock', async () => {
+test('the toolbar stays while the cards scroll, and the dock does not cover the last one', async () => {
   await open(1280, 800)
   const search = page.getByRole('searchbox')
   const before = search.element().getBoundingClientRect().top

@@ -77,7 +77,7 @@ const styleOf = (element: Element | null, part?: string) => getComputedStyle(ele
 describe('more contrast', () => {
   beforeEach(() => emulate('prefers-contrast', 'more'))
   describe.each(['dark', 'light'] as const)('%s', (scheme) => {
-    test.each(screens)('%s is without fault', { timeout: 60_000 }, async (screen) => {
+    test.each(screens)('%s passes axe', { timeout: 60_000 }, async (screen) => {
       await open(screen, scheme)
       expect(await faults()).toEqual([])
     })

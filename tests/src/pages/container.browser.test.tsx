@@ -108,7 +108,7 @@ const SCREENS = [
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   test.each(SCREENS)(
-    '%s is without fault and fits every width',
+    '%s passes axe and fits every width',
     { timeout: 90_000 },
     async (_, address, containers, sign) => {
       await page.viewport(1280, 860)

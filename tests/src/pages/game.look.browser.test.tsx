@@ -124,7 +124,7 @@ function followShifts(): () => number {
 }
 
 describe.each(Object.keys(STATES) as State[])('%s', (state) => {
-  test.each(['dark', 'light'])('is without fault in the %s scheme', { timeout: 90_000 }, async (scheme) => {
+  test.each(['dark', 'light'])('passes axe in the %s scheme', { timeout: 90_000 }, async (scheme) => {
     await page.viewport(1280, 800)
     await open(state, scheme, 'en')
     for (const [width, height] of SIZES) {
@@ -187,7 +187,7 @@ test.each([360, 768, 1280, 1920])(
   },
 )
 
-test('the hero is 326 high, and 400 on wide screens', { timeout: 60_000 }, async () => {
+test('the hero is 326 px high, and 400 on wide screens', { timeout: 60_000 }, async () => {
   await page.viewport(1280, 800)
   await open('running', 'dark', 'en')
   await expect.element(page.getByText('The game is running.'), ARRIVES).toBeVisible()
@@ -204,7 +204,7 @@ const OUTAGES = {
   missing: { status: 404, body: { title: 'Game not found', status: 404 } },
 } as const satisfies Record<string, Reply | 'silence' | 'held'>
 describe.each(Object.keys(OUTAGES) as (keyof typeof OUTAGES)[])('%s', (kind) => {
-  test.each(['dark', 'light'])('fits and is without fault: %s', { timeout: 60_000 }, async (scheme) => {
+  test.each(['dark', 'light'])('fits and passes axe: %s', { timeout: 60_000 }, async (scheme) => {
     await page.viewport(1280, 800)
     for (const language of LANGUAGES) {
       localStorage.setItem('language', language)

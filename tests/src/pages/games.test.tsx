@@ -19,7 +19,7 @@ const open = (listed: unknown[], features: string[], page: unknown = ok([])) =>
     [PAGE]: page as { status: number; body: unknown },
   })
 
-test('shows all games, and finds the oldest of them, however many there are', async () => {
+test('shows all games, and searches beyond the first page', async () => {
   app = await open(games(1, 10), ['game-pages'], ok(games(1, 40)))
   await app.sees('Cup 1.')
   await app.sees('Cup 40.')

@@ -96,7 +96,7 @@ describe.each(SCREENS)('the front: $name', ({ name, address, title }) => {
     (['dark', 'light'] as const).flatMap((scheme) =>
       ['en', 'zh', 'ja'].map((language) => [scheme, language]),
     ),
-  )('fits every window: %s, %s', { timeout: 90_000 }, async (scheme = '', language = '') => {
+  )('fits every window and passes axe: %s, %s', { timeout: 90_000 }, async (scheme = '', language = '') => {
     await open(address, language, scheme)
     await expect.element(page.getByRole('heading', { name: title }), ARRIVES).toBeVisible()
     if (name === 'home') await expect.element(page.getByText('Kernel Panic'), ARRIVES).toBeVisible()

@@ -16,7 +16,7 @@ let app: WholeApp | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => app?.close())
 
-test('shows the game that runs first, those to come and those that are over, and the posts', async () => {
+test('shows the running game first, coming and past ones, and the posts', async () => {
   app = await openWholeApp('/', {
     [POSTS]: ok([
       aPost({ isPinned: true, title: 'Rules' }),
@@ -97,7 +97,7 @@ test('shows the shape of its content while it loads', async () => {
   expect(screen.queryAllByRole('status', { name: 'Loading' })).toEqual([])
 })
 
-test('offers administrators the next step while there is nothing', async () => {
+test('offers administrators the next step on an empty platform', async () => {
   app = await openWholeApp('/', {
     [POSTS]: ok([]),
     [GAMES]: ok([]),

@@ -48,7 +48,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     ['the log', '?span=between', 'Too many wrong answers in game 1'],
     ['the acts of organisers', '?view=audit', 'changed (value hidden)'],
     ['no acts at all', '?view=audit&kind=file', 'No entries match'],
-  ])('%s is without fault and fits every width', { timeout: 90_000 }, async (_, address, sign) => {
+  ])('%s passes axe and fits every width', { timeout: 90_000 }, async (_, address, sign) => {
     await page.viewport(1280, 860)
     await open(address, scheme)
     await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()

@@ -43,27 +43,23 @@ async function open(address: string, scheme: 'dark' | 'light' = 'dark') {
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each(SCREENS)(
-    '%s is without fault and fits every width',
-    { timeout: 90_000 },
-    async (address, sign) => {
-      await page.viewport(1280, 860)
-      await open(address, scheme)
-      await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
-      for (const width of WIDTHS) {
-        await act(() => page.viewport(width, 860))
-        expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
-          width,
-          overflow: 0,
-          faults: [],
-        })
-      }
-    },
-  )
+  test.each(SCREENS)('%s passes axe and fits every width', { timeout: 90_000 }, async (address, sign) => {
+    await page.viewport(1280, 860)
+    await open(address, scheme)
+    await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()
+    for (const width of WIDTHS) {
+      await act(() => page.viewport(width, 860))
+      expect({ width, overflow: overflow(), faults: await faults() }).toEqual({
+        width,
+        overflow: 0,
+        faults: [],
+      })
+    }
+  })
 })
 
 test(
-  'the dialog of a new game begins in its title, and is handed in by keys',
+  'the dialog of a new game has its focus in the title, and is submitted by keys',
   { timeout: 30_000 },
   async () => {
     await page.viewport(360, 780)
@@ -76,7 +72,7 @@ test(
   },
 )
 
-test('the salt of a game, on a phone', { timeout: 30_000 }, async () => {
+test('on a phone the salt of a game is shown without horizontal scrolling', { timeout: 30_000 }, async () => {
   await page.viewport(360, 780)
   await open('/admin/games/1/info')
   await page.getByRole('button', { name: 'Show salt' }).click(ARRIVES)

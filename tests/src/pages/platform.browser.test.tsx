@@ -61,7 +61,7 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   // No colour, and the two hues with the least contrast on a dark or a light background.
   test.each(['', '#ffff00', '#1e00ff'])(
-    'with the colour "%s" the settings are without fault and fit every width',
+    'with the colour "%s" the settings pass axe and fit every width',
     { timeout: 90_000 },
     async (colour) => {
       await page.viewport(1280, 860)
@@ -95,7 +95,7 @@ test('the whole page previews a typed colour, until it is discarded', { timeout:
   await expect.poll(button).toBe(before)
 })
 
-test('all of it can be done by keys', { timeout: 30_000 }, async () => {
+test('the settings can be edited and saved by keys', { timeout: 30_000 }, async () => {
   await page.viewport(1280, 860)
   await open('dark', '')
   document.querySelector<HTMLElement>('input[name=title]')?.focus()

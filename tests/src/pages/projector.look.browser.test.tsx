@@ -111,7 +111,7 @@ describe.each(SIZES)('on a screen of %i × %i', (width, height) => {
       act(() => world?.close())
     }
   })
-  test.each(SCHEMES)('is without fault in the %s scheme', { timeout: 60_000 }, async (scheme) => {
+  test.each(SCHEMES)('passes axe in the %s scheme', { timeout: 60_000 }, async (scheme) => {
     await page.viewport(width, height)
     for (const state of STATES) {
       await open(state, scheme, 'en')

@@ -135,7 +135,7 @@ test.each([768, 1080])('the filters of challenges are readable on a screen %s wi
   }
 })
 
-test('the open chart of a scoreboard leaves the first team on the first screen of a small computer', async () => {
+test('at 1280 × 900 the first team is visible below the open chart', async () => {
   await act(() => page.viewport(1280, 900))
   await open('/games/1/scoreboard', {
     'GET /api/config': ok(aConfig({ features: ['board'] })),

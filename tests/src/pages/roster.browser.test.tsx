@@ -68,7 +68,7 @@ describe.each([
   ['teams', '/admin/teams', { [TEAMS]: listed(teams) }],
 ] as const)('the list of all %s', (_, address, answers) => {
   test.each(['en', 'ja', 'zh'])(
-    'cuts no text off at any width, in %s',
+    'truncates no text at any width, in %s',
     { timeout: 60_000 },
     async (language) => {
       localStorage.setItem('language', language)

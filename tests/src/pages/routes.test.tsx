@@ -117,7 +117,7 @@ test('no two screens share a title, because users distinguish tabs and bookmarks
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('the list above leaves no screen and no tab of the monitor out', () => {
+test('the list above has every screen and every tab of the monitor', () => {
   const addresses = SCREENS.map(([address]) => address)
   const paths = [
     ...pathsOf(routes).filter((path) => !NOT_LISTED.includes(path)),
@@ -139,7 +139,7 @@ describe('a user without access is redirected', () => {
     const { isAt } = await open('/admin/users?page=2#ada')
     await isAt('/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada')
   })
-  test('a visitor with a link that only its owner can follow to sign in', async () => {
+  test('a visitor with a link that needs its owner, to the sign-in', async () => {
     const { isAt } = await open('/account/confirm?token=t&email=e')
     await isAt('/account/login?from=%2Faccount%2Fconfirm%3Ftoken%3Dt%26email%3De')
   })
@@ -209,7 +209,7 @@ describe('a page that fails', () => {
   })
 })
 
-test('a wrong response is a problem that the page shows, and no failure of the page', async () => {
+test('a malformed response is shown as a problem, and does not break the screen', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { sees, seesNot } = await open('/posts', null, {
     'GET /api/posts': ok([{ id: 'a1b2c3d4', title: 'Half a post', summary: '', time: 'never' }]),

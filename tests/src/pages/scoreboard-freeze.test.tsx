@@ -52,7 +52,7 @@ test('players see since when the board is frozen, and no other board', async () 
   expect(server.countOf(FULL)).toBe(0)
 })
 
-test('a future freeze is announced', async () => {
+test('a future freeze is shown with its time', async () => {
   const { sees, seesNot } = await open({ ...publicBoard, freezeAt: '2095-01-01T00:00:00+00:00' }, 'Monitor')
   await sees(/freezes at/)
   seesNot('Full view')

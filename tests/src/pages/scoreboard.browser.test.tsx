@@ -70,7 +70,7 @@ function isOpen(cell: Element | null): boolean {
 const pinned = () => document.querySelector<HTMLElement>('[role=grid] [aria-hidden] [data-own]')
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test('it is without fault and fits every width', { timeout: 90_000 }, async () => {
+  test('it passes axe and fits every width', { timeout: 90_000 }, async () => {
     await page.viewport(1280, 860)
     await open(scheme)
     for (const width of WIDTHS) {

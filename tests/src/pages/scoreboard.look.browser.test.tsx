@@ -72,13 +72,13 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
       expect(head).toBeLessThanOrEqual(MOST_HEAD_PX)
     },
   )
-  test.each([360, 1280, 1920])('%i px without a fault of access', async (width) => {
+  test.each([360, 1280, 1920])('%i px passes axe', async (width) => {
     await open(width, 900, scheme)
     expect(await faults()).toEqual([])
   })
 })
 
-test.each(['zh', 'ja'])('in %s no less fits, and nothing is wider than the window', async (language) => {
+test.each(['zh', 'ja'])('as many rows fit in %s, and nothing is wider than the window', async (language) => {
   for (const [width, height, least] of ROOM) {
     await open(width, height, 'dark', language)
     await expect.poll(wholeRows, ARRIVES).toBeGreaterThanOrEqual(least)
@@ -115,7 +115,7 @@ test('the chart has room for five names next to its lines', async () => {
   expect(bottom).toBeLessThanOrEqual(strip()?.bottom ?? 0)
 })
 
-test('the head stays under the header while the page scrolls, and the own row is at the lower edge until it is in view', async () => {
+test('the header row stays visible while the page scrolls, and the own row is at the lower edge until its place is visible', async () => {
   await open(1280, 800)
   const own = () => document.querySelector<HTMLElement>('[role=grid] [aria-hidden] [data-own]')
   await expect.poll(() => own()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
@@ -158,7 +158,7 @@ test.each([
   [360, 740],
   [1280, 800],
   [1920, 1080],
-])('%i px: nothing shifts while a team climbs past all others with bloods', async (width, height) => {
+])('%i px: nothing shifts while a team rises to the top with bloods', async (width, height) => {
   await open(width, height)
   await expect.poll(() => document.querySelector('[role=grid] [data-own]')).not.toBeNull()
   await new Promise((settle) => setTimeout(settle, 500))

@@ -46,7 +46,7 @@ describe('the scoreboard', () => {
     expect([1, 2, 3].map(cells)).toEqual([['2: 1'], ['2: 2'], []])
     expect(server.countOf('GET /api/game/1/scoreboard')).toBe(0)
   })
-  test('shows the same of a server that has the base form only', async () => {
+  test('shows the same from a server with the base form only', async () => {
     const { server, sees } = await open({
       'GET /api/config': ok(aConfig()),
       'GET /api/game/1': ok(aGameDetail(SPAN)),
@@ -209,7 +209,7 @@ describe('a favourite', () => {
     await act(async () => screen.getByRole('button', { name: 'Favourites only' }).click())
     expect(names()).toEqual(['3. team 0'])
   })
-  test('is followed in other tabs, and is in the chart', async () => {
+  test('follows other tabs, and is in the chart', async () => {
     await open(playing(board))
     localStorage.setItem('favourite-teams', JSON.stringify({ 1: [TEAM_ID] }))
     await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'favourite-teams' })))
@@ -285,7 +285,7 @@ describe('the files of a board', () => {
   }
   const links = () =>
     screen.queryAllByRole('link', { name: /CTFtime|xlsx/ }).map((link) => link.getAttribute('href'))
-  test('are for everybody the form of CTFtime, where the server has it', async () => {
+  test('has only the CTFtime form for players, if the server has it', async () => {
     await open(playing(board, ['board', 'ctftime']))
     await openFiles()
     expect(links()).toEqual(['/api/game/1/ctftime'])

@@ -134,15 +134,11 @@ async function fitsEveryWidth(sign: string) {
 }
 
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
-  test.each(SCREENS)(
-    '%s is without fault and fits every width',
-    { timeout: 60_000 },
-    async (address, sign) => {
-      await page.viewport(1280, 860)
-      await open(address, scheme, 'administrator')
-      await fitsEveryWidth(sign)
-    },
-  )
+  test.each(SCREENS)('%s passes axe and fits every width', { timeout: 60_000 }, async (address, sign) => {
+    await page.viewport(1280, 860)
+    await open(address, scheme, 'administrator')
+    await fitsEveryWidth(sign)
+  })
 
   test.each(EXTENDED)(
     '%s has no fault with all extensions, too',
@@ -154,7 +150,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     },
   )
 
-  test('the sign-in screen is without fault, wrong or right', { timeout: 60_000 }, async () => {
+  test('the sign-in screen passes axe, before and after a refusal', { timeout: 60_000 }, async () => {
     await page.viewport(360, 780)
     await open('/account/login', scheme, 'visitor')
     const button = page.getByRole('button', { name: 'Sign in' })
@@ -240,7 +236,7 @@ describe('by keys alone', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('coming?')
   })
 
-  test('the first stop leads past the rail', { timeout: 30_000 }, async () => {
+  test('the first Tab stop skips the rail', { timeout: 30_000 }, async () => {
     await open('/about', 'dark', 'visitor')
     await expect.element(page.getByText('Times are shown in'), ARRIVES).toBeVisible()
     await userEvent.keyboard('{Tab}')

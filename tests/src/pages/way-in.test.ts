@@ -21,7 +21,7 @@ describe('a guarded screen', () => {
 
   test('shows "not found" to users whose role is too low', () =>
     expect(toAccess(as('User'), 'Admin', spot)).toEqual({ kind: 'elsewhere', to: '/404' }))
-  test('leads a visitor to sign in and back to the very spot', () =>
+  test('redirects a visitor to the sign-in, with path, query and hash to return to', () =>
     expect(toAccess({ kind: 'anonymous' }, 'User', spot)).toEqual({
       kind: 'elsewhere',
       to: '/account/login?from=%2Fadmin%2Fusers%3Fpage%3D2%23ada',

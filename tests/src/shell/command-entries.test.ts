@@ -6,13 +6,13 @@ const all = ['Home', 'Administration: Games', 'Games', '语言: 中文'].map(ent
 const found = (search: string) => matching(all, search).map(({ label }) => label)
 
 describe('searching the palette', () => {
-  test('without a word finds all', () => expect(found('  ')).toHaveLength(all.length))
+  test('without a text lists everything', () => expect(found('  ')).toHaveLength(all.length))
   test('in any case and order', () => expect(found('GAM admin')).toEqual(['Administration: Games']))
   test('in Chinese', () => expect(found('中')).toEqual(['语言: 中文']))
   test('that is not there', () => expect(found('games nowhere')).toEqual([]))
 })
 
-test('lines are in the order of their groups, and otherwise as they came', () => {
+test('matches are sorted by group, and otherwise in the order of the entries', () => {
   const lines = (['actions', 'screens', 'actions', 'challenges'] as const).map((group, nth) => ({
     ...entry(`${nth}`),
     group,

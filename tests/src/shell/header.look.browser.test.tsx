@@ -72,7 +72,7 @@ const settled = async () => {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('the header keeps its height, and all its parts inside', { timeout: 60_000 }, async () => {
+  test('the header keeps its height, and contains all of its parts', { timeout: 60_000 }, async () => {
     await page.viewport(1280, 800)
     world = await openLiveEvent(CARDS, { language })
     await expect.element(page.getByText('Baby RSA').first(), ARRIVES).toBeVisible()
@@ -172,7 +172,7 @@ test.each([360, 768, 1280, 1920])(
   },
 )
 
-test('a first blood is gold in the dock, and over the title on phones', { timeout: 60_000 }, async () => {
+test('a first blood is golden in the dock, and above the title on phones', { timeout: 60_000 }, async () => {
   await page.viewport(1280, 800)
   world = await openLiveEvent(CARDS)
   await expect.element(page.getByText('Baby RSA').first(), ARRIVES).toBeVisible()

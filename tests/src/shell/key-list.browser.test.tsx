@@ -175,7 +175,7 @@ test('each key of the list is tested here or elsewhere, and no key has two meani
   }
 })
 
-test('the list begins with the screen it is opened on', () => {
+test('the list begins with the keys of the current screen', () => {
   expect(orderedParts('/games/1/scoreboard').slice(0, 2)).toEqual(['scoreboard', 'game'])
   expect(orderedParts('/games/1/challenges/7')[0]).toBe('challenge')
   expect(orderedParts('/games/1')[0]).toBe('overview')

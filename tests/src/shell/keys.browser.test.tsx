@@ -18,7 +18,7 @@ const flag = () => page.getByRole('textbox', { name: 'Flag' })
 const search = () => page.getByRole('searchbox').first()
 const press = (keys: string) => userEvent.keyboard(keys)
 
-test('figures lead to the pages of a game, and N to its notices', { timeout: 60_000 }, async () => {
+test('digits open the pages of a game, and N its notices', { timeout: 60_000 }, async () => {
   world = await openLiveEvent('/games/1/challenges', { event })
   await expect.element(page.getByText('Baby RSA').first(), ARRIVES).toBeVisible()
   await press('3')

@@ -16,7 +16,7 @@ describe('the watermark', () => {
       zIndex: '50000',
     })
   })
-  test('is fainter in the dark and at most at 59999', () => {
+  test('is fainter in the dark scheme, with a z-index of at most 59999', () => {
     stop = addWatermark('a', 'dark', () => 0.99999)
     expect(sheet()?.style).toMatchObject({ opacity: '0.006', zIndex: '59999' })
   })
@@ -40,7 +40,7 @@ describe('the watermark', () => {
     await noticed()
     expect(sheet()).toBeNull()
   })
-  test('carries the text, and no markup of it', () => {
+  test('has the text without markup', () => {
     expect(decodeURIComponent(tileOf('6f1f8a1e', 'dark'))).toContain('>6f1f8a1e<')
     expect(decodeURIComponent(tileOf('<script>"', 'dark'))).toContain('>script<')
   })

@@ -34,7 +34,7 @@ const partAt = (name: string, language: string) =>
   )[0]
 const NAMES = [...new Set(Object.keys(parts).map((file) => /([\w-]+)\.\w\w\.ts$/.exec(file)?.[1] ?? file))]
 
-test('there are parts with sentences of their own', () => expect(NAMES).toContain('entry'))
+test('the list of areas was read', () => expect(NAMES).toContain('entry'))
 describe.each(NAMES)('the part %s', (name) => {
   test.each(['zh', 'ja'])('has the same sentences in %s as in English', (language) => {
     const ours = partAt(name, language)
@@ -69,7 +69,7 @@ test('the texts of an area are loaded once, again after a failure, and with a la
   expect(await catalogues.load('zh')).toBe(false)
 })
 
-test('the button of the confirm dialog that changes nothing', () => {
+test('the cancel button of the confirm dialog has these words', () => {
   expect([zh, en, ja].map(({ app }) => app.confirm.cancel)).toEqual(['取消', 'Cancel', 'キャンセル'])
 })
 

@@ -89,7 +89,7 @@ describe.each<Scheme>(['dark', 'light'])('in the %s scheme', (scheme) => {
       ),
     ).toEqual([]),
   )
-  test('a category: its ink on its soft ground and on panels, its fill, and words on the soft ground', () =>
+  test('each category has enough contrast: its text on its backgrounds, and its fill', () =>
     expect([
       ...below(
         categories.map((name) => [`category.${name}.text`, `category.${name}.soft`]),
@@ -106,7 +106,7 @@ describe.each<Scheme>(['dark', 'light'])('in the %s scheme', (scheme) => {
       ...below(fillsOn(plain), 3.1),
       ...below(fillsOn(['bg.hover', 'bg.own', 'bg.well']), 2.8),
     ]).toEqual([]))
-  test('a coin shows its figure, and its rim where its own ground is pale', () =>
+  test('each coin has enough contrast: its figure, and its rim on a pale background', () =>
     expect([
       ...below(
         coins.map((coin) => [`medal.${coin}.figure`, `medal.${coin}.coin`]),
@@ -120,15 +120,15 @@ describe.each<Scheme>(['dark', 'light'])('in the %s scheme', (scheme) => {
         : []),
     ]).toEqual([]))
 
-  test('every word can be read', () => expect(below(texts, 4.5)).toEqual([]))
-  test('every word has 7 to one for users who prefer more contrast', () => {
+  test('every text has a contrast of 4.5', () => expect(below(texts, 4.5)).toEqual([]))
+  test('every text has a contrast of 7 for users who prefer more contrast', () => {
     const clear = ([over, under]: readonly [string, string]) =>
       contrast(colourOf(tokens, over, scheme, true), colourOf(tokens, under, scheme, true))
     expect(
       texts.filter((pair) => clear(pair) < 7).map((pair) => `${pair.join(' on ')}: ${clear(pair)}`),
     ).toEqual([])
   })
-  test('every mark that means something can be seen', () => expect(below(marks, 3)).toEqual([]))
+  test('every meaningful mark has a contrast of 3', () => expect(below(marks, 3)).toEqual([]))
   test('the ten categories have ten colours', () =>
     expect(new Set(categories.map((name) => colourOf(tokens, `category.${name}.text`, scheme))).size).toBe(
       10,
@@ -139,7 +139,7 @@ test.each<Scheme>(['dark', 'light'])('the three medals have three hues: %s', (sc
   expect(new Set(medals.map((medal) => colourOf(tokens, medal, scheme))).size).toBe(3),
 )
 
-test('the measure is that of WCAG', () => {
+test('the contrast is computed as in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })

@@ -4,7 +4,7 @@ import { durations } from '#src/theme/tokens/motion.ts'
 import { radii } from '#src/theme/tokens/shape.ts'
 import { sizes } from '#src/theme/tokens/space.ts'
 
-test('a screen has the height of the window less the lane of toasts', () =>
+test('a screen is as high as the window without the lane of toasts', () =>
   expect(sizes.screen.value).toBe(`calc(100dvh - ${sizes.lane.value})`))
 
 test('the lane is above scrolled content, and toasts are above everything', () => {
@@ -14,7 +14,7 @@ test('the lane is above scrolled content, and toasts are above everything', () =
   )
 })
 
-test('the other measures of the frame', () => {
+test('dialogs, loaders, panels and corners have their agreed sizes', () => {
   expect(durations.dialog.value).toBe('200ms')
   expect(zIndex.loader.value).toBe(5000)
   expect(sizes.bottomPanel.value).toBe('240px')

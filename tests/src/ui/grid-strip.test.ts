@@ -48,7 +48,7 @@ test('each column has one cell, in the block of its kind, in order', () => {
   )
 })
 
-test('the same blocks keep their cells, and others make new ones', () => {
+test('the same blocks keep their cells, and different ones get new ones', () => {
   const { strip, written, made } = open()
   const two = [{ count: 2, tone: 'teal' }]
   strip.write(two)
@@ -61,7 +61,7 @@ test('the same blocks keep their cells, and others make new ones', () => {
   expect(made()).toBe(4)
 })
 
-test('only columns with content have a cell, in their order, however the content changes', () => {
+test('exactly the columns with content have a cell, in order, after any change of content', () => {
   const contents = fc.array(fc.uniqueArray(fc.nat({ max: 30 })), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(blocks, contents, (given: readonly StripBlock[], steps) => {
@@ -79,7 +79,7 @@ test('only columns with content have a cell, in their order, however the content
   )
 })
 
-test('a cell made for an empty column stands in its place, and is gone when it is removed', () => {
+test('a cell created for an empty column is in its place until it is removed', () => {
   const { strip } = open((column) => column === 1)
   strip.write([{ count: 3, tone: 'teal' }])
   const cells = () =>

@@ -11,14 +11,14 @@ function open(around: HTMLElement): HTMLInputElement {
   return field
 }
 
-test('the focus goes from a field to what is around it', () => {
+test('the focus moves from a field to the focusable element around it', () => {
   const around = document.createElement('form')
   around.tabIndex = -1
   leaveField(open(around))
   expect(document.activeElement).toBe(around)
 })
 
-test('a field with nothing around it only loses the focus', () => {
+test('without a focusable element around it the field loses the focus', () => {
   leaveField(open(document.createElement('form')))
   expect(document.activeElement).toBe(document.body)
 })

@@ -17,7 +17,7 @@ test('the text is the local time', () => {
   expect(toWallTime(at)).toBe('2030-06-01T09:05:07')
 })
 
-test.each(['', 'tomorrow', '2030-13-01T00:00'])('%j is no instant', (text) =>
+test.each(['', 'tomorrow', '2030-13-01T00:00'])('%j is no time', (text) =>
   expect(fromWallTime(text)).toBeNull(),
 )
 

@@ -69,7 +69,7 @@ test('it shows the value of each line at the pointed moment, and the last value 
   await expect.poll(values).toEqual(['Owls120', 'Bears90'])
 })
 
-test('a part that was dragged over is shown alone, until Escape or its button', async () => {
+test('a dragged range is shown alone, until Escape or its button', async () => {
   // A synthetic pointer cannot be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   await render(<Chart />)

@@ -7,7 +7,7 @@ const aSpan = fc
   .tuple(fc.integer({ min: 0, max: 2e9 }), fc.integer({ min: 60, max: 90 * 24 * HOUR }))
   .map(([from, long]) => ({ from, to: from + long }))
 
-test('a moment is found again where it is drawn', () => {
+test('the position of a moment leads back to that moment', () => {
   fc.assert(
     fc.property(
       aSpan,
@@ -21,7 +21,7 @@ test('a moment is found again where it is drawn', () => {
     ),
   )
 })
-test('the times of the axis are within it, evenly apart, and leave each label its place', () => {
+test('the labels of the time axis are within it, evenly spaced, and do not overlap', () => {
   fc.assert(
     fc.property(
       aSpan,
@@ -67,7 +67,7 @@ test.each([
   [14, 1],
   [16, 2],
   [99, 2],
-])('nearest to %d is the moment at place %d', (seconds, place) =>
+])('the index of the moment nearest to %d is %d', (seconds, place) =>
   expect(nearest([0, 10, 20], seconds)).toBe(place),
 )
 test('a range moves only as far as the wanted moment', () => {

@@ -19,7 +19,7 @@ describe('on a screen with room for three of five tabs', () => {
     expect(openBar(name).scrollLeft).toBe(left)
   })
 
-  test('where no tab is current nothing moves', () => expect(openBar(null).scrollLeft).toBe(0))
+  test('without a current tab nothing scrolls', () => expect(openBar(null).scrollLeft).toBe(0))
 })
 
 function openBar(current: string | null): HTMLElement {

@@ -35,7 +35,7 @@ test('subscribers get every change until they unsubscribe', () => {
   expect(seen).toEqual(['Saved', null])
 })
 
-test('the same words twice are two toasts', () => {
+test('the same text twice gives two toasts', () => {
   showToast({ tone: 'success', title: 'Copied' })
   const before = shownToast()?.number
   showToast({ tone: 'success', title: 'Copied' })

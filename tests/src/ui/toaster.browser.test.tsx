@@ -14,7 +14,7 @@ const lane = () => document.querySelector('[data-toasts]')
 const lines = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')]
 const shown = () => lines().map((line) => line.textContent)
 
-test.each([360, 768, 1280, 1920])('it stays in the lane that screens leave free: %i px', async (width) => {
+test.each([360, 768, 1280, 1920])('a toast stays in the lane that screens reserve: %i px', async (width) => {
   await page.viewport(width, 700)
   await render(<Toaster />)
   showToast({ tone: 'failure', title: 'Refused', text: 'word '.repeat(400) })

@@ -11,14 +11,14 @@ const invites = fc.record({ name: fc.string({ unit: 'grapheme' }), id: ids, toke
 const fragmentOf = (code: string) => invitePath(code).slice('/teams/join#'.length)
 
 describe('a join link', () => {
-  test('holds the code as it was', () => {
+  test('gives the code back unchanged', () => {
     fc.assert(
       fc.property(invites, (invite) => {
         expect(readInviteFragment(fragmentOf(printInviteCode(invite)))).toEqual(invite)
       }),
     )
   })
-  test('holds nothing that ends it', () => {
+  test('has no character that would end it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(fragmentOf(`${name}:1:${TOKEN}`)).toMatch(/^[\w%.!~*'()-]+$/)
@@ -31,7 +31,7 @@ describe('a join link', () => {
 describe('a pasted text', () => {
   const around = fc.constantFrom('', ' ', '\n', '\t\r\n ')
   const spare = fc.record({ name: fc.stringMatching(/^[^\s]([^\r\n]{0,13}[^\s])?$/), id: ids, token: tokens })
-  test('is a code or a link, with space around it', () => {
+  test('is a code or a link, with any space around it', () => {
     fc.assert(
       fc.property(spare, around, around, fc.boolean(), (invite, before, after, isLink) => {
         const code = printInviteCode(invite)

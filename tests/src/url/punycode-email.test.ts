@@ -16,7 +16,7 @@ describe('the address of a link', () => {
   ])('%j shows as %j', (email, shown) => {
     expect(emailWithUnicodeDomain(base64(email))).toBe(shown)
   })
-  test('in the spelling for addresses too', () => {
+  test('may be in URL-safe Base64', () => {
     expect(emailWithUnicodeDomain(Buffer.from('ada???>@example.org').toString('base64url'))).toBe(
       'ada???>@example.org',
     )

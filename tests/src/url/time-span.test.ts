@@ -28,7 +28,7 @@ test('an invalid span in the URL means any time, or an open end', () => {
     until: null,
   })
 })
-test('the bounds of each', () => {
+test('each kind of span has its bounds', () => {
   const at = { asked: 10_000_000, today: 5_000_000 }
   const of = (name: TimeSpan['name']) => boundsOf({ name, since: 1, until: 2 }, at)
   expect([of('any'), of('hour'), of('today'), of('between')]).toEqual([

@@ -21,7 +21,7 @@ function open(features: readonly string[], answer: Outcome<unknown>) {
 const many = Array.from({ length: 500 }, (_, at) => at + 1)
 const done = { ok: true, value: null } as const
 
-test('five hundred decisions are ten calls where the server has batches, each answered by item', async () => {
+test('five hundred decisions are ten calls on a server with batches, with a result for each', async () => {
   const value = Array.from({ length: 50 }, (_, at) => ({
     id: String(at + 1),
     status: at === 2 ? 404 : at === 3 ? 400 : 200,

@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => world.close())
 
 describe('the wiring', () => {
-  test('signs in, and the screens have the profile without another question', async () => {
+  test('signs in, and the screens have the profile without another request', async () => {
     const { server, wiring } = open({ 'POST /api/account/login': { status: 200 } })
     await settle()
     expect(session()).toEqual({ kind: 'anonymous' })
@@ -121,7 +121,7 @@ describe('the wiring', () => {
     expect(screen.getByText('Spring')).toBeDefined()
     expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({ title: 'Spring' })
   })
-  test('the page carries the scheme and the language', async () => {
+  test('the page has the chosen scheme and language', async () => {
     const { wiring } = open()
     await settle()
     const root = document.documentElement

@@ -110,7 +110,7 @@ describe('an animation', () => {
       delay: [100, 200, 300, 400, 500],
     })
   })
-  test('higher than wide is cut in every frame', async () => {
+  test('that is too high is cropped in every frame', async () => {
     const frames = await Promise.all([1, 2].map(() => aPhoto(20, 100).png().toBuffer()))
     const file = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -196,9 +196,9 @@ describe('no image, or an unsupported one', () => {
     ['text', Buffer.from('not an image at all')],
   ])('%s', async (_, file) => expect(await makeAvatar(file)).toBeNull())
 
-  test('AVIF, though the decoder is there', async () =>
+  test('AVIF, although the decoder exists', async () =>
     expect(await makeAvatar(await aPhoto(64, 48).avif().toBuffer())).toBeNull())
-  test('SVG behind the head of another kind', async () => {
+  test('SVG, also after an image of another type', async () => {
     await made(await aPhoto(8, 8).png().toBuffer())
     await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow('unsupported image format')
   })
@@ -210,7 +210,7 @@ describe('no image, or an unsupported one', () => {
     ])
       expect(await makeAvatar(file.subarray(0, file.length / 2))).toBeNull()
   })
-  test('numbers that are no colours', async () => {
+  test('samples that are floating-point numbers', async () => {
     const floats = await plain(64, 48).toColourspace('scrgb').tiff({ compression: 'deflate' }).toBuffer()
     expect((await sharp(floats).metadata()).depth).toBe('float')
     expect(await makeAvatar(floats)).toBeNull()
@@ -238,7 +238,7 @@ describe('no image, or an unsupported one', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_000)
     expect(process.memoryUsage().rss - before).toBeLessThan(30_000_000)
   })
-  test('of few pixels, but many numbers in each, weighs as much', async () => {
+  test('16-bit samples count twice', async () => {
     const heavy = (size: number) =>
       sharp({ create: { width: size, height: size, channels: 4, background: '#80808080' } })
         .toColourspace('rgb16')

@@ -79,7 +79,7 @@ describe('a BMP', () => {
       ),
     ).toEqual([1, 1, [0x30, 0x20, 0x10, 0x80]])
   })
-  test('has black where an index is beyond the palette', async () => {
+  test('is black at an index beyond the palette', async () => {
     const file = aBitmap({
       width: 1,
       height: 1,

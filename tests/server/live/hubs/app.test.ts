@@ -44,7 +44,7 @@ test.each([
   ['no session', null, 'signed-out'],
   ['a forged one', `GZCTF_Token=${'x'.repeat(43)}`, 'signed-out'],
   ['the session of a user', 'user', 'forbidden'],
-])('in the whole app %s does not open the admin hub', async (_, cookie, reason) => {
+])('in the whole app the admin hub refuses %s', async (_, cookie, reason) => {
   const [quick] = CASES
   const refused = aLine(
     quick ?? expect.fail(),

@@ -85,7 +85,7 @@ test('a player who changes teams while the connection opens follows the new team
   expect(visits).toBe(2)
 })
 
-test('a role that was lost without a word ends the connection within sixty beats', async () => {
+test('a lost role that was not announced ends the connection within sixty beats', async () => {
   world = await aHubServer({ beatMs: 20 })
   sessionEnds.set('mona', Date.now() + 3_600_000)
   const [way] = CASES

@@ -36,7 +36,7 @@ async function call(path: string, who: string | null, needs: Partial<HubOptions>
 }
 
 describe("the client's connection", () => {
-  test('opens, and is dropped when the server stops, for it will be back', async () => {
+  test('opens, and is lost but not refused when the server stops', async () => {
     const heard = await call(`/hub/user?game=${GAME}`, 'ada')
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'hub.opened' }]), 5_000)
     await world?.stop()
@@ -135,7 +135,7 @@ describe("the client's connection", () => {
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'hub.refused', why: 'signed-out' }), 5_000)
     expect(heard.map(({ type }) => type)).not.toContain('hub.dropped')
   })
-  test('is refused for a game that is not there', async () => {
+  test('is refused for a missing game', async () => {
     const heard = await call('/hub/user?game=4711', 'ada')
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'hub.refused', why: 'missing' }), 5_000)
   })

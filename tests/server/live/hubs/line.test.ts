@@ -61,7 +61,7 @@ describe('a connection', () => {
       GREETING + '{"type":6}\u001e'.repeat(60),
       '{"type":7,"error":"Too many messages."}\u001e',
     ],
-  ])('ends when the client %s', async (_, text, goodbye) => {
+  ])('is closed with an error when the client %s', async (_, text, goodbye) => {
     const line = openRaw(world)
     await line.opened()
     if (text.startsWith(GREETING)) {
@@ -76,7 +76,7 @@ describe('a connection', () => {
   test.each([
     ['binary frames', Buffer.from(GREETING)],
     ['more than any body may hold', 'x'.repeat(70_000)],
-  ])('is cut for %s', async (_, data) => {
+  ])('is terminated for %s', async (_, data) => {
     const line = openRaw(world)
     await line.opened()
     line.webSocket.send(data)
@@ -84,7 +84,7 @@ describe('a connection', () => {
     expect(line.heard).toEqual([])
   })
 
-  test('is cut when the client never greets, and when it falls silent', async () => {
+  test('is closed if the client sends no handshake, and when it is silent', async () => {
     const mute = openRaw(world)
     const silent = openRaw(world)
     await Promise.all([mute.opened(), silent.opened()])
@@ -141,7 +141,7 @@ describe('a connection', () => {
     ).toBe(413)
   })
 
-  test('is not upgraded outside the hubs', async () => {
+  test('is refused with 404 outside the hubs', async () => {
     const line = openRaw(world, '/api/config')
     await line.closed()
     expect(line.status()).toBe(404)
@@ -161,7 +161,7 @@ describe('a connection', () => {
     for (const line of [...lines, last]) line.webSocket.terminate()
   })
 
-  test('is not waited for when a request for it has a body', async () => {
+  test('is refused if its upgrade request has a body', async () => {
     const socket = rawSocket(
       world.port,
       `POST ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\ncontent-length: 9\r\n\r\n`,

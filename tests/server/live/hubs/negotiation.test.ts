@@ -51,7 +51,7 @@ describe('negotiation', () => {
     expect(late.status()).toBe(404)
   })
 
-  test('a token is read only as it was signed', () => {
+  test('a token is valid only unchanged, for its own hub and with its own key', () => {
     const key = Buffer.from('key')
     const ticket = newTicket(1000)
     const token = signTicket(key, 'user', ticket)

@@ -90,7 +90,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('is the text that the base wire has', () => {
+  test('gives the text of the base wire', () => {
     expect(GREETED).toBe('{}\u001e')
     expect(PING).toBe('{"type":6}\u001e')
     expect(close({})).toBe('{"type":7}\u001e')
@@ -104,7 +104,7 @@ describe('writing', () => {
     )
   })
 
-  test('no payload can break out of its message or its event line', () => {
+  test('gives one line per message, for any payload', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (payload, target) => {
         const text = invocation(target, payload)

@@ -46,7 +46,7 @@ test('messages with numbers, and old ones, are not stored', () => {
   expect(recent.size).toBe(0)
 })
 
-test('beyond the limit the oldest are forgotten, and the recap reaches less far back', () => {
+test('beyond the limit the oldest messages are dropped, and the recap covers less time', () => {
   const { recent, wait } = open()
   wait(SPAN_MS)
   for (let game = 0; game < MAX_MESSAGES + 10; game += 1) {

@@ -121,7 +121,7 @@ describe('a token', () => {
     expect((await reset({ token, email: text('hal@test.example') })).statusCode).toBe(400)
     expect((await login(server, 'hal')).statusCode).toBe(200)
   })
-  test('dies with the password and with the address it was made under', async () => {
+  test('is invalid after a change of the password or of the address', async () => {
     await server.user('ida')
     const first = await resetLink(server, 'ida@test.example')
     const cookie = await server.signIn('ida')
@@ -141,7 +141,7 @@ describe('a token', () => {
     for (const address of ['ida@test.example', 'ida@new.example'])
       expect((await reset({ ...second, email: text(address) })).statusCode).toBe(400)
   })
-  test('is good for three hours', async () => {
+  test('is valid for three hours', async () => {
     await server.user('jon')
     const [late, early] = [
       await resetLink(server, 'jon@test.example'),
@@ -162,7 +162,7 @@ describe('a token', () => {
     })
     expect((await post(server, 'verify', { token, email })).statusCode).toBe(401)
   })
-  test('is in no log and in no answer', async () => {
+  test('is in no log and in no response', async () => {
     await server.user('lea')
     const answer = await post(server, 'recovery', { email: 'lea@test.example' })
     const { token } = sentBack(server.emails.at(-1))
@@ -212,7 +212,7 @@ describe('session fixation', () => {
   })
 })
 
-test('a crowd at the door is turned away before it piles up', async () => {
+test('of many simultaneous sign-ins the excess is refused', async () => {
   const answers = await Promise.all(
     Array.from({ length: 260 }, (_, at) => login(server, `crowd${at}`, PASSWORD)),
   )

@@ -133,7 +133,7 @@ describe('a crowd', () => {
     expect((await server.setAvatar(server.player, picture)).statusCode).toBe(200)
   })
 
-  test('of twenty photographs of 12 megapixels leaves the server answering, and its memory bounded', async () => {
+  test('of twenty photographs of 12 megapixels does not block the server, and uses limited memory', async () => {
     const cookies = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         await server.user(`crowd${index}`)

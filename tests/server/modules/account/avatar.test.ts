@@ -40,7 +40,7 @@ async function expectNothingLeft() {
 describe('PUT /api/account/avatar', () => {
   afterEach(expectNothingLeft)
 
-  test('answers with the link, under which the picture is from then on', async () => {
+  test('returns the link, under which the picture is available from then on', async () => {
     const { cookie, ...user } = await somebody()
     const answer = await server.setAvatar(cookie, await aPhoto(640, 480).jpeg().toBuffer())
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -158,7 +158,7 @@ describe('a file that is no avatar', () => {
     expect((await server.setAvatar(cookie, await padded(LARGEST))).statusCode).toBe(200)
   })
 
-  test('a form without the part is refused, others are passed over, and the first counts', async () => {
+  test('a form without the right part is refused, other parts are ignored, and the first of two is used', async () => {
     const { cookie } = await somebody()
     const [first, second] = [await aPicture(), await aPicture()]
     const send = (...parts: { field: string; content: Buffer }[]) =>
@@ -241,7 +241,7 @@ describe('a polyglot', () => {
           Buffer.from('PK\u0003\u0004 document.cookie PK\u0005\u0006'),
         ]),
     ],
-  ])('of %s is served as the picture alone', async (_, content) => {
+  ])('of %s is served as a WebP only', async (_, content) => {
     const { cookie } = await somebody()
     const answer = await server.setAvatar(cookie, await content())
     expect(answer.statusCode).toBe(200)

@@ -17,7 +17,7 @@ const flood = (count: number, names = (at: number) => `flood${at}`) =>
     }),
   )
 
-test('a network that floods sign-in does not keep others from it', async () => {
+test('a network that floods the sign-in does not delay others', async () => {
   let looked = 0
   const flooding = flood(300).map(async (coming) => {
     if ((await coming).statusCode === 401) looked++

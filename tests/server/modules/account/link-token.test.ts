@@ -41,7 +41,7 @@ function aTable() {
 }
 
 describe('a token', () => {
-  test('fits its own claim for three hours and not a moment longer', async () => {
+  test('is valid for its own claim for exactly three hours', async () => {
     await fc.assert(
       fc.asyncProperty(claims, async (claim) => {
         const { needs, clock } = aTable()
@@ -53,7 +53,7 @@ describe('a token', () => {
       }),
     )
   })
-  test('fits no claim that differs in anything', async () => {
+  test('is invalid for a claim with any other field', async () => {
     await fc.assert(
       fc.asyncProperty(claims, claims, async (claim, other) => {
         const { needs } = aTable()
@@ -88,7 +88,7 @@ describe('a token', () => {
       ),
     )
   })
-  test('is nowhere in the table, and nothing in the table is a token', async () => {
+  test('is stored only as a hash, and the hash is no token', async () => {
     const { needs, rows } = aTable()
     const claim = { kind: 'reset', userId: randomIds.guid(), stamp: 's', email: 'a@b.example' } as const
     const token = await createMailLinkToken(claim, needs)
@@ -117,7 +117,7 @@ describe('a token', () => {
 })
 
 describe('a link', () => {
-  test('carries the token as standard Base64 without a sign that means something in a query', () => {
+  test('has the token in characters that need no escape in a query', () => {
     fc.assert(
       fc.property(claims, tokens, (claim, token) => {
         const sent =
@@ -129,7 +129,7 @@ describe('a link', () => {
       }),
     )
   })
-  test('brings both values back as they were, for any address', () => {
+  test('gives both values back unchanged, for any address', () => {
     const texts = fc.oneof(fc.emailAddress(), fc.string({ unit: 'grapheme', minLength: 1 }))
     fc.assert(
       fc.property(claims, texts, tokens, (claim, email, token) => {

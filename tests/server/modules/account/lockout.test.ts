@@ -59,7 +59,7 @@ describe('after ten wrong passwords', () => {
     )
     expect(begun.filter(({ refusal }) => refusal === null)).toHaveLength(10)
   })
-  test('the owner gets in from elsewhere', async () => {
+  test('the owner can sign in from another network', async () => {
     await server.user('cid')
     await fail('cid', 12, from('198.51.100.1'))
     // An address in the same /24 counts as the same network. For IPv6 it is the /48.
@@ -155,7 +155,7 @@ describe('an unknown device that is locked out', () => {
   })
 })
 
-test('a hundred from many networks lock a name for strangers everywhere, and for no longer', async () => {
+test('a hundred from many networks lock a name for unknown devices everywhere, for a quarter of an hour', async () => {
   const clock = handClock()
   const attempts = openPasswordAttempts({ ...ALONE, clock })
   const isLocked = async (ip: string) =>
@@ -186,7 +186,7 @@ test('a successful sign-in does not use up the limit of all networks', async () 
     await attempt.succeeded()
   }
 })
-test('signing in often is no attack', async () => {
+test('many successful sign-ins lock nothing', async () => {
   await server.user('gus')
   for (let at = 0; at < 30; at++) expect(await tries('gus', from(`198.18.77.${at}`))).toEqual(IN)
 })

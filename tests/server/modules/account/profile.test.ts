@@ -34,7 +34,7 @@ describe('updating', () => {
       stdNumber: '',
     })
   })
-  test('sets all of it, and keeps the session', async () => {
+  test('saves all fields, and keeps the session', async () => {
     const cookie = await someone('bob')
     const wish = {
       userName: 'Bobby',

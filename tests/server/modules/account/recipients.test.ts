@@ -34,7 +34,7 @@ test('one address gets at most five emails of a kind in an hour, for any pattern
   await recover(1, 'bea@test.example')
   expect(countOf('reset') - before).toBe(6)
 })
-test('another kind has a budget of its own, and a repeated registration is answered as the first', async () => {
+test('each kind has its own limit, and a repeated registration gets the response of the first', async () => {
   await recover(1, 'cid@test.example')
   for (let at = 0; at < 3; at++)
     expect((await register(server, 'cid', {}, from(at))).json()).toMatchObject({
@@ -42,7 +42,7 @@ test('another kind has a budget of its own, and a repeated registration is answe
     })
   expect(countOf('verify')).toBe(1)
 })
-test('RATE_LIMIT=off leaves nothing out', async () => {
+test('with RATE_LIMIT=off every email is sent', async () => {
   const open = await aServer({ config: { rateLimit: false } })
   await set(open, BY_MAIL)
   await open.user('ann')

@@ -49,7 +49,7 @@ describe('recovering', () => {
       ip: ELSEWHERE,
     })
   })
-  test('is refused where mail is not used', async () => {
+  test('is refused if the platform does not confirm addresses', async () => {
     await set(server, { EmailConfirmationRequired: 'False' })
     expect(said(await post(server, 'recovery', { email: 'ann@test.example' }))[0]).toBe(400)
   })
@@ -81,7 +81,7 @@ describe('resetting', () => {
       (await login(server, 'bob', NEW_PASSWORD)).statusCode,
     ]).toEqual([401, 200])
   })
-  test('is refused where mail is not used any more, with a link from before too', async () => {
+  test('is refused while the platform does not confirm addresses, even with an earlier link', async () => {
     await server.user('ivy')
     const sent = await resetLink(server, 'ivy@test.example')
     await set(server, { EmailConfirmationRequired: 'False' })
@@ -136,7 +136,7 @@ describe('resetting', () => {
       reset(await resetLink(server, 'mona@test.example')),
     )
   })
-  test('a bad password is refused and leaves the token as it is', async () => {
+  test('a bad password is refused and does not use up the token', async () => {
     await server.user('cid')
     const sent = await resetLink(server, 'cid@test.example')
     expect(said(await reset(sent, 'password1'))).toEqual([400, 'passwordNeedsUpper'])
@@ -176,7 +176,7 @@ describe('resetting', () => {
     expect((await reset(sent)).statusCode).toBe(200)
     expect((await login(server, 'bea', NEW_PASSWORD)).statusCode).toBe(401)
   })
-  test('opens a door that was locked after too many wrong passwords', async () => {
+  test('unlocks a sign-in that was locked after too many wrong passwords', async () => {
     await server.user('gus')
     for (let at = 0; at < 10; at++) await login(server, 'gus', 'Wr0ngPass')
     expect((await login(server, 'gus', PASSWORD)).statusCode).toBe(401)

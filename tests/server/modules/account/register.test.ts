@@ -65,7 +65,7 @@ describe('a new account', () => {
     })
     expect((await login(server, 'ann')).statusCode).toBe(200)
   })
-  test('waits for an admin', async () => {
+  test('waits for the confirmation of an admin, if the platform requires it', async () => {
     await set(server, BY_ADMIN)
     const answer = await register(server, 'ann')
     expect([answer.json<{ data: string }>().data, answer.cookies]).toEqual(['AdminConfirmationRequired', []])
@@ -169,7 +169,7 @@ describe('refused', () => {
       'registrationOff',
     ])
   })
-  test('an address of a foreign domain, with the list of those that are not', async () => {
+  test('an address outside of the allowed domains, with the list of those', async () => {
     await set(server, { EmailDomainList: ' A.edu, b.edu ' })
     expect(said(await register(server, 'ann', {}, ENGLISH))).toEqual([
       400,
@@ -251,7 +251,7 @@ describe('over an account that waits for confirmation', () => {
     }
     expect(server.emails).toEqual([])
   })
-  test('guessing its password here is counted as at the door', async () => {
+  test('guesses of its password here are counted as at the sign-in', async () => {
     const counted = await aServer()
     servers.push(counted)
     await set(counted, BY_ADMIN)

@@ -20,7 +20,7 @@ const profile = (cookie: string) => server.ask('GET', '/api/account/profile', { 
 
 describe('signing in', () => {
   test.each(['ann', 'ANN', 'Ann@Test.Example'])(
-    'by %s, answered with nothing but the cookie',
+    'by %s is answered with the cookie and an empty body',
     async (name) => {
       const answer = await login(name)
       expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, '', undefined])
@@ -107,7 +107,7 @@ describe('a session', () => {
     server.clock.advance(7 * DAY_MS)
     expect((await profile(cookie)).statusCode).toBe(401)
   })
-  test('is over when the stamp of its user changes', async () => {
+  test('ends when the stamp of its user changes', async () => {
     const user = await server.user('dan')
     const cookie = await server.signIn('dan')
     await server.store.users.setPassword(user.id, {
@@ -137,7 +137,7 @@ describe('a session', () => {
     const answer = await profile(`${name}=${change(token)}`)
     expect([answer.statusCode, answer.json()]).toEqual([401, { title: '请先登录', status: 401 }])
   })
-  test('writes the visit down, at most every five seconds', async () => {
+  test('stores the visit, at most every five seconds', async () => {
     const user = await server.user('fay')
     const cookie = await server.signIn('fay')
     const visit = async (ip: string) => {
@@ -150,7 +150,7 @@ describe('a session', () => {
     server.clock.advance(1)
     expect(await visit(ELSEWHERE)).toEqual([ELSEWHERE, 0])
   })
-  test('nothing that was ever sent is in the database', async () => {
+  test('stores no token in the database', async () => {
     const token = (await server.signIn('ann')).split('=')[1] ?? ''
     const found = await server.store.sql.many(statement('test.sessions', 'select * from sessions'))
     expect(found.length).toBeGreaterThan(0)
@@ -176,7 +176,7 @@ describe('signing out', () => {
   test('without a session is refused', async () => {
     expect((await server.ask('POST', '/api/account/logout')).statusCode).toBe(401)
   })
-  test('is not for the banned', async () => {
+  test('is refused for banned users', async () => {
     const user = await server.user('gus')
     const cookie = await server.signIn('gus')
     await server.store.users.setRole(user.id, 'Banned')

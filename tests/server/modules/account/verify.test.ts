@@ -30,7 +30,7 @@ async function registered(name: string) {
 }
 
 describe('verifying', () => {
-  test('confirms the account, signs in, and counts as the registration', async () => {
+  test('confirms the account, signs in, and stores the time and the address of the visit', async () => {
     const sent = await registered('ann')
     server.clock.advance(HOUR_MS)
     const answer = await post(server, 'verify', sent, { remoteAddress: ELSEWHERE })
@@ -73,7 +73,7 @@ describe('verifying', () => {
     expect(said(await post(server, 'verify', sent))).toEqual(NOT_VERIFIED)
     expect(await server.store.users.byLogin('dan')).toMatchObject({ emailConfirmed: false })
   })
-  test('the banned get no session and stay as they are', async () => {
+  test('banned users get no session, and their address stays unconfirmed', async () => {
     const sent = await registered('fay')
     const { id = '' } = (await server.store.users.byLogin('fay')) ?? {}
     await server.store.users.setRole(id, 'Banned')

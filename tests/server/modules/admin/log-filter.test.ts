@@ -59,14 +59,14 @@ describe('as a file', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="?logs_\d{14}\.csv/)
     return readCsv(answer.body).map(({ cells }) => cells)
   }
-  test('all that the filter finds, and nothing that a spreadsheet would run', async () => {
+  test('has all matches of the filter, and no cell that a spreadsheet would run', async () => {
     expect(await rows({ text: 'ad', since: '2040-01-01T00:00:00Z' })).toEqual([
       ['time', 'level', 'status', 'name', 'ip', 'msg'],
       ['2040-01-01T00:00:02+00:00', 'Information', 'Success', 'Adam', '198.51.100.1', `'=cmd|"x",\ny`],
       ['2040-01-01T00:00:00+00:00', 'Information', 'Success', 'ada', '203.0.113.9', 'Joined the CUP'],
     ])
   })
-  test('of a level that there is not it is empty', async () => {
+  test('of an unknown level is empty', async () => {
     expect(await rows({ level: 'Nothing' })).toHaveLength(1)
   })
 })
@@ -110,7 +110,7 @@ describe('of 100,000 entries', () => {
     await ask('found', { text: 'nowhere' })
     expect(performance.now() - from).toBeLessThan(2000)
   })
-  test('each is in the file once, in order', async () => {
+  test('has each entry once, in order', async () => {
     const { body } = await ask('file', { until: '2000-01-01T00:00:00Z' })
     const numbers = [...body.matchAll(/Web (\d+)\r/g)].map(([, n]) => Number(n))
     expect(numbers).toEqual(Array.from({ length: 100_000 }, (_, at) => 100_000 - at))

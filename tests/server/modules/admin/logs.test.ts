@@ -46,7 +46,7 @@ test('of one level, of all, and of an unknown one', async () => {
   expect(await list('level=warning')).toEqual([])
   expect(await list('level=Nothing')).toEqual([])
 })
-test('page by page', async () => {
+test('the list is returned page by page', async () => {
   expect(said(await list('count=1&skip=1'))).toEqual(['second'])
   expect(await list('count=0')).toEqual([])
 })

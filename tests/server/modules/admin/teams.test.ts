@@ -52,7 +52,7 @@ describe('a change', () => {
     await change(id, { locked: false })
     expect(await world.look(id)).toMatchObject({ name: 'After', locked: false })
   })
-  test('to a name that does not show, or of no team, is refused', async () => {
+  test('to an invisible name, or of an unknown team, is refused', async () => {
     const id = await world.team('Named', 'hal')
     expectRefusal(await change(id, { name: '\u2800 ' }), 400, 'teamNameEmpty', 'en')
     expectRefusal(await change(2_000_000, { locked: true }), 400, 'teamMissing', 'en')

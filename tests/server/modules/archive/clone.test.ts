@@ -58,7 +58,7 @@ describe('a clone', () => {
     [{ title: 'x'.repeat(256) }, 'fieldTooLong', { field: 'title', limit: 255 }],
     [{ title: 'c', end: '2001-01-01T00:00:00Z' }, 'gameTimesReversed', {}],
     [{ title: 'c', start: '9999-12-31T23:00:00Z' }, 'gameTimesReversed', {}],
-  ] as const)('that cannot be (%j) is refused, and nothing is stored', async (wish, title, fill) => {
+  ] as const)('with invalid values (%j) is refused, and nothing is stored', async (wish, title, fill) => {
     const { id } = await world.game()
     const before = await world.snapshot()
     expectRefusal(await world.say('POST', `/games/${id}/clone`, wish), 400, title, 'zh', fill)

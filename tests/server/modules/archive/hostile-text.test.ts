@@ -90,7 +90,7 @@ describe('the text of an archive must meet the rules of the editors', () => {
   })
 })
 
-test('the name of a file in an archive leads nowhere', async () => {
+test('the name of a file in an archive is cleaned of paths and control characters', async () => {
   const game = await world.put(
     rewritten(archive, (it) => ({
       ...it,

@@ -76,12 +76,12 @@ describe('the check before an opening', () => {
       ['FlagInAttachment', 'Warning', 'flag{own}'],
     ])
   })
-  test('says which file it did not search', async () => {
+  test('names a file that is too large to be searched', async () => {
     const { id, cId } = await aReadyGame()
     await attach(id, cId, Buffer.alloc(16 * 1_048_576 + 1, 'x'), 'large.iso')
     expect(await told(id)).toEqual([['AttachmentNotSearched', 'Information', 'large.iso']])
   })
-  test('finds an attachment whose file was deleted, or whose bytes are lost without failing', async () => {
+  test('finds an attachment whose file was deleted or whose bytes are lost, and does not fail', async () => {
     const { id, cId } = await aReadyGame()
     const fileHash = await world.upload('to be lost')
     await world.said('POST', `/games/${id}/challenges/${cId}/attachment`, {
@@ -93,7 +93,7 @@ describe('the check before an opening', () => {
     await world.server.ask('DELETE', `/api/assets/${fileHash}`, { headers: { cookie: world.server.admin } })
     expect(await told(id)).toEqual([['AttachmentGone', 'Error', null]])
   })
-  test('knows that containers cannot run yet, and that emails stay in a folder', async () => {
+  test('reports that containers cannot run, and that emails are not sent', async () => {
     const { id } = await aReadyGame()
     const { id: cId } = await world.challenge(id, 'DynamicContainer', 'Box')
     await world.said('PUT', `/games/${id}/challenges/${cId}`, { content: 'x', isEnabled: true })

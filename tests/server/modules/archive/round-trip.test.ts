@@ -61,7 +61,7 @@ describe('the archive of a game', () => {
       expect(text).not.toContain(secret)
     expect(textIn(await here.take(id)).notices.map(({ content }) => content)).toEqual(['first', 'second'])
   })
-  test('is the same each time, and for HEAD only as long', async () => {
+  test('is the same each time, and HEAD returns its length only', async () => {
     const id = await aFullGame(here)
     const [one, two] = [await here.take(id), await here.take(id)]
     expect(one.equals(two)).toBe(true)

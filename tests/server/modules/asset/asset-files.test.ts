@@ -55,7 +55,7 @@ describe('stored bytes', () => {
     expect(await files.receive(streamOf(), 10)).toMatchObject({ size: 0, hash: hashOf('') })
   })
 
-  test('that are too many, or break off, leave nothing', async () => {
+  test('that are too many, or break off, are not stored', async () => {
     await expect(files.receive(streamOf('12345', '67890', '1'), 10)).rejects.toThrow(FileTooLarge)
     const broken = new Readable({ read: () => {} })
     broken.push('half')
@@ -121,7 +121,7 @@ describe('a killed process', () => {
   )
 })
 
-test('sweeping spares an upload that another process is still taking in', async () => {
+test('an upload that another process is receiving is not swept', async () => {
   await writeFile(path.join(dataDir, 'files/incoming/fresh'), 'x')
   await open()
   expect(await onDisk()).toEqual(['fresh'])

@@ -91,7 +91,7 @@ describe('the range of a request', () => {
     expect(wanted.kind === 'part' ? wanted.range : wanted.kind).toEqual(expected)
   })
 
-  test('never leaves the file', () => {
+  test('is always within the file', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^bytes=\d{0,4}-\d{0,4}$/),

@@ -28,7 +28,7 @@ const download = (hash: string, name: string, headers = {}, method: 'GET' | 'HEA
 const refs = async (hash: string) => (await server.store.files.find(hash))?.refs ?? null
 
 describe('POST /api/assets', () => {
-  test('answers in the order of the parts, without the empty ones', async () => {
+  test('returns the files in the order of the parts, without empty ones', async () => {
     const answer = await upload([
       { name: 'b.txt', content: 'bbb' },
       { name: 'empty', content: '' },
@@ -73,7 +73,7 @@ describe('POST /api/assets', () => {
     ])
   })
 
-  test('the same bytes twice, in one form and in two, are one file with three references and the last name', async () => {
+  test('the same bytes three times, in one form and in another, are one file with three references and the last name', async () => {
     await upload([
       { name: 'first', content: 'thrice' },
       { name: 'second', content: 'thrice' },
@@ -103,7 +103,7 @@ describe('POST /api/assets', () => {
     expect((await download(hashOf(content), 'x')).body).toBe(content)
   })
 
-  test('brings back bytes that were lost', async () => {
+  test('restores lost bytes', async () => {
     await upload([{ name: 'x', content: 'lost and found' }])
     await server.loseBytes(hashOf('lost and found'))
     expect((await download(hashOf('lost and found'), 'x')).statusCode).toBe(404)
@@ -111,7 +111,7 @@ describe('POST /api/assets', () => {
     expect((await download(hashOf('lost and found'), 'x')).body).toBe('lost and found')
   })
 
-  test('a form of nothing answers nothing', async () => expect((await upload([])).json()).toEqual([]))
+  test('an empty form returns an empty list', async () => expect((await upload([])).json()).toEqual([]))
 
   test('a body that is no form is 415, and only admins may upload', async () => {
     const json = await server.app.inject({
@@ -218,7 +218,7 @@ describe('GET /assets/{hash}/{filename}', () => {
     expect(answer.headers['content-length']).toBe('10000')
   })
 
-  test('hands out a part', async () => {
+  test('returns the requested range', async () => {
     const part = await download(hash, 'x.gif', { range: 'bytes=6-11' })
     expect(part.statusCode).toBe(206)
     expect(part.body).toBe('pixels')
@@ -277,7 +277,7 @@ describe('GET /assets/{hash}/{filename}', () => {
     'a%0d%0aset-cookie:%20x=1',
     '%F0%9F%92%BE',
     `${'%E9%A2%98'.repeat(250)}.zip`,
-  ])('the name %s does no harm', async (name) => {
+  ])('the name %s is harmless in path and headers', async (name) => {
     const answer = await server.app.inject({ url: `/assets/${hash}/${name}` })
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(content)).toBe(true)
@@ -287,7 +287,7 @@ describe('GET /assets/{hash}/{filename}', () => {
     )
   })
 
-  test('a file that is not there is written into the log, by its beginning', async () => {
+  test('a missing file is logged with the beginning of its hash', async () => {
     server.clock.advance(10_000)
     await download('1'.repeat(64), 'gone.zip')
     await expect

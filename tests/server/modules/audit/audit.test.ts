@@ -77,7 +77,7 @@ describe('before and after', () => {
       changes: [open('title', 'One', 'Two')],
     })
   })
-  test('of a long text only the part that differs', async () => {
+  test('of a long text: only the part that differs', async () => {
     const long = 'same '.repeat(2000)
     const { id } = await world.game({ content: `${long}old${long}` })
     const game = (await world.said('GET', `/games/${id}`)).json<object>()
@@ -163,7 +163,7 @@ describe('no secret can be found in it', () => {
   const word = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 12, maxLength: 20 })
   const wish = fc.record({ password: word, flag: word, template: word, code: word, name: word })
 
-  test('that was sent or made: passwords, flags, templates, codes, keys', async () => {
+  test('no sent or generated password, flag, template, code or key', async () => {
     await fc.assert(
       fc.asyncProperty(wish, async ({ password, flag, template, code, name }) => {
         const userName = `u${name.slice(0, 11)}`

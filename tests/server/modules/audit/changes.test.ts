@@ -60,7 +60,7 @@ test('of long texts the differing part is stored, and little more', () => {
     }),
   )
 })
-test('however long both are, an entry stays small', () => {
+test('an entry of two long texts stays small', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1001, max: 100_000 }), (length) => {
       const [change] = fieldChanges({ content: 'a'.repeat(length) }, { content: 'b'.repeat(length) }, [])

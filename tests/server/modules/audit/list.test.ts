@@ -87,7 +87,7 @@ test.each([
 ])('%o finds %o', async (query, numbers) => {
   expect(await found(query as Record<string, string>)).toEqual(numbers)
 })
-test('an act that there is not is a mistake', async () => {
+test('an unknown act is 400', async () => {
   expect((await server.ask('GET', '/api/admin/audit?act=Nothing', { headers: { cookie } })).statusCode).toBe(
     400,
   )

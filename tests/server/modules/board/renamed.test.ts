@@ -33,7 +33,7 @@ describe('a board renames a solver', () => {
     expect(await last()).toMatchObject({ kind: 'change' })
     expect(await solver()).toBe(`${player.name}x`)
   })
-  test('whom an administrator renames', async () => {
+  test('who is renamed by an administrator', async () => {
     const { player, solver, last } = await aSolve()
     expect(
       (await put(`/api/admin/users/${player.id}`, root, { userName: `${player.name}y` })).statusCode,
@@ -41,7 +41,7 @@ describe('a board renames a solver', () => {
     expect(await last()).toMatchObject({ kind: 'change' })
     expect(await solver()).toBe(`${player.name}y`)
   })
-  test('whom a list of accounts renames', async () => {
+  test('who is renamed by a list of accounts', async () => {
     const { player, solver } = await aSolve()
     const payload = [
       {

@@ -38,14 +38,14 @@ describe.each(CALLS)('%s', (call) => {
   })
 })
 
-test('a game without anything has an empty board', async () => {
+test('a game without challenges and teams has an empty board', async () => {
   const id = await world.game()
   const { updateTimeUTC: _, ...board } = await world.scoreboard(id)
   expect(board).toEqual({ bloodBonus: 52_459_530, timeLines: { all: [] }, items: [], challenges: {} })
 })
 
 describe('the scoreboard', () => {
-  test('is the wire’s, with everything on it', async () => {
+  test('has the form of the base wire, with all of its parts', async () => {
     const { clock } = world.server
     const startAt = clock.now() - HOUR_MS
     const gameId = await world.game({ startAt, organizations: ['North', '东湖'] })
@@ -135,7 +135,7 @@ describe('the scoreboard', () => {
       base.items.map(({ score }) => score),
     )
   })
-  test('has timelines for each organisation that plays', async () => {
+  test('has a timeline for each organisation with a team', async () => {
     const gameId = await world.game({ organizations: ['North', 'South', 'all'] })
     const [ann, bob] = [await world.player(gameId), await world.player(gameId)]
     await world.challenge(gameId)
@@ -162,7 +162,7 @@ describe('the scoreboard', () => {
   })
 })
 
-test('CTFtime’s form has the tasks and the standings', async () => {
+test('the CTFtime form has tasks and standings', async () => {
   const { clock } = world.server
   const gameId = await world.game()
   const [ann, bob] = [await world.player(gameId), await world.player(gameId)]

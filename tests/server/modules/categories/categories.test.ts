@@ -120,7 +120,7 @@ test('a save is logged with the values before, and one without a change is not',
   expect(await leftBy(world.server, () => save(id, [WARM_UP, NET]))).toEqual([])
 })
 
-test('no answer of the base wire changes by a byte', async () => {
+test('responses of the base wire do not change by a byte', async () => {
   const played = await freezeWorld()
   try {
     const { gameId, ann, first } = await played.aGame()
@@ -166,7 +166,7 @@ test('no answer of the base wire changes by a byte', async () => {
 }, 60_000)
 
 describe('the archive of a game', () => {
-  test('carries them there and back, and a clone has them', async () => {
+  test('keeps them across an export and an import, and a clone has them', async () => {
     const { id } = await world.game()
     await save(id, [NET, WARM_UP])
     const archive = await world.take(id)

@@ -153,7 +153,7 @@ describe('of a dynamic container', () => {
     const [ann] = players
     if (ann) expect(await world.answer(ann, place, flags[0] ?? '')).toBe('Accepted')
   })
-  test('the flag follows the template, with the hash that organisers can compute', async () => {
+  test('the flag follows the template, with the team hash that organisers can compute', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const place = await aChallenge(gameId, 'DynamicContainer', [], { flagTemplate: 'flag{x [TEAM_HASH]}' })

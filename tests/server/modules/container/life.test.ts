@@ -50,7 +50,7 @@ describe('a container', () => {
     })
     expect(entry).toMatch(/^ctf\.example:\d+$/)
   })
-  test('ends at its time, to the millisecond, without an event', async () => {
+  test('ends exactly at its time, without an event', async () => {
     await world.started(ann, place)
     // All work is done, and the next alarm is set.
     await expect.poll(async () => (await world.rows()).filter(({ phase }) => phase !== 'Running')).toEqual([])
@@ -104,7 +104,7 @@ describe('a container', () => {
       .toMatchObject({ level: 'Warning', status: 'Failed' })
     await world.started(ann, place)
   })
-  test('that vanished from the runtime has died too; while the runtime is silent nothing has', async () => {
+  test('that disappeared from the runtime counts as died, unless the runtime does not respond', async () => {
     await world.started(ann, place)
     world.provider.isDown = true
     world.clock.advance(MINUTE_MS)

@@ -77,7 +77,7 @@ describe('a container’s team', () => {
     await world.destroy(ann, place)
     expect(await count()).toEqual({ running: 0, waiting: 0 })
   })
-  test('finds it in the challenge, and so do its other players', async () => {
+  test('and all of its other players get it with the challenge', async () => {
     const { gameId, ann, place } = await aPlayer()
     const look = async () =>
       (
@@ -307,7 +307,7 @@ describe('an organiser', () => {
 })
 
 describe('an administrator', () => {
-  test('sees what runs for teams, the oldest first, and ends it without an event or a pause', async () => {
+  test('lists the containers of teams, the oldest first, and destroys one without an event or a pause', async () => {
     const { gameId, ann, place } = await aPlayer()
     const { startedAt, expectStopAt, entry } = await world.started(ann, place)
     const { guid = '' } = (await world.rowOf(ann, place)) ?? {}

@@ -54,7 +54,7 @@ test('has a running game, a coming one, one that has ended and one for practice'
   expect(posts[0]).toMatchObject({ isPinned: true, authorName: 'Admin' })
   expect(DEMO_TEAMS).toHaveLength(12)
 })
-test('has a board on which something happens, and notices of it', async () => {
+test('has a board with solves, and notices of them', async () => {
   await server.user('Admin', 'Admin')
   await seed()
   const running = (await games()).find(
@@ -71,7 +71,7 @@ test('has a board on which something happens, and notices of it', async () => {
   expect(notices.filter(({ type }) => type === 'FirstBlood')).toHaveLength(DEMO_CHALLENGES.length)
   expect(notices.every(({ time }) => Date.parse(time) <= server.clock.now())).toBe(true)
 })
-test('is the same every time', async () => {
+test('has the same games every time', async () => {
   await seed()
   const first = await games()
   await server.close()
@@ -79,7 +79,7 @@ test('is the same every time', async () => {
   await seed()
   expect(await games()).toEqual(first)
 })
-test('leaves a platform alone that has a game', async () => {
+test('does nothing on a platform that has a game', async () => {
   await seed()
   expect(await seed()).toBe('kept')
   expect(await games()).toHaveLength(DEMO_GAMES.length)

@@ -20,7 +20,7 @@ const drop = (hash: string) =>
   world.server.ask('DELETE', `/api/assets/${hash}`, { headers: { cookie: world.server.admin } })
 
 describe('the attachment of a challenge', () => {
-  test('is a file, an address or nothing, and the last that was set', async () => {
+  test('is a file, a URL or nothing, as last set', async () => {
     const { id } = await world.challenge(gameId)
     const hash = await world.upload('a task', 'task.zip')
     expect((await attach(id, hash)).body).toBe('')
@@ -145,7 +145,7 @@ describe('the count of a file', () => {
     }
     expect(await world.hasBytes(hash)).toBe(false)
   })
-  test('does not sink below the links while there is an upload to take back', async () => {
+  test('stays at the number of links when an unlinked upload is removed', async () => {
     const { id } = await world.challenge(gameId)
     await world.upload('taken back')
     const hash = await world.upload('taken back')

@@ -155,7 +155,7 @@ describe('a save', () => {
       }),
     ).toEqual(before)
   })
-  test('with the switch alone leaves the container its privileges', async () => {
+  test('of the switch alone keeps the privileges of the container', async () => {
     const { id } = await world.challenge(gameId, 'DynamicContainer')
     await save(id, { privilegedContainer: true })
     expect(await save(id, { isEnabled: true })).toMatchObject({ isEnabled: true, privilegedContainer: true })
@@ -171,7 +171,7 @@ describe('a save', () => {
       expect((await save(id, { flagTemplate: blank })).flagTemplate).toBeNull()
     }
   })
-  test('is refused for the first reason of these, and stores nothing', async () => {
+  test('is refused for the first of several errors, and stores nothing', async () => {
     const [{ id: still }, { id: dynamic }] = [
       await world.challenge(gameId),
       await world.challenge(gameId, 'DynamicContainer'),
@@ -190,7 +190,7 @@ describe('a save', () => {
     }
     expect(await world.snapshot()).toBe(before)
   })
-  test('of a template is judged for dynamic containers alone', async () => {
+  test('checks a template only for dynamic containers', async () => {
     const { id } = await world.challenge(gameId)
     expect((await save(id, { flagTemplate: 'weak' })).flagTemplate).toBe('weak')
     const { id: dynamic } = await world.challenge(gameId, 'DynamicContainer')

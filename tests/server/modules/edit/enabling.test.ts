@@ -45,7 +45,7 @@ describe('enabling', () => {
       expect((await save(id, { isEnabled: true })).isEnabled).toBe(true)
     }
   })
-  test('waits for a team that is just coming in', async () => {
+  test('waits for a team that is being accepted', async () => {
     const { id } = await world.game()
     const { id: cId } = await world.challenge(id, 'DynamicContainer')
     const first = await world.participation(id)
@@ -80,7 +80,7 @@ describe('enabling', () => {
   })
 })
 
-test('a team that leaves while a challenge is enabled is left out', async () => {
+test('a team that leaves while a challenge is enabled gets no instance', async () => {
   const { id } = await world.game()
   const { id: cId } = await world.challenge(id, 'DynamicContainer')
   const [stays, leaves] = [await world.participation(id), await world.participation(id)]
@@ -142,7 +142,7 @@ describe('during the game players are notified', () => {
     expect(await told(await world.game(), before, change)).toEqual(news),
   )
 
-  test('and not before its start or after its end, both instants included', async () => {
+  test('but not before its start or after its end, whose own instants count as during', async () => {
     const now = world.server.clock.now()
     const at = (ms: number) => new Date(now + ms).toISOString()
     const spans = [

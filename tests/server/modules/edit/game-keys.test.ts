@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-test('a game has a key of its own, with which a team’s token is proved', async () => {
+test('a game has its own key, which verifies the tokens of its teams', async () => {
   const [one, other] = [await world.game(), await world.game()]
   expect(one.publicKey).not.toBe(other.publicKey)
   const privateKey = await world.server.store.games.privateKeyOf(one.id)
@@ -31,7 +31,7 @@ describe('the private key', () => {
     guid: () => '',
     bytes: (count: number) => Buffer.from(Array.from({ length: count }, (_, n) => n)),
   }
-  test('is masked where the platform has a key for that', () => {
+  test('is masked if the platform has a key for that', () => {
     const publicKey = 'A6EHv/POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbg='
     expect(makeGameKeys(counted, null)).toEqual({
       publicKey,
@@ -42,7 +42,7 @@ describe('the private key', () => {
       privateKey: 'ZXljbnRpYypwZngmZ2h3amhwf2N4cDtvd2s3cHlke2c=',
     })
   })
-  test('that is stored unmasked is written down', async () => {
+  test('that is stored unmasked is logged', async () => {
     const { id } = await world.game()
     const entries = async () =>
       (await world.server.store.logs.list('Warning', { count: 50, skip: 0 })).filter(

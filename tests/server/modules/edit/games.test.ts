@@ -67,7 +67,7 @@ describe('a new game', () => {
 })
 
 describe('a save', () => {
-  test('replaces everything but the organisations', async () => {
+  test('replaces all fields but the organisations', async () => {
     const { id, publicKey } = (await world.said('POST', '/games', FULL)).json<GameInfoModel>()
     const kept = { ...DEFAULTS, id, publicKey, title: 'Other', organizations: ['乙', 'A'] }
     expect((await world.said('PUT', `/games/${id}`, { title: 'Other' })).json()).toEqual(kept)
@@ -145,7 +145,7 @@ describe('refused, and nothing stored', () => {
     }
     expect(await world.snapshot()).toBe(before)
   })
-  test('but a bonus at its bound is fine', async () => {
+  test('but a bonus at its limit is accepted', async () => {
     expect((await world.said('POST', '/games', { title: 'Cup', ...bonus(1000) })).json()).toMatchObject(
       bonus(1000),
     )

@@ -100,7 +100,7 @@ const sendJson = (call: Call, body: unknown) =>
 const jsonCalls = named(({ rules }) => rules.body?.kind === 'json')
 const formCalls = named(({ rules }) => rules.body?.kind === 'form')
 
-test('no call is without a body that it would take', () => {
+test('each call with a JSON body has a valid sample', () => {
   expect(Object.keys(FINE).toSorted()).toEqual(jsonCalls.map(([name]) => name).toSorted())
 })
 
@@ -121,7 +121,7 @@ describe.each(jsonCalls)('the body of %s', (name, call) => {
     }
   })
   test.each(Object.entries(fields).filter(([field, of]) => isName(of) && !LONG_TEXTS.has(field)))(
-    'with a %s of 10,000 characters is 400',
+    'with %s of 10,000 characters is 400',
     async (field, of) => {
       const long = plainOf(of).type === 'array' ? [LONG] : LONG
       expect((await sendJson(call, wrap({ ...fine, ...READ_WITH[field], [field]: long }))).statusCode).toBe(
@@ -147,10 +147,10 @@ describe.each(jsonCalls)('the body of %s', (name, call) => {
     '{"__proto__":1',
     '\uFEFF\0',
     `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
-  ])('that is no object or list of them (%s) is 400', async (text) =>
+  ])('that is no object or list of objects (%s) is 400', async (text) =>
     expect((await sendJson(call, text)).statusCode).toBe(400),
   )
-  test('larger than a body may be is 413', async () => {
+  test('that is too large is 413', async () => {
     const answer = await sendJson(call, JSON.stringify(wrap({ ...fine, more: 'x'.repeat(31_000_000) })))
     expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([413, 413])
   }, 20_000)

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-test('markup is text: it is stored as it was written, and answered as nothing that a browser would show', async () => {
+test('markup is stored unchanged, and returned only as JSON', async () => {
   const markup =
     '<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)> &lt;b&gt; {{7*7}} ${7*7} %00 \u202e'
   const name = '<script>alert(1)</script>'

@@ -58,7 +58,7 @@ describe('a notice', () => {
       expect(await list(id)).toHaveLength(1)
     }
   })
-  test('needs words', async () => {
+  test('needs a text', async () => {
     const { id } = await world.game()
     for (const content of [undefined, null, '', ' \n '])
       expect((await world.say('POST', `/games/${id}/notices`, { content })).statusCode).toBe(400)
@@ -98,7 +98,7 @@ describe('a notice', () => {
     expectRefusal(await world.say('DELETE', `/games/${other.id}/notices/${id}`), 404, 'noticeMissing')
   })
   test.each(['FirstBlood', 'SecondBlood', 'ThirdBlood', 'NewHint', 'NewChallenge'] as const)(
-    '%s is the platform’s own',
+    'of the kind %s cannot be changed or deleted by organisers',
     async (type) => {
       const { id: gameId } = await world.game()
       const { id } = await world.server.store.notices.create({ gameId, type, content: 'own', at: 0 })

@@ -72,7 +72,7 @@ describe('a poster', () => {
     await world.said('PUT', `/games/${game.id}`, { title: 'Cup', poster: null })
     expect(await posterOf(game.id)).toBe(`/assets/${next}/poster`)
   })
-  test('is no reason to stop a save', async () => {
+  test('does not change the version of the game', async () => {
     const { id } = await world.game()
     await put(id, await aPhoto().png().toBuffer())
     expect((await world.say('PUT', `/games/${id}`, { title: 'Cup' }, { 'if-match': '"1"' })).statusCode).toBe(

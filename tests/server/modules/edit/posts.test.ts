@@ -13,7 +13,7 @@ const read = async (id: string) => (await world.server.ask('GET', `/api/posts/${
 const full = { title: 'News', summary: '**s**', content: '# c', tags: ['a', 'b'], isPinned: false }
 
 describe('a new post', () => {
-  test('is found under an id of eight characters, with its author and the time', async () => {
+  test('has an id of eight characters, its author and the time', async () => {
     const id = await create(full)
     expect(id).toMatch(/^[0-9a-f]{8}$/)
     expect(await read(id)).toEqual({

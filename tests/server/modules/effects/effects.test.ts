@@ -40,7 +40,7 @@ test('the effects of an action are counted for the game and for one challenge, w
   expect((await world.get(`../edit/games/${gameId}/effects`, { cookie: ann.cookie })).statusCode).toBe(403)
 })
 
-test('hidden solves are those that the board would show more than now', async () => {
+test('hidden solves are counted as the board would show them after a reveal', async () => {
   const { gameId, ann, bob, eve, first, second } = await world.aGame()
   const frozenAt = world.server.clock.now()
   await world.freeze(gameId, frozenAt)

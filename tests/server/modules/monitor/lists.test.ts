@@ -56,7 +56,7 @@ describe.each(CALLS)('%s', (call) => {
   test('of an unknown game: 404', async () => {
     expectRefusal(await world.look(`2147483647/${call}`), 404, 'gameMissing', 'en')
   })
-  test('before the start: 400; from its first moment and after the end it is there', async () => {
+  test('is 400 before the start, and available from its first moment and after the end', async () => {
     const now = world.server.clock.now()
     const coming = await world.game({ startAt: now + 1 })
     expectRefusal(await world.look(`${coming}/${call}`), 400, 'notStarted', 'en')
@@ -121,7 +121,7 @@ describe('events', () => {
     })
     expect(events.map(({ content }) => content)).toEqual(['cheat', 'stop', 'flag', 'start'])
   })
-  test("a container's are dropped before the page is cut", async () => {
+  test('without those of containers are filtered before they are paged', async () => {
     expect(await contents('?hideContainer=true')).toEqual(['cheat', 'flag'])
     expect(await contents('?hideContainer=true&skip=1&count=1')).toEqual(['flag'])
     expect(await contents('?skip=1&count=2')).toEqual(['stop', 'flag'])
@@ -130,7 +130,7 @@ describe('events', () => {
 })
 
 describe('cheats', () => {
-  test('both teams and the answer', async () => {
+  test('have both teams and the submission', async () => {
     const side = ({ teamId, participationId }: Team, name: string) => ({
       id: participationId,
       team: { id: teamId, name, avatar: null },

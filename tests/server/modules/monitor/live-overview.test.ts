@@ -61,7 +61,7 @@ async function expected(gameId: number): Promise<Pick<LiveOverviewModel, 'solves
   }
 }
 
-test('after many answers the figures are those of all that is stored, behind a freeze too', async () => {
+test('after many submissions the counts are those of all stored ones, even during a freeze', async () => {
   const { gameId, ann, bob, eve, first, second } = await world.aGame()
   const { clock, store } = world.server
   const [tried, untried, notGiven] = [

@@ -85,7 +85,7 @@ test('the teams by rank, with their members and their points for each challenge'
   expect(xml).toMatch(/<c r="E2" t="inlineStr">/)
 })
 
-test('with a column for the organisation where the game has any', async () => {
+test('has a column for the organisation if the game has any', async () => {
   const { gameId, terns } = await aContest({ organizations: ['North', 'South'] })
   await world.server.store.sql.run(
     statement('test.join', `update participations set organization = 'South' where id = $1`),
@@ -140,7 +140,7 @@ describe('when there is no sheet to make', () => {
   })
 })
 
-test('of a large board every team and every point is in it', async () => {
+test('a large board has every team and every point', async () => {
   const teams = Array.from({ length: 3000 }, (_, n) => ({
     id: n + 1,
     name: `Team ${n}`,

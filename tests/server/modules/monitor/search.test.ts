@@ -55,7 +55,7 @@ describe('submissions', () => {
     expect(await found(`${text('salt')}&type=Accepted`)).toEqual(['flag{salt_water}'])
     expect(await found(`${text('keeper')}&count=1&skip=1`)).toEqual(['flag{salt_water}'])
   })
-  test('are not found by answers that are hidden on the screen', async () => {
+  test('are not found by flags that are hidden on the screen', async () => {
     expect(await found(`${text('salt')}&answers=false`)).toEqual([])
     expect(await found(`${text('bob')}&answers=false`)).toEqual(['flag{fog}', 'flag{salt_water}'])
   })

@@ -57,7 +57,7 @@ test('none at all: only the header', async () => {
   expect((await sheetOf(gameId)).rows).toHaveLength(1)
 })
 
-test('it is a download, under the name of the game', async () => {
+test('the sheet is a download, named after the game', async () => {
   const { gameId } = await place('旗 "Cup" / 2026', 'Auks', 'dan')
   const { headers } = await world.look(`${gameId}/submissionsheet`)
   expect(headers['content-disposition']).toBe(
@@ -109,7 +109,7 @@ test('none is missing or repeated if a batch ends between submissions of one ins
 })
 
 describe('when the database fails', () => {
-  test('before the first byte: try again, and it is in the log', async () => {
+  test('before the first byte: the response asks to try again, and the failure is logged', async () => {
     const { gameId } = await place('Broken', 'Swans', 'gus')
     const { sql } = world.server.store
     await sql.run(statement('test.hide', 'alter table submissions rename to submissions_away'))

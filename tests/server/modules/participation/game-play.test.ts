@@ -64,7 +64,7 @@ describe("a player's data of the game", () => {
       wpddl: '2026-01-04T00:00:00+00:00',
     })
   })
-  test('is there to practise with, and otherwise over with the game', async () => {
+  test('are returned after the end in practice only', async () => {
     const endAt = world.server.clock.now() - 1
     const practised = await world.game({ endAt })
     await look(await world.player(practised), practised)

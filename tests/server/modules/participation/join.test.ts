@@ -17,7 +17,7 @@ const logged = async (what: string) =>
   )
 
 describe('joining', () => {
-  test('makes a participation that waits for approval, with a token that the game signed', async () => {
+  test('creates a participation that waits for approval, with a token signed by the game', async () => {
     const gameId = await world.game({ organizations: ['A', 'B'], inviteCode: 'snow' })
     const team = await world.team('Ferry', 'ann', 'ben')
     const { id } = await world.joined('ann', gameId, team, { organization: 'A', inviteCode: 'snow' })
@@ -120,7 +120,7 @@ describe('joining', () => {
           language,
         )
     })
-    test('and leaves a rejected registration where it was', async () => {
+    test('and keeps the rejected participation of the user', async () => {
       const gameId = await world.game({ teamMemberCountLimit: 1 })
       const [first, second] = [await world.team('First', 'ann'), await world.team('Second', 'ben', 'ann')]
       await world.enter(gameId, first, ['ann'], 'Rejected')
@@ -229,7 +229,7 @@ describe('leaving', () => {
     expectRefusal(await world.leave('ann', gameId), 400, 'leaveTooLate')
     expect(await world.standing(gameId, team)).toMatchObject({ players: 1 })
   })
-  test('nothing is refused', async () => {
+  test('of an unknown game, or of one not joined, is refused', async () => {
     expectRefusal(await world.leave('ann', 2_147_483_647), 404, 'gameMissing')
     expectRefusal(await world.leave('ann', await world.game()), 400, 'notPlaying')
   })

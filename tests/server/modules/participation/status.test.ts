@@ -84,7 +84,7 @@ describe('is refused', () => {
     expectRefusal(await world.put(id, status), 400, 'fieldMalformed', 'zh', { field: 'status' })
     expect((await world.one(gameId, teamId)).status).toBe('Pending')
   })
-  test('where it is a number of the wire it is understood', async () => {
+  test('but accepted as a number of the wire', async () => {
     const { gameId, teamId, id } = await aTeam('Pending')
     expect((await world.put(id, '1')).statusCode).toBe(200)
     expect((await world.one(gameId, teamId)).status).toBe('Accepted')
@@ -132,12 +132,12 @@ describe('the list for reviewers', () => {
       },
     ])
   })
-  test('is there before the start, and for no game that there is not', async () => {
+  test('is available before the start, and 404 for an unknown game', async () => {
     const gameId = await world.game({ startAt: world.server.clock.now() + 1 })
     expect(await world.all(gameId)).toEqual([])
     expectRefusal(await world.say('root', 'GET', '/api/game/2147483647/participations'), 404, 'gameMissing')
   })
-  test('still names a team that was dissolved after it played', async () => {
+  test('still names a team that was deleted after it played', async () => {
     const { gameId, teamId } = await aTeam('Accepted')
     await world.server.store.teams.dissolve(teamId)
     expect((await world.one(gameId, teamId)).team).toMatchObject({

@@ -54,7 +54,7 @@ test('a removed one is deleted with its bytes, and again changes nothing', async
   expect(await shown()).toBeUndefined()
   expect(await server.refs(hash)).toBeNull()
 })
-test('a save of the configuration leaves it', async () => {
+test('a save of the configuration keeps the logo', async () => {
   await put(await aPhoto(64, 64).png().toBuffer())
   const link = await shown()
   await server.ask('PUT', '/api/admin/config', {

@@ -31,7 +31,7 @@ describe('ending a session', () => {
     expect([await world.isIn(here), await world.isIn(there)]).toEqual([false, true])
   })
 
-  test('that should have slid just now sends no second cookie', async () => {
+  test('that was due for an extension sends no second cookie', async () => {
     const cookie = await (await world.somebody()).signIn()
     const id = await world.idOf(cookie)
     world.server.clock.advance(4 * DAY_MS)

@@ -17,7 +17,7 @@ const CUT = statement(
 )
 
 test(
-  'connections that break in the middle lose nothing that was acknowledged, and nothing is judged twice',
+  'broken connections lose no acknowledged submission, and none is judged twice',
   { timeout: 60_000 },
   async () => {
     const gameId = await world.game()

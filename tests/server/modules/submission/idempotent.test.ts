@@ -74,7 +74,7 @@ test('two users may use the same key', async () => {
   const bob = await world.player(place.gameId)
   expect(await submit('x', 'k5')).not.toBe(await submit('x', 'k5', bob))
 })
-test('a refused answer has not used up its key', async () => {
+test('a refused submission does not use up its key', async () => {
   await world.setStatus(ann, 'Suspended')
   expectRefusal(await world.submit(ann, place, 'flag{right}', named('k6')), 400, 'notAccepted')
   await world.setStatus(ann, 'Accepted')

@@ -41,7 +41,7 @@ describe('the checks of player calls, in order', () => {
     const player = await world.player(other, status)
     expectRefusal(await world.submit(player, { gameId: other, challengeId: 1 }, 'x'), 400, 'notAccepted')
   })
-  test('before the start, even where there is no such challenge', async () => {
+  test('before the start, even for an unknown challenge', async () => {
     const other = await world.game({ startAt: world.server.clock.now() + 1 })
     expectRefusal(
       await world.submit(await world.player(other), { gameId: other, challengeId: 1 }, 'x'),
@@ -49,7 +49,7 @@ describe('the checks of player calls, in order', () => {
       'notStarted',
     )
   })
-  test('after the end; at the very end it is not over yet', async () => {
+  test('after the end, but not at its very instant', async () => {
     const now = world.server.clock.now()
     const over = await world.game({ endAt: now - 1, practiceMode: false })
     expectRefusal(
@@ -73,7 +73,7 @@ describe('the checks of player calls, in order', () => {
     }
     expect([await stored(gameId), await stored(other)]).toEqual([0, 0])
   })
-  test('no role passes it by', async () => {
+  test('no role bypasses them', async () => {
     await world.server.user('chief', 'Admin')
     const cookie = await world.server.signIn('chief')
     expectRefusal(await world.submit({ cookie }, place, 'flag{right}'), 400, 'notPlaying')

@@ -51,14 +51,14 @@ describe('a team at its limit of wrong flags', () => {
     expect((await world.submit(ann, place, 'flag{right}', key)).statusCode).toBe(200)
     expect(await world.solves(place)).toMatchObject([{ participationId: ann.participationId }])
   })
-  test('gets the verdict of an answer that was stored before when it is sent again', async () => {
+  test('gets the earlier response when a stored submission is repeated', async () => {
     const key = { 'idempotency-key': 'again' }
     const first = await world.submit(ann, place, 'flag{guess}', key)
     await fail(ann, MOST - 1)
     const again = await world.submit(ann, place, 'flag{guess}', key)
     expect([again.statusCode, again.body]).toEqual([200, first.body])
   })
-  test('waits with every challenge, and with every member', async () => {
+  test('is limited on every challenge, and so is every member', async () => {
     const other = await world.challenge(place.gameId)
     await fail(ann, MOST)
     expectTurnedAway(await world.submit(ann, { ...place, challengeId: other }, 'flag{right}'), SECONDS)
@@ -94,7 +94,7 @@ describe('a team at its limit of wrong flags', () => {
   })
 })
 
-test('another team’s flag counts as the wrong answer that it seems to be', async () => {
+test('another team’s flag counts as a wrong one', async () => {
   const dynamic = await world.challenge(place.gameId, { type: 'DynamicContainer', flags: [] })
   const bob = await world.player(place.gameId)
   await world.server.store.challenges.makeInstances(dynamic)
@@ -105,7 +105,7 @@ test('another team’s flag counts as the wrong answer that it seems to be', asy
   expectTurnedAway(await world.submit(ann, place, 'flag{guess}'), SECONDS)
 })
 
-test('right answers count for nothing', async () => {
+test('correct flags do not count', async () => {
   for (let nth = 0; nth < MOST + 1; nth++)
     expect(await world.answer(ann, place, 'flag{right}')).toBe('Accepted')
   await fail(ann, MOST)

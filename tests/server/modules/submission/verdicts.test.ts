@@ -37,7 +37,7 @@ describe('a static challenge', () => {
       ])
     },
   )
-  test('never makes a cheat of a wrong answer', async () => {
+  test('never counts a wrong flag as a cheat', async () => {
     const [first, second] = [
       await world.challenge(gameId, { flags: ['flag{a}'] }),
       await world.challenge(gameId, { flags: ['flag{b}'] }),
@@ -105,7 +105,7 @@ describe.each(['DynamicAttachment', 'DynamicContainer'] as const)('a challenge o
     await world.answer(cyd, place, 'flag{bob}')
     expect(await world.cheats(gameId)).toHaveLength(1)
   })
-  test('does not take a flag of another challenge for a cheat', async () => {
+  test('does not count a flag of another challenge as a cheat', async () => {
     const other = { gameId, challengeId: await world.challenge(gameId, { type, flags: [] }) }
     await world.deal(other, bob, 'flag{elsewhere}')
     await world.answer(ann, place, 'flag{elsewhere}')
@@ -125,7 +125,7 @@ describe('the places', () => {
   })
   const bloods = async () => (await world.notices(gameId)).map(({ type, content }) => `${type} ${content}`)
 
-  test('of the first three are announced, in the order of the answers', async () => {
+  test('of the first three are announced, in the order of their submissions', async () => {
     for (const player of [bob, ann, dan, cyd]) await world.answer(player, place, 'flag{right}')
     expect(await bloods()).toEqual([
       `FirstBlood 🥇 ${bob.team} – Tide`,
@@ -149,7 +149,7 @@ describe('the places', () => {
       })),
     )
   })
-  test('a second right answer is right again, and nothing more', async () => {
+  test('a second correct flag is accepted, and changes nothing', async () => {
     await world.answer(ann, place, 'flag{right}')
     expect(await world.answer(ann, place, 'flag{right}')).toBe('Accepted')
     expect([
@@ -159,7 +159,7 @@ describe('the places', () => {
     ]).toEqual([1, 1, 1])
     expect((await world.events(gameId)).length).toBe(2)
   })
-  test('that a suspended team had pass on', async () => {
+  test('of a suspended team are passed on', async () => {
     await world.answer(ann, place, 'flag{right}')
     await world.setStatus(ann, 'Suspended')
     await world.answer(bob, place, 'flag{right}')
@@ -168,7 +168,7 @@ describe('the places', () => {
 })
 
 describe('the end', () => {
-  test('in practice answers are right, and count for nothing', async () => {
+  test('in practice flags are judged correct, and do not count', async () => {
     const now = world.server.clock.now()
     gameId = await world.game({ endAt: now - 1 })
     ann = await world.player(gameId)

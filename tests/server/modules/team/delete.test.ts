@@ -41,7 +41,7 @@ describe('deleting', () => {
       .toMatchObject({ level: 'Information', status: 'Success', name: 'ann' })
     expectRefusal(await remove(id), 400, 'teamMissing')
   })
-  test('releases the picture, which stays as long as others show it', async () => {
+  test('releases the picture, which stays while another team uses it', async () => {
     const [one, other] = [await world.team('One', 'ann'), await world.team('Other', 'ann')]
     for (const id of [one, other]) await world.server.store.teams.setAvatar(id, await anAvatar('a picture'))
     const hash = (await world.server.store.teams.byId(one))?.avatarHash ?? ''
@@ -117,7 +117,7 @@ describe('a team that has played', () => {
     },
   )
   test.each<StoredParticipationStatus>(['Pending', 'Rejected'])(
-    'to have been %s is not to have played',
+    'and was only %s is deleted with its participation',
     async (status) => {
       const id = await world.team('Hopefuls', 'ann')
       await world.enter(await ended(), id, ['ann'], status)

@@ -36,7 +36,7 @@ describe('a code', () => {
     expect(await world.entries()).toBe(before)
     expect((await accept('ben', second)).statusCode).toBe(200)
   })
-  test('ends with the name that it was made with', async () => {
+  test("is void after a change of the team's name", async () => {
     const id = await world.team('Before', 'ann')
     const code = await codeOf(id)
     await world.say('ann', 'PUT', `/api/team/${id}`, { name: 'After' })
@@ -143,7 +143,7 @@ describe('accepting', () => {
     const headers = { cookie: world.cookieOf('dan'), 'content-type': 'application/json' }
     expectRefusal(await world.server.ask('POST', '/api/team/accept', { headers, payload }), 400, title)
   })
-  test('names the team that there is not', async () => {
+  test('names a missing team in the refusal', async () => {
     const answer = await accept('dan', `Ghost {team} $&:2147483647:${'f'.repeat(32)}`)
     expectRefusal(answer, 400, 'inviteTeamMissing', 'zh', { team: 'Ghost {team} $&' })
     expect(answer.body).toContain('Ghost {team} $&')
@@ -165,7 +165,7 @@ describe('accepting', () => {
     await world.server.store.teams.setLocked(id, false)
     expectRefusal(await accept('ben', code), 400, 'memberAlready')
   })
-  test('a long text is read in no time', () => {
+  test('a long text is parsed fast', () => {
     const startedAt = performance.now()
     for (const long of [
       ':1'.repeat(500_000),

@@ -60,7 +60,7 @@ describe.each(Object.entries(FROZEN))('%s', (_, ask) => {
     await world.enter(await world.game(), id, ['ann'], 'Pending')
     expect((await ask()).statusCode).toBe(200)
   })
-  test('lifts a lock that outlived its games', async () => {
+  test('removes a lock whose games have ended', async () => {
     const { clock } = world.server
     await world.enter(await world.game({ endAt: clock.now() }), id, ['ann'])
     await lock()
@@ -76,7 +76,7 @@ describe.each(Object.entries(FREE))('a request to %s', (_, ask) => {
     expect(await isLocked()).toBe(true)
   })
 })
-test('a lock is lifted even if the call is refused for another reason', async () => {
+test('a lock is removed even if the call is refused for another reason', async () => {
   await lock()
   expectRefusal(await world.say('ann', 'POST', `/api/team/${id}/kick/${world.idOf('dan')}`), 400, 'notInTeam')
   expect(await isLocked()).toBe(false)

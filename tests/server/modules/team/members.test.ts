@@ -40,7 +40,7 @@ describe('removing a member', () => {
     expect((await world.lastEntry())?.message).toContain('ben')
     expectRefusal(await kick('ann', id, world.idOf('ben')), 400, 'notInTeam')
   })
-  test('leaves a participation without players where it was the last of them', async () => {
+  test('keeps a participation whose last player is removed', async () => {
     const id = await world.team('Last', 'ann', 'ben')
     await world.enter(await world.game(), id, ['ben'], 'Pending')
     expect((await kick('ann', id, world.idOf('ben'))).statusCode).toBe(200)
@@ -65,7 +65,7 @@ describe('removing a member', () => {
 })
 
 describe('leaving', () => {
-  test('ends the registrations for this team too', async () => {
+  test('removes the registrations for this team, too', async () => {
     const id = await world.team('Ferry', 'ann', 'ben')
     const other = await world.team('Other', 'dan', 'ben')
     const [shared, elsewhere] = [await world.game(), await world.game()]

@@ -90,7 +90,7 @@ describe('at the same time', () => {
       await world.server.store.teams.delete(id)
     }
   })
-  test('two transfers by one captain make one captain', async () => {
+  test('two transfers by one captain leave one captain', async () => {
     for (let round = 0; round < 10; round++) {
       const id = await world.team('Ferry', 'ann', 'ben', 'cleo')
       const answers = await Promise.all(

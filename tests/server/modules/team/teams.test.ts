@@ -64,7 +64,7 @@ describe('a team', () => {
   test.each(['0', '-1', '2147483647'])('%s is invalid', async (id) => {
     expectRefusal(await world.say(null, 'GET', `/api/team/${id}`), 404, 'teamMissing')
   })
-  test('with a number that is no number is not understood', async () => {
+  test('with an id that is no number is 400', async () => {
     expectRefusal(await world.say(null, 'GET', '/api/team/x'), 400, 'fieldMalformed', 'zh', { field: 'id' })
   })
   test('has the URL of its avatar, and setting one returns the one before', async () => {

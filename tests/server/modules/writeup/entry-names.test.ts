@@ -29,7 +29,7 @@ describe('the name of a writeup in the archive', () => {
     [`${'n'.repeat(31)}😀`, `${'n'.repeat(31)}_${STORED}`],
   ])('of %j is %j', (team, name) => expect(nameOf(team)).toBe(name))
 
-  test('is never that of another, also where cases and accents are the same', () => {
+  test('is unique, even if names differ only in case or width', () => {
     const teams = ['Ada', 'ADA', 'ada', 'Ａda'].map((team) => ({ team, name: 'w.pdf' }))
     expect(entryNames(teams)).toEqual(['Ada_w.pdf', 'ADA_w (2).pdf', 'ada_w (3).pdf', 'Ａda_w (4).pdf'])
   })

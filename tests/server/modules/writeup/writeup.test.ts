@@ -87,7 +87,7 @@ describe('a writeup', () => {
     expect((await download(first, admin)).statusCode).toBe(404)
     expect((await download(second, admin)).rawPayload.toString()).toBe('%PDF-1.7\nsecond')
   })
-  test('may be handed in again as it is, and by two teams alike', async () => {
+  test('may be uploaded again unchanged, and by two teams', async () => {
     const gameId = await world.game()
     const [ann, ben] = [await world.player(gameId), await world.player(gameId)]
     const hash = await sent(ann, gameId, pdf('alike'))
@@ -214,7 +214,7 @@ describe('the file of a writeup', () => {
       'public, max-age=31536000, immutable',
     ])
   })
-  test('that an admin deletes is handed in no more', async () => {
+  test('that an admin deletes no longer counts as submitted', async () => {
     const gameId = await world.game()
     const player = await world.player(gameId)
     const hash = await sent(player, gameId, pdf('deleted'))

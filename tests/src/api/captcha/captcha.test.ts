@@ -80,13 +80,13 @@ describe('the kind of CAPTCHA', () => {
     expect(await captcha.solve('register')).toEqual({ kind: 'solved', token: 'NOTOKEN' })
     leave()
   })
-  test('a server that does not answer', async () => {
+  test('fails on a server that does not respond, and works on the next attempt', async () => {
     const { captcha, server } = open({ [CAPTCHA]: 'silence' })
     expect(await captcha.solve('register')).toEqual({ kind: 'failed', trouble: 'unreachable' })
     server.says(CAPTCHA, info('None'))
     expect(await captcha.solve('register')).toEqual({ kind: 'solved', token: 'NOTOKEN' })
   })
-  test('a failure while it was held does not spoil the attempt', async () => {
+  test('is requested again after a failure during the input', async () => {
     const { captcha, server } = open({ [CAPTCHA]: 'silence' })
     captcha.hold('register')
     await vi.waitFor(() => expect(server.countOf(CAPTCHA)).toBe(1))
@@ -99,7 +99,7 @@ describe('the kind of CAPTCHA', () => {
 describe('proof of work', () => {
   const read = (token: string) =>
     JSON.parse(atob(token)) as Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>
-  test('is really done, and the server of the library agrees', async () => {
+  test("is solved in a way that the server's library accepts", async () => {
     const { captcha } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: await challenge(25) })
     const answer = await captcha.solve('register')
     if (answer.kind !== 'solved') return expect.unreachable()
@@ -107,7 +107,7 @@ describe('proof of work', () => {
       verified: true,
     })
   })
-  test('also with the other algorithm', async () => {
+  test('is also solved with SHA-256', async () => {
     const text = JSON.stringify(
       await createChallenge({ algorithm: 'SHA-256', cost: 1, counter: 40, deriveKey: deriveSha, ...KEYS }),
     )
@@ -116,7 +116,7 @@ describe('proof of work', () => {
       verified: true,
     })
   })
-  test('begins at the first touch, and is not begun again by sending', async () => {
+  test('begins at the first touch, and submitting does not begin it again', async () => {
     const { captcha, server } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: await challenge() })
     captcha.hold('register')
     await vi.waitFor(() => expect(server.countOf(CHALLENGE)).toBe(1))
@@ -155,11 +155,14 @@ describe('proof of work', () => {
     leave()
     await vi.waitFor(() => expect(stopped).toBe(1))
   })
-  test.each([['{}'], ['no JSON'], ['{"parameters":{"algorithm":7}}']])('%s is no work', async (text) => {
-    const { captcha } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: ok({ challenge: text }) })
-    expect(await captcha.solve('register')).toEqual({ kind: 'failed', trouble: 'unsolved' })
-  })
-  test('a server that has no work to give', async () => {
+  test.each([['{}'], ['no JSON'], ['{"parameters":{"algorithm":7}}']])(
+    'cannot be solved if the challenge is %s',
+    async (text) => {
+      const { captcha } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: ok({ challenge: text }) })
+      expect(await captcha.solve('register')).toEqual({ kind: 'failed', trouble: 'unsolved' })
+    },
+  )
+  test('fails if the server has no challenge', async () => {
     const { captcha } = open({ [CAPTCHA]: info('ProofOfWork'), [CHALLENGE]: { status: 404 } })
     expect(await captcha.solve('register')).toEqual({ kind: 'failed', trouble: 'unreachable' })
   })
@@ -202,7 +205,7 @@ describe('a provider with a script', () => {
       ]),
     )
   })
-  test('the key of a base server is for reCAPTCHA', async () => {
+  test('a base server with a key uses reCAPTCHA', async () => {
     const device = scripts(
       () => (window.grecaptcha = { ready: (run) => run(), execute: async () => 'a-token' }),
     )
@@ -216,7 +219,7 @@ describe('a provider with a script', () => {
     leave()
     await vi.waitFor(() => expect(device.inPage).toEqual([]))
   })
-  test('reCAPTCHA that fails, and then does not', async () => {
+  test('reCAPTCHA is tried again after a failure', async () => {
     let answers = 0
     const device = scripts(() => {
       window.grecaptcha = {

@@ -33,9 +33,9 @@ test('a wrong password demands no work', async () => {
   expect(sent).toEqual([credentials])
 })
 test.each<[string, (challenge: string) => Promise<string | null>]>([
-  ['finds nothing', async () => null],
-  ['breaks', () => Promise.reject(new Error('no worker'))],
-])('a browser that %s leaves the refusal as it is', async (_, solve) => {
+  ['fails', async () => null],
+  ['throws', () => Promise.reject(new Error('no worker'))],
+])('the refusal stays if solving the work %s', async (_, solve) => {
   const { sent, sign } = world(solve)
   expect(await sign()).toEqual({ ok: false, problem: WANTED })
   expect(sent).toHaveLength(2)

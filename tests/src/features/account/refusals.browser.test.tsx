@@ -19,7 +19,7 @@ const places = () =>
   )
 
 test.each(['dark', 'light'])(
-  'however often the password is wrong, nothing moves after the first time and all can be read: %s',
+  'after the first wrong password nothing moves on further ones, and all texts have contrast: %s',
   async (scheme) => {
     await page.viewport(360, 740)
     localStorage.setItem('language', 'en')

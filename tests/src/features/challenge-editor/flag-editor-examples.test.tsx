@@ -37,7 +37,7 @@ describe('adding flags', () => {
     expect(await form(additions.open)).toContain('2 flags will be added')
     expect(isHeld('Add')).toBeNull()
   })
-  test('with nothing pasted, offers nothing to press', async () => {
+  test('without lines the button is disabled', async () => {
     expect(await form(additions.open, [])).not.toContain('would be added')
     expect(isHeld('Add')).toBe('true')
   })
@@ -162,7 +162,7 @@ describe('a flag that is assigned to one team', () => {
       '/assets/a/b',
     )
   })
-  test('is copied, and where there is no clipboard it is selected', async () => {
+  test('is copied, and selected if the clipboard fails', async () => {
     await row(null)
     const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('No TLS'))
     await act(async () => screen.getByRole('button', { name: 'Copy flag{one}' }).click())

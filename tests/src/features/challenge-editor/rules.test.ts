@@ -15,7 +15,7 @@ const curves = fc.record({
 })
 
 describe('the plot of a score', () => {
-  test('begins at the first solve, ends where the curve is as good as flat, and has few enough points to draw', () => {
+  test('begins at the first solve, ends where the curve is nearly flat, and has at most 151 points', () => {
     fc.assert(
       fc.property(curves, (curve) => {
         const { points, last } = plotOf(curve)
@@ -66,7 +66,7 @@ describe('the list of challenges', () => {
   ]
   const found = (text: string, tag: ChallengeTag | null = null) =>
     groupsOf(all, { text, tag }).map((group) => [group.tag, group.challenges.map(({ id }) => id)])
-  test('is by category, in the order of the categories', () => {
+  test('is sorted by category, in the order of the categories', () => {
     expect(found('')).toEqual([
       ['Web', [2, 12]],
       ['PPC', [1]],
@@ -78,5 +78,5 @@ describe('the list of challenges', () => {
     ['12', null, [['Web', [12]]]],
     ['', 'PPC', [['PPC', [1]]]],
     ['late', 'Web', []],
-  ] as const)('is found in by %j in %j', (text, tag, groups) => expect(found(text, tag)).toEqual(groups))
+  ] as const)('is searched by %j in %j', (text, tag, groups) => expect(found(text, tag)).toEqual(groups))
 })

@@ -32,7 +32,7 @@ const challengesOf = (value: GameDetailModel): readonly ChallengeView[] => {
 }
 
 describe('a challenge', () => {
-  test('that the own row does not name is not solved', () => {
+  test("that is missing in the team's row is not solved", () => {
     expect(challengesOf(aPlay({ rank: aBoardRow({ challenges: [] }) }))).toMatchObject([
       { isSolved: false, blood: null },
     ])
@@ -138,7 +138,7 @@ describe('filtered challenges', () => {
       }),
     )
   })
-  test('is counted for each choice as the choice shows it', () => {
+  test('have a count for each filter that equals its matches', () => {
     fc.assert(
       fc.property(fc.array(challenge), allNews, (challenges, news) => {
         const counts = countsOf(challenges, news)
@@ -211,7 +211,7 @@ describe('the next unsolved one', () => {
   })
 })
 
-test('progress adds up to all challenges, and names no category without any', () => {
+test('progress adds up to all challenges, and has no category without any', () => {
   fc.assert(
     fc.property(fc.array(challenge), (challenges) => {
       const progress = progressOf(challenges)
@@ -258,7 +258,7 @@ describe('news', () => {
   ] as const)('is %s', (_, challenge, notices, seen, news) =>
     expect(unseenChangesOf([challenge], notices, seen).get(7)).toBe(news),
   )
-  test('is the latest hint of several', () => {
+  test('is marked by its latest hint', () => {
     const older = { ...hint, id: 2, time: '2026-11-20T08:00:00+00:00' }
     for (const notices of [
       [hint, older],

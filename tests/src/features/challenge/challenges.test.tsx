@@ -58,7 +58,7 @@ describe('the list', () => {
       expect.arrayContaining(['Misc', 'Web']),
     )
   })
-  test('is searched, filtered and ordered, by the address too', async () => {
+  test('is searched, filtered and sorted, and the URL has the choice', async () => {
     const { sees, isAt, press, type } = await open(`${LIST}?show=unsolved&order=solves`)
     await sees('Cookies')
     expect(titles()).toEqual(['Warm up', 'Cookies'])
@@ -180,7 +180,7 @@ describe('a new challenge or hint', () => {
 })
 
 describe('the tab', () => {
-  test('is named by the open challenge before the game', async () => {
+  test('has the open challenge before the game in its title', async () => {
     const { sees, press } = await open(`${LIST}/7`)
     await sees('rules')
     expect(document.title).toMatch(/^Warm up - Autumn Open - /)
@@ -194,7 +194,7 @@ describe('in place of the list there is', () => {
     await open(LIST, { [DETAILS]: 'held' })
     expect(screen.getAllByRole('status', { name: 'Loading' }).length).toBeGreaterThan(0)
   })
-  test('a word where there are no challenges', async () =>
+  test('a text if there are no challenges', async () =>
     (await open(LIST, { [DETAILS]: ok(aPlay({ challenges: {} })) })).sees('No challenges yet'))
   test("the server's message to users who may not play", async () => {
     const { sees, isAt, press } = await open(LIST, { [DETAILS]: refused('You haven’t joined') })
@@ -213,14 +213,14 @@ describe('in place of the list there is', () => {
     await press('Try again')
     await sees('Cookies')
   })
-  test('praise above it when all is solved', async () => {
+  test('a compliment above the list if all are solved', async () => {
     const rank = aBoardRow({
       challenges: [{ id: 7, score: 500, type: 'Normal', userName: 'ada', time: '2026-11-20T09:00:00+00:00' }],
     })
     const { sees } = await open(LIST, { [DETAILS]: ok(aPlay({ rank })) })
     await sees('Your team has solved every challenge. Well done!')
   })
-  test('a word on practice after the end', async () => {
+  test('a text about practice after the end', async () => {
     const game = aRunningGame({ practiceMode: true, start: fromNow(-9), end: fromNow(-1) })
     const { sees } = await open(LIST, { [GAME]: ok(game) })
     await sees(/You can keep practising/)
@@ -233,7 +233,7 @@ describe('an open challenge', () => {
     type: 'DynamicContainer',
     context: { closeTime: null, instanceEntry: null, url: '/assets/aa/old%20news.zip', fileSize: 2_100_000 },
   })
-  test('has an address of its own, which shows all there is', async () => {
+  test('has its own URL, with all of its parts', async () => {
     const { sees } = await open(`${LIST}/7`, { [CHALLENGE]: ok(whole) })
     await sees('Look closer')
     await sees('2.1 MB')
@@ -242,7 +242,7 @@ describe('an open challenge', () => {
       '/assets/aa/old%20news.zip',
     )
   })
-  test('is opened from the list with the focus on its name, and left with the focus where it was', async () => {
+  test('gets the focus on its title, and returns it to the list', async () => {
     const { sees, press, isAt } = await open(`${LIST}?order=name`)
     await sees('Cookies')
     await press(/Warm up/)
@@ -278,7 +278,7 @@ describe('an open challenge', () => {
     await sees(/^Solved by bob/)
     expect(screen.queryByLabelText('Flag')).toBeNull()
   })
-  test('leads on and back by keys, to the field too', async () => {
+  test('moves to the neighbours and to the field by keys', async () => {
     const { sees, strike, isAt } = await open(`${LIST}/7`)
     await sees('rules')
     await strike('f')

@@ -63,7 +63,7 @@ describe('the flag field', () => {
     ).toBe(isShut)
     expect(screen.getByRole('status')).toBeDefined()
   })
-  test.each(['zh', 'ja'])('has all its words in %s', async (language) => {
+  test.each(['zh', 'ja'])('has no missing text in %s', async (language) => {
     world.close()
     open(language)
     for (const view of Object.values(answers)) expect(await form(view)).not.toContain('undefined')
@@ -118,7 +118,7 @@ describe('the notices', () => {
     )
     expect(view.kind === 'listed' && view.notices.map(({ id }) => id)).toEqual(ids)
   })
-  test('leave the medal of a blood to its mark, and no other word out', () => {
+  test('show a blood without its medal, and all other text unchanged', () => {
     const value = [
       aNotice({ id: 1, type: 'FirstBlood', content: '🥇 Red 🥇 Pandas – Warm up' }),
       aNotice({ id: 2, content: '🥇 goes to all' }),

@@ -74,18 +74,18 @@ describe('a container', () => {
     await panel(containers.sent)
     expect(screen.getByRole('button', { name: 'Starting…' }).getAttribute('aria-disabled')).toBe('true')
   })
-  test('warns aloud of its last minutes, and not of anything before', async () => {
+  test('has an alert in its last minutes only', async () => {
     await panel(containers.running)
     expect(screen.queryByRole('alert')).toBeNull()
     await panel(containers.lastCall)
     expect(screen.getByRole('alert').textContent).toContain('less than 10 minutes')
   })
-  test('of an organiser cannot be prolonged, nor is it copied with a key', async () => {
+  test('of an organiser has no prolongation and no copy key', async () => {
     const words = await panel(containers.lastCall, 'test')
     expect(words).not.toContain('Prolong')
     expect(words).not.toContain('Key C')
   })
-  test.each(['zh', 'ja'])('has all its words in %s', async (language) => {
+  test.each(['zh', 'ja'])('has no missing text in %s', async (language) => {
     world.close()
     open(language)
     for (const view of Object.values(containers)) {

@@ -17,8 +17,8 @@ const ready = (data: UnusedFile[], total: number) =>
   })
 
 describe('the list of unused files', () => {
-  test('of nothing is empty', () => expect(ready([], 0)).toEqual({ kind: 'empty' }))
-  test('below its end leads to the last page that there is', () =>
+  test('is empty without files', () => expect(ready([], 0)).toEqual({ kind: 'empty' }))
+  test('beyond its end names the last page', () =>
     expect(ready([], 101)).toEqual({ kind: 'beyond', last: 3 }))
   test.each([
     [50, 1],

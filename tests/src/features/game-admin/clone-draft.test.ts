@@ -11,7 +11,7 @@ const second = (least: number, most: number) =>
 describe('the times a clone begins with', () => {
   test('are none for a game without times', () =>
     expect(firstSpan({ start: EPOCH, end: EPOCH }, NOON)).toBeNull())
-  test('never lie in the past, and last as long as the original', () => {
+  test('are never in the past, and as long as the original', () => {
     fc.assert(
       fc.property(
         second(HOUR_MS, 2 * NOON),
@@ -45,6 +45,6 @@ describe('the form of a clone', () => {
   ])('%s', (_, kept, title, startsAt, endsAt) =>
     expect(draftOf(kept, 'Copy', usual)).toEqual({ title, startsAt, endsAt }),
   )
-  test('of a game without times is empty', () =>
+  test('of a game without times has none', () =>
     expect(draftOf({}, 'Copy', null)).toEqual({ title: 'Copy', startsAt: null, endsAt: null }))
 })

@@ -5,7 +5,7 @@ const day = (of: number) => `2026-11-${String(of).padStart(2, '0')}T00:00:00+00:
 const now = Date.parse(day(10))
 const game = (id: string, start: number, end: number) => ({ id, start: day(start), end: day(end) })
 
-test('open games by their end, then ended ones, the last to end first', () => {
+test('open games are sorted by their end, then ended ones with the last to end first', () => {
   const games = [
     game('long past', 1, 2),
     game('later', 9, 20),

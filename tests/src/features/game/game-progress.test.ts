@@ -6,30 +6,31 @@ const at = (clock: string) => Date.parse(`2026-11-${clock}:00+00:00`)
 const HOUR_MS = 3_600_000
 
 describe('the progress of a game', () => {
-  test('before its start the time left is the time until it', () =>
+  test('before the start counts down to it', () =>
     expect(toGameProgress(game, at('19T23:00'))).toMatchObject({
       phase: 'coming',
       share: 0,
       leftMs: HOUR_MS,
       isLast: false,
     }))
-  test('in its middle', () =>
+  test('halfway has half the share and half the time', () =>
     expect(toGameProgress(game, at('20T05:00'))).toMatchObject({
       phase: 'ongoing',
       share: 0.5,
       leftMs: 5 * HOUR_MS,
       isLast: false,
     }))
-  test('is not warm a moment before the last tenth', () =>
+  test('is not in the last tenth a millisecond before it', () =>
     expect(toGameProgress(game, at('20T09:00') - 1).isLast).toBe(false))
-  test('is warm from the last tenth on', () => expect(toGameProgress(game, at('20T09:00')).isLast).toBe(true))
-  test('after its end nothing is left and nothing is warm', () =>
+  test('is in the last tenth at its first millisecond', () =>
+    expect(toGameProgress(game, at('20T09:00')).isLast).toBe(true))
+  test('after the end has no time left', () =>
     expect(toGameProgress(game, at('20T10:01'))).toMatchObject({
       phase: 'ended',
       share: 1,
       leftMs: 0,
       isLast: false,
     }))
-  test('stays open for practice', () =>
+  test('after the end is practice, if the game has it', () =>
     expect(toGameProgress({ ...game, practiceMode: true }, at('20T10:01')).phase).toBe('practice'))
 })

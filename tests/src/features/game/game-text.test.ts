@@ -4,7 +4,7 @@ import { splitGameText } from '#src/features/game/game-text.ts'
 const none = { rules: null, prizes: null, schedule: null }
 
 describe('the text of a game', () => {
-  test('without headings is all about the game', () => {
+  test('without headings is a single part', () => {
     expect(splitGameText('Find the flags.\n\nBe kind.')).toEqual({
       about: 'Find the flags.\n\nBe kind.',
       ...none,

@@ -14,14 +14,14 @@ const board = boardOf(
 const notice = (type: 'Normal' | 'NewHint' | 'FirstBlood', atMs: number) =>
   aNotice({ type, content: 'said', time: toIso(START + atMs) })
 
-test('the lane rests on the latest solve', () =>
+test('the lane shows the latest solve', () =>
   expect(lastEvent(board, [notice('Normal', 2_000)])).toMatchObject({
     kind: 'solve',
     mark: 1,
     row: { name: 'team 1' },
     challenge: { title: 'challenge 1' },
   }))
-test('or on a notice or a hint that came later', () =>
+test('the lane shows a later notice or hint', () =>
   expect(lastEvent(board, [notice('NewHint', 9_000), notice('Normal', 8_000)])).toMatchObject({
     kind: 'notice',
     type: 'NewHint',
@@ -31,4 +31,4 @@ test('a blood is shown by the board alone', () =>
     kind: 'notice',
     type: 'Normal',
   }))
-test('nothing has happened yet', () => expect(lastEvent(null, [])).toBeNull())
+test('the lane is empty without events', () => expect(lastEvent(null, [])).toBeNull())

@@ -57,7 +57,7 @@ describe('pairs of teams', () => {
     expect(pairsFound(pairs, 'warm')).toHaveLength(2)
     expect(pairsFound(pairs, 'flag{30}')).toEqual([])
   })
-  test('are banned as far as they are not', () => {
+  test('can be banned or accepted, except those that are already', () => {
     const [pair] = toCheatPairs([cheat(1, 2, 10, 'Suspended')])
     expect(pair && rulableWith(pair.sides, 'Suspended').map(({ team }) => team)).toEqual(['Owls'])
     expect(pair && rulableWith(pair.sides, 'Accepted').map(({ team }) => team)).toEqual(['Red Pandas'])
@@ -66,7 +66,7 @@ describe('pairs of teams', () => {
 
 describe('a cheat from the stream', () => {
   const { submission } = cheat(1, 2, 10)
-  test('is news while the list does not have it', () => {
+  test('is new if the list does not have it', () => {
     expect(cheatWithoutTeams([submission], [])).not.toBeNull()
     expect(cheatWithoutTeams([submission], [cheat(1, 2, 10)])).toBeNull()
   })
@@ -75,6 +75,6 @@ describe('a cheat from the stream', () => {
       cheatWithoutTeams([{ ...submission, time: '2026-11-20T17:10:00+08:00' }], [cheat(1, 2, 10)]),
     ).toBeNull()
   })
-  test('is no other answer', () =>
+  test('is only a submission with that verdict', () =>
     expect(cheatWithoutTeams([{ ...submission, status: 'WrongAnswer' }], [])).toBeNull())
 })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { ANSWER_RESULTS } from '#contract/models/submission.ts'
 import { challengeIn, cheatIn, verdictIn } from '#src/features/monitor/event-row.tsx'
 
-test.each(ANSWER_RESULTS)('the verdict %s is read from the text of the wire', (result) => {
+test.each(ANSWER_RESULTS)('the verdict %s is read from an event of our server', (result) => {
   expect(verdictIn(`[${result}] `)).toBe(result)
 })
 test.each([
   ['[答案正确] ', 'Accepted'],
   ['[答案错误] ', 'WrongAnswer'],
-] as const)('the verdict %s of a base server is %s', (before, result) => {
+] as const)('the event of a base server %s has the verdict %s', (before, result) => {
   expect(verdictIn(before)).toBe(result)
 })
 test('a text of another form has no verdict', () => {

@@ -44,7 +44,7 @@ describe('an event', () => {
   ] as const)('%s', async (name, words) =>
     expect(await see(<EventRow event={events[name]} isMasked={false} />)).toContain(words),
   )
-  test.each(['answer', 'odd'] as const)('%s: from a stage no answer can be read', async (name) => {
+  test.each(['answer', 'odd'] as const)('%s: hides the flag on a shared screen', async (name) => {
     expect(await see(<EventRow event={events[name]} isMasked />)).not.toContain('flag{')
     expect(document.body.innerHTML).not.toContain('nope')
     expect(document.body.textContent).toContain('Flag hidden')
@@ -90,7 +90,7 @@ describe('the control room', () => {
     ['unknown', 'Solves ? · wrong – · untouched ?'],
     ['quiet', 'Solves 0 · wrong – · untouched 0'],
     ['silent', 'Solves 43 · wrong 100% · untouched 7'],
-  ] as const)('%s: in one line that opens', async (name, line) => {
+  ] as const)('%s: in one line that expands', async (name, line) => {
     await see(<LiveOverviewStrip room={rooms[name]} containers={null} />)
     const button = screen.getByRole('button', { name: line })
     expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -121,7 +121,7 @@ describe('a pair of teams', () => {
     )
     expect(pressed()).toEqual(['Ban Red Pandas', 'Ban Owls', 'Ban both'])
   })
-  test('of which one is banned', async () => {
+  test('with one banned team offers to ban the other and to lift the ban', async () => {
     await card('banned', 'admin')
     expect(pressed()).toEqual(['Ban Red Pandas', 'Lift ban on Owls'])
   })
@@ -129,7 +129,7 @@ describe('a pair of teams', () => {
     await card('one', 'monitor')
     expect(pressed()).toEqual([])
   })
-  test('with many answers shows a few first', async () => {
+  test('with many submissions shows the first three', async () => {
     await card('many', 'monitor')
     expect(pressed()).toEqual(['Show 2 more'])
     expect(screen.getAllByText('Owls submitted the flag of Red Pandas')).toHaveLength(3)

@@ -27,7 +27,7 @@ test.each([
   ['blood', [told('NewHint'), told('FirstBlood')]],
   ['notice', [told('NewHint')]],
   ['notice', []],
-] as const)('it sounds as the greatest of them: %s', (tune, each) =>
+] as const)('the sound is that of the most important notice: %s', (tune, each) =>
   expect(tuneOf({ ...none, each })).toBe(tune),
 )
 test('a desktop notification shows the latest, whatever the order', () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   app?.close()
 })
 
-test.each(['/posts', '/', '/posts/a1b2c3d4'])('players are offered nothing of it at %s', async (address) => {
+test.each(['/posts', '/', '/posts/a1b2c3d4'])('monitors have no actions on posts at %s', async (address) => {
   const { sees, pressable } = (app = await openPosts(address, {
     'GET /api/account/profile': { status: 200, body: aProfile({ role: 'Monitor' }) },
   }))

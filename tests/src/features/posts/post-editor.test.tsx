@@ -78,7 +78,7 @@ describe('a new post', () => {
     })
     expect(server.countOf(CREATE)).toBe(1)
   })
-  test('that was begun and left is there again', async () => {
+  test('that was left unsaved is restored', async () => {
     const { type, press, agree, goBack, sees } = (app = await openPosts('/posts/new/edit'))
     await type('Title', 'News')
     await press('About')
@@ -164,7 +164,7 @@ describe('leaving', () => {
     dispatchEvent(event)
     return event.defaultPrevented
   }
-  test('the tab is only held up while something is unsaved', async () => {
+  test('asks before the tab closes only while something is unsaved', async () => {
     const { server, type } = (app = await openPosts(EDIT, { [SAVE]: postOf(2, { title: 'Farewell' }) }))
     await title()
     expect(closing()).toBe(false)
@@ -199,7 +199,7 @@ test('the text is Markdown, with a preview next to it', async () => {
 })
 
 describe('a post that', () => {
-  test('does not exist leads to the others', async () => {
+  test('does not exist links to the others', async () => {
     const { sees, pressable } = (app = await openPosts(EDIT, {
       'GET /api/posts/a1b2c3d4': { status: 404, body: { title: 'No', status: 404 } },
     }))
@@ -215,7 +215,7 @@ describe('a post that', () => {
     await press('Try again')
     expect((await title()).value).toBe('Welcome')
   })
-  test('has an id of another length is no address', async () => {
+  test('has an id of another length is not found', async () => {
     const { isAt } = (app = await openPosts('/posts/a1b2c3/edit'))
     await isAt('/404')
   })

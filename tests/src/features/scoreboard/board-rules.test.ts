@@ -24,11 +24,11 @@ test.each([
   ['End', true, { row: 0, column: null }, { row: 4, column: 2 }],
   ['PageDown', false, { row: 0, column: 1 }, { row: 4, column: 1 }],
   ['a', false, { row: 0, column: 1 }, null],
-] as const)('%s (far: %s) leads from %o to %o', (key, isFar, from, to) =>
+] as const)('%s (to the end: %s) moves from %o to %o', (key, isFar, from, to) =>
   expect(positionAfterKey(key, isFar, from, size)).toEqual(to),
 )
 
-test('a grid without challenges has the column of the teams alone', () => {
+test('a grid without challenges has only the column of the teams', () => {
   expect(positionAfterKey('ArrowRight', false, { row: 0, column: null }, { rows: 1, columns: 0 })).toEqual({
     row: 0,
     column: null,
@@ -131,7 +131,7 @@ test('a sparkline rises with each solve, and is empty without solves', () => {
   expect(path).toMatch(/^M0 19H10\.0V.*H30\.0V1\.0$/)
 })
 
-test('a team is as strong in a category as the share of its points that it has', () => {
+test('the strength of a team in a category is its share of the points', () => {
   expect(strengthsOf(played, 1).map(({ solved, all, share }) => [solved, all, share])).toEqual([
     [1, 1, 1],
     [1, 1, 1],

@@ -88,7 +88,7 @@ afterEach(() => {
   grid.remove()
 })
 
-test('a solve is seen happening: rows slide, a cell swells, points are counted', () => {
+test('a solve is animated: rows slide, a cell swells, points count up', () => {
   const paint = open()
   paint(first, true)
   expect(moving()).toEqual([])
@@ -105,14 +105,10 @@ test('a solve is seen happening: rows slide, a cell swells, points are counted',
 })
 
 test.each([
-  ['a board that took over from one out of date', (): void => {}, true],
+  ['a board that replaces an outdated one', (): void => {}, true],
+  ['a hidden page', (): void => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true), false],
   [
-    'a page that nobody looks at',
-    (): void => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true),
-    false,
-  ],
-  [
-    'somebody who asked for less motion',
+    'a user who prefers less motion',
     (): void => {
       const { matchMedia } = window
       vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -121,7 +117,7 @@ test.each([
     },
     false,
   ],
-] as const)('%s gets a plain swap', (_, given, isLeap) => {
+] as const)('there is no animation for %s', (_, given, isLeap) => {
   const paint = open()
   paint(first, true)
   given()

@@ -71,7 +71,7 @@ describe('the members', () => {
     await list(teams[name])
     expect(screen.queryAllByRole('button')).toEqual([])
   })
-  test('ledLocked: shown, but held', async () => {
+  test('ledLocked: all buttons are disabled', async () => {
     await list(teams.ledLocked)
     for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
   })
@@ -108,7 +108,7 @@ describe('the forms', () => {
       name === 'refused' ? 'Only the captain can do this' : undefined,
     )
   })
-  test('edit, with nothing changed: nothing to save or to discard', async () => {
+  test('edit, without a change: nothing to save or to discard', async () => {
     await see(
       <EditForm
         view={edits.open}
@@ -141,7 +141,7 @@ describe('the invite', () => {
     await panel(invites.loading)
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   })
-  test.each(['shown', 'renewing'] as const)('%s: a secret until it Requesting an instance', async (name) => {
+  test.each(['shown', 'renewing'] as const)('%s: the code is hidden until requested', async (name) => {
     expect(await panel(invites[name])).not.toContain('0123456789abcdef')
     expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(2)
   })

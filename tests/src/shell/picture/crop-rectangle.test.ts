@@ -46,7 +46,7 @@ test('the point under the finger stays under it during a zoom', () => {
   expect(zoomOf(after, pixels)).toBeCloseTo(4)
 })
 
-test('it begins with the middle', () =>
+test('the first selection is the largest square in the middle', () =>
   expect(fullCrop({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 }))
 
 test('one finger moves the picture, two zoom around their middle', () => {

@@ -17,7 +17,7 @@ const TEXT = 4.5
 const MARK = 3
 const NAMES = namesFrom(20_261_126, 1000)
 
-test('a thousand names are a thousand', () => expect(new Set(NAMES).size).toBe(1000))
+test('the thousand sample names differ', () => expect(new Set(NAMES).size).toBe(1000))
 
 test('the figure of each flag contrasts with its field', () => {
   const weak = NAMES.filter((name) => {

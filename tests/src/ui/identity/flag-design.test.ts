@@ -21,7 +21,7 @@ test('sixty teams have sixty flags', () => {
   expect(new Set(flags.map(({ name }) => flagMarkup(name))).size).toBe(60)
 })
 
-test('the tables make 6,272 designs', () => {
+test('the tables give 6,272 designs', () => {
   const looks = LAYOUTS.reduce((sum, { charge }) => sum + (charge ? 4 : 1), 0) * HUES.length * 4 * 2
   expect([LAYOUTS.length, HUES.length, looks]).toEqual([16, 16, 6272])
 })
@@ -42,19 +42,19 @@ describe('a name always has the same flag', () => {
       design.figure,
     ]).toEqual([layout, hue, charge, field, figure])
   })
-  test('the numbers behind them', () => {
+  test('the hash depends on the seed, and not on the Unicode form of a name', () => {
     expect(hashName('')).not.toBe(hashName('', 77))
     expect(hashName('e\u0301')).toBe(hashName('é'))
   })
 })
 
-test('a charge keeps its form on a pennant, and the figure is as wide as the flag', () => {
+test('a charge is not stretched on a pennant, and its figure is as wide as the flag', () => {
   const paths = flagPaths(designFlag('Kernel Panic'), 'pennant')
   expect(paths.map(({ stretch }) => stretch)).toEqual([1.5, 1.5, 1])
   expect(paths[2]?.d).toContain('a1.9 1.9')
 })
 
-test('a flag as the source of an image', () => {
+test('a flag is an image URL without markup from the name', () => {
   expect(decodeURIComponent(flagUri('Kernel Panic'))).toContain('<svg xmlns="http://www.w3.org/2000/svg"')
   expect(flagUri('Kernel Panic')).toBe(flagUri('Kernel Panic'))
   expect(flagMarkup('<script>&"')).not.toContain('script')

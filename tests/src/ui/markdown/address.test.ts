@@ -12,7 +12,7 @@ test.each([
   ['\\\\other.example/a', { kind: 'outside', url: 'https://other.example/a' }],
   ['http://ctf.example/', { kind: 'outside', url: 'http://ctf.example/' }],
   ['mailto:ada@example.org', { kind: 'outside', url: 'mailto:ada@example.org' }],
-])('%j leads somewhere', (written, address) => expect(readAddress(written, here)).toEqual(address))
+])('%j is a valid link', (written, address) => expect(readAddress(written, here)).toEqual(address))
 
 test.each([
   'javascript:alert(1)',
@@ -28,4 +28,4 @@ test.each([
   'file:///etc/passwd',
   'https://',
   'http://[',
-])('%j leads nowhere', (written) => expect(readAddress(written, here)).toEqual({ kind: 'refused' }))
+])('%j is refused', (written) => expect(readAddress(written, here)).toEqual({ kind: 'refused' }))

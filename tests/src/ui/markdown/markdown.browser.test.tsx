@@ -31,7 +31,7 @@ test.each([
   '$\\href{javascript:alert(1)}{x}$ $\\includegraphics{https://other.example/a.png}$',
   '```"><script>alert(1)</script>\nx\n```',
   '```constructor\nx\n```',
-])('%j leaves nothing that runs or fetches', { timeout: 20_000 }, async (source) => {
+])('%j renders no element that runs or fetches anything', { timeout: 20_000 }, async (source) => {
   const shown = await show(source)
   // Formulas appear later than the text.
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -54,13 +54,13 @@ test('links lead to their address, and external ones send no referrer', async ()
   expect(outside?.rel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']))
 })
 
-test('a picture of this host is shown, one of another host is a link', async () => {
+test('an image of this host is shown, one of another host is a link', async () => {
   const shown = await show('![ours](/static/none.png) ![theirs](https://other.example/a.png)')
   expect([...shown.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['ours'])
   expect(shown.querySelector('a')?.textContent).toBe('theirs')
 })
 
-test('formulas, code, tasks, tables and notes', { timeout: 30_000 }, async () => {
+test('formulas, code, tasks, tables and footnotes are rendered', { timeout: 30_000 }, async () => {
   const shown = await show(
     '$x^2$\n\n$$\ny\n$$\n\n```py\nimport os\n```\n\n- [x] done\n\n|a|b|\n|-|-:|\n|1|2|\n\nA[^n]\n\n[^n]: note',
   )
@@ -82,7 +82,7 @@ test.each([
   ['lists', Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
   ['emphasis', `${'*a '.repeat(300)}b${' a*'.repeat(300)}`],
   ['quotes', `${'>'.repeat(10_000)} x`],
-])('deep %s do not make a deep page', async (_, source) => {
+])('deeply nested %s do not give a deep DOM', async (_, source) => {
   const shown = await show(source)
   let depth = 0
   for (let element = shown.querySelector('.markdown'); element; element = deepestChild(element)) depth++
@@ -90,7 +90,7 @@ test.each([
   expect(shown.textContent).toContain(source.includes('b') ? 'b' : 'x')
 })
 
-test('a megabyte is shown whole and soon', async () => {
+test('a megabyte is shown completely within five seconds', async () => {
   const source = 'Some *text*.\n\n'.repeat(72_000)
   const before = performance.now()
   const shown = await show(source)
