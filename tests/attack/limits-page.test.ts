@@ -24,11 +24,11 @@ const rows = readFileSync(`${ROOT}docs/limits.md`, 'utf8')
 
 /** The test that reaches each limit, by the title in its file. */
 const REACHED_BY: Readonly<Record<string, string>> = {
-  'Connections in total': 'of %i files that may be open, %i may be connections',
+  'Connections in total': 'with %i allowed open files %i connections are accepted',
   'Connections of one network': 'are bounded, and those of others are not touched',
   'Requests of one connection in progress': 'requests on one connection are answered in order',
   'Requests of one connection without a response':
-    'more requests than a connection may have outstanding end it',
+    'a connection with more requests in progress than allowed is closed',
   'Requests of one connection in all': 'a client that keeps one connection for many requests of %s never',
   'Connections of one network closed for that, in 10 s': 'is refused new ones until the window is over',
   'An upgrade behind a request without a response':
@@ -39,7 +39,7 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Head of a request': 'a request with more headers than allowed',
   'Requests of a caller in a minute': 'may send 150 requests a minute',
   'Requests of a rejected caller': 'is refused before the session is read',
-  'Lookups of unknown sessions from a rejected network': 'gains nothing by made-up sessions',
+  'Lookups of unknown sessions from a rejected network': 'causes at most 200 reads of sessions',
   'Changes without a session of one network (IPv6 /48, IPv4 /24) in a minute':
     'one network without a session may not make more changes than a venue',
   'Registrations and recoveries of a caller': 'are checked before the body is read, and belong to one caller',
@@ -49,10 +49,10 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Remembered users and rejections': 'a limited number of callers is remembered, and the oldest is forgotten',
   'Rate limit states in memory': 'a flood of addresses fills no memory',
   'A body without a session, or of a call without a body': 'longer than an anonymous caller may send',
-  'A JSON body': 'longer than %s may send',
+  'A JSON body': 'longer than the limit of %s',
   'Files of a form': 'one form has at most 1,024 files',
   'Bodies in memory at the same time': 'of one network are limited by their possible size',
-  'Forms received at the same time': 'of forms count by themselves',
+  'Forms received at the same time': 'of forms have their own limit',
   'Half-received files': 'a client that disconnected three times while it sent %s can send it again',
   'Pictures in conversion': 'of uploads by one user waits in a short queue',
   'Open files for downloads': 'one is open at a time, and none after the client has disconnected',
@@ -66,10 +66,10 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Bytes from one connection': 'bytes of a message that never ends',
   'Messages from one connection': 'sends too many',
   'Bytes that a client has not read': 'over %s is disconnected at 1 MiB',
-  'Silence of a client, or no handshake': 'is cut when the client never greets, and when it falls silent',
+  'Silence of a client, or no handshake': 'is closed if the client sends no handshake, and when it is silent',
   'A waiting poll': 'every client over every transport is kept alive by pings in both directions',
   'Items of a stream in memory': 'the oldest items of a stream are forgotten',
-  'Messages kept for connections that open': 'beyond the limit the oldest are forgotten',
+  'Messages kept for connections that open': 'beyond the limit the oldest messages are dropped',
   'Submissions judged at once': 'of many simultaneous submissions at most 64 are judged together',
   "Counts of a game's figures": 'all monitors get the same, counted once in two seconds',
   'Container starts at once': '200 starts at once, two seconds each',
