@@ -8,28 +8,6 @@ import vite from '../vite.config.ts'
 
 const IN_BROWSER = 'tests/**/*.browser.test.tsx'
 
-/**
- * Journeys that keep to happy-dom. The steps of two are walked in Playwright too. The others hand over a
- * clipboard or a picture that a browser makes by itself, expect what a page without a layout shows, or depend
- * on which of two pages has the focus.
- */
-const ONLY_IN_DOM = [
-  'challenge-acts',
-  'challenge-creation',
-  'challenge-editing',
-  'container-destruction',
-  'flag-answer',
-  'membership',
-  'monitor-events',
-  'opening-check',
-  'own-categories',
-  'picture',
-  'poster',
-  'replay',
-  'unused-files',
-  'user-admin',
-].map((name) => `tests/journeys/${name}.paths.test.{ts,tsx}`)
-
 const FOUND_LATE = [
   '@ark-ui/react/dialog',
   '@ark-ui/react/menu',
@@ -121,7 +99,7 @@ export default mergeConfig(
             environment: 'happy-dom',
             setupFiles: [FRESH, 'tests/dom.setup.ts'],
             testTimeout: 20_000,
-            include: ['tests/src/**/*.test.{ts,tsx}', ...ONLY_IN_DOM],
+            include: ['tests/src/**/*.test.{ts,tsx}'],
             exclude: [IN_BROWSER],
           },
         },
@@ -147,7 +125,6 @@ export default mergeConfig(
             setupFiles: ['tests/browser.setup.ts', 'tests/journeys.setup.ts'],
             testTimeout: 60_000,
             include: ['tests/journeys/**/*.test.{ts,tsx}'],
-            exclude: ONLY_IN_DOM,
             browser: chromium(),
           },
         },

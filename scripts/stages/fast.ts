@@ -30,7 +30,7 @@ export const fastStages: readonly Stage[] = [
   vitestStage('contract, machines, scripts', ['node'], {
     folders: ['tests/contract/', 'tests/machines/', 'tests/scripts/'],
   }),
-  vitestStage('views and journeys', ['dom']),
+  vitestStage('views', ['dom']),
 ]
 
 /** The tests that measure screens of a full event: rows on the first screen, sizes, layout shifts. */

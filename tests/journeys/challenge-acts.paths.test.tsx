@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { closeAllToasts } from '#src/ui/toast.ts'
 import { settle } from '../worlds/app.world.tsx'
@@ -45,6 +45,7 @@ const open = (path = '/admin/games/1/challenges', game = running) =>
 // An open dialog hides the rest from screen readers.
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: /Enable Warm up/, hidden: true })
 const turn = async () => {
+  await waitFor(toggle)
   await act(async () => toggle().click())
   await settle()
 }

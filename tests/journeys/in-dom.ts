@@ -6,7 +6,7 @@ import { factsOf, type Person } from './person.ts'
 
 const FIELD = { selector: 'input, textarea' }
 
-/** Drives the source, in a browser under the shipped headers or in happy-dom. */
+/** Drives the source in a browser, under the headers that the server sends. */
 export const inDom = (app: WholeApp): Person => ({
   ...app,
   async type(label, text) {
@@ -36,7 +36,7 @@ export const inDom = (app: WholeApp): Person => ({
   focusText: async () => document.activeElement?.textContent ?? '',
   looks: async (look) => look(),
   async finds(read, wanted) {
-    // A browser would need a moment. In happy-dom the value is there immediately.
+    // Every step before has waited until the page came to rest.
     const found = await read()
     if (wanted instanceof RegExp) expect(found).toMatch(wanted)
     else expect(found).toEqual(wanted)

@@ -47,12 +47,9 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
       await settle()
     }
     const typed = async (label: string | RegExp, text: string) => {
-      await act(
-        async () =>
-          void fireEvent.change(await screen.findByRole('textbox', { name: label }), {
-            target: { value: text },
-          }),
-      )
+      // Found first: what is rendered during an act shows after it.
+      const field = await screen.findByRole('textbox', { name: label })
+      await act(async () => void fireEvent.change(field, { target: { value: text } }))
       await settle()
     }
     const saveGame = async () => {

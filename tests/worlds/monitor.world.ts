@@ -161,6 +161,9 @@ export function rowsOf(name: RegExp): (string | null)[] {
 
 export async function scroll(name: RegExp, top: number): Promise<void> {
   const list = screen.getByRole('region', { name })
+  // A list that is shorter than the screen does not scroll.
+  Object.assign(list.style, { maxHeight: '8rem', overflow: 'auto' })
+  for (const rows of list.querySelectorAll('ol')) rows.style.minHeight = '40rem'
   await act(async () => {
     list.scrollTop = top
     fireEvent.scroll(list)
