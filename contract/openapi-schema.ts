@@ -15,7 +15,7 @@ const SHAPES: Record<Shape, JsonSchema> = {
   phone: { pattern: '^[0-9+\\-.() ]*[0-9]' },
 }
 
-/** Schemas with a name move to the components of the document once. All others refer to them. */
+/** A schema with a name is written once, among the components, and every use refers to it. */
 export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSchema> } {
   const schemas: Record<string, JsonSchema> = {}
   const shape: Shaper = (schema) => {

@@ -35,7 +35,6 @@ export const resetPassword = post('/api/account/passwordreset', {
   body: json(passwordResetModel),
   errors: [400, 415, 429],
 })
-/** Opens a session. */
 export const verifyAccount = post('/api/account/verify', {
   role: null,
   caution: { form: 'The user opened the link in an email.' },

@@ -1,7 +1,6 @@
 import { int, model, nullable, text, type Wire } from '../schema.ts'
 
 export const batchResultModel = model('BatchResultModel', {
-  /** The id from the request, as text. */
   id: text(),
   /** 200, or the status that the call for one item would have answered. */
   status: int(),

@@ -41,7 +41,6 @@ export const challengeInfoModel = model('ChallengeInfoModel', {
   tag: challengeTagNames,
   type: challengeTypeNames,
   isEnabled: bool(),
-  /** The current score. */
   score: int(),
   minScore: int(),
   originalScore: int(),

@@ -25,7 +25,6 @@ export const challengeDetailModel = model('ChallengeDetailModel', {
   content: text(),
   tag: challengeTagNames,
   hints: nullable(list(text())),
-  /** The current score. */
   score: int(),
   type: challengeTypeNames,
   context: clientFlagContext,

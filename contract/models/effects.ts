@@ -4,7 +4,6 @@ import { int, model, type Wire } from '../schema.ts'
 export const effectsModel = model('EffectsModel', {
   /** Teams that are accepted in the game. */
   teams: int(),
-  /** Challenges that are enabled. */
   challenges: int(),
   solves: int(),
   /** Teams with at least one solve. */

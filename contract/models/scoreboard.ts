@@ -20,7 +20,6 @@ export const challengeInfo = model('ChallengeInfo', {
   tag: challengeTagNames,
   /** The current score, without a bonus. */
   score: int(),
-  /** The number of teams that solved it. */
   solved: int(),
   /** Up to three, the earliest first. */
   bloods: list(nullable(blood)),
@@ -38,7 +37,6 @@ export const challengeItem = model('ChallengeItem', {
 export type ChallengeItem = Wire<typeof challengeItem>
 
 export const scoreboardItem = model('ScoreboardItem', {
-  /** The team's id. */
   id: int(),
   name: text(),
   bio: nullable(text()),

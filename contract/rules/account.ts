@@ -1,7 +1,6 @@
 export const PASSWORD_MIN = 6
 /** The limit of mail servers. */
 export const EMAIL_MAX = 254
-/** The lifetime of a link in an email. */
 export const LINK_LIFE_HOURS = 3
 
 export type EmailFlaw = 'missing' | 'misshapen'

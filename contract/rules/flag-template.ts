@@ -52,7 +52,6 @@ export const MIN_STRENGTH = 32
 /** The limit of a submission. A longer flag could never be submitted. */
 export const MAX_FLAG_LENGTH = 126
 
-/** The source of the random parts of a flag. */
 export interface RandomSource {
   /** Lower case, with hyphens. */
   guid: () => string

@@ -13,7 +13,6 @@ export type OpeningChallenge = Omit<
 /** The result of a search through the bytes of its local attachments. */
 export interface FlagSearchResult {
   challengeId: number
-  /** Flags found in an attachment. */
   found: readonly string[]
   /** Names of attachments that were too large to search. */
   skipped: readonly string[]

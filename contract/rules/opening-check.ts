@@ -21,7 +21,6 @@ export interface OpeningContext {
   /** Whether emails leave the platform. False: they end in a folder. */
   sendsMail: boolean
   runsContainers: boolean
-  /** The number of teams in the game. */
   teams: number
 }
 export interface Opening {

@@ -1,4 +1,3 @@
-/** The score of a challenge by the number of teams that solved it. */
 export interface ScoreCurve {
   originalScore: number
   /** The share of the original score that remains in the end, from 0 to 1. */

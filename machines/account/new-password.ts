@@ -1,7 +1,6 @@
 import type { Role } from '#contract/models/role.ts'
 import { brokenPasswordRules } from '#contract/rules/password.ts'
 
-/** A new password, typed twice. */
 export interface NewPassword {
   password: string
   repeat: string

@@ -14,7 +14,6 @@ import type { RosterQuery } from './roster-query.ts'
 export type RosterAction =
   | { kind: 'activate' | 'deactivate' | 'reset-password' | 'delete-user'; id: string; user: string }
   | { kind: 'lock-team' | 'unlock-team' | 'delete-team'; id: number; team: string }
-  /** Exports the whole list to a file. */
   | { kind: 'export-users' | 'export-teams' }
 
 /** The new password. It is shown once. Null: the action sets none. */

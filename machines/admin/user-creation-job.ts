@@ -10,7 +10,6 @@ export const LINES_AT_ONCE = 200
 export type UserUnit = readonly UserLine[]
 export type UserBatch = readonly UserUnit[]
 
-/** A unit that the server rejected. */
 export interface UserFailure {
   unit: UserUnit
   problem: Problem

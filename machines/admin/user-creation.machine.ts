@@ -82,7 +82,6 @@ const creating = machine.createStateConfig({
   },
 })
 
-/** Imports thousands of accounts in batches. */
 export const userCreationMachine = machine.createMachine({
   id: 'userCreation',
   description: 'Imports accounts from a list, batch by batch.',

@@ -53,7 +53,6 @@ export function ownContainer(
 export const testContainer = ({ runtime, container }: TestContainerModel): ContainerReport =>
   reportOf(container, runtime)
 
-/** Reads a push to the team. */
 export const pushedContainer = ({ container, end }: ContainerUpdate): ContainerReport => ({
   ...reportOf(container, null),
   end,

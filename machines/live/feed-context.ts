@@ -24,7 +24,7 @@ export interface FeedContext<Value, Item> extends FeedInput<Value> {
   line: 'unknown' | 'counted' | 'plain' | 'cut' | 'refused'
   /** Whether this connection has sent a message of the stream yet. */
   isGreeted: boolean
-  /** Messages that arrived during the request for a snapshot. */
+  /** Messages of the time of a request. The snapshot may be older, so they are applied on top of it. */
   held: readonly FeedPart<Item>[]
   /** The last message cannot be applied, so a new snapshot is needed. */
   isBehind: boolean

@@ -209,7 +209,7 @@ export const presenterMachine = machine.createMachine({
 })
 
 export interface PresenterView {
-  /** The number of notices that wait for the user to look. */
+  /** 0 in a visible tab, where no notice waits for the user. */
   unseen: number
 }
 export function toPresenterView(snapshot: SnapshotFrom<typeof presenterMachine>): PresenterView {

@@ -118,7 +118,6 @@ export interface ReplayView {
   kind: 'live' | 'paused' | 'playing'
   /** The visible moment. Null: the present. */
   at: number | null
-  /** The last moment that can be shown. */
   until: number
   speed: Speed
   canHasten: boolean

@@ -33,26 +33,26 @@ interface ArchiveEntry {
  * Reads the whole archive and compares it with its checksums. Every byte of an archive is covered, so every
  * change is found.
  */
-export async function checkArchive(archive: Archive, told: (bytes: number) => void): Promise<Manifest> {
+export async function checkArchive(archive: Archive, onRead: (bytes: number) => void): Promise<Manifest> {
   const found: Part[] = []
   let manifest: { bytes: Buffer; sum: string } | null = null
   let seal: string | null = null
   for await (const place of placesIn(archive)) {
-    if (seal !== null) throw new DamagedArchiveError(`${place.name} stands after the end`)
+    if (seal !== null) throw new DamagedArchiveError(`${place.name} is after the end`)
     if (place.name === MANIFEST) manifest = await manifestAt(archive, place)
     else if (place.name === SEAL) seal = (await bytesAt(archive, place)).toString('latin1')
     else if (manifest !== null || kindOf(place.name) === null)
       throw new DamagedArchiveError(`${place.name} does not belong there`)
     else found.push({ name: place.name, size: place.size, sha256: await sumAt(archive, place) })
-    told(place.size)
+    onRead(place.size)
   }
   if (manifest === null || seal !== manifest.sum)
-    throw new DamagedArchiveError('its list of contents is missing or not what was written')
-  const said = readManifest(manifest.bytes)
-  if (!isReadable(said)) throw new UnknownFormatError(`it is of format ${said.format}`)
-  const wrong = firstDifference(found, said.parts)
-  if (wrong !== null) throw new DamagedArchiveError(`${wrong} is not what was written`)
-  return said
+    throw new DamagedArchiveError('its list of contents is missing or was changed')
+  const list = readManifest(manifest.bytes)
+  if (!isReadable(list)) throw new UnknownFormatError(`it is of format ${list.format}`)
+  const wrong = firstDifference(found, list.parts)
+  if (wrong !== null) throw new DamagedArchiveError(`${wrong} was changed`)
+  return list
 }
 
 /** Reads the parts again after the check. A change made since then is found at the end of its part. */
@@ -86,12 +86,12 @@ async function* placesIn(archive: Archive): AsyncGenerator<ArchiveEntry> {
     const header = await exactly(archive, at, BLOCK)
     if (header.every((byte) => byte === 0)) break
     const entry = readTarHeader(header)
-    if (entry === null) throw new DamagedArchiveError(`at ${at} stands something else than a part`)
+    if (entry === null) throw new DamagedArchiveError(`there is no part at byte ${at}`)
     yield { ...entry, at: at + BLOCK }
     const padding = paddingAfter(entry.size)
     at += BLOCK + entry.size + padding
     if ((await exactly(archive, at - padding, padding)).some((byte) => byte !== 0))
-      throw new DamagedArchiveError(`after ${entry.name} stands something`)
+      throw new DamagedArchiveError(`there is something after ${entry.name}`)
   }
   if (length !== at + END.length || !(await exactly(archive, at, END.length)).equals(END))
     throw new DamagedArchiveError('it does not end where it should')
@@ -106,7 +106,7 @@ async function exactly(archive: Archive, at: number, length: number): Promise<Bu
   const bytes = Buffer.alloc(length)
   for (let done = 0; done < length;) {
     const { bytesRead } = await archive.read(bytes, done, length - done, at + done)
-    if (bytesRead === 0) throw new DamagedArchiveError('it is cut off')
+    if (bytesRead === 0) throw new DamagedArchiveError('it breaks off')
     done += bytesRead
   }
   return bytes
@@ -129,9 +129,9 @@ async function manifestAt(archive: Archive, place: ArchiveEntry) {
   return { bytes, sum: sumOf(bytes) }
 }
 
-function firstDifference(found: readonly Part[], said: readonly Part[]): string | null {
-  for (let nth = 0; nth < Math.max(found.length, said.length); nth++) {
-    const [one, other] = [found[nth], said[nth]]
+function firstDifference(found: readonly Part[], listed: readonly Part[]): string | null {
+  for (let nth = 0; nth < Math.max(found.length, listed.length); nth++) {
+    const [one, other] = [found[nth], listed[nth]]
     if (one?.name !== other?.name || one?.size !== other?.size || one?.sha256 !== other?.sha256)
       return (other ?? one)?.name ?? null
   }

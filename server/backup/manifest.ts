@@ -10,7 +10,6 @@ export interface Part {
 /** The next to last part of an archive. It lists all others. */
 export interface Manifest {
   format: number
-  /** The version of the program that wrote the backup. */
   version: string
   takenAt: string
   /** `PostgreSQL 18.4` */

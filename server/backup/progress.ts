@@ -1,4 +1,3 @@
-/** Shows the progress in the terminal. */
 export interface Progress {
   /** Starts a task and states its total. */
   begin(doing: string, total: number): void

@@ -1,4 +1,3 @@
-/** The description of a container for any runtime. */
 export interface ContainerSpec {
   /**
    * Chosen by this server. The runtime finds the container by it even if the result of the start was lost.

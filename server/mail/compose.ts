@@ -24,7 +24,6 @@ export interface Message {
 
 interface From {
   address: string
-  /** The platform's name, as users know it. */
   name: string
   at: number
 }

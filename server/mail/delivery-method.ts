@@ -19,7 +19,6 @@ export function mailDeliveryOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config
   return from === null ? { kind: 'none' } : { kind: 'smtp', from }
 }
 
-/** The text for the operator. */
 export function mailDeliveryText(way: MailDelivery): string {
   switch (way.kind) {
     case 'outbox':

@@ -2,7 +2,6 @@ import type { Language } from '#server/base/language.ts'
 
 export const EMAIL_KINDS = ['verify', 'reset', 'change-email', 'test'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
-/** The emails with a working link. */
 export type LinkKind = Exclude<EmailKind, 'test'>
 
 /** An email to a user. The text is created on sending, in the reader's language. */

@@ -1,10 +1,8 @@
 import type { StartOptions } from './start.ts'
 import { StartError } from '#server/base/start-error.ts'
 
-/** The output to the operator. */
 export interface TerminalOutput {
   say: (text: string) => void
-  /** Prints the error and sets the exit code. */
   fail: (error: unknown) => void
 }
 

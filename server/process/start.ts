@@ -25,7 +25,6 @@ const SHARED_HOST =
 
 export interface StartOptions {
   config: Config
-  /** The settings file that was read. */
   file: string | null
   /** The setting that named the port, as in `--port or PORT`. */
   portSetting: string

@@ -13,7 +13,6 @@ export type Attachment =
     }
   | { id: number; type: 'Remote'; fileHash: null; size: null; name: null; url: string }
 
-/** The target of an attachment. */
 export type AttachmentTarget =
   | { type: 'Local'; fileHash: string; name: string }
   | { type: 'Remote'; url: string }

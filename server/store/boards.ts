@@ -20,7 +20,7 @@ export interface BoardRows {
   challenges: BoardChallengeRow[]
   /** Accepted participations with at least one enabled challenge, in the order of joining. */
   participations: BoardParticipationRow[]
-  /** Columns in order. Includes solves that do not count and those of other teams. */
+  /** One column for each field, sorted by time. Includes solves that do not count and those of other teams. */
   solves: { participations: number[]; challenges: number[]; ats: number[]; users: (string | null)[] }
 }
 export interface BoardChallengeRow {

@@ -2,7 +2,6 @@ import { statement, toTimestamp, type Sql } from './sql.ts'
 
 export type MailLinkKind = 'verify' | 'reset' | 'change-email'
 
-/** The permission granted by a link in an email. */
 export interface MailLink {
   kind: MailLinkKind
   userId: string

@@ -67,7 +67,6 @@ function Cover() {
   return kind === 'covering' ? <OverlayLoader cover="page" label={label} /> : null
 }
 
-/** Keyboard shortcuts of every screen. */
 type Shortcut = 'palette' | 'keys' | 'search'
 
 /** Single keys are input while the user types. */

@@ -12,7 +12,6 @@ export interface KeptTeams {
   clear: () => void
 }
 
-/** The teams of a game that this browser keeps for one purpose. */
 export function useTeamSet(game: number, name: TeamSet): KeptTeams {
   const { storage } = useWired()
   const stores = opened.get(storage) ?? new Map<TeamSet, TeamSetStore>()

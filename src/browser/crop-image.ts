@@ -71,7 +71,6 @@ async function decode(
   return pixels
 }
 
-/** Draws the cropped part into a square. */
 export function drawCrop(
   context: CanvasRenderingContext2D,
   pixels: Pixels,

@@ -9,7 +9,6 @@ interface TitleMark {
 let mark = 0
 const followers = new Set<() => void>()
 
-/** The number of unread items, shown in the tab's title. */
 export const unreadTitle: TitleMark = {
   read: () => mark,
   write: (next) => {
@@ -23,7 +22,6 @@ export const unreadTitle: TitleMark = {
   },
 }
 
-/** Shows the count in the title while the component is mounted. */
 export function useUnreadTitle(count: number): void {
   useEffect(() => unreadTitle.write(count), [count])
   useEffect(() => () => unreadTitle.write(0), [])

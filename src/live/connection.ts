@@ -10,10 +10,8 @@ export type ConnectionChange =
   | { type: 'line.cut' }
   | { type: 'line.refused' }
   | { type: 'line.hinted' }
-/** The part of a feed that its connection uses. */
 export interface ConnectedFeed {
   stream: StreamName
-  /** The number of the last item it has. */
   position: () => number | null
   isCaughtUp: () => boolean
   tell: (told: ConnectionChange) => void

@@ -5,7 +5,6 @@ import { showToast } from '#src/ui/toast.ts'
 import { Toaster } from '#src/ui/toaster.tsx'
 import { toToast } from './announcement-toast.ts'
 
-/** Shows the announcements of all processes. */
 export function Announcements() {
   const { locale, screens } = useText()
   const words = useWords(announcementWords)

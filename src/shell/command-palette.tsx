@@ -37,7 +37,6 @@ export function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; o
 }
 
 interface CommandListProps {
-  /** The matching entries. */
   entries: readonly PaletteEntry[]
   search: string
   onSearch: (search: string) => void

@@ -19,7 +19,6 @@ export interface SpokenQuestion {
   close?: string
 }
 
-/** Turns a question into the texts of the dialog. */
 export function toSpoken(question: Question, words: QuestionWords, locale: string): SpokenQuestion {
   switch (question.kind) {
     case 'clear-cache':

@@ -16,7 +16,6 @@ import { isHeard, keysOf, partsOf, type KeyAct } from './key-list.ts'
 /** The dialog of the palette gives the focus back within this time. */
 const CLOSING_MS = 50
 
-/** The commands that the user may run. */
 export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry[] {
   const { app, screens } = useText()
   const { frame, game: pages, palette, title } = screens

@@ -14,7 +14,6 @@ export type CaptchaFormState<Trouble> =
 export interface ProvenFootProps<Trouble extends string> {
   placeId: string
   view: CaptchaFormState<Trouble>
-  /** The problem of the whole form. */
   problem: string | null
   words: { submit: string; busy: string }
   wait: WaitAlertProps['words']

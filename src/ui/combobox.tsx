@@ -16,7 +16,6 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
   value: Value | null
   /** Null if the text was cleared. */
   onValueChange: (value: Value | null) => void
-  /** The label of the button that opens the list. */
   openLabel: string
   /** The text of the list if nothing matches. */
   emptyText: string

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '#styled/css/index.js'
 import { field } from '#styled/recipes/field.js'
 
-/** Props that every field shares. */
 export interface FieldProps {
   label: string
   hint?: ReactNode

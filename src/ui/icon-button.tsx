@@ -10,7 +10,6 @@ export interface IconButtonProps
   state?: 'ready' | 'busy'
 }
 
-/** The icon is the child. */
 export function IconButton({
   label,
   tone,

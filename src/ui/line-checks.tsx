@@ -21,7 +21,6 @@ export interface LinePreviewProps<Line> {
   fateOf: (line: Line) => LineResult
   /** Called for visible lines only. */
   show: (line: Line) => CheckedLine
-  /** The text for the number of hidden lines. */
   more: (left: number) => string
 }
 

@@ -5,7 +5,6 @@ import { popover } from '#styled/recipes/popover.js'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** The content of a popover. */
 export interface PopoverTexts {
   title: string
   footer?: ReactNode

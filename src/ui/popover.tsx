@@ -14,7 +14,6 @@ type Opener = Pick<
   'data-state'?: 'open' | 'closed'
 }
 interface PopoverProps extends PopoverTexts {
-  /** The button that opens it. */
   trigger: ReactElement<Opener>
   side?: Side
 }

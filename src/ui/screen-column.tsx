@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 
-/** The column of a screen with cards or text. */
 export function ScreenColumn({ children }: { children: ReactNode }) {
   return <div className={column}>{children}</div>
 }

@@ -1,6 +1,5 @@
 import { css } from '#styled/css/index.js'
 
-/** The space around a screen that uses the full width. */
 export const screenSpace = css({
   display: 'flex',
   flexDirection: 'column',

@@ -6,7 +6,6 @@ export interface SearchFieldProps {
   label: string
   /** Called after a pause in typing; immediately on Enter, or if the field was cleared. */
   onSearch: (text: string) => void
-  /** The initial search. */
   initial?: string
   className?: string
 }

@@ -10,7 +10,6 @@ export interface SegmentedProps<Value extends string> extends SegmentedVariantPr
   className?: string
 }
 
-/** A few exclusive choices side by side. */
 export function Segmented<Value extends string>({
   label,
   choices,

@@ -7,7 +7,6 @@ export interface SlideListProps {
   order: readonly number[]
   /** The key of the row that must be visible. Null: the list shows the first rows. */
   focus: number | null
-  /** The most rows that are visible. */
   most: number
   className: string
   /** Renders one `li`. */

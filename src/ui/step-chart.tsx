@@ -24,9 +24,7 @@ export interface StepChartProps {
   formatY: (value: number) => string
   /** A value that changes with the colours. */
   shade: string
-  /** The label of the control that the keys move. */
   momentLabel: string
-  /** The label of the button that shows the whole range again. */
   wholeLabel: string
 }
 

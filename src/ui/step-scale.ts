@@ -21,7 +21,6 @@ export interface Plot {
 export const PLOT: Plot = { height: 244, left: 56, right: 8, top: 8, bottom: 28 }
 /** A chart without labels, as high as there is room. */
 export const bareOf = (height: number): Plot => ({ height, left: 0, right: 2, top: 4, bottom: 2 })
-/** The width of the longest label of the time axis. */
 const LABEL_PX = 96
 const ROW_PX = 28
 /** The top of the axis of values, if all values are lower. */

@@ -4,7 +4,6 @@ import { css } from '#styled/css/index.js'
 /** The height of the footer as a variable: scroll padding keeps the focused element above it. */
 const HEIGHT = '--foot'
 
-/** A footer that stays visible while its content scrolls. */
 export function StickyFoot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,7 +12,6 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** The label of the tabs for screen readers. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value

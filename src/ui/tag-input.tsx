@@ -10,7 +10,6 @@ import { FieldNotes, type FieldProps } from './field.tsx'
 export interface TagInputProps extends FieldProps {
   value: readonly string[]
   onValueChange: (value: string[]) => void
-  /** The label of a tag's cross. */
   removeLabel: (tag: string) => string
   placeholder?: string
   most?: number

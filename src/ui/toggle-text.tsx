@@ -9,7 +9,6 @@ export interface ToggleTextProps {
   hint: ReactNode
 }
 
-/** The label of a checkbox or a switch. */
 export function ToggleText({ id, kind, label, hint }: ToggleTextProps) {
   const style = toggle({ kind })
   return (

@@ -14,7 +14,6 @@ export interface UploadingProps {
   onStop: () => void
 }
 
-/** Shows an upload in progress. */
 export function Uploading({ label, share, text, stop, onStop }: UploadingProps) {
   return (
     <Stack data-step gap="3">
@@ -37,7 +36,6 @@ export interface NotUploadedProps {
   onLeave: () => void
 }
 
-/** Shows a failed or cancelled upload. */
 export function NotUploaded({ why, labels, onRetry, onLeave }: NotUploadedProps) {
   return (
     <Stack data-step gap="3">

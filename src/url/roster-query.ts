@@ -4,7 +4,6 @@ import type { TeamKind, TeamSort, UserKind, UserSort } from '#contract/rules/ros
 
 export const ROSTER_PAGE = 50
 
-/** The query of one page of all users or teams. */
 export const readRosterQuery = (skip: number) => ({ query: { count: ROSTER_PAGE, skip } })
 
 interface Sifted<Kind, Sort> {

@@ -3,7 +3,6 @@ import { pageNumberIn } from './page-number.ts'
 
 export const STORED_ON_PAGE = 50
 
-/** The query of the list of stored files, as in the URL. */
 export interface StoredFileQuery {
   hint: string
   sort: StoredFileSort

@@ -51,7 +51,6 @@ export function wireContainer(
   return {
     /** On the challenge's own screen the container ends with the solve. */
     own: process(containerMachine, toContainerView, { ...runs, followContainer: ending }, { given }),
-    /** In the list of all containers of the team. */
     listed: process(containerMachine, toContainerView, runs, { given }),
   }
 

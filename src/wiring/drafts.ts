@@ -1,4 +1,3 @@
-/** The typed values of a form, by field. */
 export type Draft = Readonly<Record<string, string>>
 /** `page` for forms with passwords, which must not survive a reload. */
 export type DraftStay = 'page' | 'reload'

@@ -12,7 +12,6 @@ import { openAsking } from './ask-with-effects.ts'
 import type { Process } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** The requests of an editor. */
 export interface EditorEffects<Form> {
   load: (id: string, signal: AbortSignal) => Promise<Outcome<StoredVersion<Form>>>
   /** Creates the thing if `id` is null. */

@@ -19,7 +19,6 @@ import { showMoment } from '#src/live/replay-board-atoms.ts'
 import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** The effects of the projector and of the replay. */
 export function wireProjector(
   { clock, request, reads, sounds }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,

@@ -24,7 +24,6 @@ import { teamJoiningMachine } from '#machines/team/team-joining.machine.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
-/** The effects of the user's own teams. */
 export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const process = openProcesses(confirm)
   return {

@@ -68,7 +68,6 @@ export interface Board {
 export interface ChallengeState extends BoardChallenge {
   /** The current score, without a bonus. */
   readonly score: number
-  /** The number of teams that solved it. */
   readonly solved: number
   /** The teams that solved it, as positions in `rows`, and the times, in the same order. */
   readonly solvers: readonly number[]

@@ -3,7 +3,6 @@ import type { ScoreboardItem, SubmissionType } from '../../models/scoreboard.ts'
 /** The parts of a team's own row that a solve changes. */
 export type OwnRow = Pick<ScoreboardItem, 'rank' | 'challenges'>
 
-/** The effect of a solve on the team's score and rank. */
 export interface SolveMoment {
   /** Includes the bonus. Null: the server does not send it, as in a freeze. */
   points: number | null

@@ -94,12 +94,10 @@ export interface TeamPosition {
   score: number
   /** The ranks gained in the past hour; below 0 for lost ones. */
   movement: number
-  /** The points of the past hour. */
   gained: number
   /** The team one rank above, and the points to it. Null: there is none. */
   above: { name: string; rank: number; points: number } | null
   solved: number
-  /** The number of all challenges. */
   challenges: number
   /** The score at equal intervals from the start on. */
   trend: readonly number[]

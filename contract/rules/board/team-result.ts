@@ -3,7 +3,6 @@ import { instant } from '../../models/time.ts'
 import type { Board, TeamRow } from './board.ts'
 import { challengeOf, rowOf } from './read-board.ts'
 
-/** What one member has brought their team. */
 export interface MemberShare {
   /** Null if the account was deleted. */
   member: string | null

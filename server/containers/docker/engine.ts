@@ -10,7 +10,6 @@ import { isObject } from '#server/base/is-object.ts'
 import { ContainerStartError } from '../start-error.ts'
 import { unlessAborted } from './abortable.ts'
 
-/** An error reported by the engine itself. */
 export class EngineError extends Error {
   readonly status: number
   readonly said: string

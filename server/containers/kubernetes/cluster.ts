@@ -5,7 +5,6 @@ import { StartError } from '#server/base/start-error.ts'
 import { isObject } from '#server/base/is-object.ts'
 import { ContainerStartError } from '../start-error.ts'
 
-/** An error reported by the cluster itself. */
 export class ClusterError extends Error {
   readonly status: number
   readonly said: string

@@ -20,7 +20,6 @@ export function connectionBounds(openFiles: number): { inTotal: number; ofNetwor
   return { inTotal, ofNetwork: Math.min(MAX_OF_NETWORK, inTotal) }
 }
 
-/** The limit of open files of this process. */
 export function openFilesLimit(): number {
   const [, limit] = /^Max open files\s+(\d+)/m.exec(readIfThere('/proc/self/limits')) ?? []
   return limit === undefined ? USUAL_FILES : Number(limit)

@@ -5,7 +5,6 @@ import type { HubName } from './hub-names.ts'
 export const TOKEN_LIFE_MS = 60_000
 
 export interface ConnectionTicket {
-  /** The id of the connection that the token opens. */
   id: string
   expiresAt: number
 }

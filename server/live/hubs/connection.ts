@@ -49,7 +49,6 @@ export interface ConnectionOwner {
   readonly address: string | null
   readonly access: HubAccess
 }
-/** Receives the events of one connection. */
 export interface ConnectionObserver {
   opened(connection: Connection, hears: HubFeed): void
   closed(connection: Connection): void

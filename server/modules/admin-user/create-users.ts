@@ -92,7 +92,6 @@ interface Written {
   renamed: string[]
   /** The number of existing accounts that were not changed. */
   kept: number
-  /** The number of new teams. */
   teams: number
   /** The members of all teams that were created or joined. */
   members: string[]

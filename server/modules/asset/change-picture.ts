@@ -20,7 +20,6 @@ const MAKERS = openConcurrencyLimiter({ atOnce: 2, queue: 64 })
 const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
 
 export interface PictureKind {
-  /** The name under which the picture is stored and counted. */
   name: 'avatar.webp' | 'poster.webp' | 'logo.webp'
   make: (file: Buffer) => Promise<Buffer | null>
   titles: { empty: TitleKey; tooLarge: TitleKey }

@@ -6,7 +6,6 @@ import type { Services } from '#server/modules/services.ts'
 import { resolveTargets, type AttachmentInput } from './attachment-target.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 
-/** Sets, replaces or removes the attachment that all teams share. */
 export async function setAttachment(
   place: ChallengeRef,
   wish: AttachmentInput,

@@ -3,7 +3,6 @@ import { openContainerMeters, type StartMeter } from './container-meters.ts'
 
 export interface Meters {
   answered(method: string, route: string, status: number, seconds: number): void
-  /** Counts container starts. */
   tried: StartMeter
   read(): Promise<{ type: string; text: string }>
 }

@@ -14,7 +14,6 @@ import {
   type ConfigInput,
 } from './config-sections.ts'
 
-/** The lock name for changes of platform settings. */
 export const PLATFORM_CONFIG = 'platform-config'
 
 export async function readConfig({

@@ -1,6 +1,5 @@
 import type { Actor } from '#server/http/actor.ts'
 
-/** One submission, as received. */
 export interface FlagSubmission {
   gameId: number
   challengeId: number
@@ -14,7 +13,6 @@ export interface FlagSubmission {
   key: string
 }
 
-/** Judges submissions. */
 export interface FlagJudge {
   /** Returns the id under which submission and verdict are stored. Throws the refusal. */
   judge(answer: FlagSubmission): Promise<number>

@@ -32,7 +32,6 @@ export async function deleteTeam(
 
 /** The dissolved team with its members, and the files that lost their last link. */
 type DissolvedTeam = Pick<TeamWithMembers, 'id' | 'name' | 'avatarHash' | 'members'> & {
-  /** The games that the team is withdrawn from. */
   games: readonly number[]
   unlinked: readonly string[]
 }

@@ -2,7 +2,6 @@ import { replaceControlCharacters } from '#server/base/control-characters.ts'
 
 interface Named {
   team: string
-  /** The stored file name. */
   name: string
 }
 /** Unpacking programs create a folder of the same name, and Windows limits a path to 260 characters. */

@@ -88,7 +88,6 @@ export interface Containers {
   byGuid(guid: string): Promise<Container | null>
   /** Without leaving containers, oldest first. */
   ofTeam(participationId: number): Promise<Container[]>
-  /** Counts the containers of a game's teams. */
   count(gameId: number): Promise<{ running: number; waiting: number }>
   /** Lists the running containers of teams, the oldest first. */
   list(): Promise<ListedContainer[]>

@@ -31,7 +31,6 @@ export interface SubmissionRow {
 
 /** A team that takes part, as one of the two of a cheat. */
 export interface CheatParticipant {
-  /** The participation's id. */
   id: number
   status: StoredParticipationStatus
   organization: string | null

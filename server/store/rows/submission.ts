@@ -13,7 +13,6 @@ export interface SubmittedFlag {
   /** The key that the client chose for this attempt. */
   key: string
 }
-/** The input for judging a submission. */
 export interface JudgingInput {
   /** The role of its sender when it is judged. Null: the account was deleted. */
   role: Role | null
@@ -48,7 +47,6 @@ export interface EarlierSolves {
   counted: number
 }
 
-/** A wrong answer of a team. */
 export interface WrongAnswer {
   participationId: number
   at: number
@@ -74,7 +72,6 @@ export interface StoredSubmission {
   teamSeq: number
 }
 
-/** A flag that a team submitted to a challenge. */
 export interface TeamAttemptRow {
   id: number
   answer: string

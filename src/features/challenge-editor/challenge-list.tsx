@@ -24,7 +24,6 @@ import { useRunning } from './use-running.ts'
 const ChallengeCreation = lazyPart(async () => (await import('./challenge-creation.tsx')).ChallengeCreation)
 const CATEGORIES = ['all', ...CHALLENGE_TAGS] as const
 
-/** All challenges of a game, including disabled ones. */
 export function ChallengeList({ game }: { game: number }) {
   const words = useWords(challengeEditorWords).list
   const { labelOf } = useCategories()

@@ -115,7 +115,6 @@ function saidOf(flaw: Pairing['flaw'], words: ChallengeEditorWords['files']): st
 
 type FilesProgressProps = Pick<FilesFormProps, 'view' | 'paired' | 'send'>
 
-/** Shows the progress, and the next step of each state. */
 function FilesProgress({ view, paired, send }: FilesProgressProps) {
   const { reading } = useText().screens
   const words = useWords(challengeEditorWords).files

@@ -25,7 +25,6 @@ import type { ChallengeFormProps } from './challenge-form-props.ts'
 
 const HEX = '0123456789abcdef'
 
-/** The template of each team's flag, with an example. */
 export function TemplateSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
   const words = useWords(challengeEditorWords)
   const [seed, setSeed] = useState(1)

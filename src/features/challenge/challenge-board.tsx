@@ -25,7 +25,6 @@ import { Happening, type HappeningEvent } from './happening.tsx'
 export interface ChallengeBoardProps {
   game: number
   view: Exclude<ChallengesView, { kind: 'failed' }>
-  /** The challenges that match the filter. */
   found: readonly ChallengeView[]
   news: ChallengeNews
   events: readonly HappeningEvent[]
@@ -43,7 +42,6 @@ export interface ChallengeBoardProps {
   aside: ReactNode
 }
 
-/** All challenges of a game on one screen. */
 export function ChallengeBoard(props: ChallengeBoardProps) {
   const { game, view, found, news, progress, chosen, onChoose, onSearch, search, isPractice, aside } = props
   const words = useWords(challengeWords).list

@@ -23,7 +23,6 @@ export interface ChallengeListProps {
   progress: readonly ProgressView[]
   news: ReadonlyMap<number, UnseenChange>
   search: string
-  /** The id of the open challenge. */
   open: number
 }
 

@@ -39,7 +39,6 @@ export const exampleContainers: readonly ContainerRow[] = [
 
 export interface ContainerRowsProps {
   rows: readonly ContainerRow[]
-  /** The guids of the selected rows. */
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   /** The guid that is being destroyed; null: none. */
@@ -49,7 +48,6 @@ export interface ContainerRowsProps {
 }
 export type CellProps = ContainerRowsProps & { of: ContainerRow }
 
-/** Selects all visible rows. */
 export function ChooseAll({
   rows,
   chosen,

@@ -30,7 +30,6 @@ export interface ContainerPanelProps {
   limit: string | null
 }
 
-/** One container from the request to its end. */
 export function ContainerPanel({ view, send, kind, words: own, limit }: ContainerPanelProps) {
   const { reading } = useText().screens
   const words = useWords(containerWords).panel

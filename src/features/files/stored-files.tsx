@@ -29,7 +29,6 @@ import { FileName } from './file-name.tsx'
 import { FileUsages } from './file-usages.tsx'
 import { FileTable, type FileTableProps } from './stored-file-table.tsx'
 
-/** All stored files in pages, with their uses. */
 export function StoredFiles() {
   const { locale, screens } = useText()
   const words = useWords(storedFilesWords)

@@ -1,4 +1,3 @@
-/** The actions of a row, except opening the editor. */
 export type GameAction = 'clone' | 'export'
 
 const NONE: readonly GameAction[] = []

@@ -48,7 +48,6 @@ export interface GameAdminFrameProps {
   children: (gameId: number) => ReactNode
 }
 
-/** Surrounds all organisers' screens of a game. */
 export function GameAdminFrame({ gameId, tab, hasOwnTitle = false, children }: GameAdminFrameProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).frame

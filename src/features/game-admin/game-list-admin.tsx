@@ -37,7 +37,6 @@ const GameClone = lazyPart(async () => (await import('./game-clone.tsx')).GameCl
 
 type Opened = { kind: 'creation' | 'import' } | { kind: GameAction; game: number } | null
 
-/** All games, and the button that creates one. */
 export function GameListAdmin() {
   const words = useWords(gameEditorWords).list
   const title = useFocusHeading(useNavigationType() !== 'POP')

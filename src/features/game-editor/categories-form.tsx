@@ -19,7 +19,6 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { css } from '#styled/css/index.js'
 
 export interface CategoriesFormProps {
-  /** The categories with an own label or colour. */
   categories: readonly OwnCategory[]
   view: FormView<null, ChallengeTag>
   isUnsaved: boolean

@@ -44,7 +44,6 @@ const Categories = lazyPart(async () => (await import('./categories-section.tsx'
 
 const MOMENTS = new Set(['start', 'end', 'wpddl'])
 
-/** All settings of one game. */
 export function GameEditor({ gameId, copies }: GameEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(gameEditorWords)

@@ -40,5 +40,5 @@ const IDLE = { kind: 'idle', task: null, value: null, problem: null } as const
 const nothing = () => {}
 
 export const shown = shownExamples<CheckView>(examples, (view) => (
-  <CheckPanel game={3} view={view} again={IDLE} send={nothing} />
+  <CheckPanel game={3} view={view} recheck={IDLE} send={nothing} />
 ))

@@ -21,11 +21,11 @@ export interface CheckPanelProps {
   game: number
   view: CheckView
   /** The state of another check. */
-  again: ActView<null, null>
+  recheck: ActView<null, null>
   send: (command: ActEvent<null>) => void
 }
 
-export function CheckPanel({ game, view, again, send }: CheckPanelProps) {
+export function CheckPanel({ game, view, recheck, send }: CheckPanelProps) {
   const words = useWords(openingCheckWords)
   const count = view.kind === 'found' ? countOf(view.findings) : 0
   return (
@@ -47,19 +47,19 @@ export function CheckPanel({ game, view, again, send }: CheckPanelProps) {
             look="outline"
             size="sm"
             icon={<RefreshCw aria-hidden />}
-            state={again.kind === 'busy' ? 'busy' : 'ready'}
+            state={recheck.kind === 'busy' ? 'busy' : 'ready'}
             onClick={() => send({ type: 'begin', task: null })}
           >
-            {again.kind === 'busy' ? words.checking : words.again}
+            {recheck.kind === 'busy' ? words.checking : words.again}
           </Button>
         ) : null}
       </Row>
-      <Result game={game} view={view} again={again} />
+      <Result game={game} view={view} recheck={recheck} />
     </Card>
   )
 }
 
-function Result({ game, view, again }: Omit<CheckPanelProps, 'send'>) {
+function Result({ game, view, recheck }: Omit<CheckPanelProps, 'send'>) {
   const { reading } = useText().screens
   const words = useWords(openingCheckWords)
   switch (view.kind) {
@@ -73,7 +73,7 @@ function Result({ game, view, again }: Omit<CheckPanelProps, 'send'>) {
     case 'failed':
       return <LoadError rank="h3" {...failedWords(view.problem, reading)} onRetry={view.retry} />
     case 'found': {
-      const problem = (again.kind === 'done' ? null : again.problem) ?? view.problem
+      const problem = (recheck.kind === 'done' ? null : recheck.problem) ?? view.problem
       const isClear = countOf(view.findings) === 0
       return (
         <>

@@ -13,6 +13,6 @@ export function OpeningCheck({ gameId }: { gameId: number }) {
 
 function Check({ gameId }: { gameId: number }) {
   const read = useRead(checkOpening, { params: { id: gameId } }, 'once')
-  const [again, send] = useProcess(usePart('admin').openingCheck, { game: gameId })
-  return <CheckPanel game={gameId} view={toCheckView(read)} again={again} send={send} />
+  const [recheck, send] = useProcess(usePart('admin').openingCheck, { game: gameId })
+  return <CheckPanel game={gameId} view={toCheckView(read)} recheck={recheck} send={send} />
 }

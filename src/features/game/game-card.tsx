@@ -15,7 +15,6 @@ export interface GameCardProps {
   rank?: 'h2' | 'h3'
 }
 
-/** The whole card is a link to the game. */
 export function GameCard({ game, now, rank: Title = 'h3' }: GameCardProps) {
   const { locale, screens } = useText()
   const words = screens.game
@@ -47,7 +46,6 @@ function whenOf({ phase, startsAt, endsAt }: GameProgress, now: number, locale: 
   return phase === 'ongoing' ? `${words.phase.ongoing} · ${words.ends(end)}` : words.ended(end)
 }
 
-/** The duration of the whole game. */
 export function lengthOf({ startsAt, endsAt }: GameProgress, words: GameWords): string {
   const lengthMs = endsAt - startsAt
   return lengthMs < HOUR_MS ? formatCountdown(lengthMs) : words.hours(Math.floor(lengthMs / HOUR_MS))

@@ -45,7 +45,6 @@ export interface GameDetailProps {
   handIn: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
 }
 
-/** The public page of a game in each phase. */
 export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps) {
   const read = useGame(gameId)
   const phase = useGamePhase(read.state === 'ready' ? read.value : null)

@@ -31,7 +31,6 @@ export interface GameEndViewProps {
   path: RankPath
   /** Null while it is not known, or if the server does not tell it. */
   shares: readonly MemberShare[] | null
-  /** The pictures of the members, by name. */
   pictures: ReadonlyMap<string, string | null>
   neighbours: readonly Neighbour[]
   categories: readonly CategoryShare[]

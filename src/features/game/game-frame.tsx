@@ -20,7 +20,10 @@ export interface GameFrameProps {
   part?: string | null
   /** True if the inner screen sets the title. */
   hasOwnTitle?: boolean
-  /** For screens without a row of the own team. It contains the lane of announcements. */
+  /**
+   * Shows the own team at the lower edge, for screens that show it nowhere else. Its lane of toasts replaces
+   * the one in the header.
+   */
   Dock?: ComponentType<{ game: DetailedGameInfoModel }>
   /** Announces events of the game, and lists them. */
   presenter: ReactNode

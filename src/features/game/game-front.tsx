@@ -90,7 +90,6 @@ function lengthOf(lengthMs: number, locale: string, hours: (count: number) => st
   return lengthMs < HOUR_MS ? formatSpan(lengthMs, locale) : hours(Math.floor(lengthMs / HOUR_MS))
 }
 
-/** The number of challenges by category. */
 export function CategoryList({ board }: { board: Board }) {
   const { locale } = useText()
   const words = useWords(gamePageWords)

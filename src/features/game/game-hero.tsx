@@ -27,7 +27,6 @@ const LONG_MS = 999 * 3_600_000
 export interface GameHeroProps {
   game: DetailedGameInfoModel
   phase: GamePhase
-  /** The phase when the page was opened. */
   first: GamePhase
   /** The next step. It shows the given time between its buttons and its text. */
   step: (time: ReactNode) => ReactNode

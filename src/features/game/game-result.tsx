@@ -165,5 +165,4 @@ function Outcome({ game, standing, board, own }: OutcomeProps) {
   )
 }
 
-/** The most coins that fit into a line. */
 const MOST_COINS = 6

@@ -3,7 +3,6 @@ import Crosshair from 'lucide-react/icons/crosshair'
 import Flag from 'lucide-react/icons/flag'
 import Trophy from 'lucide-react/icons/trophy'
 
-/** The screens of a game, with their paths below the game's own. */
 export const GAME_TABS = {
   detail: { path: '', icon: Flag },
   challenges: { path: 'challenges', icon: Crosshair },

@@ -1,5 +1,4 @@
 export interface TextPart {
-  /** The title that the organisers wrote. */
   title: string
   source: string
 }

@@ -8,7 +8,6 @@ import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 
-/** The number of flags that fit into a line of a wide screen. */
 const MOST_FLAGS = 14
 
 interface LeadFactsProps {

@@ -40,7 +40,6 @@ export interface MonitorProps {
   at: string | undefined
 }
 
-/** The screen on which organisers watch a running game. */
 export function Monitor({ game, at }: MonitorProps) {
   const words = useWords(monitorWords)
   const { streamingMode } = use(useWired().watching())

@@ -102,7 +102,6 @@ interface NoticeFormProps {
   onSaved: () => void
 }
 
-/** The form of a new or published notice. */
 function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).notices

@@ -9,7 +9,6 @@ import { AlertSettings } from './alert-settings.tsx'
 import { toNoticesView, type NoticeKind } from './notice-feed-view.ts'
 import { NoticePanel } from './notice-panel.tsx'
 
-/** The events of the game, and the settings for their alerts. */
 export function NoticesAndAlerts({ game }: { game: number }) {
   const words = useWords(gameFrameWords)
   const [kind, setKind] = useState<NoticeKind>('all')

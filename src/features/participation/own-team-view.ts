@@ -8,7 +8,6 @@ export interface OwnTeamView {
   rank: number | null
   score: number
   solved: number
-  /** The number of all open challenges. */
   challenges: number
   token: string
 }

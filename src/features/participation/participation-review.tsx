@@ -11,7 +11,6 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
 
-/** The teams that joined a game, with the decision on each. */
 export function ParticipationReview({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const words = useWords(reviewWords)

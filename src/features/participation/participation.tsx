@@ -24,7 +24,6 @@ export interface ParticipationProps {
   time: ReactNode
 }
 
-/** The user's participation in a game, from the application to the entry. */
 export function Participation({ game, phase, time }: ParticipationProps) {
   const spot = useLocation()
   const session = useSession()

@@ -18,7 +18,6 @@ import { Coin } from '#src/ui/coin.tsx'
 const look = hallNews()
 const LINES = 6
 
-/** The latest bloods, the unsolved challenges, and the progress of each category. */
 export function BoardSide({ board }: { board: Board }) {
   const words = useWords(projectorWords).hall
   const bloods = latestBloods(board, LINES)

@@ -30,7 +30,6 @@ export interface BoardStageProps {
   head: ReactNode
 }
 
-/** The projector's screen in every phase. */
 export function BoardStage({ game, stage, at, head }: BoardStageProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)

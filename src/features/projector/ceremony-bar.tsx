@@ -17,7 +17,6 @@ import { css } from '#styled/css/index.js'
 
 export interface CeremonyBarView {
   kind: 'frozen' | 'underWay' | 'running' | 'done' | 'publishing' | 'published'
-  /** The last revealed solve. */
   last: (Pick<RecentSolve, 'mark'> & { row: { name: string }; challenge: { title: string } }) | null
   shown: number
   hidden: number

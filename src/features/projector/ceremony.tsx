@@ -21,7 +21,6 @@ const look = hall()
 interface CeremonyProps {
   game: number
   title: string
-  /** The header of the screen. */
   head: ReactNode
   /** Only administrators may publish the result. */
   mayPublish: boolean

@@ -27,7 +27,6 @@ interface HeadProps {
   children: ReactNode
 }
 
-/** The name of the game and the time that is left. */
 export function ProjectorHead({ game, board, at, children }: HeadProps) {
   const { locale } = useText()
   const words = useWords(projectorWords)

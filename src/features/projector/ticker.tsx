@@ -14,7 +14,6 @@ import { hallNews } from '#styled/recipes/hall-news.js'
 import { toned } from '#styled/recipes/toned.js'
 
 const look = hallNews()
-/** The number of solves that fit. */
 const MOST = 8
 
 /** The latest solves, newest first. Nothing scrolls: each new one moves the others by one step. */

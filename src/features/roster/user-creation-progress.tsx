@@ -23,7 +23,6 @@ export interface CreationProgressProps {
   onKeep: () => void
 }
 
-/** Shows the progress and the failed lines. */
 export function CreationProgress({ view, onStop, onRetry, onSave, onDone, onKeep }: CreationProgressProps) {
   const { locale, screens } = useText()
   const { reading } = screens

@@ -247,7 +247,6 @@ function applyForm(box: HTMLElement, { columnPx, rowRem }: GridForm) {
   box.style.setProperty('--row', `${rowRem}rem`)
 }
 
-/** Highlights the column under the pointer. */
 function lightUp(light: HTMLElement | null, painters: Painters | null, spot: GridSpot | null) {
   if (!light) return
   painters?.titles.light(spot ? spot.column : null)

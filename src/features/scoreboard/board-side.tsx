@@ -142,7 +142,6 @@ interface BoardLegendProps extends Pick<Board, 'bonus'> {
   place: 'rows' | 'side'
 }
 
-/** Explains the marks of the cells and the bonus of a blood. */
 export const BoardLegend = memo(function BoardLegend({ bonus, place }: BoardLegendProps) {
   const words = useWords(scoreboardWords).side
   return (

@@ -37,7 +37,6 @@ export interface BoardToolbarProps {
   hasMatrix: boolean
   isChartOpen: boolean
   isReplaying: boolean
-  /** The state of the board as a whole. */
   status: ReactNode
   /** A ref, because the functions change with each board, and that must not render the toolbar. */
   acts: RefObject<BoardActs>

@@ -43,7 +43,6 @@ export function openColumnHeaders(holder: HTMLElement) {
       scene = next
       strip.write(next.frame.columns === 'challenges' ? next.frame.blocks : [])
     },
-    /** Highlights the column under the pointer. */
     light(column: number | null) {
       lit?.removeAttribute('data-lit')
       lit = column === null ? null : strip.cellAt(column)

@@ -15,7 +15,6 @@ const SCORE_REM = 1
 const COINS = 3
 const style = boardRow()
 
-/** The values in the header of a row. */
 export interface RowFigures {
   /** The points to the next team above; for the first team, its lead. Null: there is no other team. */
   gap: number | null

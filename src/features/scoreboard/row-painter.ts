@@ -15,7 +15,6 @@ export interface Paints {
   frame: GridFrame
   board: Board
   firsts: readonly FirstTimes[]
-  /** The time of the last solve. */
   lastAt: number
   /** The current or the replayed time, in steps, because rows show the time since their last solve. */
   now: number
@@ -24,7 +23,6 @@ export interface Paints {
 }
 export interface RowPosition {
   place: number
-  /** The index among the visible rows. */
   index: number
   /** The points to the next team above; for the first team, its lead. */
   gap: number | null
@@ -88,7 +86,6 @@ export function openRow() {
   return {
     element,
     slide: openSlide(element, ROW_REM.fine),
-    /** The id of the row's team. */
     team: () => told?.state.row.id ?? null,
     /** `state` belongs to the team that the row has now. */
     paint(state: RowState, position: RowPosition, paints: Paints) {

@@ -16,7 +16,6 @@ export interface RowsScene extends Omit<Paints, 'isMoving'> {
   rowOf: (place: number) => RowState | null
   /** The ranks that each team has gained in the past hour, by place. */
   movement: ArrayLike<number>
-  /** The ids of the starred teams. */
   starred: ReadonlySet<number>
   /** The organisation that all shown teams are from. Null: the teams are not filtered. */
   organization: string | null

@@ -28,7 +28,6 @@ const ICON = 16
 export interface TeamDrawerProps {
   game: number
   live: LiveBoard
-  /** The team's id. */
   team: number
   /** The visible moment; null: now. */
   at: number | null

@@ -9,7 +9,6 @@ export interface TopLines {
 
 /** More lines could not be told apart. */
 const MOST_CHARTED = 20
-/** The most teams that a user may choose for the chart. */
 export const MOST_CHOSEN = 10
 
 /** The teams that a viewer wants in the chart, as ids. */

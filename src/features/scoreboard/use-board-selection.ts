@@ -3,7 +3,6 @@ import { pathId } from '#src/url/path-id.ts'
 
 interface BoardSelection {
   organization: string | null
-  /** The team of the open drawer. */
   team: number | null
   /** Only teams that are starred in this browser. */
   isStarredOnly: boolean

@@ -28,7 +28,6 @@ export interface TeamDetailProps {
   membership: Omit<TeamMembershipProps, 'team'>
 }
 
-/** A team with all its actions. */
 export function TeamDetail({ team, membership }: TeamDetailProps) {
   const words = useWords(teamWords).detail
   const title = useFocusHeading(useNavigationType() !== 'POP')

@@ -72,7 +72,6 @@ function TeamSkeleton() {
 /** More pictures do not fit beside each other on a phone. */
 const FACES = 6
 
-/** The whole card is a link to the team. */
 function TeamCard({ team }: { team: TeamView }) {
   const words = useWords(teamWords).list
   const hidden = team.members.length - FACES

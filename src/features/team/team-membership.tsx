@@ -22,7 +22,6 @@ export interface TeamMembershipProps {
   onAct: (act: TeamAction) => void
 }
 
-/** The members of a team and all actions on them. */
 export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).detail

@@ -11,7 +11,6 @@ export interface MemberView {
   part: 'captain' | 'member'
   isSelf: boolean
 }
-/** One of the user's own teams. */
 export interface TeamView {
   id: number
   name: string

@@ -15,7 +15,6 @@ import { ORDERS, organizationsOf, sizeOf, type Writeup } from './writeup-list-vi
 
 export interface WriteupFilterBarProps {
   gameId: number
-  /** All writeups of the game. */
   writeups: readonly Writeup[]
   found: readonly Writeup[]
   typed: string

@@ -17,7 +17,6 @@ import { listRow } from '#styled/recipes/list-row.js'
 import type { Writeup } from './writeup-list-view.ts'
 
 export interface WriteupListProps {
-  /** One page of the matches. */
   writeups: readonly Writeup[]
   page: number
   pages: number

@@ -7,7 +7,6 @@ import type { Writeup } from './writeup-list-view.ts'
 
 export interface WriteupNavProps {
   writeups: readonly Writeup[]
-  /** The id of the open writeup. */
   open: number
   to: (id: number) => To
 }

@@ -11,12 +11,10 @@ import { Progress } from '#src/ui/progress.tsx'
 
 export interface WriteupPanelProps {
   view: WriteupView
-  /** The name of the stored writeup. */
   present: string | null
   send: (command: WriteupCommand) => void
 }
 
-/** Shows the upload of a writeup in each of its states. */
 export function WriteupPanel({ view, present, send }: WriteupPanelProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)

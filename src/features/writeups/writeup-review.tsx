@@ -20,7 +20,6 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { WriteupReader } from './writeup-reader.tsx'
 
-/** The writeups of a game for its organisers. */
 export function WriteupReview({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const read = useRead(listWriteups, { params: { id: gameId } }, 'writeups')

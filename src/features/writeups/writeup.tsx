@@ -24,7 +24,6 @@ export interface WriteupProps {
   closesAt: number | null
 }
 
-/** The stored writeup, the rules, and the upload. */
 export function Writeup({ gameId, closesAt }: WriteupProps) {
   const { locale, screens } = useText()
   const words = useWords(writeupWords)

@@ -4,7 +4,6 @@ import type { Editing } from '#src/bind/use-editor.ts'
 
 export interface EditorFrameProps {
   editing: Editing
-  /** The label of each field, by its name. */
   labels: Readonly<Record<string, string>>
   /** Prints a value that is neither text, list nor boolean. Null: the frame prints it. */
   show?: (field: string, value: FieldValue) => string | null

@@ -2,7 +2,6 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { LARGE } from '../widths.ts'
 import { cutInLine } from '../cut-text.ts'
 
-/** The screen of a scoreboard, and its toolbar. */
 export const boardScreen = defineSlotRecipe({
   className: 'board-screen',
   slots: ['root', 'bar', 'find', 'findKey', 'choice', 'status', 'spread', 'wide', 'phone', 'replay', 'seg'],

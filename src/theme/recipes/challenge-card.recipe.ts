@@ -7,7 +7,6 @@ const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
 /** A solved card has the shape of a flag, in the colour of its category. */
 const NOTCH = 'polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)'
 
-/** One challenge on the board of challenges. */
 export const challengeCard = defineSlotRecipe({
   className: 'challenge-card',
   slots: ['card', 'title', 'who', 'meta', 'points', 'free', 'mark', 'news'],

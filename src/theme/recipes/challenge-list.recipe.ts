@@ -3,7 +3,6 @@ import { HEAD } from '../challenge-screen.ts'
 import { WIDE } from '../widths.ts'
 import { cut } from '../cut-text.ts'
 
-/** The list of all challenges, next to an open challenge. */
 export const challengeList = defineSlotRecipe({
   className: 'challenge-list',
   slots: ['list', 'listSearch', 'rows', 'group', 'groupName', 'row', 'rowTitle', 'rowFigure', 'dot'],

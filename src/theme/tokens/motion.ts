@@ -7,7 +7,6 @@ export const durations = {
   moment: { value: '450ms' },
   /** A flag climbs a pole. */
   climb: { value: '600ms' },
-  /** A score is counted up. */
   count: { value: '700ms' },
   /** The tint of a changed row. */
   flash: { value: '1200ms' },

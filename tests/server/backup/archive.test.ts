@@ -106,7 +106,7 @@ describe('an archive', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('cut off anywhere is refused', async () => {
+  test('that breaks off anywhere is rejected', async () => {
     await written()
     const whole = await readFile(file)
     const passed: number[] = []

@@ -87,8 +87,8 @@ describe('the form of a clone', () => {
 const IDLE = { kind: 'idle', task: null, value: null, problem: null } as const
 
 describe('the check before an opening', () => {
-  const panel = (view: (typeof checks)[keyof typeof checks], again: ActView<null, null> = IDLE) =>
-    see(<CheckPanel game={3} view={view} again={again} send={nothing} />)
+  const panel = (view: (typeof checks)[keyof typeof checks], recheck: ActView<null, null> = IDLE) =>
+    see(<CheckPanel game={3} view={view} recheck={recheck} send={nothing} />)
   test('loading', async () => {
     await panel(checks.loading)
     expect(screen.getByRole('status', { name: 'Checking…' })).toBeDefined()

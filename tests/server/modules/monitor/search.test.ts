@@ -71,7 +71,7 @@ describe('events', () => {
     expect(await events(`${text('keeper')}&hideContainer=true`)).toEqual(['FlagSubmit'])
     expect(await events(text('ada'))).toEqual(['FlagSubmit'])
   })
-  test('are not found by answers that are hidden on the screen, but by the challenge', async () => {
+  test('are not found by flags that are hidden on the screen, but by the challenge', async () => {
     expect(await events(`${text('salt')}&answers=false`)).toEqual(['CheatDetected'])
     expect(await events(`${text('water}')}&answers=false`)).toEqual([])
     expect(await events(`${text('keeper')}&answers=false`)).toEqual(['ContainerStart', 'FlagSubmit'])
