@@ -21,7 +21,7 @@ export const control = defineSlotRecipe({
       transitionProperty: 'border-color',
       transitionDuration: 'quick',
       _hover: { borderColor: 'fg.muted' },
-      '&:focus-visible, &:has(:is(input, textarea):focus-visible)': {
+      '&:focus-visible, &:has(:is(input, select, textarea):focus-visible)': {
         borderColor: 'focus',
         outline: '2px solid {colors.focus}',
         outlineOffset: '-1px',

@@ -109,6 +109,20 @@ test('keys of the scoreboard, and none in its search', { timeout: 60_000 }, asyn
   expect([tab(), columns()]).toEqual(['Scoreboard', before])
 })
 
+test('Escape closes the panel of a team, and the grid has the keys again', { timeout: 60_000 }, async () => {
+  world = await openLiveEvent('/games/1/scoreboard', { event })
+  const grid = page.getByRole('grid')
+  await expect.element(grid, ARRIVES).toBeVisible()
+  grid.element().focus()
+  await press('{ArrowDown}{Enter}')
+  const panel = page.getByRole('dialog')
+  await expect.element(panel, ARRIVES).toBeVisible()
+  await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true)
+  await press('{Tab}{Tab}{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(grid).toHaveFocus()
+})
+
 test(
   'the palette leads to the pages of the game and to the next challenge',
   { timeout: 60_000 },
