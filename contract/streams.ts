@@ -99,14 +99,22 @@ export interface GameEdit {
 
 /**
  * The target of the message that a list of the platform has changed (extension `live-lists`). Its argument is
- * the name of the list. Only connections with streams get it: for `own-teams` those of a team's members, for
- * the other lists those of administrators. It has no number: a client that reconnects reads the lists it
- * shows again.
+ * the name of the list. Only connections with streams get it: all of them for `posts`, those of a team's members
+ * for `own-teams`, and those of administrators for the other lists. It has no number: a client that reconnects
+ * reads the lists it shows again.
  */
 export const LIST_TARGET = 'ReceivedList'
 
 /** A change of `challenges` or `teams` also changes other lists that show their names. */
-export const LIST_NAMES = ['games', 'challenges', 'users', 'teams', 'containers', 'own-teams'] as const
+export const LIST_NAMES = [
+  'games',
+  'challenges',
+  'users',
+  'teams',
+  'containers',
+  'own-teams',
+  'posts',
+] as const
 export type ListName = (typeof LIST_NAMES)[number]
 
 /**

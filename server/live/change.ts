@@ -60,6 +60,8 @@ export type Change =
   /** Members see a change of their team. `members` includes users who have just left. */
   | { kind: 'team-changed'; members: readonly string[] }
   | { kind: 'writeup-changed'; gameId: number }
+  /** A post was written, changed, pinned or deleted, or its author has another name or picture. */
+  | { kind: 'posts-changed' }
   /** A team, a user or a challenge was renamed. Past events of the game show the new name. */
   | { kind: 'names-changed'; gameId: number }
   | { kind: 'container-prolonged' }

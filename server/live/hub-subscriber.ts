@@ -51,6 +51,7 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'account-changed':
     case 'team-changed':
     case 'writeup-changed':
+    case 'posts-changed':
     case 'names-changed':
     case 'container-prolonged':
     case 'challenge-created':

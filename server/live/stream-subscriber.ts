@@ -60,6 +60,7 @@ function append(change: Change, streams: StreamWriter): void {
     case 'account-changed':
     case 'team-changed':
     case 'writeup-changed':
+    case 'posts-changed':
     case 'names-changed':
     case 'container-prolonged':
     case 'player-moved':

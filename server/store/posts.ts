@@ -38,6 +38,7 @@ export interface Posts {
   /** Pinned posts first, then the newest. */
   list(most?: number): Promise<PostSummary[]>
   byId(id: string): Promise<Post | null>
+  hasAuthor(userId: string): Promise<boolean>
   /** False if the id is in use. */
   create(post: NewPost): Promise<boolean>
   /** Locks it against changes until the transaction ends. */
@@ -58,6 +59,7 @@ const BY_ID = statement(
   'posts.byId',
   `select ${SUMMARY}, p.content, p.version from posts p left join users u on u.id = p.author_id where p.id = $1`,
 )
+const OF_AUTHOR = statement('posts.ofAuthor', 'select 1 as found from posts where author_id = $1 limit 1')
 const FIELDS = [...namesOf(POST), 'authorId', 'updatedAt'] as const
 const CREATE = statement(
   'posts.create',
@@ -81,6 +83,7 @@ export const postsOn = (sql: Sql): Posts => ({
   // PostgreSQL reads a limit of null as none.
   list: (most) => sql.many<PostSummary>(LIST, [most ?? null]),
   byId: async (id) => (POST_ID.test(id) ? sql.one<Post>(BY_ID, [id]) : null),
+  hasAuthor: async (userId) => (await sql.one(OF_AUTHOR, [userId])) !== null,
   create: async (post) => (await sql.run(CREATE, valuesOf(post))) > 0,
   lock: async (id) => (POST_ID.test(id) ? sql.one<StoredPost>(LOCK, [id]) : null),
   update: async (post) => {

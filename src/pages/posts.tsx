@@ -1,5 +1,6 @@
 import { AllPosts } from '#src/features/posts/all-posts.tsx'
 import { Masthead } from '#src/shell/masthead.tsx'
+import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function PostsPage() {
@@ -7,6 +8,7 @@ export function PostsPage() {
     <ScreenColumn>
       <Masthead />
       <AllPosts />
+      <SilentConnection gameId={null} />
     </ScreenColumn>
   )
 }

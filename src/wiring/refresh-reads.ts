@@ -2,6 +2,7 @@ import { listOwnContainers } from '#contract/calls/container.ts'
 import { getCategories } from '#contract/calls/categories.ts'
 import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
 import { listTeamAttempts } from '#contract/calls/team-attempts.ts'
+import { listPosts } from '#contract/calls/info.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import { GAME_PARTS, type GameEdit, type ListName, type StreamItems } from '#contract/streams.ts'
 import type { ReadingEvent, ReceivedPart } from '#machines/live/connection-events.ts'
@@ -47,12 +48,17 @@ export function refreshReads(reads: Rereads, random: () => number) {
   }
   function readList(list: ListName) {
     if (list === 'own-teams') readOwnTeams()
+    else if (list === 'posts') later(readPosts)
     else withLists(({ read }) => read(list))
   }
   /** A member may have a new name, which other lists show too. */
   function readOwnTeams() {
     reads.refresh(listOwnTeams, {})
     for (const call of [listTeamAttempts, listOwnContainers]) void reads.rereadPages(call)
+  }
+  function readPosts() {
+    reads.refresh(listPosts, {})
+    reads.refreshBelow('/api/posts/')
   }
   function hearTeam(id: number, items: readonly StreamItems['team'][] | null) {
     const sent = { params: { id } }
@@ -80,6 +86,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
       if (game === null && hub === 'public') {
         reads.refresh(listGames, {})
         readOwnTeams()
+        readPosts()
       }
       if (hub === 'admin') withLists(({ readAll }) => readAll())
     },

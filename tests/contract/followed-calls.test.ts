@@ -18,7 +18,6 @@ const CODE = 'Only the captain changes it, on the screen that shows it. A new na
 const FILE = 'A file.'
 const SETTING = 'One admin saves it at a time. A save of an old version is refused.'
 const ONCE = 'It is asked for at the moment of an act.'
-const POST = 'No connection tells of posts: read again every five minutes, and when the user comes back.'
 const UNSHOWN = 'No screen shows it while the server has streams.'
 const NOT_FOLLOWED: Record<string, string> = {
   downloadWriteups: FILE,
@@ -74,9 +73,6 @@ const NOT_FOLLOWED: Record<string, string> = {
   getAnswerResult: ONCE,
   getTeamHashSalt: ONCE,
   checkOpening: 'It is read again with each part of the game that it is about.',
-  getPost: POST,
-  listPosts: POST,
-  listLatestPosts: POST,
 }
 
 const reads = Object.entries(ALL_CALLS)

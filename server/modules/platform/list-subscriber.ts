@@ -1,14 +1,14 @@
 import { LIST_TARGET, type ListName } from '#contract/streams.ts'
 import type { Change } from '#server/live/change.ts'
 import { openGathering } from '#server/live/gather.ts'
-import type { HubSender } from '#server/live/hub-messages.ts'
+import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 
 /**
- * Announces which lists have changed: those of the platform to administrators, those of own teams to their
- * members.
+ * Announces which lists have changed: posts to everyone, those of the platform to administrators, those of own
+ * teams to their members.
  */
-export function listSubscriber(live: HubSender): Subscriber {
+export function listSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
   const gather = openGathering()
   function tell(list: ListName) {
     gather(list, () => live.publish({ hub: 'admin', lines: 'streams', target: LIST_TARGET, payload: list }))
@@ -16,11 +16,13 @@ export function listSubscriber(live: HubSender): Subscriber {
   function tellMember(userId: string) {
     gather(userId, () => live.tellUser(userId, LIST_TARGET, 'own-teams' satisfies ListName))
   }
+  const tellAll = () => gather('posts', () => live.broadcast(LIST_TARGET, 'posts' satisfies ListName))
   return (changes) => {
     for (const change of changes) {
       const list = listOf(change)
       if (list !== null) tell(list)
       if (change.kind === 'team-changed') change.members.forEach(tellMember)
+      if (change.kind === 'posts-changed') tellAll()
     }
   }
 }

@@ -4,6 +4,7 @@ import { readPost } from './read-posts.ts'
 import type { StoredPost } from '#server/store/posts.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
+import { commit } from '#server/modules/commit.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
@@ -14,12 +15,13 @@ export async function updatePost(
   wish: PostInput,
   stillThe: VersionCheck,
   by: AuditActor,
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  services: Pick<Services, 'store' | 'clock' | 'publish'>,
 ): Promise<Versioned<PostDetailModel>> {
   checkPostLengths(wish)
-  return store.transaction(async (tables) => {
+  return commit(services, async (tables, changes) => {
+    changes.push({ kind: 'posts-changed' })
     const post = await lockPost(id, stillThe, tables)
-    const written = isPinAlone(wish, post) ? {} : { authorId: by.actor.id, updatedAt: clock.now() }
+    const written = isPinAlone(wish, post) ? {} : { authorId: by.actor.id, updatedAt: services.clock.now() }
     const { title, summary, content, tags, isPinned } = wish
     const saved = {
       ...post,
@@ -36,7 +38,7 @@ export async function updatePost(
       tables,
       by,
       { act: 'PostChanged', of, before: toAuditedFields(post), after: toAuditedFields(saved) },
-      { clock },
+      services,
     )
     return readPost(id, tables)
   })
@@ -46,12 +48,13 @@ export async function deletePost(
   id: string,
   stillThe: VersionCheck,
   by: AuditActor,
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  services: Pick<Services, 'store' | 'clock' | 'publish'>,
 ): Promise<null> {
-  return store.transaction(async (tables) => {
+  return commit(services, async (tables, changes) => {
+    changes.push({ kind: 'posts-changed' })
     const { title } = await lockPost(id, stillThe, tables)
     await tables.posts.delete(id)
-    await writeAudit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, { clock })
+    await writeAudit(tables, by, { act: 'PostDeleted', of: { kind: 'post', id, name: title } }, services)
     return null
   })
 }

@@ -1,6 +1,7 @@
 import type { Ids } from '#server/base/ids.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import type { NewPost, Posts } from '#server/store/posts.ts'
+import { commit } from '#server/modules/commit.ts'
 import type { Services } from '#server/modules/services.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
@@ -13,8 +14,9 @@ const MAX_TRIES = 3
 export async function createPost(
   wish: PostInput,
   by: AuditActor,
-  { store, clock, ids }: Pick<Services, 'store' | 'clock' | 'ids'>,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'publish'>,
 ): Promise<string> {
+  const { clock, ids } = services
   checkPostLengths(wish)
   const { title, summary, content, tags, isPinned } = wish
   const post = {
@@ -26,7 +28,8 @@ export async function createPost(
     authorId: by.actor.id,
     updatedAt: clock.now(),
   }
-  return store.transaction(async (tables) => {
+  return commit(services, async (tables, changes) => {
+    changes.push({ kind: 'posts-changed' })
     const id = await underFreeId(post, tables.posts, ids)
     await writeAudit(
       tables,

@@ -2,13 +2,13 @@ import type { Change } from '#server/live/change.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * The changes to publish when an account is changed: its teams and games show its name. Read them before a
- * deletion.
+ * The changes to publish when an account is changed: its teams, games and posts show its name. Read them before
+ * a deletion.
  */
 export async function accountChanges(
   userId: string,
   named: 'renamed' | 'as before',
-  { teams, boards }: Pick<Tables, 'teams' | 'boards'>,
+  { teams, boards, posts }: Pick<Tables, 'teams' | 'boards' | 'posts'>,
 ): Promise<Change[]> {
   const changes: Change[] = [{ kind: 'account-changed' }]
   for (const team of await teams.ofMember(userId)) {
@@ -18,5 +18,6 @@ export async function accountChanges(
       if (named === 'renamed') changes.push({ kind: 'names-changed', gameId })
     }
   }
+  if (await posts.hasAuthor(userId)) changes.push({ kind: 'posts-changed' })
   return changes
 }

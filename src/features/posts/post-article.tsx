@@ -32,6 +32,22 @@ export function PostArticle({ id }: { id: string }) {
       {words.all}
     </LinkButton>
   )
+  // An open post may be deleted, and its last response is still there then.
+  if (read.state !== 'waiting' && read.problem?.kind === 'missing') {
+    return (
+      <>
+        <DocumentTitle screen={title.post} />
+        <EmptyState
+          size="page"
+          rank="h1"
+          icon={<FileQuestion />}
+          title={words.missing}
+          text={words.missingText}
+          action={all}
+        />
+      </>
+    )
+  }
   switch (read.state) {
     case 'waiting':
       return (
@@ -44,24 +60,13 @@ export function PostArticle({ id }: { id: string }) {
       return (
         <>
           <DocumentTitle screen={title.post} />
-          {read.problem.kind === 'missing' ? (
-            <EmptyState
-              size="page"
-              rank="h1"
-              icon={<FileQuestion />}
-              title={words.missing}
-              text={words.missingText}
-              action={all}
-            />
-          ) : (
-            <LoadError
-              size="page"
-              rank="h1"
-              {...failedWords(read.problem, reading)}
-              onRetry={read.refresh}
-              ways={all}
-            />
-          )}
+          <LoadError
+            size="page"
+            rank="h1"
+            {...failedWords(read.problem, reading)}
+            onRetry={read.refresh}
+            ways={all}
+          />
         </>
       )
     case 'ready':

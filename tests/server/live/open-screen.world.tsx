@@ -19,6 +19,7 @@ import { aCaptchaDevice } from '#tests/worlds/app.world.tsx'
 import type { TestServer } from '../a-server.ts'
 import { OrganiserScreen } from './organiser-screen.world.tsx'
 import { TeamScreen } from './team-screen.world.tsx'
+import { VisitorScreen } from './visitor-screen.world.tsx'
 
 /** Everything that the screens of a game, the lists of games and the frame read, through their own hooks. */
 function PlayerScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
@@ -42,11 +43,16 @@ function PlayerScreen({ game, shown }: { game: number; shown: Record<string, unk
   return null
 }
 
-const SCREENS = { player: PlayerScreen, organiser: OrganiserScreen, team: TeamScreen } as const
+const SCREENS = {
+  player: PlayerScreen,
+  organiser: OrganiserScreen,
+  team: TeamScreen,
+  visitor: VisitorScreen,
+} as const
 export type ScreenKind = keyof typeof SCREENS
 
 /**
- * The wired client of a signed-in user, with real requests to a real server and a real hub. Only the views
+ * The wired client of a user, or of a visitor if the cookie is empty, with real requests to a real server and a real hub. Only the views
  * are left out.
  */
 export async function openScreen(

@@ -2,12 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ListName } from '#contract/streams.ts'
 import { openWithLine } from '../../../worlds/admin-line.world.tsx'
-import { aGameToEdit, aTeam } from '../../../worlds/builders.ts'
+import { aGameToEdit, aPost, aTeam } from '../../../worlds/builders.ts'
 import { ok } from '../../../worlds/participation.world.ts'
 import { aUser, listed, TEAMS, USERS } from '../../../worlds/roster.world.ts'
 import type { WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '#src/pages/admin-games.tsx'
 import '#src/pages/admin-instances.tsx'
+import '#src/pages/post.tsx'
+import '#src/pages/posts.tsx'
 import '#src/pages/teams.tsx'
 import '#src/text/areas/container.en.ts'
 import '#src/text/areas/team.en.ts'
@@ -107,6 +109,30 @@ describe.each<{
     before: ok([aTeam({ name: 'Before' })]),
     after: ok([aTeam({ name: 'After' })]),
   },
+  {
+    list: 'posts',
+    address: '/',
+    line: '/hub/public?streams=',
+    read: 'GET /api/posts/latest',
+    before: ok([aPost({ title: 'Before' })]),
+    after: ok([aPost({ title: 'After' })]),
+  },
+  {
+    list: 'posts',
+    address: '/posts',
+    line: '/hub/public?streams=',
+    read: 'GET /api/posts',
+    before: ok([aPost({ title: 'Before' })]),
+    after: ok([aPost({ title: 'After' })]),
+  },
+  {
+    list: 'posts',
+    address: '/posts/a1b2c3d4',
+    line: '/hub/public?streams=',
+    read: 'GET /api/posts/a1b2c3d4',
+    before: ok(aPost({ title: 'Before' })),
+    after: ok(aPost({ title: 'After' })),
+  },
 ])('the list at $address that follows $list', ({ list, address, line: hub, read, before, after }) => {
   test("shows another user's change within two seconds", async () => {
     const { line, says } = await openList(address, { [read]: before })
@@ -155,6 +181,17 @@ describe('a message about a list', () => {
     await app.sees('Before')
     expect(lines).toEqual([])
   })
+})
+
+test('an open post that another user deletes is shown as missing', async () => {
+  const POST = 'GET /api/posts/a1b2c3d4'
+  const { line, says } = await openList('/posts/a1b2c3d4', { [POST]: ok(aPost({ title: 'Before' })) })
+  await app.sees('Before')
+  await line()
+  app.server.says(POST, { status: 404, body: { title: 'Not found', status: 404 } })
+  await says({ type: 'hub.list', list: 'posts' })
+  await app.sees('Post not found')
+  app.seesNot('Before')
 })
 
 describe('an open list', () => {
