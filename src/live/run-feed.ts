@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createActor } from 'xstate'
 import type { Problem } from '#contract/problem.ts'
 import type { StreamItems, StreamName } from '#contract/streams.ts'
@@ -61,7 +62,9 @@ function run<Name extends FeedName>(
   let leave = () => {}
   let settle = () => {}
   actor.subscribe((snapshot) => {
-    tell({ live: toLive(snapshot.context), retry })
+    const live = toLive(snapshot.context)
+    // React may do its work in parts, so that no frame waits for it.
+    startTransition(() => tell({ live, retry }))
     settle()
   })
   actor.start()

@@ -84,9 +84,12 @@ export function wireChallenge(
           const { flag, verdict } = told
           tries.add(accountOf(live), `${game}/${challenge}`, { flag, verdict, at: clock.now() })
           if (verdict !== 'Accepted') return
-          reads.refresh(getGameDetails, { params: { id: game } })
-          reads.refresh(getChallenge, { params: { id: game, challengeId: challenge } })
-          solved.tell({ game, challenge })
+          // In a task of their own, so that the moment is painted first.
+          setTimeout(() => {
+            reads.refresh(getGameDetails, { params: { id: game } })
+            reads.refresh(getChallenge, { params: { id: game, challengeId: challenge } })
+            solved.tell({ game, challenge })
+          })
         },
       },
     ),

@@ -100,7 +100,7 @@ export const TABLE: readonly Row[] = [
   {
     folder: 'src/live',
     folders: ['machines', 'contract', 'src/browser'],
-    packages: ['jotai', 'jotai-family', 'xstate', '@microsoft/signalr'],
+    packages: ['jotai', 'jotai-family', 'xstate', 'react', '@microsoft/signalr'],
   },
   {
     folder: 'src/api',

@@ -74,26 +74,33 @@ export async function metric(cdp: CDPSession, names: readonly string[]): Promise
 }
 
 const TASK = 'RunTask'
+/** A collection of the whole heap. The browser runs it in a task of its own, while the page is idle. */
+const COLLECTION = 'MajorGC'
 const MAIN_THREAD = 'CrRendererMain'
 
 interface TraceEvent {
   name: string
   pid: number
   tid: number
+  /** The start, in microseconds. */
+  ts: number
   /** The CPU time of the thread, in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
 
 /**
- * The CPU time of each task of the page's thread, in milliseconds. Waits on a busy machine are not counted.
+ * The CPU time of each task of the page's thread, in milliseconds. Waits on a busy machine are not counted,
+ * nor are collections of the whole heap.
  */
 export async function tasksDuring(
   browser: Browser,
   { page }: Visit,
   act: () => Promise<void>,
 ): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel'] })
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'],
+  })
   await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[]
@@ -103,7 +110,11 @@ export async function tasksDuring(
       name === 'thread_name' && args?.name === MAIN_THREAD ? `${pid} ${tid}` : [],
     ),
   )
-  return traceEvents.flatMap(({ name, pid, tid, tdur }) =>
-    name === TASK && tdur !== undefined && threads.has(`${pid} ${tid}`) ? tdur / 1000 : [],
-  )
+  const ofPage = traceEvents.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`))
+  const collections = ofPage.filter(({ name }) => name === COLLECTION)
+  return ofPage.flatMap(({ name, ts, tdur }) => {
+    if (name !== TASK || tdur === undefined) return []
+    const collected = collections.filter((each) => each.ts >= ts && each.ts < ts + tdur)
+    return (tdur - collected.reduce((sum, each) => sum + (each.tdur ?? 0), 0)) / 1000
+  })
 }
