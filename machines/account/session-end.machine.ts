@@ -3,7 +3,6 @@ import { actMachine } from '../kit/act.ts'
 /** `all` includes the session of this browser. */
 export type WhichSessions = { kind: 'one'; id: string } | { kind: 'all' }
 
-/** Signs the user out elsewhere, or everywhere. */
 export const sessionEndMachine = actMachine<object, WhichSessions>({
   id: 'sessionEnd',
   description: 'Ends one session of the user, or all of them.',

@@ -3,7 +3,6 @@ import type { GameEvent } from '#contract/models/event.ts'
 /** A fixed length, because the length of a flag reveals something of it. */
 export const MASK = '••••••••'
 
-/** The content of an event, split around the submitted answer. */
 export interface MaskedAnswer {
   before: string
   answer: string

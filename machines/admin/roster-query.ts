@@ -4,7 +4,6 @@ export type RosterFilter =
   | { of: 'users'; kind: UserKind; sort: UserSort; desc: boolean }
   | { of: 'teams'; kind: TeamKind; sort: TeamSort; desc: boolean }
 
-/** The page of a list, or of a search in it. */
 export interface RosterQuery {
   /** The search text. Empty: no search. */
   hint: string

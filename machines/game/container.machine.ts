@@ -145,7 +145,6 @@ const looking = (isDone: (answer: Outcome<ContainerReport>) => boolean) =>
     },
   })
 
-/** Serves the container of a team and the test container of an organiser. */
 export const containerMachine = machine.createMachine({
   id: 'container',
   description: 'Starts, prolongs and destroys one container, and follows it until its end.',

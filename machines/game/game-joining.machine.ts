@@ -2,7 +2,6 @@ import { notNull } from '../not-null.ts'
 import { formMachine } from '../kit/form.ts'
 import type { OwnParticipation } from './participation.machine.ts'
 
-/** The data that a game requires from a team. */
 export interface JoinRules {
   /** Empty: a team has no organisation. */
   organizations: readonly string[]

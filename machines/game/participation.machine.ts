@@ -28,7 +28,6 @@ export const participationEffects = {
   askFirst,
   /** Resolves after the game was read again, with the new status. */
   leaveGame: effect<number, Outcome<OwnParticipation>>('leaveGame'),
-  /** Reports each change of the status. */
   followGame: following<{ game: number }, Reported>('followGame'),
 }
 const machine = setup({

@@ -70,7 +70,6 @@ export function arrows<
   }))
 }
 
-/** The transitions for the result of an effect. */
 export function answers<
   Context extends MachineContext,
   Answer,

@@ -21,7 +21,6 @@ type Event =
   | { type: 'retry' }
   /** A message does not continue the ones before. */
   | { type: 'redial' }
-  /** All feeds of this connection are current. */
   | { type: 'feeds.caughtUp' }
   | ConnectionCommand
   | NetworkEvent

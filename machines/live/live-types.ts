@@ -9,7 +9,6 @@ import type { StreamItems } from '#contract/streams.ts'
 import type { connectionMachine } from './connection.machine.ts'
 import type { FeedMachine } from './feed.machine.ts'
 
-/** The value of each feed and the stream that changes it. */
 export interface FeedValues {
   board: { value: BoardRead; stream: 'board' }
   /** Includes the solves that a freeze hides. Only monitors may read it. */

@@ -31,7 +31,6 @@ interface Context extends Input {
   asked: readonly GameNotice[]
   presented: ReadonlySet<number>
   rung: ReadonlySet<number>
-  /** The times at which the visible messages disappear. */
   goesAt: readonly number[]
 }
 interface Claimed {

@@ -22,7 +22,6 @@ export type ReplayCommand =
   | { type: 'hasten' }
   | { type: 'slow' }
 
-/** Factors of the normal speed. */
 export const SPEEDS = [1, 2, 4, 8] as const
 export type Speed = (typeof SPEEDS)[number]
 /** A whole game takes this time at the normal speed. */
@@ -51,7 +50,6 @@ const stepOf = ({ startsAt, endsAt, speed }: Pick<Context, 'startsAt' | 'endsAt'
   ((endsAt - startsAt) / WHOLE_MS) * TICK_MS * speed
 const speedAfter = (speed: Speed, steps: 1 | -1) => SPEEDS[SPEEDS.indexOf(speed) + steps] ?? speed
 
-/** Changes the visible moment, and reports it. */
 const moves = <Heard>(change: (heard: Heard, context: Context) => { at: number | null }) => ({
   tell: (heard: Heard, context: Context) => [{ type: 'moved' as const, ...change(heard, context) }],
   put: change,

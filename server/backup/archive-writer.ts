@@ -13,7 +13,6 @@ export interface ArchiveWriter {
   put(name: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Part>
   /** Resolves when the whole archive is on the disk under its name. */
   finish(): Promise<{ size: number }>
-  /** Removes the unfinished file. */
   discard(): Promise<void>
 }
 

@@ -1,9 +1,7 @@
 export interface Progress {
-  /** Starts a task and states its total. */
   begin(doing: string, total: number): void
   /** Adds to the current task; amounts beyond the total count as all of it. */
   add(amount: number): void
-  /** Prints the final line of the task. */
   end(): void
 }
 interface Screen {

@@ -24,7 +24,7 @@ export async function restoreParts(
 ): Promise<void> {
   const sizeOf = (kind: 'lines' | 'file') =>
     manifest.parts.reduce((sum, { name, size }) => (kindOf(name)?.kind === kind ? sum + size : sum), 0)
-  // The bytes of a row do not predict its time, so the remaining bytes of the files cannot predict the end.
+  // Rows and files are two tasks with a progress each: a byte of a row takes another time than one of a file.
   let doing: 'database' | 'files' = 'database'
   progress.begin(doing, sizeOf('lines'))
   const rows = new Map<string, number>()

@@ -1,7 +1,6 @@
 import type { CaptchaInfo } from '#contract/models/captcha.ts'
 import type { CaptchaAction } from '#contract/rules/captcha.ts'
 
-/** The origin and the purpose of a token. */
 export interface CaptchaAttempt {
   ip: string
   action: CaptchaAction
@@ -16,7 +15,6 @@ export interface Captcha {
   challenge(): Promise<string | null>
 }
 
-/** One method of telling users from robots. */
 export interface CaptchaBackend {
   readonly info: CaptchaInfo
   /** The token is neither blank nor `NOTOKEN`. */

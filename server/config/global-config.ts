@@ -1,6 +1,5 @@
 import { DEFAULT_SLOGAN, DEFAULT_TITLE, type GlobalConfig } from '#contract/models/config.ts'
 
-/** Settings saved by admins, by name. */
 type Stored = ReadonlyMap<string, string>
 
 /** Whether a start at the team's limit destroys its oldest container. */

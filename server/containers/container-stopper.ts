@@ -21,12 +21,10 @@ export interface ContainerStopper {
 export const STOP_LIMIT_MS = 30_000
 const AT_ONCE = 8
 
-/** The services that code using the runtime needs. */
 export interface RuntimeServices {
   store: Pick<Store, 'containers'>
   clock: Clock
   provider: ContainerProvider
-  /** The id of this process in leases. */
   by: string
   logger: Pick<Logger, 'warn'>
 }

@@ -23,7 +23,6 @@ interface Needs {
   sockets?: readonly string[]
 }
 
-/** The container provider, and its description for the operator. */
 export interface OpenedProvider {
   /** Null: there is no provider. */
   provider: ContainerProvider | null

@@ -23,9 +23,7 @@ export interface ContainerSpec {
   privileged: boolean
 }
 
-/** The address of a started container. */
 export interface ContainerEndpoint {
-  /** The runtime's id of the container. */
   id: string
   ip: string
   port: number

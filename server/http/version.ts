@@ -16,7 +16,6 @@ export function versionCheckOf({ headers }: FastifyRequest): VersionCheck {
   }
 }
 
-/** A response about an editable object, and its version. */
 export interface Versioned<Answer> {
   answer: Answer
   version: number

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
 
-/** How emails are delivered. */
 export type MailDelivery =
   | { kind: 'outbox'; folder: string; from: string }
   | { kind: 'smtp'; from: string }

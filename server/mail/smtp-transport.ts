@@ -7,7 +7,6 @@ import { withoutLinks } from './send-failure.ts'
 import type { Email } from './mail.ts'
 import { AT_ONCE, type MailTransport } from './mail-queue.ts'
 
-/** The limits for a silent mail server. */
 export interface SmtpTimeouts {
   /** The limit for connecting, including the greeting. */
   connectMs: number
@@ -49,7 +48,6 @@ class NotOneAddress extends Error {
 
 const ON_THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i
 
-/** The encryption of the connection. */
 export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' | 'smtpPort' | 'smtpTls'>) {
   switch (smtpTls) {
     case 'off':

@@ -41,7 +41,6 @@ export interface Deps {
   secret: Buffer
 }
 
-/** The services that the app adds to its dependencies. */
 export interface Services extends Deps {
   configBroadcast: ConfigBroadcast
   publish: Publish

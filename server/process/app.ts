@@ -61,7 +61,6 @@ import { identifyVisitors, ANONYMOUS, rereadSession } from '#server/http/visitor
 
 /** Limits that tests lower. */
 export interface Bounds {
-  /** The time limit for receiving a whole request. */
   slowestRequestMs: number
   /** The most upgrades and polls that may wait. */
   waitingListeners: number

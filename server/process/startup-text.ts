@@ -20,11 +20,9 @@ function framed(lines: readonly string[]): string {
 
 export interface ReadyMessage {
   config: Config
-  /** The settings file that was read. */
   file: string | null
   port: number
   database: string
-  /** The name of the container provider. */
   containers: string
   /** True for a new platform without demo data. */
   offersDemo: boolean

@@ -12,7 +12,6 @@ export interface DatabaseLock {
   release(): Promise<void>
 }
 
-/** The key of the origin in the settings table. */
 export const ORIGIN = 'Vexil:Restored'
 
 const TAKE: Readonly<Record<LockMode, string>> = {

@@ -11,7 +11,6 @@ export interface UserDeletionEffects {
   posts: number
   containers: number
 }
-/** The effects of deleting a team on one game. */
 export interface TeamDeletionEffects {
   title: string
   /** True: the game keeps the team. */

@@ -41,7 +41,6 @@ const SEQUENCES = `select s.relname as name, pg_sequence_last_value(s.oid) as la
 const FILES = 'select hash from files where refs > 0 order by hash'
 const HOLD_FILES = 'lock table files in share mode'
 
-/** Error codes of the database. */
 const LOCK_NOT_AVAILABLE = '55P03'
 const UNDEFINED_TABLE = '42P01'
 

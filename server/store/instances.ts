@@ -3,7 +3,6 @@ import { insertReturningId } from './insert-returning-id.ts'
 import type { Attachment } from './attachments.ts'
 import { statement, type Sql } from './sql.ts'
 
-/** A participation's state in a challenge. */
 export interface Instance {
   isLoaded: boolean
   /** The flag that belongs to the team alone; null before the assignment and after the flag was removed. */

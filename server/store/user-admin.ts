@@ -16,7 +16,6 @@ export interface UserChange {
   emailConfirmed: boolean | null
   role: Role | null
 }
-/** An existing user in an imported list. */
 export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> &
   Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
 

@@ -2,7 +2,6 @@ import { type Sql, statement } from './sql.ts'
 
 /** A team's writeup, with the details of the team that organisers need. */
 export interface SubmittedWriteup {
-  /** The participation's id. */
   id: number
   organization: string | null
   teamId: number

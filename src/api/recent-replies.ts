@@ -4,7 +4,6 @@ import { DEDUPE_MS } from './cache-policy.ts'
 import type { Reply, Request } from './request.ts'
 
 export interface RecentReplies {
-  /** Remembers responses about things that can be edited. */
   request: Request
   /** Gives an editor the response that its screen has just received, with its version. */
   load: Request

@@ -35,7 +35,6 @@ export interface RequestRules {
    * unknown.
    */
   told: () => Promise<unknown>
-  /** Receives every response of the server. */
   answered: (answered: Answered) => void
   device: () => number
   /** Waits before a read is sent again, and lets the screen show the wait. */

@@ -5,7 +5,6 @@ import type { Announcement } from '#machines/app/announcement.ts'
 import type { Process } from '#src/wiring/process.ts'
 import { useAnnounce } from './use-announcements.ts'
 
-/** Listeners for the events that a process emits. */
 export type Listeners<Emitted> = {
   readonly [Told in Emitted as Told extends { type: infer Type extends string } ? Type : never]?: (
     told: Told,

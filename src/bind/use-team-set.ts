@@ -6,7 +6,6 @@ import { useWired } from './wired.ts'
 const opened = new WeakMap<Storage, Map<TeamSet, TeamSetStore>>()
 
 export interface KeptTeams {
-  /** Their ids. */
   teams: ReadonlySet<number>
   toggle: (team: number) => void
   clear: () => void

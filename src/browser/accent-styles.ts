@@ -54,7 +54,6 @@ export function useTriedColour(tried: string, worn: string): void {
 
 const sheetOf = (colour: string) => (isColour(colour) ? accentCss(colour) : '')
 
-/** The icon of the browser tab. */
 export function setFavicon(address: string | null): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   if (!link || link.getAttribute('href') === (address ?? MARK)) return

@@ -84,7 +84,6 @@ export function drawCrop(
   context.drawImage(bitmap, x, y, side, side, 0, 0, size, size)
 }
 
-/** Draws the whole picture into the part of the square that it fills. */
 export function drawWholeImage(context: CanvasRenderingContext2D, pixels: Pixels, size: number) {
   const bitmap = bitmaps.get(pixels)
   if (!bitmap) return

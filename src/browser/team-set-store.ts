@@ -1,4 +1,3 @@
-/** The purposes for which a browser stores teams. */
 export type TeamSet = 'favourite-teams' | 'charted-teams'
 
 /** The teams of each game that this browser keeps for one purpose, by their ids. */

@@ -14,7 +14,6 @@ export interface LiveBoard extends BoardRead {
 }
 export interface BoardState {
   live: LiveBoard | null
-  /** The connection is down. */
   isStale: boolean
   /** The reason why there is no board, or why it may be out of date. */
   problem: Problem | null
@@ -37,7 +36,6 @@ export interface BoardAtoms {
   challengeOf: (place: number) => Atom<ChallengeState | null>
   /** The time of the last solve. Before the first: the start. */
   lastAt: Atom<number>
-  /** The first solves of each challenge. */
   firsts: Atom<readonly FirstTimes[]>
 }
 

@@ -29,7 +29,6 @@ export interface Connection {
   close: () => void
 }
 
-/** A connection to a hub, with all feeds that it keeps current. */
 export function openConnection({ machines, facts }: LiveSource, place: HubAddress): Connection {
   const followers = new Set<ConnectedFeed>()
   const watchers = new Set<() => void>()

@@ -3,7 +3,6 @@ import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { openRecentParts, type RecentParts } from './recent-parts.ts'
 import { openRecentReadings } from './recent-readings.ts'
 
-/** Messages between the tabs of a browser that share a connection. */
 export type TabMessage =
   /** A new leader asks the other tabs to join. */
   | { kind: 'call' }

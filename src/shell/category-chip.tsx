@@ -12,7 +12,6 @@ export function CategoryIcon({ tag, className }: { tag: ChallengeTag; className?
   return <Icon aria-hidden className={cx(toned({ tone: useCategories().toneOf(tag) }), className)} />
 }
 
-/** Icon and name on a tinted background. */
 export function CategoryChip({ tag, size = 'md' }: { tag: ChallengeTag; size?: BadgeProps['size'] }) {
   return <Badge size={size} {...categoryBadge(tag, useCategories())} />
 }

@@ -1,7 +1,6 @@
 import type { CategoryColour } from '#contract/models/category-names.ts'
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 
-/** The built-in colours of the categories. */
 export const CATEGORY_TONES = {
   Misc: 'teal',
   Crypto: 'indigo',

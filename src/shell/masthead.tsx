@@ -4,7 +4,6 @@ import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 import { front } from '#styled/recipes/front.js'
 
-/** The operator of the platform, in one line. */
 export function Masthead() {
   const { title, slogan, logoUrl } = useConfig()
   return (

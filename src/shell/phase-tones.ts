@@ -1,6 +1,5 @@
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 
-/** The colour of each phase, wherever a game appears. */
 export const PHASE_TONES = {
   coming: 'yellow',
   ongoing: 'green',

@@ -1,6 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev'
 
-/** Global styles, below every recipe. */
 export const page = defineGlobalStyles({
   html: {
     colorScheme: 'dark',

@@ -20,7 +20,6 @@ export interface ProvenFootProps<Trouble extends string> {
   captcha: Record<Trouble | 'checking' | 'proving' | 'retry', string>
 }
 
-/** The bottom of a form, below the fields. */
 export function CaptchaFooter<Trouble extends string>({
   placeId,
   view,

@@ -8,14 +8,12 @@ export interface EmptyStateProps extends EmptyStateVariantProps {
   /** The heading level. The state of a whole page has the first heading of the page. */
   rank?: 'h1' | 'h2' | 'h3'
   text?: ReactNode
-  /** A second paragraph. */
   more?: ReactNode
   /** The next step. Without one the user is stuck. */
   action?: ReactNode
   className?: string
 }
 
-/** A designed state for an empty, missing or forbidden screen. */
 export function EmptyState({
   icon,
   title,

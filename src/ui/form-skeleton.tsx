@@ -3,7 +3,6 @@ import { Card } from './card.tsx'
 import { SkeletonShape } from './skeleton-shape.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** A placeholder in the shape of a form with several sections. */
 export function FormSkeleton({ label, hasTitle = false }: { label: string; hasTitle?: boolean }) {
   return (
     <SkeletonShape label={label} className={column}>

@@ -3,7 +3,6 @@ export interface StripCell {
   element: HTMLElement
 }
 export interface StripPlan<Cell extends StripCell, Content> {
-  /** The classes of the strip and of its blocks of cells. */
   strip: string
   block: string
   /** The content of a column. Null: the column has no cell. */

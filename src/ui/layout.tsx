@@ -29,7 +29,6 @@ export function layoutPart<Recipe extends LayoutRecipe, Fallback extends Element
   }
 }
 
-/** Arranges its children vertically. */
 export const Stack = /* @__PURE__ */ layoutPart(stackLayout, 'div')
 /** Arranges its children horizontally. They wrap unless `wrap={false}`. */
 export const Row = /* @__PURE__ */ layoutPart(rowLayout, 'div')

@@ -12,7 +12,6 @@ export interface CheckedLine {
   /** The text by which the user recognises the line. */
   name: string
   content: ReactNode
-  /** The result in words. */
   verdict: string
 }
 export interface LinePreviewProps<Line> {

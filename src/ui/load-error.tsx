@@ -5,7 +5,6 @@ import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 
 export interface ReadingFailedProps extends Pick<EmptyStateProps, 'title' | 'rank' | 'size'> {
   text: string
-  /** The label of the button. */
   retry: string
   onRetry: () => void
   /** Links to other screens, if another attempt does not help. */

@@ -17,7 +17,6 @@ export interface MailSentProps {
   troubles: readonly string[]
 }
 
-/** Confirms that an email was sent, and explains the next step. */
 export function MailSent({ words, again, other, ways, placeId, troubles }: MailSentProps) {
   return (
     <ResultCard

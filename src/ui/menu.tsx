@@ -5,7 +5,6 @@ import { cloneElement, useLayoutEffect, useRef, type ReactElement, type ReactNod
 import { menu } from '#styled/recipes/menu.js'
 
 interface Entry {
-  /** The key of the entry in this menu. */
   id: string
   label: string
   icon?: ReactNode
@@ -20,7 +19,6 @@ export type MenuEntry =
   | { kind: 'separator'; id: string }
 
 export interface MenuProps {
-  /** The button that opens it. */
   trigger: ReactElement
   entries: readonly MenuEntry[]
   side?: 'bottom-start' | 'bottom-end' | 'right-end' | 'top-end' | 'top-start'

@@ -32,7 +32,6 @@ interface NarrowCardProps {
   children: ReactNode
 }
 
-/** A short form in the centre of a page. */
 function NarrowCard({ title, text, links, children }: NarrowCardProps) {
   const id = useId()
   return (

@@ -3,7 +3,6 @@ import { FormFoot, type FormFootProps } from './form-footer.tsx'
 import { StickyFoot } from './sticky-footer.tsx'
 
 export interface SaveBarProps extends Omit<FormFootProps, 'keys'> {
-  /** Problems above the buttons. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { mayMove, slideFrom } from './motion.ts'
 
 export interface SlideListProps {
   label: string
-  /** The keys of all rows, from first to last. */
   order: readonly number[]
   /** The key of the row that must be visible. Null: the list shows the first rows. */
   focus: number | null

@@ -6,7 +6,6 @@ export interface PaintedProps extends Omit<ComponentProps<'canvas'>, 'width' | '
   paint: (context: CanvasRenderingContext2D, size: number) => void
 }
 
-/** A square canvas. It is painted with each render. */
 export function SquareCanvas({ side, paint, ...rest }: PaintedProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = Math.round(side * devicePixelRatio)

@@ -1,6 +1,5 @@
 import { scaleOf, timeTicks, topOf, valueTicks, type Plot, type Span } from './step-scale.ts'
 
-/** The colours and the font of the element around the chart. */
 export interface StepInks {
   text: string
   rules: string

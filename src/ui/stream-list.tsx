@@ -9,13 +9,11 @@ export interface StreamListProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   children: (row: Row) => ReactNode
-  /** The content below the last row. */
   foot: ReactNode
   /** Called when the list is scrolled away from its top, and when it is back. */
   onScroll: (place: 'top' | 'away') => void
   /** Called when its end comes into view; null if there is nothing to load. */
   onEnd: (() => void) | null
-  /** Receives the function that scrolls to the top. */
   toTop: RefObject<() => void>
 }
 

@@ -8,7 +8,6 @@ export interface Toast {
   icon?: ReactNode
   /** `longer`: the text takes time to read. `lane`: as long as a first blood stays in its lane. */
   stays?: 'longer' | 'lane'
-  /** A first blood, shown in gold. */
   isGold?: boolean
   title?: string
   text?: string

@@ -6,7 +6,7 @@ export interface WaitAlertProps {
   words: Pick<CountdownProps, 'say' | 'spoken'>
 }
 
-/** Counts down the time in which the form below cannot be submitted. */
+/** Announced once when it appears, and not with every second. */
 export function WaitAlert({ until, words }: WaitAlertProps) {
   return (
     <Alert tone="warning" announce="now">

@@ -23,7 +23,6 @@ export const siftedTeams = ({
 }: Sifted<TeamKind, TeamSort>): SentOf<typeof exportTeams> => ({
   query: { hint, kind, sort, desc },
 })
-/** The query of one page of the matches. */
 export const siftedUsersFrom = (
   at: Sifted<UserKind, UserSort> & { skip: number },
 ): SentOf<typeof siftUsers> => ({

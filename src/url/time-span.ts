@@ -1,4 +1,3 @@
-/** The time spans that a user can choose. */
 export const SPANS = ['any', 'hour', 'today', 'between'] as const
 export type SpanName = (typeof SPANS)[number]
 export interface TimeSpan {
@@ -22,7 +21,6 @@ export function readTimeSpan(params: URLSearchParams): TimeSpan {
     : { name, since: null, until: null }
 }
 
-/** The URL parameters with this time span. */
 export function withTimeSpan(params: URLSearchParams, { name, since, until }: TimeSpan): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const key of ['span', 'since', 'until']) next.delete(key)

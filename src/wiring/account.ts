@@ -28,7 +28,6 @@ import type { World } from './browser-world.ts'
 import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** The effects of signing in, registering, and the links in emails. */
 export function wireAccount(
   { request, reads, config, clock }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,

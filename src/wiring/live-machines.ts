@@ -39,7 +39,6 @@ const REFRESH_MS = 10_000
 /** The default and the maximum number of rows in an answer. */
 const [PAGE, LONGEST] = [100, 500]
 
-/** The effects of connections and feeds. */
 export function wireLive(
   outside: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,

@@ -25,7 +25,6 @@ import { openChoiceStore } from '#src/browser/choice-store.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 
-/** Actions of organisers who watch a game or the platform. */
 export function wireMonitor(
   { clock, config, request, reads }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,

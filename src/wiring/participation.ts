@@ -24,7 +24,6 @@ import { asUpload } from './as-upload.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
-/** The effects of joining and leaving a game, and of uploading a writeup. */
 export function wireParticipation(
   { request, reads, clock }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,

@@ -40,7 +40,6 @@ const AT_ONCE = 500
 const LISTS = [listUsers, listTeams, siftUsers, siftTeams]
 const DONE = { ok: true, value: null } as const
 
-/** The effects of the lists of all users and teams. */
 export function wireRoster(
   { clock, request, reads, config }: Pick<ClientServices, 'clock' | 'request' | 'reads' | 'config'>,
   process: ReturnType<typeof openProcesses>,

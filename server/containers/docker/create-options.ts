@@ -45,7 +45,6 @@ export function nameOf({ image, guid }: ContainerSpec): string {
   return `${base === '' ? 'challenge' : base}_${shortNameOf(guid)}`
 }
 
-/** Translates the specification into the terms of the Engine API. */
 export function createOptionsOf(
   order: ContainerSpec,
   { platform, network, port, isPodman, limits }: Setting,

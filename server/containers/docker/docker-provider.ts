@@ -15,7 +15,6 @@ import { createOptionsOf } from './create-options.ts'
 interface Needs {
   engine: Engine
   firewall: Firewall
-  /** The id of the platform that owns the containers. */
   platform: string
   config: Config
   clock: Clock

@@ -13,7 +13,6 @@ import { stateOf } from './pod-state.ts'
 
 interface Needs {
   cluster: Cluster
-  /** The id of the platform that owns the containers. */
   platform: string
   config: Config
   clock: Clock

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** A file with random access. */
 export interface ZipSource {
   readonly size: number
   /** `length` may be 0. */

@@ -19,7 +19,6 @@ export interface ServerNeeds {
   requestTimeoutMs: number
   silenceMs?: number
   proxies: Proxies
-  /** The limits of open connections, in total and per network. */
   most: { inTotal: number; ofNetwork: number }
   flooders?: Flooders
   /** Called at most once in ten seconds. */

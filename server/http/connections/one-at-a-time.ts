@@ -11,7 +11,6 @@ export const MAX_REQUESTS = 1000
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 type Exchange = readonly [IncomingMessage, ServerResponse]
 
-/** The requests of one connection. */
 interface Line {
   current: IncomingMessage
   waiting: Exchange[]

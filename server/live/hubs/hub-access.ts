@@ -26,7 +26,6 @@ export type HubAccess =
 /** Sent in the closing message, so that a client can tell a refusal from a fault. */
 export type HubRefusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
 
-/** The query parameters of the URL. */
 export interface HubRequest {
   game: string | null
   /** All values, if the parameter is repeated. */

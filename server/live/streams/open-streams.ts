@@ -22,7 +22,6 @@ export interface OpenStreams {
   join(listener: StreamSubscriber, asked: SubscriptionRequest): Subscription
   /** Receives items that some process published to all processes. */
   receive(told: readonly AppendedItems[]): void
-  /** The start of a game was moved. */
   moveStart(game: number, at: number): void
   stop(): void
   readonly size: { relays: number; audiences: number }
@@ -42,7 +41,6 @@ interface OpenGroup {
   wasEmpty: boolean
 }
 
-/** The streams that clients of this process follow, and their subscribers. */
 export function openStreams({ store, clock, wallClock, logger }: StreamOptions): OpenStreams {
   const relays = new Map<string, { relay: Relay; halls: number }>()
   const halls = new Map<string, OpenGroup>()

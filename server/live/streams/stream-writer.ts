@@ -1,7 +1,6 @@
 import type { StreamItems } from '#contract/streams.ts'
 import type { StreamKey } from './stream-store.ts'
 
-/** Sends items to the followers of streams. */
 export interface StreamWriter {
   /**
    * Call it after the commit. `from` is the number of the first item. Items of one call reach a listener in

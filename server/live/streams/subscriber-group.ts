@@ -15,7 +15,6 @@ const MAX_REPLAYS = 100
 /** Subscribers with the same view of the same streams. Each message is written once for all of them. */
 export class SubscriberGroup {
   readonly members = new Set<StreamListener>()
-  /** The number of subscribers that are still joining. */
   arriving = 0
   readonly #streams: readonly StreamView[]
   readonly #clock: Clock

@@ -26,7 +26,6 @@ interface GroupSeat {
   positions: readonly (number | null)[]
 }
 
-/** The membership of one connection in its groups. */
 export class Subscription {
   readonly #listener: StreamSubscriber
   readonly #seats: readonly GroupSeat[]

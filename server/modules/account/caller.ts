@@ -9,7 +9,6 @@ import { deviceMarksIn, setDeviceMarks } from '#server/http/device-cookie.ts'
 import { createDeviceMark, knownDevice } from './known-device.ts'
 import { linkBase } from './mail-link.ts'
 
-/** The part of a request that the calls about accounts need. */
 export interface Caller {
   ip: string
   language: Language
@@ -23,7 +22,6 @@ export interface Caller {
   confirmRights: () => Promise<void>
   /** Ends the session of the request, if any, and removes its cookie. */
   leave(): Promise<void>
-  /** Signs the user in with a new token. */
   enter(user: User): Promise<void>
   /**
    * Signs the user in with a new token after a new stamp has ended all sessions. The old token may have been

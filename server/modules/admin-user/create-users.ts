@@ -93,7 +93,6 @@ interface Written {
   /** The number of existing accounts that were not changed. */
   kept: number
   teams: number
-  /** The members of all teams that were created or joined. */
   members: string[]
 }
 async function write(

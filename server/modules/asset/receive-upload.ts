@@ -13,7 +13,6 @@ interface Bounds {
   fill?: TitleParams
 }
 
-/** A file with the name that its sender gave. */
 export interface NamedFile {
   incoming: Incoming
   filename: string

@@ -4,7 +4,6 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { fieldChanges, type AuditedFields } from './field-changes.ts'
 
-/** The user who acts, and their address. */
 export interface AuditActor {
   actor: Actor
   ip: string

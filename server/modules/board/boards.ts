@@ -13,7 +13,6 @@ export interface GameBoard {
   readonly finders: readonly (readonly (string | null)[])[]
 }
 
-/** The boards of a game by audience. */
 export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
   /** The time from which solves are hidden; null if none are. */
   readonly curtain: number | null
@@ -22,7 +21,6 @@ export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
 /** The public does not see solves that a freeze hides. Monitors do. */
 export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
-/** A response that is ready to be sent. */
 export interface CachedResponse {
   etag: string
   startsAt: number

@@ -11,7 +11,6 @@ export const RECENT_MS = 1000
 /** Beyond this number a new read is faster than applying the facts. */
 const MAX_FACTS = 500
 
-/** One game's boards, which follow the facts. */
 export interface CachedBoard {
   apply(facts: readonly NumberedFact[]): void
   /** Includes everything committed before the call; null if there is no such game. */

@@ -13,7 +13,6 @@ import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { attachmentsOf } from './to-archive.ts'
 
-/** The values of a new challenge. */
 const FRESH: ChallengeFields = {
   ...toStored(CHALLENGE, blankForm(CHALLENGE)),
   flagTemplate: null,

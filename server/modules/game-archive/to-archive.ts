@@ -34,7 +34,6 @@ export function filesIn({ game, challenges }: GameArchive): ReadonlyMap<string, 
   return files
 }
 
-/** The attachment of the challenge and those of its flags. */
 export const attachmentsOf = ({ attachment, flags }: Pick<ArchivedChallenge, 'attachment' | 'flags'>) =>
   [attachment, ...flags.map((flag) => flag.attachment)].filter((one) => one !== null)
 

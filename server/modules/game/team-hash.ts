@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 /** Both follow the base wire: tools of organisers compute the same values. */
 export const saltOf = (privateKey: string): string => sha256(`GZCTF@${privateKey}@PK`)
 
-/** The team's part of a flag. */
 export function teamHash(challengeId: number, { token, salt }: { token: string; salt: string }): string {
   return sha256(`${token}::${salt}::${challengeId}`).slice(12, 24)
 }

@@ -10,7 +10,6 @@ import type { Store } from '#server/store/store.ts'
 import type { Services } from '#server/modules/services.ts'
 import { readFilter, type LogQuery } from './log-filter.ts'
 
-/** The names of the wire. */
 const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
 const ROWS_AT_ONCE = 500
 

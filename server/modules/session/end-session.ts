@@ -4,7 +4,6 @@ import type { Services } from '#server/modules/services.ts'
 
 interface SessionEndRequest {
   id: string
-  /** The session of the caller. */
   currentId: string | null
 }
 

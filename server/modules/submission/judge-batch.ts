@@ -15,7 +15,6 @@ export type SubmissionOutcome =
   | { kind: 'refused'; refusal: Refusal | RateLimitError }
   | { kind: 'stored'; id: number }
 
-/** An answer with its verdict and the numbers under which it was stored. */
 interface Stored {
   answer: FlagSubmission
   judged: Judged

@@ -7,7 +7,6 @@ export interface WrongAnswerLimit {
   most: number
   withinMs: number
 }
-/** The wrong submissions of teams within the window of the limit. */
 export interface WrongAnswerCounts {
   /** The time that the team has to wait; 0 if its submission is judged now. */
   waitMs(participationId: number, at: number): number

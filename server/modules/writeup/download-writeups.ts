@@ -135,7 +135,6 @@ async function sumOf(bytes: StoredBytes): Promise<number> {
 const allOf = (bytes: StoredBytes): Readable =>
   bytes.size === 0 ? Readable.from([]) : bytes.stream({ start: 0, end: bytes.size - 1 })
 
-/** The text that replaces a writeup whose file is missing. */
 const LOST_WORDS: Readonly<Record<Language, (team: string) => string>> = {
   zh: (team) => `队伍“${team}”的 Writeup 文件在服务器上缺失，因此未能打包。\n`,
   en: (team) => `The writeup of ${team} is missing on the server, so it isn’t in this archive.\n`,

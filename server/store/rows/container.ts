@@ -120,7 +120,6 @@ export interface Containers {
    * Containers that have expired or whose team may no longer play; all of them, or the one with this guid.
    */
   due(now: number, guid?: string): Promise<ExpiredContainer[]>
-  /** The next time at which a container expires. */
   nextDueAt(): Promise<number | null>
   /** Claims containers that are leaving and that no process holds: one, or all. */
   claimLeaving(lease: Lease, guid?: string): Promise<string[]>

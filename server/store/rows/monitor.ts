@@ -16,7 +16,6 @@ export interface EventRow {
 /** Adds the user and the team; null if there is no team. */
 export type NewEvent = Pick<EventRow, 'type' | 'content' | 'at'> & { userId: string; teamId: number | null }
 
-/** A submission, with the names for its ids. */
 export interface SubmissionRow {
   answer: string
   status: AnswerResult

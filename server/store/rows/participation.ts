@@ -87,7 +87,6 @@ export interface Participations {
   setWriteup(id: number, writeup: Omit<Writeup, 'size'>): Promise<string | null>
   /** One entry per upload, so a hash may be repeated. */
   writeupsOfGame(gameId: number): Promise<string[]>
-  /** The number of writeups with this file. */
   writeupsOfFile(hash: string): Promise<number>
 
   /** Whether a participation of any status exists in a game that has not ended. */

@@ -22,7 +22,6 @@ export interface SessionEnd {
   endsAt: number
 }
 
-/** The session now, and the role of its user. */
 export interface SessionNow {
   endsAt: number
   role: Role

@@ -1,6 +1,5 @@
 import { formatBuildTime, isOfficial, type BuildInfo } from '#src/browser/build-info.ts'
 
-/** The origin of this client. */
 export type BuildView =
   | { kind: 'official'; tag: string; commit: string; builtAt: string }
   | { kind: 'unofficial' }

@@ -19,7 +19,6 @@ import { challengePath } from './challenge-path.ts'
 export interface ChallengeRowProps {
   game: number
   challenge: ChallengeInfoModel
-  /** The action that runs on this challenge. */
   busy: ChallengeActionKind | null
   problem: Problem | null
   onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void

@@ -28,7 +28,6 @@ export interface ChallengeRowsProps {
   sought: ChallengeListFilter
   onClear: () => void
   onTurn: (challenge: ChallengeInfoModel, isEnabled: boolean) => void
-  /** The button that creates the first challenge. */
   create: ReactNode
 }
 

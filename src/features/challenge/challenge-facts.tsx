@@ -21,12 +21,10 @@ export interface ChallengeFactsProps {
   score: number
   /** The list's data of this challenge, if the list has it. */
   listed: ChallengeView | null
-  /** The links back to the list and to the neighbours. */
   back?: ReactNode
   steps?: ReactNode
 }
 
-/** Precedes the name of an open challenge. */
 export function ChallengeFacts({ tag, score, listed, back = null, steps = null }: ChallengeFactsProps) {
   const { locale } = useText()
   const { card, board } = useWords(challengeWords)
@@ -61,7 +59,6 @@ export interface ChallengeStepsProps {
   next: ChallengeView | null
 }
 
-/** Links to the neighbours in the list. */
 export function ChallengeSteps({ game, search, previous, next }: ChallengeStepsProps) {
   const words = useWords(challengeWords).open
   const at = (challenge: ChallengeView) => challengePath(game, challenge.id, search)

@@ -13,7 +13,6 @@ export interface ChallengeFilter {
   order: (typeof ORDERS)[number]
   look: (typeof LOOKS)[number]
 }
-/** The part of the filter that the address holds. */
 export type ChallengeFilterInUrl = Omit<ChallengeFilter, 'text'>
 
 const NAMES = ['category', 'show', 'order', 'look']

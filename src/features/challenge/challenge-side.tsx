@@ -30,7 +30,6 @@ export interface ChallengeSideProps {
   game: number
   challenge: ChallengeView
   ownTeam: number | null
-  /** The submissions of the own team. */
   children: ReactNode
 }
 

@@ -30,7 +30,6 @@ export interface ChallengeView {
   /** The member who solved it, and when, as far as the server sends it. */
   solver: { user: string | null; at: number | null; points: number } | null
 }
-/** The challenges of one category that are shown. */
 export interface BandView {
   tag: ChallengeTag
   progress: ProgressView
@@ -38,7 +37,6 @@ export interface BandView {
   /** Two such bands share a line. */
   isHalf: boolean
 }
-/** How many there are in each choice of the filter. */
 export type ShownCounts = Readonly<Record<ChallengeFilter['shown'], number>>
 export interface ProgressView {
   tag: ChallengeTag

@@ -46,7 +46,6 @@ export function happeningIn(
   return [...(pinned ? [pinned] : []), ...[...events, ...older].toSorted(newest).slice(0, MOST)]
 }
 
-/** The latest events of the game, beside the cards on large screens. */
 export function Happening({ events }: { events: readonly HappeningEvent[] }) {
   const words = useWords(challengeWords).board
   const style = challengeBoard()

@@ -5,7 +5,6 @@ import { useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
-/** The things that use a file, with links. */
 export function FileUsages({ uses, places }: Pick<StoredFile, 'uses' | 'places'>) {
   const words = useWords(storedFilesWords)
   // A thing that is being deleted still counts as a use, but has no name.

@@ -107,7 +107,6 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
 
 interface FileTableProps {
   files: readonly UnusedFile[]
-  /** The hashes of the selected files. */
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
 }

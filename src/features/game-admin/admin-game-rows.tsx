@@ -20,7 +20,6 @@ export interface GameRowsProps {
   now: number
   search: string
   onClear: () => void
-  /** The button that creates the first game. */
   create: ReactNode
   acts: readonly GameAction[]
   onAct: (act: GameAction, game: number) => void

@@ -46,7 +46,6 @@ const ICONS = { Error: CircleX, Warning: TriangleAlert, Information: Info }
  */
 const FIRST_SHOWN = 5
 
-/** The findings by severity, each with a link to where it can be fixed. */
 export function FindingList({ game, findings }: { game: number; findings: readonly OpeningFinding[] }) {
   return bySeverity(findings).map((group) => <Group key={group.severity} game={game} {...group} />)
 }

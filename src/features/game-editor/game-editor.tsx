@@ -34,7 +34,6 @@ import { WriteupSection } from './writeup-section.tsx'
 
 export interface GameEditorProps {
   gameId: number
-  /** The section that clones and exports the game. */
   copies: ReactNode
 }
 

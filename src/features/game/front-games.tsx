@@ -113,7 +113,6 @@ export function FrontView({ view, now, canCreate, children }: FrontViewProps) {
   }
 }
 
-/** Links to the whole list of which a part is shown. */
 export function AllLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className={front().all}>

@@ -37,11 +37,9 @@ const over = gameOver()
 export interface GameDetailProps {
   /** Null if the URL has no number. */
   gameId: number | null
-  /** Announces events of the game, and lists them. */
   presenter: ReactNode
   /** The user's next step in the game. It shows the given time between its buttons and its text. */
   step: (game: DetailedGameInfoModel, phase: GamePhase, time: ReactNode) => ReactNode
-  /** The uploads that the game expects from the user's team. */
   handIn: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
 }
 

@@ -25,7 +25,6 @@ const look = gameEnd()
 
 export interface GameEndViewProps {
   game: number
-  /** The id of the own team. */
   own: number
   span: { startsAt: number; endsAt: number }
   path: RankPath

@@ -69,5 +69,4 @@ export const examples = {
   },
 } as const satisfies Record<string, GameEndViewProps>
 
-/** For the gallery. */
 export const shown = shownExamples<GameEndViewProps>(examples, (end) => <GameEndView {...end} />)

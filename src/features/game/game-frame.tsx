@@ -25,7 +25,6 @@ export interface GameFrameProps {
    * the one in the header.
    */
   Dock?: ComponentType<{ game: DetailedGameInfoModel }>
-  /** Announces events of the game, and lists them. */
   presenter: ReactNode
   children: ReactNode
 }

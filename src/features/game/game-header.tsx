@@ -37,7 +37,6 @@ export interface GameHeaderProps {
   role: Role | null
   /** False if the screen shows the title as its heading. */
   isHeading?: boolean
-  /** Announces events of the game, and lists them. */
   notices: ReactNode
 }
 

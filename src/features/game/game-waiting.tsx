@@ -6,7 +6,6 @@ import { GameHeaderWaiting } from './game-header.tsx'
 
 const look = gameHero()
 
-/** Placeholder in the shape of a game's page. */
 export function GameWaiting() {
   return (
     <>

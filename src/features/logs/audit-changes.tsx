@@ -16,7 +16,6 @@ export const isFolded = (changes: readonly AuditChange[]) =>
   changes.length > MAX_FIELDS ||
   changes.some(({ before, after }) => [before, after].some((text) => (text?.length ?? 0) > MAX_SHOWN))
 
-/** Old and new value of each field. */
 export function AuditChanges({
   kind,
   changes,

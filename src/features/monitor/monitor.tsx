@@ -36,7 +36,6 @@ const ALL = 'all'
 
 export interface MonitorProps {
   game: number
-  /** The last part of the URL. */
   at: string | undefined
 }
 

@@ -30,7 +30,6 @@ export interface NoticePanelProps {
   onChoose: (kind: NoticeKind) => void
 }
 
-/** The events of a game, organisers' notices first. */
 export function NoticePanel({ view, kind, onChoose }: NoticePanelProps) {
   const { locale } = useText()
   const words = useWords(challengeWords).notices

@@ -19,7 +19,6 @@ import type { PlatformFormProps } from './platform-form-props.ts'
 
 const TEXTS = ['title', 'slogan', 'beianInfo'] as const
 
-/** The look of the platform on every screen, with a preview. */
 export function LookSection({ form, look, errorOf, edit, leave }: PlatformFormProps) {
   const words = useWords(platformConfigWords)
   return (

@@ -99,7 +99,6 @@ export function PlatformEditor({ account }: { account: string }) {
   )
 }
 
-/** The delivery of emails, with a test email. */
 function MailSection({ means }: { means: PlatformMeans | null }) {
   const [view, send] = useProcess(usePart('admin').mailTrial)
   const [to, setTo] = useState('')

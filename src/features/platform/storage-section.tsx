@@ -33,7 +33,6 @@ export const exampleStorage: Storage = {
   bytes: 2_048_000,
 }
 
-/** The size of each table, with its retention rule. */
 export function StorageSection() {
   return <StorageList read={useRead(getStorage, {}, 'once')} />
 }

@@ -22,7 +22,6 @@ export interface PostActionsProps {
   onGone?: () => void
 }
 
-/** An administrator's actions on a post, in the list and on its page. */
 export function PostActions({ post: { id, title, isPinned }, onGone = focusContent }: PostActionsProps) {
   const words = useWords(postEditorWords)
   const [view, send] = useProcess(

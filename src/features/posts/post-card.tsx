@@ -16,7 +16,6 @@ import { css } from '#styled/css/index.js'
 interface PostCardProps {
   post: PostInfoModel
   rank: 'h2' | 'h3'
-  /** Actions for administrators. */
   acts?: ReactNode
 }
 

@@ -11,7 +11,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 
-/** The title of the screen, with the actions on the post. */
 export function PostEditorHeader({ editing }: { editing: FormEditing<PostForm> }) {
   const words = useWords(postEditorWords)
   const { id, view } = editing

@@ -73,7 +73,6 @@ export function PostEditor({ account, id, session }: PostEditorProps) {
   )
 }
 
-/** Placeholder for title, summary, and the text with its preview. */
 function PostSkeleton() {
   const { reading } = useText().screens
   return (

@@ -30,7 +30,6 @@ export interface PostListProps {
 export interface PostProps {
   post: PostInfoModel
   rank: 'h2' | 'h3'
-  /** Actions for administrators. */
   acts?: ReactNode
 }
 

@@ -112,7 +112,6 @@ function Known({ profile }: { profile: ProfileUserInfoModel }) {
   )
 }
 
-/** Placeholder for the form and the card beside it. */
 function ProfileSkeleton() {
   const { reading } = useText().screens
   const style = shelf()

@@ -13,7 +13,6 @@ const look = hallMoment()
 /** Longer names get a smaller font. */
 const LONG = 28
 
-/** A first blood on the whole screen. */
 export function BloodStage({ blood, startsAt }: { blood: FirstBlood; startsAt: number }) {
   const { locale } = useText()
   const words = useWords(projectorWords)

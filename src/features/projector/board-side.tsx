@@ -60,7 +60,6 @@ function BloodLine({ blood: { row, challenge, at, mark } }: { blood: RecentSolve
   )
 }
 
-/** The unsolved challenge with the highest score. */
 function Free({ board }: { board: Board }) {
   const { locale } = useText()
   const words = useWords(projectorWords).hall

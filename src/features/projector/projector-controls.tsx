@@ -20,7 +20,6 @@ interface ControlsProps {
   onSound: () => void
   /** Null for viewers who may not hold a ceremony. */
   onCeremony: (() => void) | null
-  /** Additional buttons. */
   children?: ReactNode
 }
 

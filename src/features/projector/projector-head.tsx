@@ -23,7 +23,6 @@ interface HeadProps {
   board: Board | null
   /** The visible moment; null: now. */
   at: number | null
-  /** The state of the connection. */
   children: ReactNode
 }
 

@@ -27,7 +27,6 @@ interface StandingsProps {
 const ROWS = 13
 const look = hallStandings()
 
-/** The best teams, or those around one of them. */
 export function Standings({ board, movement, focus }: StandingsProps) {
   const words = useWords(projectorWords)
   const isNarrow = useIsNarrow('hall')

@@ -29,14 +29,12 @@ export interface RosterProps<Row> {
   sieve: Pick<ListFilter<string, string>, 'hint' | 'page' | 'round' | 'seek' | 'turn'>
   /** The address of the file if the server writes it. Otherwise the export in the browser. */
   file: string | { state: 'ready' | 'busy'; onExport: () => void }
-  /** Further buttons beside the export. */
   more?: ReactNode
   sieveBar: ReactNode
   none: Record<'empty' | 'unmatched', Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'action'>>
   children: (rows: readonly Row[], state: 'settled' | 'settling') => ReactNode
 }
 
-/** A long list of users or teams in pages. */
 export function Roster<Row>(props: RosterProps<Row>) {
   const { words, search, view, sieve, file, more, sieveBar, none, children } = props
   const { reading } = useText().screens

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import { pageNumberIn } from '#src/url/page-number.ts'
 import { useSearchReset } from '#src/url/use-search-reset.ts'
 
-/** The filter of a list of users or teams, stored in the URL. */
 export interface ListFilter<Kind extends string, Sort extends string> {
   hint: string
   kind: Kind

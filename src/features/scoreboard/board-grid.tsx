@@ -45,7 +45,6 @@ export interface BoardGridProps {
   hasMatrix: boolean
   /** The ranks that each team has gained in the past hour, by place. */
   movement: ArrayLike<number>
-  /** The ids of the starred teams. */
   starred: ReadonlySet<number>
   /** The current or the replayed time, in steps. */
   now: number
@@ -56,7 +55,6 @@ export interface BoardGridProps {
   onOpen: (place: number) => void
   onStar: (place: number) => void
   onChart: (place: number) => void
-  /** Receives the function that scrolls a row into view. */
   scroller: RefObject<(row: number) => void>
 }
 
@@ -226,7 +224,6 @@ export function BoardGrid(props: BoardGridProps) {
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey
 
-/** The last painted state. */
 type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 'board'> & { form: GridForm }
 
 interface Painters {

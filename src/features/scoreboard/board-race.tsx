@@ -40,7 +40,6 @@ export interface BoardRaceProps {
   /** The teams that are drawn, as places by rank. */
   places: readonly number[]
   title: string
-  /** The ids of the teams that the viewer chose for the chart. */
   chosen: ReadonlySet<number>
   isOpen: boolean
   acts: RefObject<Pick<BoardActs, 'toggleChart' | 'toggleCharted' | 'clearCharted'>>
@@ -150,7 +149,6 @@ function OpenRace({ board, xs, lines, span, shade }: OpenRaceProps) {
   )
 }
 
-/** The content of the chart for screen readers. */
 function TopTable({ title, board, places }: Pick<BoardRaceProps, 'title' | 'board' | 'places'>) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)

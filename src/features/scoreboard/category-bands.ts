@@ -6,7 +6,6 @@ export interface Band {
   count: number
 }
 
-/** Groups neighbouring challenges of one category. */
 export function bandsOf(challenges: readonly { tag: ChallengeTag }[]): readonly Band[] {
   const bands: Band[] = []
   challenges.forEach(({ tag }, from) => {

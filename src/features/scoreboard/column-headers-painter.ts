@@ -17,7 +17,6 @@ interface TitlesShown {
 
 const style = boardStyle()
 
-/** The titles of the challenges above their columns, with their current scores. */
 export function openColumnHeaders(holder: HTMLElement) {
   let scene: TitlesScene | null = null
   let lit: HTMLElement | null = null

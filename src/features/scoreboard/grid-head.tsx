@@ -8,7 +8,6 @@ import type { GridFrame } from './grid-form.ts'
 export interface GridHeadProps {
   frame: GridFrame
   bands: readonly Band[]
-  /** The element that the painter fills with the titles. */
   titles: Ref<HTMLDivElement>
 }
 

@@ -2,7 +2,6 @@ import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 
 /** The selected cell. A null `column` is the column of the teams. */
 export interface GridPosition {
-  /** The index in the list of visible rows. */
   row: number
   column: number | null
 }

@@ -21,7 +21,6 @@ export interface RowFigures {
   /** The ranks gained in the past hour; below 0 for lost ones. */
   climb: number
   isStarred: boolean
-  /** The current or the replayed time. */
   now: number
   /** Null: the line stays unchanged. */
   spark: string | null

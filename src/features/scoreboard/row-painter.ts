@@ -10,7 +10,6 @@ import { ROW_REM, type GridFrame } from './grid-form.ts'
 import { openRowHeader } from './row-header-painter.ts'
 import { isSparkOld, sparkPath } from './spark-path.ts'
 
-/** The data that all rows share. */
 export interface Paints {
   frame: GridFrame
   board: Board

@@ -17,7 +17,6 @@ export interface TeamView {
   bio: string
   avatar: string | null
   isLocked: boolean
-  /** The user's role in the team. */
   part: 'captain' | 'member'
   /** The captain first. */
   members: readonly MemberView[]

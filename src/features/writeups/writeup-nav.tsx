@@ -11,7 +11,6 @@ export interface WriteupNavProps {
   to: (id: number) => To
 }
 
-/** Links to the neighbouring writeups, beside an open one on wide screens. */
 export function WriteupNav({ writeups, open, to }: WriteupNavProps) {
   const words = useWords(writeupReviewWords)
   return (

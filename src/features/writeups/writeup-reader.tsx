@@ -30,7 +30,6 @@ export interface WriteupDeskProps {
   problem: Problem | null
 }
 
-/** The list of writeups, or an open one with links to the others. */
 export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
   const words = useWords(writeupReviewWords)
   const { features } = useConfig()

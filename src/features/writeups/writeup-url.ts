@@ -2,7 +2,6 @@ import { pageNumberIn } from '#src/url/page-number.ts'
 import { pathId } from '#src/url/path-id.ts'
 import { ORDERS, type Order } from './writeup-list-view.ts'
 
-/** The part of the screen that the address holds. */
 export interface WriteupUrl {
   /** The id of the open writeup. Null: the list. */
   open: number | null

@@ -11,7 +11,6 @@ export interface EditorFrameProps {
   acts?: { save: string; saving: string }
   /** The path of the editor. A new thing moves there once it is made. */
   address: string
-  /** A placeholder in the shape of the form. */
   skeleton: ReactNode
   /** Shown if the thing does not exist. */
   missing: ReactNode

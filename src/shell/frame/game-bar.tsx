@@ -11,14 +11,12 @@ const loadSheet = () => import('./more-sheet.tsx')
 const MoreSheet = lazy(async () => ({ default: (await retryImport(loadSheet)).MoreSheet }))
 void loadOnFirstTouch(loadSheet)
 
-/** The functions that the frame passes to the screen inside. */
 export interface FrameOutlet {
   openPalette: () => void
 }
 
 export interface GameBarProps {
   label: string
-  /** The screens of the game. */
   children: ReactNode
   notices: ReactNode
 }

@@ -10,7 +10,6 @@ void loadOnFirstTouch(loadMenu)
 
 export interface CornerProps {
   label: string
-  /** The tooltip beside the button. */
   tip: string
   entries: readonly MenuEntry[]
   children: ReactNode

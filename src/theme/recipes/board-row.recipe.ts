@@ -2,7 +2,6 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { leadLine, medals } from '../board-parts.ts'
 import { cut } from '../cut-text.ts'
 
-/** One team of a scoreboard: its rank, its name, and its points. */
 export const boardRow = defineSlotRecipe({
   className: 'board-row',
   slots: [

@@ -13,7 +13,6 @@ const panel = {
   borderRadius: 'card',
 } as const
 
-/** The panels beside the rows of a scoreboard, and the legend. */
 export const boardSide = defineSlotRecipe({
   className: 'board-side',
   slots: [

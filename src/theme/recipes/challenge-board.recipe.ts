@@ -5,7 +5,6 @@ import { PHONE } from '../widths.ts'
 /** Screens with room for a third line in each card, and for a column of news. */
 const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
 
-/** All challenges of a game: a toolbar, a band of cards for each category, and the latest events. */
 export const challengeBoard = defineSlotRecipe({
   className: 'challenge-board',
   slots: [

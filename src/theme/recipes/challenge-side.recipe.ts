@@ -3,7 +3,6 @@ import { aboveBar, HEAD } from '../challenge-screen.ts'
 import { LARGE, PHONE, WIDE } from '../widths.ts'
 import { cut } from '../cut-text.ts'
 
-/** Facts about an open challenge: its solvers, its score, and the submissions of the team. */
 export const challengeSide = defineSlotRecipe({
   className: 'challenge-side',
   slots: ['side', 'sideTitle', 'solver', 'worth', 'ends', 'tries', 'tried'],

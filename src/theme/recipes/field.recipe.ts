@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The parts around a control: the label above, the hint or the error below. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'need', 'hint', 'said', 'error', 'row'],

@@ -14,7 +14,6 @@ const pressable = {
   '&[aria-current]': { backgroundColor: 'brand.soft', color: 'brand.text' },
 } as const
 
-/** The rail of wide screens, the bottom bar of phones, and the area between. */
 export const frame = defineSlotRecipe({
   className: 'frame',
   slots: [

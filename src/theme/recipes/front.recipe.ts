@@ -2,7 +2,6 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 const quiet = { color: 'fg.muted', fontSize: 'sm' } as const
 
-/** The front page: the most important game, the others as cards and lines, and the posts. */
 export const front = defineSlotRecipe({
   className: 'front',
   slots: [

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { LARGE } from '../widths.ts'
 
-/** The top of a game's page: its poster, its title, and the next step. */
 export const gameHero = defineSlotRecipe({
   className: 'game-hero',
   slots: ['hero', 'poster', 'words', 'tags', 'title', 'lead', 'acts', 'time', 'step'],

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** The own team on a game's page: its position, and its result after the end. */
 export const gameOwn = defineSlotRecipe({
   className: 'game-own',
   slots: ['result', 'mast', 'outcome', 'place', 'onStage', 'keep', 'own', 'ownTitle', 'team', 'facts'],

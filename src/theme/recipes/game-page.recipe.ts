@@ -4,7 +4,6 @@ import { cutInLine } from '../cut-text.ts'
 
 const notch = 'polygon(0 0, 100% 0, 72% 50%, 100% 100%, 0 100%)'
 
-/** The page of a game below its top: its teams, its description, its prizes and its schedule. */
 export const gamePage = defineSlotRecipe({
   className: 'game-page',
   slots: [

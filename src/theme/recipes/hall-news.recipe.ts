@@ -2,7 +2,6 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 import { coin, digits, NARROW, notch, u } from '../hall-units.ts'
 
-/** The column next to the standings of the projector, and the ticker below. */
 export const hallNews = defineSlotRecipe({
   className: 'hall-news',
   slots: [

@@ -2,7 +2,6 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 import { coin, digits, NARROW, notch, u } from '../hall-units.ts'
 
-/** The table of the best teams on the projector. */
 export const hallStandings = defineSlotRecipe({
   className: 'hall-standings',
   slots: [

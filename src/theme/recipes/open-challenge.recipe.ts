@@ -11,7 +11,6 @@ const box = {
   backgroundColor: 'bg.surface',
 } as const
 
-/** An open challenge: its text, its files, its hints. The flag bar is below them. */
 export const openChallenge = defineSlotRecipe({
   className: 'open-challenge',
   slots: ['root', 'text', 'head', 'chip', 'free', 'steps', 'title', 'prose', 'parts', 'part', 'hint'],

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The list that a select or a combobox opens. */
 export const picker = defineSlotRecipe({
   className: 'picker',
   slots: ['content', 'item', 'text', 'mark', 'empty', 'trigger', 'value'],

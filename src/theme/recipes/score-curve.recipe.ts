@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What a solve is worth against the number of solves. */
 export const scoreCurve = defineSlotRecipe({
   className: 'score-curve',
   slots: ['frame', 'scale', 'ticks', 'picture', 'line', 'floor', 'mark', 'opener', 'table'],

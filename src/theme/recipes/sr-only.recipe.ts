@@ -1,4 +1,3 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Visible to screen readers only. */
 export const srOnly = defineRecipe({ className: 'sr-only', staticCss: ['*'], base: { srOnly: true } })

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The picture and its foot, and the names of its lines beside it. */
 export const stepChart = defineSlotRecipe({
   className: 'step-chart',
   slots: ['root', 'plot', 'picture', 'foot', 'names', 'name', 'ink'],

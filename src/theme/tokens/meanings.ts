@@ -7,18 +7,14 @@ export const meanings = {
     surface: both('{colors.dark.700}', '{colors.white.100}'),
     raised: both('{colors.dark.600}', '{colors.white.50}'),
     overlay: both('{colors.dark.500}', '{colors.white.50}'),
-    /** The background of inputs. */
     inset: both('{colors.dark.900}', '{colors.white.50}'),
     hover: both('{colors.dark.400}', '{colors.white.300}'),
     pressed: both('{colors.dark.300}', '{colors.white.400}'),
     selected: { value: '{colors.brand.soft}' },
-    /** The track of a segmented control. */
     well: both('{colors.dark.800}', '#e8ebe4'),
-    /** The rows of the user's own team. */
     own: both('var(--as, #173131)', 'var(--as, #e9f2f1)'),
     /** The first colour of the animation of a changed row. */
     flash: both('#1f6059', '#a1c6c2'),
-    /** The layer behind a dialog. */
     backdrop: both('#000000a8', '#14201e80'),
   },
   border: {

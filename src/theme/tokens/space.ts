@@ -55,7 +55,6 @@ export const sizes = {
   flagBar: { value: '5.75rem' },
   /** The footer of the home page, which scrolling uncovers. */
   bottomPanel: { value: '240px' },
-  /** The largest width of a toast. */
   toast: { value: '40rem' },
   dialog: { sm: { value: '26rem' }, md: { value: '36rem' }, lg: { value: '52rem' } },
   drawer: { value: '30rem' },

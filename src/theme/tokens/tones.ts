@@ -6,7 +6,6 @@ interface Shade {
   ink: string
   /** Marks and bars. */
   fill: string
-  /** A tinted background. */
   soft: string
 }
 type Pair = Readonly<Record<'dark' | 'light', Shade>>

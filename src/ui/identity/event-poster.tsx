@@ -37,7 +37,6 @@ export function EventPoster(props: EventPosterProps) {
   )
 }
 
-/** The small image of a game in its header. */
 export function EventMark({ title, picture, className }: Omit<EventPosterProps, 'shape' | 'isUnderText'>) {
   return <Ground title={title} shape="mark" className={className} picture={picture} />
 }

@@ -70,7 +70,7 @@ function drawHoist({ width, height, next }: Field): PosterShape[] {
   return shapes
 }
 
-/** Waves, each lower and brighter than the last. The brightest rise at the right only. */
+/** Bright waves rise in the right half only, because words may lie on the left one. */
 function drawSwell({ width, height, next }: Field): PosterShape[] {
   const tones: readonly PosterTone[] = [1, 2, 1, 3, 2, 4]
   return tones.map((tone, row) => {
@@ -89,7 +89,6 @@ function drawSwell({ width, height, next }: Field): PosterShape[] {
   })
 }
 
-/** A lighthouse at the shore. */
 function drawBeacon({ width, height, next }: Field): PosterShape[] {
   const x = width * (0.84 + next() * 0.08)
   const y = height * (0.92 + next() * 0.14)
@@ -107,7 +106,6 @@ function drawBeacon({ width, height, next }: Field): PosterShape[] {
   })
 }
 
-/** Strings of little pennants. */
 function drawBunting({ width, height, next }: Field): PosterShape[] {
   const shapes: PosterShape[] = []
   const step = height / 6

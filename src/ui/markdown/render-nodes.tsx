@@ -8,7 +8,6 @@ import { Maths } from './maths.tsx'
 import type { References } from './references.ts'
 import { Picture, SafeLink } from './link-and-image.tsx'
 
-/** The context of a node in its text. */
 export interface RenderPosition {
   /** Unique in the page, because two texts may both have a note 1. */
   id: string
