@@ -25,6 +25,6 @@ describe('an invite code', () => {
     ['no id', `red::${TOKEN}`],
     ['an id that is no number', `red:one:${TOKEN}`],
     ['an id beyond all teams', `red:2147483648:${TOKEN}`],
-    ['something behind it', `red:1:${TOKEN}\n`],
+    ['text behind it', `red:1:${TOKEN}\n`],
   ])('is not %s', (_, code) => expect(readInviteCode(code)).toBeNull())
 })

@@ -149,7 +149,7 @@ test.each([
   ],
   ['nobody asks', on, means({ captcha: 'None' }), { useGoogleRecaptcha: 'captcha-none' }],
   [
-    'what is off warns of nothing',
+    'a switch that is off has no warning',
     { ...on, activeOnRegister: true, emailConfirmationRequired: false, useGoogleRecaptcha: false },
     means({ mail: 'None', captcha: 'None' }),
     {},

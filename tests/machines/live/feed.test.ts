@@ -49,7 +49,7 @@ const SHUT = [
 
 test.each([
   [
-    'one that tells its number',
+    'a feed with numbers',
     feedMachineOf(counting),
     ok({ seq: 3, total: 9 }),
     [
@@ -59,7 +59,7 @@ test.each([
       'feed.asking --line.heard (1)',
     ],
   ],
-  ['one that does not', feedMachineOf(silent), ok([1]), []],
+  ['a silent feed', feedMachineOf(silent), ok([1]), []],
 ])('every transition is taken: %s', (_, machine, answer, unreachable) => {
   const missed = KINDS.map((events) => {
     const model = modelOf(machine, [...ALWAYS, answerOf('feed.asking', answer), ...events], {

@@ -92,9 +92,9 @@ describe('editing a team', () => {
     expect(sent).toEqual([{ team: 3, name: null, bio: 'last' }])
   })
   test.each([
-    ['what is the same', saved, saved],
-    ['the space around it', saved, { name: ' old ', bio: 'first ' }],
-    ['space that was there before', { name: ' old ', bio: '' }, { name: ' old ', bio: '' }],
+    ['equal values', saved, saved],
+    ['surrounding space', saved, { name: ' old ', bio: 'first ' }],
+    ['stored surrounding space', { name: ' old ', bio: '' }, { name: ' old ', bio: '' }],
   ])('does not call %s a change', (_, before, typed) => {
     const { actor, sent, view } = open(done)
     expect(teamChanges({ saved: before, typed })).toEqual([])

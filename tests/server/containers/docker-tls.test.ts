@@ -56,14 +56,18 @@ describe.runIf(ENGINE !== null && hasOpenssl)('an engine behind TLS', () => {
     }
   })
   test.each([
-    ['by who shows none', () => ({ ...none, containerTlsCa: fileOf('engine.pem') }), /cannot be reached/],
     [
-      'that nobody vouches for',
+      'without a client certificate',
+      () => ({ ...none, containerTlsCa: fileOf('engine.pem') }),
+      /cannot be reached/,
+    ],
+    [
+      'if its certificate has an unknown authority',
       () => ({ ...known(), containerTlsCa: null }),
       /cannot be reached \(DEPTH_ZERO_SELF_SIGNED_CERT\)/,
     ],
-    ['in plain words', () => none, /cannot be reached/],
-  ])('but not %s', async (_, files, fault) => {
+    ['without TLS', () => none, /cannot be reached/],
+  ])('cannot be reached %s', async (_, files, fault) => {
     expect(await (await openEngine(files(), relay.host)).fault()).toMatch(fault)
   })
 })

@@ -9,7 +9,7 @@ const proxies = proxiesOf(['10.0.0.0/8', '127.0.0.1', 'fd00::/8'])
 test.each([
   ['without a trusted proxy nothing is believed', '9.9.9.9', '1.2.3.4', '9.9.9.9'],
   ['the hop before the proxy', '10.0.0.1', '1.2.3.4', '1.2.3.4'],
-  ['what the client invented stands left of it', '10.0.0.1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+  ['a forged address of the client is to the left of it', '10.0.0.1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
   ['over two proxies', '127.0.0.1', '6.6.6.6, 1.2.3.4, 10.2.3.4', '1.2.3.4'],
   ['nothing but proxies', '127.0.0.1', '10.1.1.1, 10.2.3.4', '10.1.1.1'],
   ['no header', '10.0.0.1', undefined, '10.0.0.1'],

@@ -55,7 +55,7 @@ describe('bodies', () => {
     ['a list', '[]', 400],
     ['a number for a text', '{"userName":1,"password":"Harb0ur-7"}', 400],
     ['null for a text', '{"userName":null,"password":"Harb0ur-7"}', 400],
-    ['nothing but braces', '{}', 400],
+    ['an empty object', '{}', 400],
     ['33 levels', `{"userName":"ann","password":"Harb0ur-7","x":${'['.repeat(32)}${']'.repeat(32)}}`, 400],
     ['31 levels', `{"userName":"ann","password":"Harb0ur-7","x":${'['.repeat(31)}${']'.repeat(31)}}`, 200],
   ])('%s', async (_, body, status) => {

@@ -17,7 +17,7 @@ function granting() {
 test.each([
   ['with locks', granting()],
   ['without', null],
-  ['where they are refused', refusing],
+  ['if locks are refused', refusing],
 ])('the work runs once: %s', async (_, locks) => {
   let done = 0
   expect(await openTabLock('bell', locks)(() => (done += 1))).toBe(1)

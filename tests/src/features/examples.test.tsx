@@ -44,7 +44,7 @@ describe('the sign-in form', () => {
     await form(signIns.forgotten)
     expect(screen.getByRole('alert').textContent).toContain('doesn’t store cookies')
   })
-  test('cut off', async () => {
+  test('a lost connection', async () => {
     await form(signIns.cutOff)
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })

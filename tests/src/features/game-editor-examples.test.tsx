@@ -62,7 +62,7 @@ describe('the list of games', () => {
     [{ start: '2026-11-21T08:00:00+00:00', end: '2026-11-22T08:00:00+00:00' }, 'Upcoming'],
     [{ start: '1970-01-01T00:00:00+00:00', end: '1970-01-01T00:00:00+00:00' }, 'No dates set'],
     [{ hidden: true }, 'Hidden'],
-  ])('a game that is %j', async (facts, said) => {
+  ])('with a game of %j', async (facts, said) => {
     expect(await list({ kind: 'listed', games: [aGameToEdit(facts)], total: 1 })).toContain(said)
   })
   test('more than one response holds, which is reported', async () => {

@@ -103,7 +103,7 @@ describe('the form of joining', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText('Team').getAttribute('aria-invalid')).toBe('true')
   })
-  test('cut off', async () => expect(await form('cutOff')).toContain('Can’t reach the server'))
+  test('a lost connection', async () => expect(await form('cutOff')).toContain('Can’t reach the server'))
   test.each(['busy', 'joined'] as const)('%s accepts no second press', async (name) => {
     await form(name)
     expect(screen.getByRole('button', { name: 'Joining…' }).getAttribute('aria-disabled')).toBe('true')

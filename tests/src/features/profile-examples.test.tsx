@@ -79,7 +79,7 @@ describe('the profile form', () => {
     expect(invalid()).toEqual(['userName'])
     expect(screen.queryByRole('alert')).toBeNull()
   })
-  test('cut off', async () => {
+  test('a lost connection', async () => {
     await form(profileForms.cutOff)
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
@@ -112,11 +112,11 @@ describe('the password form', () => {
     expect(screen.getByRole('alert').textContent).toContain('The current password is wrong')
     expect(invalid()).toEqual([])
   })
-  test('cut off', async () => {
+  test('a lost connection', async () => {
     await form(passwordForms.cutOff)
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
-  test('held off: the wait is counted down, and nothing is sent', async () => {
+  test('rate-limited: counts down, and sends nothing', async () => {
     await form(passwordForms.heldOff)
     expect(screen.getByRole('alert').textContent).toContain('Try again in 1 s')
     expect(isHeld('Change password')).toBe('true')

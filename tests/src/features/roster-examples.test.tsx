@@ -141,7 +141,7 @@ describe('the form of an account', () => {
     expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByText('This username is already in use')).not.toBeNull()
   })
-  test('cut off', async () => {
+  test('a lost connection', async () => {
     await form(userForms.cutOff)
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })

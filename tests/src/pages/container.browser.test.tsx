@@ -94,8 +94,8 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 
 const SCREENS = [
   ['none, and no room for one', '/games/1/challenges/7', [other], 'Destroy the running one first'],
-  ['one that waits', '/games/1/challenges/7', [container({})], '12 instances ahead'],
-  ['one that runs', '/games/1/challenges/7', [running(1.5)], 'Extend by 2 hours'],
+  ['a queued container', '/games/1/challenges/7', [container({})], '12 instances ahead'],
+  ['a running container', '/games/1/challenges/7', [running(1.5)], 'Extend by 2 hours'],
   [
     'one in its last minutes, beside another',
     '/games/1/challenges/7',

@@ -114,8 +114,8 @@ describe('the front page: missing content', () => {
   test.each([
     ['a visitor', { ...visitor, 'GET /api/game': ok(GAMES) }, '60 teams'],
     ['no games', { 'GET /api/game': ok([]) }, 'No games yet'],
-    ['games that do not come', { 'GET /api/game': failed }, 'The disk is full'],
-    ['what is over', { 'GET /api/game': ok(GAMES.slice(4)) }, 'Past games'],
+    ['games that fail to load', { 'GET /api/game': failed }, 'The disk is full'],
+    ['past games only', { 'GET /api/game': ok(GAMES.slice(4)) }, 'Past games'],
   ])('%s', { timeout: 60_000 }, async (_, answers, sign) => {
     await open('/', 'en', 'light', answers)
     await expect.element(page.getByText(sign).first(), ARRIVES).toBeVisible()

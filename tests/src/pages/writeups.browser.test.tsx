@@ -54,7 +54,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   test.each([
     ['the list', '', '2 submitted', undefined],
     ['a document', '?open=2', '1 of 2', undefined],
-    ['one that is gone', '?open=7', 'Writeup not found', undefined],
+    ['a missing one', '?open=7', 'Writeup not found', undefined],
     ['empty', '', 'No writeups yet', []],
   ] as const)('%s passes axe and fits every width', { timeout: 90_000 }, async (_, address, sign, list) => {
     await page.viewport(1280, 860)

@@ -46,7 +46,7 @@ const actsOn = (hub: HubName): Act[] => {
     ...(role === 'Monitor' || role === 'Admin' ? [becoming(BELOW[role])] : []),
     becoming('Banned'),
     {
-      what: 'has to prove the address anew',
+      what: 'has to confirm the address again',
       why: 'signed-out',
       happen: ({ id }) => byAdmin('PUT', `/api/admin/users/${id}`, { emailConfirmed: false }),
     },

@@ -49,7 +49,7 @@ test.each<[string, 'GET' | 'POST', string, number]>([
   ['the last page of 10,000 users', 'GET', '/users?count=50&skip=9950', 50],
   ['a search that many match', 'POST', '/users/search?hint=school', 30],
   ['a search that one matches', 'POST', '/users/search?hint=USER9999@', 1],
-  ['a search that nobody matches', 'POST', `/users/search?hint=${encodeURIComponent('没有人')}`, 0],
+  ['a search without a match', 'POST', `/users/search?hint=${encodeURIComponent('没有人')}`, 0],
   ['the first page of 5,000 teams', 'GET', '/teams?count=50', 50],
   ['a search that no team matches', 'POST', '/teams/search?hint=zzz', 0],
   ['all users by name', 'GET', '/roster/users', 50],

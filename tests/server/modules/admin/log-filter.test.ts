@@ -95,7 +95,7 @@ describe('of 100,000 entries', () => {
     [{ text: 'answer' }],
     [{ until: '1970-01-01T00:10:00Z' }],
     [{ skip: '5000' }],
-  ])('%o is fast enough', async (query) => {
+  ])('%o takes less than half a second', async (query) => {
     const took: number[] = []
     for (let n = 0; n < 7; n++) {
       const from = performance.now()
@@ -105,7 +105,7 @@ describe('of 100,000 entries', () => {
     // `npm run bench -- admin-lists-server` checks the limit of 100 ms on an idle machine.
     expect(Math.min(...took)).toBeLessThan(500)
   })
-  test('a text without a match is compared with all of them', async () => {
+  test('a text without a match takes less than two seconds', async () => {
     const from = performance.now()
     await ask('found', { text: 'nowhere' })
     expect(performance.now() - from).toBeLessThan(2000)

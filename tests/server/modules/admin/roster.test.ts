@@ -91,7 +91,7 @@ describe('users of a kind', () => {
   })
 })
 
-describe('users that are sought', () => {
+describe('searched users', () => {
   test.each([
     ['SIFTED4', ['sifted4']],
     ['4@sift', ['sifted2']],

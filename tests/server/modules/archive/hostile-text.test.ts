@@ -64,7 +64,7 @@ describe('the text of an archive must meet the rules of the editors', () => {
     ['a score that is no number', first({ originalScore: 'much' })],
     ['a blank file name', first({ fileName: ' ' })],
     ['too many hints', first({ hints: Array(101).fill('h') })],
-    ['one that is enabled without a flag', first({ flags: [] })],
+    ['a challenge enabled without a flag', first({ flags: [] })],
     ['a blank flag', first({ flags: [{ flag: ' ' }] })],
     ['a flag too long', first({ flags: [{ flag: 'x'.repeat(126) }] })],
     ['a weak template', ofType('DynamicContainer', { flagTemplate: 'weak' })],

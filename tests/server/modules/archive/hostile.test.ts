@@ -90,7 +90,7 @@ describe('a bad archive is rejected, and nothing of it is stored,', () => {
       'archiveEntryStrange',
     ],
     [
-      'what a desktop adds',
+      'extra files of a desktop',
       () => zipSync({ ...unpacked(archive), '__MACOSX/._game.json': Buffer.from('x') }),
       'archiveEntryStrange',
     ],
@@ -111,7 +111,7 @@ describe('a bad archive is rejected, and nothing of it is stored,', () => {
       'archiveUnsupported',
     ],
     [
-      'a compression that nobody knows',
+      'an unknown compression',
       () => patched((zip) => zip.writeUInt16LE(93, firstAt(zip) + 10)),
       'archiveUnsupported',
     ],

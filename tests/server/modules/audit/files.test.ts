@@ -17,8 +17,8 @@ const remove = (path: string) => world.server.ask('DELETE', path, { headers: { c
 
 describe('no file is deleted without an entry', () => {
   test.each([
-    ['one that somebody takes away', '/api/assets/'],
-    ['one that nobody uses', '/api/admin/files/unused/'],
+    ['an upload that an admin removes', '/api/assets/'],
+    ['an unused one', '/api/admin/files/unused/'],
   ])('%s: if the entry cannot be written, the file stays', async (_, path) => {
     const hash = await world.upload('stays')
     await run('age', `update files set stored_at = '2000-01-01'`)

@@ -118,7 +118,7 @@ describe('of 100,000 entries', () => {
     [{ count: '100', actor: 'nobody' }],
     [{ count: '100', until: '1970-01-01T00:10:00Z' }],
     [{ count: '100', text: 'Challenge 99' }],
-  ])('%o is fast enough', async (query) => {
+  ])('%o takes less than half a second', async (query) => {
     const took: number[] = []
     // The database plans each of the first five again. The shortest time counts, because other load only
     // adds.
@@ -130,7 +130,7 @@ describe('of 100,000 entries', () => {
     // `npm run bench -- admin-lists-server` checks the limit of 100 ms on an idle machine.
     expect(Math.min(...took)).toBeLessThan(500)
   })
-  test('a text without a match is compared with all of them', async () => {
+  test('a text without a match takes less than two seconds', async () => {
     const from = performance.now()
     expect(await found({ text: 'nowhere at all' })).toEqual([])
     expect(performance.now() - from).toBeLessThan(2000)

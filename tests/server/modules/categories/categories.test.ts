@@ -120,7 +120,7 @@ test('a save is logged with the values before, and one without a change is not',
   expect(await leftBy(world.server, () => save(id, [WARM_UP, NET]))).toEqual([])
 })
 
-test('responses of the base wire do not change by a byte', async () => {
+test('own categories change no response of the base wire', async () => {
   const played = await freezeWorld()
   try {
     const { gameId, ann, first } = await played.aGame()

@@ -66,7 +66,7 @@ describe('input of users stays as it was', () => {
     ['markup', '</t></is></c><c><f>1</f></c>&amp;<![CDATA['],
     ['control characters', 'a\u0001b\u0008c\u000bd\u001fe\u007ff'],
     ['lines and edges', ' a\r\nb\tc\n '],
-    ['what the format would unfold', '_x0041_ _x000D_ __x005F_ _X0041_'],
+    ['escapes of the format', '_x0041_ _x000D_ __x005F_ _X0041_'],
     ['other planes', '旗🚩\u202e'],
   ])('%s', async (_, text) => {
     const { rows, xml } = await written([[text, 1]])

@@ -41,7 +41,7 @@ describe('ending a session', () => {
 
   test.each([
     ['of another user', async () => world.idOf(await (await world.somebody()).signIn())],
-    ['that nobody has', async () => randomIds.guid()],
+    ['of an unknown id', async () => randomIds.guid()],
     ['that is no GUID', async () => 'abcdef01'],
     ['that is hostile', async () => encodeURIComponent("' or 1=1 --")],
   ])('%s is 404', async (_, idFrom) => {

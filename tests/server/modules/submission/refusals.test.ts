@@ -94,7 +94,7 @@ describe('the request', () => {
     ['nothing', null],
     ['an empty flag', ''],
     ['blanks', '  \t '],
-    ['what the database has no room for', 'NUL \0 inside'],
+    ['a character that the database cannot store', 'NUL \0 inside'],
     ['127 characters', 'x'.repeat(127)],
     ['blanks that make it too long', `${'x'.repeat(126)} `],
   ])('%s is refused', async (_, flag) => {

@@ -50,7 +50,7 @@ describe('removing a member', () => {
   })
   test.each([
     ['a stranger', () => world.idOf('dan')],
-    ['nobody', () => GHOST],
+    ['an unknown user', () => GHOST],
     ['no id at all', () => 'ben'],
   ])('%s is refused', async (_, userId) => {
     const id = await world.team('Ferry', 'ann', 'ben')
@@ -111,7 +111,7 @@ describe('transferring the captaincy', () => {
     expect(await world.names(id)).toEqual(['cleo*', 'ben'])
   })
   test.each([
-    ['nobody', GHOST, 'userMissing'],
+    ['an unknown user', GHOST, 'userMissing'],
     ['text that is no id', 'ben', 'userMissing'],
     ['an id in braces', '{00000000-0000-4000-8000-000000000000}', 'userMissing'],
   ] as const)('to %s is refused', async (_, userId, title) => {

@@ -45,7 +45,7 @@ const REFUSALS: Readonly<Record<string, readonly [Key, number, () => Said, objec
     () => ['ann', 'PUT', `/api/team/${ids.free}/transfer`, { newCaptainId: world.idOf('ben') }],
   ],
   'a captain who leaves': ['captainStays', 400, () => ['ann', 'POST', `/api/team/${ids.free}/leave`]],
-  'a captain who is nobody': [
+  'an unknown new captain': [
     'userMissing',
     400,
     () => ['ann', 'PUT', `/api/team/${ids.free}/transfer`, { newCaptainId: 'x' }],

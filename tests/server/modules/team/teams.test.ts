@@ -113,7 +113,7 @@ describe('creating', () => {
     ['null', { name: null }],
     ['empty', { name: '' }],
     ['white space', { name: ' \u3000' }],
-    ['nothing that shows', { name: '\u2800' }],
+    ['invisible characters only', { name: '\u2800' }],
   ])('needs a name: %s', async (_, body) => {
     expectRefusal(await world.say('fay', 'POST', '/api/team', body), 400, 'teamNameEmpty')
     expect((await world.say('fay', 'GET', '/api/team')).json()).toEqual([])

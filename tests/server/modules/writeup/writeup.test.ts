@@ -126,12 +126,12 @@ describe('is refused and leaves nothing', () => {
   const leftovers = async () => (await world.server.store.files.list({ count: 1000, skip: 0 })).length
   test.each([
     ['an empty file', Buffer.alloc(0), {}, 'writeupEmpty', {}],
-    ['no such part', pdf('x'), { field: 'files' }, 'fieldRequired', { field: 'file' }],
-    ['one that is too large', Buffer.concat([pdf(''), Buffer.alloc(20 * MIB)]), {}, 'writeupTooLarge', {}],
+    ['a form without the part', pdf('x'), { field: 'files' }, 'fieldRequired', { field: 'file' }],
+    ['a file that is too large', Buffer.concat([pdf(''), Buffer.alloc(20 * MIB)]), {}, 'writeupTooLarge', {}],
     ['too large and no PDF', Buffer.alloc(20 * MIB + 1), { name: 'x.zip' }, 'writeupTooLarge', {}],
     ['another type', pdf('x'), { type: 'application/octet-stream' }, 'writeupNotPdf', {}],
     ['another name', pdf('x'), { name: 'my.PDF' }, 'writeupNotPdf', {}],
-    ['something that only says it is one', Buffer.from('PK\u0003\u0004'), {}, 'writeupNotPdf', {}],
+    ['a file that only claims to be a PDF', Buffer.from('PK\u0003\u0004'), {}, 'writeupNotPdf', {}],
   ] as const)('%s', async (_, content, how, title, fill) => {
     const gameId = await world.game()
     const player = await world.player(gameId)

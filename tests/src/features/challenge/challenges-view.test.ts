@@ -241,9 +241,9 @@ describe('news', () => {
   const one = { id: 7, title: 'Warm up', isSolved: false }
   const hint = aNotice({ type: 'NewHint', content: 'Warm up', time: '2026-11-20T09:00:00+00:00' })
   test.each([
-    ['nothing to who has just come', one, [hint], null, undefined],
-    ['nothing that was looked at', one, [], new Map([[7, at]]), undefined],
-    ['what was never looked at', one, [hint], new Map([[8, at]]), 'challenge'],
+    ['nothing on a first visit', one, [hint], null, undefined],
+    ['nothing if it was opened since', one, [], new Map([[7, at]]), undefined],
+    ['a challenge that was never opened', one, [hint], new Map([[8, at]]), 'challenge'],
     ['a hint that came after the last look', one, [hint], new Map([[7, at - 1]]), 'hint'],
     ['no hint that was seen', one, [hint], new Map([[7, at]]), undefined],
     ['no hint of another challenge', one, [{ ...hint, content: 'Warm' }], new Map([[7, at - 1]]), undefined],
@@ -254,7 +254,7 @@ describe('news', () => {
       new Map([[7, at - 1]]),
       undefined,
     ],
-    ['nothing of what is solved', { ...one, isSolved: true }, [hint], new Map(), undefined],
+    ['nothing about a solved challenge', { ...one, isSolved: true }, [hint], new Map(), undefined],
   ] as const)('is %s', (_, challenge, notices, seen, news) =>
     expect(unseenChangesOf([challenge], notices, seen).get(7)).toBe(news),
   )

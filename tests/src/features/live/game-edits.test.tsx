@@ -147,8 +147,8 @@ describe('the review of teams', () => {
     })
     test.each([
       ['nothing, if nothing happened since its reading', recap(WEEK_MS, null), 0],
-      ['nothing that changed before its reading', recap(WEEK_MS, WEEK_MS), 0],
-      ['what has changed since', recap(WEEK_MS, 0), 1],
+      ['nothing for a change before its reading', recap(WEEK_MS, WEEK_MS), 0],
+      ['a change since its reading', recap(WEEK_MS, 0), 1],
       ['everything, if the server cannot know', recap(0, null), 1],
       ['everything, if its own process is older', { type: 'hub.heard', parts: [] } as const, 1],
     ])('reads %s', async (_, heard, more) => {

@@ -54,7 +54,7 @@ describe('the bar of a ceremony', () => {
     expect(await bar('done', false)).toContain('An administrator can now publish')
     expect(pressable()).toEqual(['Back (Backspace)', 'End ceremony'])
   })
-  test('cut off', async () => {
+  test('a lost connection', async () => {
     await bar('cutOff')
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
