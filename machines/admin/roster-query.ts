@@ -7,7 +7,6 @@ export type RosterFilter =
 export interface RosterQuery {
   /** The search text. Empty: no search. */
   hint: string
-  /** The number of rows before the page. */
   skip: number
   /** Null: the server cannot filter or sort. */
   sift: RosterFilter | null

@@ -21,7 +21,7 @@ export interface RestorePlan {
   made: readonly Migration[]
   later: readonly Migration[]
   sequences: readonly DumpedSequence[]
-  /** The origin of the database after the restore. */
+  /** Unique for each restore, also of the same backup. */
   origin: string
 }
 /** Inserts lines of JSON as rows. Returns their number. */

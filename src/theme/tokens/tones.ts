@@ -59,7 +59,7 @@ export const tones = perTone((name) => {
       },
     },
     fill: { value: { base: night.fill, _light: day.fill } },
-    // A category's ground says what is solved, and the own one what is chosen. All others are decoration.
+    // These two stay in more contrast: they mark solved challenges and chosen entries. Others only decorate.
     soft:
       name in categories || name === 'brand'
         ? { value: { base: night.soft, _light: day.soft } }

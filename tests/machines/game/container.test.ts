@@ -170,7 +170,7 @@ describe('without a runtime', () => {
     await reports(null, { hasRuntime: true })
     expect(view()).toMatchObject({ kind: 'absent' })
   })
-  test('a start is tried if the server does not report a runtime', () => {
+  test('a start is allowed if the server does not report a runtime', () => {
     expect(openContainer(told(null, { hasRuntime: null })).view()).toMatchObject({ kind: 'absent' })
   })
 })

@@ -21,7 +21,7 @@ describe('a counted feed', () => {
     feed.hears(part(5, 1))
     expect([feed.last(), feed.torn()]).toEqual([3, 1])
   })
-  test('is not fresh before its open connection has sent something', async () => {
+  test('is stale if its open connection sends nothing for two seconds, until it does', async () => {
     const feed = openFeed(counting)
     await feed.answers(ok({ seq: 1, total: 1 }))
     feed.hears(COUNTED)
