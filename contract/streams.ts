@@ -99,8 +99,8 @@ export interface GameEdit {
 
 /**
  * The target of the message that a list of the platform has changed (extension `live-lists`). Its argument is
- * the name of the list. Only connections with streams get it: all of them for `posts`, those of a team's members
- * for `own-teams`, and those of administrators for the other lists. It has no number: a client that reconnects
+ * the name of the list. Only connections with streams get it: all of them for `posts`, those of the users whom
+ * it concerns for a list of own things, and those of administrators for the other lists. It has no number: a client that reconnects
  * reads the lists it shows again.
  */
 export const LIST_TARGET = 'ReceivedList'
@@ -113,6 +113,8 @@ export const LIST_NAMES = [
   'teams',
   'containers',
   'own-teams',
+  'own-writeups',
+  'own-sessions',
   'posts',
 ] as const
 export type ListName = (typeof LIST_NAMES)[number]

@@ -99,6 +99,6 @@ const opens = (
   now: number,
 ) => session.expiresAt > now && session.stamp === user.stamp && user.emailConfirmed
 
-export async function closeSession(token: string, { store }: Pick<Needs, 'store'>): Promise<void> {
-  if (TOKEN.test(token)) await store.sessions.delete(hashOf(token))
-}
+/** Returns the user. Null if there was no such session. */
+export const closeSession = async (token: string, { store }: Pick<Needs, 'store'>): Promise<string | null> =>
+  TOKEN.test(token) ? store.sessions.delete(hashOf(token)) : null

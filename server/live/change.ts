@@ -59,7 +59,10 @@ export type Change =
   | { kind: 'account-changed' }
   /** Members see a change of their team. `members` includes users who have just left. */
   | { kind: 'team-changed'; members: readonly string[] }
-  | { kind: 'writeup-changed'; gameId: number }
+  /** `members`: the players of the team. */
+  | { kind: 'writeup-changed'; gameId: number; members: readonly string[] }
+  /** The user signed in or out on a device. */
+  | { kind: 'sessions-changed'; userId: string }
   /** A post was written, changed, pinned or deleted, or its author has another name or picture. */
   | { kind: 'posts-changed' }
   /** A team, a user or a challenge was renamed. Past events of the game show the new name. */

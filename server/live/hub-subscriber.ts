@@ -52,6 +52,7 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'team-changed':
     case 'writeup-changed':
     case 'posts-changed':
+    case 'sessions-changed':
     case 'names-changed':
     case 'container-prolonged':
     case 'challenge-created':

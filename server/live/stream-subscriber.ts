@@ -61,6 +61,7 @@ function append(change: Change, streams: StreamWriter): void {
     case 'team-changed':
     case 'writeup-changed':
     case 'posts-changed':
+    case 'sessions-changed':
     case 'names-changed':
     case 'container-prolonged':
     case 'player-moved':

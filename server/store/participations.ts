@@ -65,6 +65,10 @@ const REMOVE_MEMBER = statement(
   'participations.removeMember',
   'delete from participation_members where participation_id = $1 and user_id = $2',
 )
+const MEMBERS = statement(
+  'participations.members',
+  'select user_id as id from participation_members where participation_id = $1',
+)
 const COUNT_MEMBERS = statement(
   'participations.countMembers',
   'select count(*) as count from participation_members where participation_id = $1',
@@ -162,6 +166,7 @@ export const participationsOn = (sql: Sql): Participations => {
       await sql.run(REMOVE_MEMBER, [id, userId])
     },
     countMembers: async (id) => (await sql.one<{ count: number }>(COUNT_MEMBERS, [id]))?.count ?? 0,
+    members: async (id) => (await sql.many<{ id: string }>(MEMBERS, [id])).map(({ id: userId }) => userId),
     writeupOf: (id) => sql.one<Writeup>(WRITEUP_OF, [id]),
     setWriteup: async (id, { fileHash, name, at }) =>
       (await sql.one<{ hash: string | null }>(SET_WRITEUP, [id, fileHash, name, toTimestamp(at)]))?.hash ??

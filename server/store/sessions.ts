@@ -39,7 +39,10 @@ const SLIDE = statement(
   'sessions.slide',
   'update sessions set seen_at = $2, expires_at = $3 where token_hash = $1',
 )
-const DELETE = statement('sessions.delete', 'delete from sessions where token_hash = $1')
+const DELETE = statement(
+  'sessions.delete',
+  'delete from sessions where token_hash = $1 returning user_id as "userId"',
+)
 // Compared as text, because a text that is no GUID would be a database error.
 const END = statement(
   'sessions.end',
@@ -77,9 +80,7 @@ export const sessionsOn = (sql: Sql): Sessions => ({
   slide: async (tokenHash, { seenAt, expiresAt }) => {
     await sql.run(SLIDE, [tokenHash, toTimestamp(seenAt), toTimestamp(expiresAt)])
   },
-  delete: async (tokenHash) => {
-    await sql.run(DELETE, [tokenHash])
-  },
+  delete: async (tokenHash) => (await sql.one<{ userId: string }>(DELETE, [tokenHash]))?.userId ?? null,
   end: async (userId, id, now) => (await sql.run(END, [userId, toTimestamp(now), id])) > 0,
   deleteOfUser: async (userId) => {
     await sql.run(DELETE_OF_USER, [userId])

@@ -36,7 +36,7 @@ const POLICIES = {
   details: { shouldRetryOnError: false },
   board: { refreshInterval: 30_000 },
   overview: { refreshInterval: 5_000 },
-  /** Another member may upload it, and another device may sign in: the live connection tells of neither. */
+  /** The live connection reports changes of both, but not the last use of a session. A base server has neither. */
   writeups: { refreshInterval: MINUTE_MS },
   sessions: { refreshInterval: MINUTE_MS },
 } satisfies Record<string, SWRConfiguration>

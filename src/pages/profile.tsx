@@ -1,4 +1,5 @@
 import { Profile } from '#src/features/profile/profile.tsx'
+import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
@@ -11,6 +12,7 @@ export function ProfilePage() {
         {useWords(profileWords).title}
       </Text>
       <Profile />
+      <SilentConnection gameId={null} />
     </ScreenColumn>
   )
 }

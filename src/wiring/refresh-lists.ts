@@ -11,7 +11,7 @@ const GATHER_MS = 300
 
 const TEAMS: readonly Call[] = [siftTeams, listTeams, searchTeams]
 /** A team is shown with its members, a container with its team and its challenge. */
-const READINGS: Record<Exclude<ListName, 'own-teams' | 'posts'>, readonly Call[]> = {
+const READINGS: Record<Exclude<ListName, `own-${string}` | 'posts'>, readonly Call[]> = {
   games: [listGamesToEdit],
   challenges: [listContainers],
   users: [siftUsers, listUsers, searchUsers, ...TEAMS],

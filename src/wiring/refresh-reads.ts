@@ -1,6 +1,7 @@
 import { listOwnContainers } from '#contract/calls/container.ts'
 import { getCategories } from '#contract/calls/categories.ts'
-import { getChallenge, getGame, getGameDetails, listGames } from '#contract/calls/game.ts'
+import { getChallenge, getGame, getGameDetails, getWriteup, listGames } from '#contract/calls/game.ts'
+import { listSessions } from '#contract/calls/session.ts'
 import { listTeamAttempts } from '#contract/calls/team-attempts.ts'
 import { listPosts } from '#contract/calls/info.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
@@ -29,6 +30,8 @@ export function refreshReads(reads: Rereads, random: () => number) {
     reads.refresh(getCategories, { params: { id } })
     reads.refresh(listGames, {})
     reads.refresh(listOwnContainers, { params: { id } })
+    // It has the organisers' note.
+    reads.refresh(getWriteup, { params: { id } })
   }
   /** Only organisers' connections report edits, so the code for them loads with the first one. */
   let coming: Promise<(edit: GameEdit) => void> | null = null
@@ -47,9 +50,18 @@ export function refreshReads(reads: Rereads, random: () => number) {
     void lists.then(act)
   }
   function readList(list: ListName) {
-    if (list === 'own-teams') readOwnTeams()
-    else if (list === 'posts') later(readPosts)
-    else withLists(({ read }) => read(list))
+    switch (list) {
+      case 'own-teams':
+        return readOwnTeams()
+      case 'own-writeups':
+        return void reads.rereadPages(getWriteup)
+      case 'own-sessions':
+        return reads.refresh(listSessions, {})
+      case 'posts':
+        return later(readPosts)
+      default:
+        return withLists(({ read }) => read(list))
+    }
   }
   /** A member may have a new name, which other lists show too. */
   function readOwnTeams() {
@@ -86,6 +98,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
       if (game === null && hub === 'public') {
         reads.refresh(listGames, {})
         readOwnTeams()
+        reads.refresh(listSessions, {})
         readPosts()
       }
       if (hub === 'admin') withLists(({ readAll }) => readAll())

@@ -13,7 +13,6 @@ const FEED = 'It begins a feed, which is followed.'
 const TWIN = 'A form of a list that is followed: read again with it.'
 const SOUGHT = 'What was sought at a moment. The list above it is followed.'
 const TOTALS = 'Figures that the screen asks for every few seconds.'
-const MINUTE = 'No connection tells of it: read again each minute, and when the user comes back.'
 const CODE = 'Only the captain changes it, on the screen that shows it. A new name of the team is followed.'
 const FILE = 'A file.'
 const SETTING = 'One admin saves it at a time. A save of an old version is refused.'
@@ -49,8 +48,6 @@ const NOT_FOLLOWED: Record<string, string> = {
   countContainers: TOTALS,
   getTestContainer: TOTALS,
   getBoardTeam: 'Below the board: read again with each change of it.',
-  getWriteup: MINUTE,
-  listSessions: MINUTE,
   getInviteCode: CODE,
   getProfile: 'The session tells it. A change of the role ends the connections of the user.',
   getUser: UNSHOWN,

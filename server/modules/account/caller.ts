@@ -41,7 +41,10 @@ export function callerOf(
   const leave = async () => {
     const tokens = tokensIn(request.headers, isHttps)
     if (tokens.length === 0) return
-    for (const token of tokens) await closeSession(token, services)
+    for (const token of tokens) {
+      const userId = await closeSession(token, services)
+      if (userId !== null) services.publish([{ kind: 'sessions-changed', userId }])
+    }
     clearToken(reply)
   }
   const marks = deviceMarksIn(request.headers)
@@ -53,6 +56,7 @@ export function callerOf(
       { ip, agent: request.headers['user-agent'] ?? '' },
       services,
     )
+    services.publish([{ kind: 'sessions-changed', userId: user.id }])
     setToken(reply, token, expiresAt)
     if (known(user.id)?.isFresh) return
     const mark = createDeviceMark(services.deviceKey, user.id, services.clock.now(), services.ids)

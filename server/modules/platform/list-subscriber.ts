@@ -5,24 +5,28 @@ import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 
 /**
- * Announces which lists have changed: posts to everyone, those of the platform to administrators, those of own
- * teams to their members.
+ * Announces which lists have changed: posts to everyone, those of the platform to administrators, and a
+ * user's own ones to that user.
  */
 export function listSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
   const gather = openGathering()
   function tell(list: ListName) {
     gather(list, () => live.publish({ hub: 'admin', lines: 'streams', target: LIST_TARGET, payload: list }))
   }
-  function tellMember(userId: string) {
-    gather(userId, () => live.tellUser(userId, LIST_TARGET, 'own-teams' satisfies ListName))
+  function tellUsers(userIds: readonly string[], list: ListName) {
+    for (const id of userIds) gather(`${list} ${id}`, () => live.tellUser(id, LIST_TARGET, list))
   }
   const tellAll = () => gather('posts', () => live.broadcast(LIST_TARGET, 'posts' satisfies ListName))
   return (changes) => {
     for (const change of changes) {
       const list = listOf(change)
       if (list !== null) tell(list)
-      if (change.kind === 'team-changed') change.members.forEach(tellMember)
+      if (change.kind === 'team-changed') tellUsers(change.members, 'own-teams')
       if (change.kind === 'posts-changed') tellAll()
+      if (change.kind === 'writeup-changed') tellUsers(change.members, 'own-writeups')
+      // Rights usually end with sessions.
+      if (change.kind === 'sessions-changed' || change.kind === 'access-revoked')
+        tellUsers([change.userId], 'own-sessions')
     }
   }
 }

@@ -53,11 +53,11 @@ async function handIn(
   )
   try {
     await checkFile(sent)
-    const { teamId } = await mayHandIn(gameId, actor, store, clock.now())
+    const { id, teamId } = await mayHandIn(gameId, actor, store, clock.now())
     const name = `Writeup-${gameId}-${teamId}-${toFileTime(clock.now())}.pdf`
     const hash = await keep(sent.incoming, name, services)
     const unlinked = await put(gameId, actor, { fileHash: hash, name }, request, services)
-    publish([{ kind: 'writeup-changed', gameId }])
+    publish([{ kind: 'writeup-changed', gameId, members: await store.participations.members(id) }])
     await deleteUnlinkedFiles(unlinked, services)
     const message = `Handed in ${name}: ${hash.slice(0, 8)}`
     platformLog.write({

@@ -80,6 +80,7 @@ export interface Participations {
   addMember(member: { participationId: number; gameId: number; userId: string }): Promise<void>
   removeMember(id: number, userId: string): Promise<void>
   countMembers(id: number): Promise<number>
+  members(id: number): Promise<string[]>
 
   /** Null also if the file was deleted. */
   writeupOf(id: number): Promise<Writeup | null>

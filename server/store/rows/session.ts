@@ -41,7 +41,8 @@ export interface Sessions {
   ofUser(userId: string, now: number): Promise<Omit<Session, 'tokenHash' | 'stamp'>[]>
   seen(tokenHash: string, seenAt: number): Promise<void>
   slide(tokenHash: string, times: { seenAt: number; expiresAt: number }): Promise<void>
-  delete(tokenHash: string): Promise<void>
+  /** Returns the user. Null if there is no such session. */
+  delete(tokenHash: string): Promise<string | null>
   /** False if the user has no such valid session. */
   end(userId: string, id: string, now: number): Promise<boolean>
   deleteOfUser(userId: string): Promise<void>

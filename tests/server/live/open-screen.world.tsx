@@ -17,6 +17,7 @@ import { overWebSocket } from '#src/live/web-socket.ts'
 import { openWiring } from '#src/wiring/wiring.ts'
 import { aCaptchaDevice } from '#tests/worlds/app.world.tsx'
 import type { TestServer } from '../a-server.ts'
+import { AccountScreen } from './account-screen.world.tsx'
 import { OrganiserScreen } from './organiser-screen.world.tsx'
 import { TeamScreen } from './team-screen.world.tsx'
 import { VisitorScreen } from './visitor-screen.world.tsx'
@@ -47,6 +48,7 @@ const SCREENS = {
   player: PlayerScreen,
   organiser: OrganiserScreen,
   team: TeamScreen,
+  account: AccountScreen,
   visitor: VisitorScreen,
 } as const
 export type ScreenKind = keyof typeof SCREENS

@@ -12,7 +12,7 @@ let app: TimedApp | null = null
 
 afterEach(() => app?.close())
 
-/** Reads whose changes no connection sends. */
+/** Reads whose changes a base server does not send. */
 test.each([
   {
     what: 'a writeup of another member',

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIST_TARGET } from '#contract/streams.ts'
+import { PASSWORD } from '../../a-server.ts'
 import { teamWorld, type TeamWorld } from '../../modules/team/team.world.ts'
 import { aLine, CASES, until, type Line } from './hubs.world.ts'
 
@@ -30,6 +31,8 @@ beforeAll(async () => {
   await listen('/hub/admin', 'root', told.base, false)
   await listen('/hub/public', 'ada', told.ada)
   await listen('/hub/public', 'bob', told.bob)
+  // The sign-ins above are still being told.
+  await new Promise((resolve) => setTimeout(resolve, 500))
 }, 60_000)
 afterAll(async () => {
   await Promise.all(lines.map((line) => line.stop()))
@@ -56,6 +59,9 @@ test('administrators receive changes of the list, members those of their own tea
   // The removed member receives the message, too.
   await tells({ root: ['teams'], ada: ['own-teams'], bob: ['own-teams'] }, () =>
     world.say('ada', 'POST', `/api/team/${id}/kick/${world.idOf('bob')}`),
+  )
+  await tells({ ada: ['own-sessions'] }, () =>
+    world.server.ask('POST', '/api/account/login', { payload: { userName: 'ada', password: PASSWORD } }),
   )
   await tells({ root: ['users'] }, () => world.say('bob', 'PUT', '/api/account/update', { bio: 'Digs' }))
 })

@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ListName } from '#contract/streams.ts'
 import { openWithLine } from '../../../worlds/admin-line.world.tsx'
-import { aGameToEdit, aPost, aTeam } from '../../../worlds/builders.ts'
+import { aGameToEdit, aPost, aSession, aTeam } from '../../../worlds/builders.ts'
+import '../../../worlds/profile-screen.ts'
 import { ok } from '../../../worlds/participation.world.ts'
 import { aUser, listed, TEAMS, USERS } from '../../../worlds/roster.world.ts'
 import type { WholeApp } from '../../../worlds/whole-app.world.tsx'
@@ -10,6 +11,7 @@ import '#src/pages/admin-games.tsx'
 import '#src/pages/admin-instances.tsx'
 import '#src/pages/post.tsx'
 import '#src/pages/posts.tsx'
+import '#src/pages/profile.tsx'
 import '#src/pages/teams.tsx'
 import '#src/text/areas/container.en.ts'
 import '#src/text/areas/team.en.ts'
@@ -192,6 +194,21 @@ test('an open post that another user deletes is shown as missing', async () => {
   await says({ type: 'hub.list', list: 'posts' })
   await app.sees('Post not found')
   app.seesNot('Before')
+})
+
+test("a sign-in elsewhere is in the user's open list of sessions", async () => {
+  const SESSIONS = 'GET /api/account/sessions'
+  const id = '7e1f0d83-5a6c-4a1e-8a52-3a1d7c2be911'
+  const agent = 'Mozilla/5.0 (Linux; Android 16) Chrome/142.0 Mobile Safari/537.36'
+  const { line, says } = await openList('/account/profile', { [SESSIONS]: ok([aSession()]) }, [
+    ...FEATURES,
+    'sessions',
+  ])
+  await vi.waitFor(() => expect(app.server.countOf(SESSIONS)).toBe(1))
+  expect(await line()).toBe('/hub/public?streams=')
+  app.server.says(SESSIONS, ok([aSession(), aSession({ id, current: false, agent })]))
+  await says({ type: 'hub.list', list: 'own-sessions' })
+  await app.sees(/Chrome on Android/)
 })
 
 describe('an open list', () => {
