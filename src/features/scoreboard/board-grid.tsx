@@ -222,6 +222,10 @@ export function BoardGrid(props: BoardGridProps) {
   )
 }
 
+/** For tools that disappear with what they do. The grid is there at all widths. */
+export const focusGrid = () =>
+  document.querySelector<HTMLElement>('#content [role=grid]')?.focus({ preventScroll: true })
+
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey
 
 type Painted = Pick<BoardGridProps, 'shown' | 'organization'> & Pick<LiveBoard, 'board'> & { form: GridForm }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { useFromNow } from '#src/browser/clock.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
@@ -7,7 +6,6 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { useThrottled } from '#src/ui/use-throttled.ts'
-import type { BoardActs } from './board-toolbar.tsx'
 
 /** Rows show the time since the last solve. They are updated at this interval. */
 const AGO_STEP_MS = 15_000
@@ -35,10 +33,10 @@ export function UnknownOrganization({ name, onLeave }: { name: string; onLeave: 
   )
 }
 
-export function NoFavourites({ acts }: { acts: RefObject<BoardActs> }) {
+export function NoFavourites({ onLeave }: { onLeave: () => void }) {
   const words = useWords(scoreboardWords)
   return (
-    <Alert tone="info" action={<Button onClick={() => acts.current.toggleStarred()}>{words.all}</Button>}>
+    <Alert tone="info" action={<Button onClick={onLeave}>{words.all}</Button>}>
       {words.favourites.none}
     </Alert>
   )

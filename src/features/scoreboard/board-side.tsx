@@ -11,9 +11,11 @@ import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { useInView } from '#src/ui/use-in-view.ts'
 import { useThrottled } from '#src/ui/use-throttled.ts'
 import { boardSide } from '#styled/recipes/board-side.js'
+import { focusGrid } from './board-grid.tsx'
 import { BoardRace, type BoardRaceProps } from './board-race.tsx'
 import { timeAgo } from './time-ago.ts'
 import { chartedTeams, type ChartWish } from './top-lines.ts'
@@ -54,13 +56,21 @@ const Paced = memo(function Paced({
     [board, organization, starred, isStarredOnly, chosen],
   )
   const title = words.title[content]
+  const panel = useFocusOn<HTMLDivElement>(isOpen, leaveHidden)
   return (
     <section ref={box} aria-label={title} data-open={isOpen} className={style.side}>
-      <div className={style.panel} data-part="race">
+      <div ref={panel} className={style.panel} data-part="race">
         <div className={style.raceHead}>
           <h3>{title}</h3>
           {content === 'chosen' ? (
-            <IconButton size="xs" label={words.clear} onClick={() => acts.current.clearCharted()}>
+            <IconButton
+              size="xs"
+              label={words.clear}
+              onClick={() => {
+                acts.current.clearCharted()
+                focusGrid()
+              }}
+            >
               <X aria-hidden />
             </IconButton>
           ) : null}
@@ -73,6 +83,11 @@ const Paced = memo(function Paced({
     </section>
   )
 })
+
+/** A closed chart takes its buttons with it where it has no room of its own. */
+function leaveHidden(panel: HTMLElement) {
+  if (panel.contains(document.activeElement) && panel.getClientRects().length === 0) focusGrid()
+}
 
 /** Not updated while out of view, so that it costs nothing. It updates as soon as it is visible again. */
 function useLastSeen<Value extends Board | number | null>(latest: Value, isSeen: boolean): Value {

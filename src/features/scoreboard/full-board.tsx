@@ -18,7 +18,7 @@ import { RevealNews } from '#src/shell/reveal-news.tsx'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { boardScreen } from '#styled/recipes/board-screen.js'
-import { BoardGrid } from './board-grid.tsx'
+import { BoardGrid, focusGrid } from './board-grid.tsx'
 import { NoFavourites, OwnRank, UnknownOrganization, useCoarseNow } from './board-notes.tsx'
 import { BoardLegend, BoardSide } from './board-side.tsx'
 import { BoardStatus } from './board-status.tsx'
@@ -169,13 +169,32 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
       />
       {replay.isOpen ? (
         <div className={style.replay}>
-          <Replay game={game} onClose={replay.close} />
+          <Replay
+            game={game}
+            onClose={() => {
+              replay.close()
+              focusGrid()
+            }}
+          />
         </div>
       ) : null}
       {chosen.organization !== null && organization === null ? (
-        <UnknownOrganization name={chosen.organization} onLeave={() => choose({ organization: null })} />
+        <UnknownOrganization
+          name={chosen.organization}
+          onLeave={() => {
+            choose({ organization: null })
+            focusGrid()
+          }}
+        />
       ) : null}
-      {isStarredOnly && shown.length === 0 ? <NoFavourites acts={acts} /> : null}
+      {isStarredOnly && shown.length === 0 ? (
+        <NoFavourites
+          onLeave={() => {
+            acts.current.toggleStarred()
+            focusGrid()
+          }}
+        />
+      ) : null}
       <BoardSide
         board={board}
         at={moment}

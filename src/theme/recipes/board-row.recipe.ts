@@ -44,6 +44,7 @@ export const boardRow = defineSlotRecipe({
       contain: 'size layout style',
       cursor: 'pointer',
       '[data-form=line] &': { height: '[44px]' },
+      ':focus-visible &[id]': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
     },
     rank: {
       flexShrink: '0',

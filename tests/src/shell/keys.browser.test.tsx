@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { KEYS } from '#src/shell/key-list.ts'
 import { aFullEvent } from '../../worlds/full-event.ts'
+import { focusNow } from '../../focus-now.ts'
 import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx'
 
 const ARRIVES = { timeout: 15_000 }
@@ -113,13 +114,54 @@ test('Escape closes the panel of a team, and the grid has the keys again', { tim
   world = await openLiveEvent('/games/1/scoreboard', { event })
   const grid = page.getByRole('grid')
   await expect.element(grid, ARRIVES).toBeVisible()
+  await userEvent.tab()
   grid.element().focus()
-  await press('{ArrowDown}{Enter}')
+  // The marked cell has the ring, be it a team or a challenge.
+  for (const keys of ['{ArrowDown}', '{ArrowRight}', '{Home}']) {
+    await press(keys)
+    await expect.poll(() => focusNow(new Set()), ARRIVES).toBe('shown')
+  }
+  await press('{Enter}')
   const panel = page.getByRole('dialog')
   await expect.element(panel, ARRIVES).toBeVisible()
   await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true)
   await press('{Tab}{Tab}{Escape}')
   await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(grid).toHaveFocus()
+})
+
+test('what a tool of the board removes gives the focus to the grid', { timeout: 60_000 }, async () => {
+  // A low window has no place for a closed chart.
+  await page.viewport(1280, 700)
+  world = await openLiveEvent('/games/1/scoreboard', { event })
+  const grid = page.getByRole('grid')
+  await expect.element(grid, ARRIVES).toBeVisible()
+  const use = async (name: string) => {
+    const tool = page.getByRole('button', { name }).last()
+    await expect.element(tool, ARRIVES).toBeVisible()
+    tool.element().focus()
+    return tool
+  }
+  await press('c')
+  grid.element().focus()
+  await press('{ArrowDown}l')
+  await use('Back to the top 10')
+  await press('{Enter}')
+  await expect.element(grid).toHaveFocus()
+  await use('Choose teams')
+  await press('c')
+  await expect.element(grid).toHaveFocus()
+  await press('c')
+  await use('Hide chart')
+  await press('{Enter}')
+  await expect.element(grid).toHaveFocus()
+  await press('r')
+  await use('Exit replay')
+  await press('{Enter}')
+  await expect.element(grid).toHaveFocus()
+  await press('s')
+  await use('Show all teams')
+  await press('{Enter}')
   await expect.element(grid).toHaveFocus()
 })
 
