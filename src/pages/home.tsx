@@ -19,7 +19,7 @@ export function HomePage() {
   return (
     <>
       <div className={frame().overFooter}>
-        <ScreenColumn>
+        <ScreenColumn isWide>
           <Masthead />
           <FrontGames>
             <ScreenSection title={words.posts} all={<AllLink to="/posts" label={words.allPosts} />}>

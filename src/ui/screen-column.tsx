@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 
-export function ScreenColumn({ children }: { children: ReactNode }) {
-  return <div className={column}>{children}</div>
+/** `isWide`: large windows give it more room. */
+export function ScreenColumn({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
+  return (
+    <div data-wide={isWide ? '' : undefined} className={column}>
+      {children}
+    </div>
+  )
 }
 
 const column = css({
@@ -11,6 +16,7 @@ const column = css({
   gap: '6',
   width: 'full',
   maxWidth: 'content',
+  '@media (min-width: 1600px)': { '&[data-wide]': { maxWidth: '[97.5rem]' } },
   marginInline: 'auto',
   paddingInline: { base: '4', md: '8' },
   // The lane of toasts is above it.

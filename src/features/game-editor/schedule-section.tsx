@@ -12,7 +12,8 @@ import type { GameFormProps } from './game-form-props.ts'
 const USUAL_LENGTH_MS = 2 * 3_600_000
 
 export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormProps) {
-  const { hours } = useText().screens.game
+  const { locale, screens } = useText()
+  const { hours } = screens.game
   const words = useWords(gameEditorWords)
   const { start: startsAt, end: endsAt, wpddl } = form
   // The end before the user began to type: half-typed values can be anything.
@@ -44,7 +45,7 @@ export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormPro
           now={now}
           value={endsAt}
           {...(startsAt === null ? {} : { least: startsAt })}
-          {...(lengthMs === null ? {} : { hint: words.hint.lasts(formatDuration(lengthMs, hours)) })}
+          {...(lengthMs === null ? {} : { hint: words.hint.lasts(formatDuration(lengthMs, hours, locale)) })}
           error={errorOf('end')}
           onValueChange={(at) => edit({ end: at })}
           onFocus={() => setEndBefore(endsAt)}

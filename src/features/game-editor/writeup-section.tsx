@@ -10,7 +10,7 @@ import { MarkdownField } from '#src/ui/markdown-field.tsx'
 import type { GameFormProps } from './game-form-props.ts'
 
 export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
-  const { hours } = useText().screens.game
+  const { locale, screens } = useText()
   const words = useWords(gameEditorWords)
   const { markdown } = useWords(editorWords)
   return (
@@ -21,7 +21,7 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
           name="wpddl"
           now={now}
           value={form.wpddl}
-          hint={toHint(form, hours, words)}
+          hint={toHint(form, (ms) => formatDuration(ms, screens.game.hours, locale), words)}
           error={errorOf('wpddl')}
           onValueChange={(wpddl) => edit({ wpddl })}
         />
@@ -43,11 +43,11 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
 /** The wire accepts a deadline before the end, so this warns and does not reject it. */
 function toHint(
   { wpddl, end }: GameFormProps['form'],
-  hours: (count: number) => string,
+  length: (ms: number) => string,
   { hint }: GameEditorWords,
 ) {
   if (wpddl === null) return hint.writeupsNone
   if (end === null) return null
-  if (wpddl >= end) return hint.writeupsAfter(formatDuration(wpddl - end, hours))
+  if (wpddl >= end) return hint.writeupsAfter(length(wpddl - end))
   return <Text tone="warning">{hint.writeupsEarly}</Text>
 }

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
-import { formatCountdown, formatMoment, formatRelative } from '#src/format/number-and-date.ts'
+import { formatDuration } from '#src/format/duration.ts'
+import { formatMoment, formatRelative } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { LatePoster } from '#src/ui/identity/late-poster.tsx'
 import { front } from '#styled/recipes/front.js'
 import { toGameProgress, type GameProgress } from './game-progress.ts'
-
-const HOUR_MS = 3_600_000
 
 export interface GameCardProps {
   game: BasicGameInfoModel
@@ -31,7 +30,7 @@ export function GameCard({ game, now, rank: Title = 'h3' }: GameCardProps) {
         {game.summary === '' ? null : <span className={style.summary}>{game.summary}</span>}
         <span className={style.at}>
           <time dateTime={new Date(span.startsAt).toISOString()}>{formatMoment(span.startsAt, locale)}</time>
-          {` · ${lengthOf(span, words)} · ${words.teamSize(game.limit)}`}
+          {` · ${formatDuration(span.endsAt - span.startsAt, words.hours, locale)} · ${words.teamSize(game.limit)}`}
         </span>
       </span>
     </Card>
@@ -44,9 +43,4 @@ function whenOf({ phase, startsAt, endsAt }: GameProgress, now: number, locale: 
   if (phase === 'coming') return words.starts(formatRelative(startsAt, now, locale))
   const end = formatRelative(endsAt, now, locale)
   return phase === 'ongoing' ? `${words.phase.ongoing} · ${words.ends(end)}` : words.ended(end)
-}
-
-export function lengthOf({ startsAt, endsAt }: GameProgress, words: GameWords): string {
-  const lengthMs = endsAt - startsAt
-  return lengthMs < HOUR_MS ? formatCountdown(lengthMs) : words.hours(Math.floor(lengthMs / HOUR_MS))
 }

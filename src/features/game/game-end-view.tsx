@@ -58,7 +58,9 @@ function Way({ path, span }: Pick<GameEndViewProps, 'path' | 'span'>) {
   const [first, last] = [path.steps[0]?.rank ?? 1, path.steps.at(-1)?.rank ?? 1]
   return (
     <section aria-labelledby="rank-path" className={look.panel}>
-      <h2 id="rank-path">{words.way(formatDuration(span.endsAt - span.startsAt, screens.game.hours))}</h2>
+      <h2 id="rank-path">
+        {words.way(formatDuration(span.endsAt - span.startsAt, screens.game.hours, locale))}
+      </h2>
       <SrOnly as="p">{words.wayText(number(first), number(last))}</SrOnly>
       <div aria-hidden className={look.way}>
         <svg

@@ -76,7 +76,7 @@ function GameTags({ game }: Pick<GameHeroProps, 'game'>) {
   return (
     <p className={look.tags}>
       <span>{datesOf(startsAt, endsAt, locale)}</span>
-      <span>{formatDuration(endsAt - startsAt, words.hours)}</span>
+      <span>{formatDuration(endsAt - startsAt, words.hours, locale)}</span>
       <span>{words.teamSize(game.limit)}</span>
       {game.inviteCodeRequired ? <span>{words.inviteOnly}</span> : null}
       {game.practiceMode ? <span>{words.practiceStays}</span> : null}

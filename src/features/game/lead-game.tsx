@@ -2,11 +2,11 @@ import { lazy, Suspense, type CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
+import { formatDuration } from '#src/format/duration.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { LatePoster } from '#src/ui/identity/late-poster.tsx'
 import { front } from '#styled/recipes/front.js'
-import { lengthOf } from './game-card.tsx'
 import { toGameProgress } from './game-progress.ts'
 
 const DAY_MS = 86_400_000
@@ -25,7 +25,8 @@ export interface LeadGameProps {
 
 /** The most important game, in front of its poster. */
 export function LeadGame({ game, now }: LeadGameProps) {
-  const words = useText().screens.game
+  const { locale, screens } = useText()
+  const words = screens.game
   const span = toGameProgress(game, now)
   const isRunning = span.phase === 'ongoing'
   const gone: CSSProperties & Record<'--gone', string> = { '--gone': `${(span.share * 100).toFixed(1)}%` }
@@ -58,7 +59,9 @@ export function LeadGame({ game, now }: LeadGameProps) {
               ? words.longTime(Math.floor(span.leftMs / DAY_MS))
               : formatCountdown(span.leftMs)}
           </b>
-          {isRunning ? words.leftOf(lengthOf(span, words)) : words.toStart}
+          {isRunning
+            ? words.leftOf(formatDuration(span.endsAt - span.startsAt, words.hours, locale))
+            : words.toStart}
         </p>
         {isRunning ? <span aria-hidden className={style.bar} style={gone} /> : null}
         <div className={style.facts}>

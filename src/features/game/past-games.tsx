@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import { formatDuration } from '#src/format/duration.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { pastGames } from '#styled/recipes/past-games.js'
-import { lengthOf } from './game-card.tsx'
 import { toGameProgress } from './game-progress.ts'
 
 export interface PastGamesProps {
@@ -14,6 +14,7 @@ export interface PastGamesProps {
 
 export function PastGames({ games, now }: PastGamesProps) {
   const { locale, screens } = useText()
+  const { hours } = screens.game
   const style = pastGames()
   return (
     <ul className={style.list}>
@@ -24,7 +25,9 @@ export function PastGames({ games, now }: PastGamesProps) {
             <Link to={`/games/${game.id}`} className={style.row}>
               <EventPoster title={game.title} picture={game.poster} className={style.thumb} />
               <b>{game.title}</b>
-              <span>{`${formatMoment(span.startsAt, locale)} · ${lengthOf(span, screens.game)}`}</span>
+              <span>
+                {`${formatMoment(span.startsAt, locale)} · ${formatDuration(span.endsAt - span.startsAt, hours, locale)}`}
+              </span>
             </Link>
           </li>
         )

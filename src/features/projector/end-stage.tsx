@@ -31,7 +31,7 @@ export function EndStage({ game, board }: { game: DetailedGameInfoModel; board: 
         <h1>{game.title}</h1>
         <p>
           {words.final(
-            formatDuration(board.endsAt - board.startsAt, screens.game.hours),
+            formatDuration(board.endsAt - board.startsAt, screens.game.hours, locale),
             number(board.rows.length),
             number(flagsOf(board)),
           )}

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { LARGE } from '../widths.ts'
 
 const quiet = { color: 'fg.muted', fontSize: 'sm' } as const
 
@@ -35,7 +36,8 @@ export const front = defineSlotRecipe({
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      minHeight: { md: '[19.5rem]', '2xl': '[22.5rem]' },
+      minHeight: { md: '[19.5rem]' },
+      [LARGE]: { minHeight: '[22.5rem]' },
       overflow: 'hidden',
       isolation: 'isolate',
       borderRadius: 'poster',
@@ -85,6 +87,7 @@ export const front = defineSlotRecipe({
     },
     title: {
       fontSize: { base: '3xl', md: '5xl' },
+      [LARGE]: { fontSize: '6xl' },
       fontWeight: 'bold',
       lineHeight: 'tight',
       letterSpacing: 'tightest',
@@ -143,6 +146,7 @@ export const front = defineSlotRecipe({
       display: 'grid',
       gap: '8',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.80}' },
+      [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr) 26.25rem' },
       alignItems: 'start',
     },
     main: { display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' },
@@ -150,11 +154,13 @@ export const front = defineSlotRecipe({
       display: 'grid',
       gap: { base: '3', md: '4' },
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+      [LARGE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))' },
     },
     card: {
       display: 'grid',
       gridTemplateColumns: { base: '6rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
       gridTemplateRows: { md: '7.25rem 1fr' },
+      [LARGE]: { gridTemplateRows: '9.375rem 1fr' },
     },
     cardPoster: { height: 'full' },
     cardWords: {
