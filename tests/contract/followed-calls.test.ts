@@ -13,9 +13,12 @@ const FEED = 'It begins a feed, which is followed.'
 const TWIN = 'A form of a list that is followed: read again with it.'
 const SOUGHT = 'What was sought at a moment. The list above it is followed.'
 const TOTALS = 'Figures that the screen asks for every few seconds.'
-const CODE = 'Only the captain changes it, on the screen that shows it. A new name of the team is followed.'
+const CODE =
+  'Only the captain changes it, and another tab of the captain shows it when opened. A new name is followed.'
 const FILE = 'A file.'
 const SETTING = 'One admin saves it at a time. A save of an old version is refused.'
+const ESTIMATE =
+  'Estimates of the database, which move with every stored row. It is asked for when the screen opens.'
 const ONCE = 'It is asked for at the moment of an act.'
 const UNSHOWN = 'No screen shows it while the server has streams.'
 const NOT_FOLLOWED: Record<string, string> = {
@@ -55,7 +58,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   getConfig: 'It is pushed whole, and followed by `useConfig`.',
   getConfigToEdit: SETTING,
   getPlatformMeans: 'What the process was started with.',
-  getStorage: SETTING,
+  getStorage: ESTIMATE,
   listFiles: UNSHOWN,
   listStoredFiles: SOUGHT,
   listUnusedFiles: SOUGHT,

@@ -17,7 +17,7 @@ export async function uploadAvatar(
     (fresh) => store.users.setAvatar(actor.id, fresh),
     services,
   )
-  publish(await accountChanges(actor.id, 'as before', store))
+  publish(await accountChanges(actor.id, 'pictured', store))
   const message = `Changed the avatar: ${hash.slice(0, 8)}`
   platformLog.write({
     level: 'Information',

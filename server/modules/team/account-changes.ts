@@ -7,7 +7,7 @@ import type { Tables } from '#server/store/store.ts'
  */
 export async function accountChanges(
   userId: string,
-  named: 'renamed' | 'as before',
+  looks: 'renamed' | 'pictured' | 'as before',
   { teams, boards, posts }: Pick<Tables, 'teams' | 'boards' | 'posts'>,
 ): Promise<Change[]> {
   const changes: Change[] = [{ kind: 'account-changed' }]
@@ -15,9 +15,10 @@ export async function accountChanges(
     changes.push({ kind: 'team-changed', members: team.members.map(({ id }) => id) })
     for (const gameId of await boards.ofTeam(team.id)) {
       changes.push({ kind: 'teams-changed', gameId })
-      if (named === 'renamed') changes.push({ kind: 'names-changed', gameId })
+      if (looks === 'renamed') changes.push({ kind: 'names-changed', gameId })
     }
   }
-  if (await posts.hasAuthor(userId)) changes.push({ kind: 'posts-changed' })
+  // Everyone who shows posts reads them again, so it is only for what they show.
+  if (looks !== 'as before' && (await posts.hasAuthor(userId))) changes.push({ kind: 'posts-changed' })
   return changes
 }

@@ -107,6 +107,14 @@ test.each(probesOf(DETAIL))(
   },
 )
 
+test('a change of the author that no post shows makes the screen read nothing', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  const before = screen.asked.length
+  await call('PUT', '/api/account/update', { bio: 'Writes.' })
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(screen.asked.slice(before)).toEqual([])
+})
+
 describe('created and deleted posts', () => {
   test.each(['posts', 'latest'])('a new post is in the open list of $0', (list) =>
     follows(list, () => write({ title: 'More', content: '' })),
