@@ -4,6 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { launchOptions } from '../scripts/browser.ts'
 import { ownPages } from '../server/http/page-policy.ts'
+import { fromBuild } from './built/from-build.ts'
 import vite from '../vite.config.ts'
 
 const IN_BROWSER = 'tests/**/*.browser.test.tsx'
@@ -118,10 +119,12 @@ export default mergeConfig(
         {
           extends: true,
           ...SHIPS,
+          plugins: [fromBuild()],
           test: {
             ...SHARED,
             name: 'journeys',
             expect: PATIENT,
+            globalSetup: ['tests/built/setup.ts'],
             setupFiles: ['tests/browser.setup.ts', 'tests/journeys.setup.ts'],
             testTimeout: 60_000,
             include: ['tests/journeys/**/*.test.{ts,tsx}'],

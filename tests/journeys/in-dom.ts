@@ -6,7 +6,7 @@ import { factsOf, type Person } from './person.ts'
 
 const FIELD = { selector: 'input, textarea' }
 
-/** Drives the source in a browser, under the headers that the server sends. */
+/** Drives the built client from inside of its page, under the headers that the server sends. */
 export const inDom = (app: WholeApp): Person => ({
   ...app,
   async type(label, text) {

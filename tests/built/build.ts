@@ -1,0 +1,76 @@
+import { parseSync } from 'oxc-parser'
+import { build, type Plugin } from 'vite'
+import { BASE, FOLDER, keyOf, partNames, placeOf, ROOT } from './parts.ts'
+
+/**
+ * Builds the client as it ships, with a second entry that gives its parts to the journeys. The entry loads
+ * them on demand, so that the files are divided as in the shipped build. Runs in a process of its own,
+ * because Vitest's has React for development.
+ */
+const ENTRY = 'virtual:parts'
+
+const withParts: Plugin = {
+  name: 'with-parts',
+  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+  load(id) {
+    if (id !== `\0${ENTRY}`) return null
+    const parts = partNames().map((name) => `'${keyOf(name)}': () => import('${placeOf(name)}'),`)
+    return `globalThis.builtParts = {${parts.join('\n')}}`
+  },
+}
+
+/** Journeys start the app themselves. Its own start is in a file that all others import. */
+const withoutStart: Plugin = {
+  name: 'without-start',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id !== `${ROOT}src/main.tsx`) return null
+    const start = Math.max(...parseSync(id, code).module.staticImports.map(({ end }) => end))
+    const lines = `${code.slice(0, start)}\nif (document.getElementById('root')) {${code.slice(start)}}`
+    return { code: lines, map: null }
+  },
+}
+
+/** Tells Vitest which files are on their way, so that a step can wait for them. */
+const awaited: Plugin = {
+  name: 'awaited',
+  transform(code, id) {
+    if (!id.includes('vite/preload-helper')) return null
+    const preload = `export const __vitePreload = (...given) =>
+      globalThis.__vitest_browser_runner__.wrapDynamicImport(() => preload(...given))`
+    return { code: `${code.replace('export const __vitePreload', 'const preload')}\n${preload}`, map: null }
+  },
+}
+
+const withAct: Plugin = {
+  name: 'with-act',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'react-dom/test-utils' ? `${ROOT}tests/built/act.ts` : null),
+  // React keeps a placeholder for 300 ms. Each screen of each test would wait for that.
+  transform: (code, id) =>
+    id.endsWith('/react-dom-client.production.js')
+      ? {
+          code: code.replaceAll('globalMostRecentFallbackTime + 300', 'globalMostRecentFallbackTime'),
+          map: null,
+        }
+      : null,
+}
+
+await build({
+  configFile: `${ROOT}vite.config.ts`,
+  root: ROOT,
+  mode: 'production',
+  logLevel: 'error',
+  base: BASE,
+  plugins: [withParts, withoutStart, awaited, withAct],
+  build: {
+    outDir: FOLDER,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { index: `${ROOT}index.html`, parts: ENTRY },
+      output: { entryFileNames: 'static/[name].js' },
+    },
+  },
+})
+// A plugin keeps the process alive.
+process.exit(0)
