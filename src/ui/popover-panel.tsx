@@ -30,6 +30,7 @@ export function PopoverPanel({
   children,
 }: PopoverPanelProps) {
   const style = popover()
+  const titleId = `${id}-title`
   const [isShown, setShown] = useState(false)
   // A tick later: a popover that is open from the start never gets the focus.
   useEffect(() => {
@@ -40,14 +41,15 @@ export function PopoverPanel({
     <Ark.Root
       open={isShown}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
-      ids={{ trigger: triggerId, content: id }}
+      ids={{ trigger: triggerId, content: id, title: titleId }}
       positioning={{ placement: side, gutter: 6 }}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Ark.Positioner>
-          <Ark.Content className={style.content}>
+          {/* Ark looks for the title after it has rendered, and tells nobody that it found it. */}
+          <Ark.Content aria-labelledby={titleId} className={style.content}>
             <Ark.Title className={style.title}>{title}</Ark.Title>
             {children ? <div className={style.body}>{children}</div> : null}
             {footer ? <div className={style.footer}>{footer}</div> : null}

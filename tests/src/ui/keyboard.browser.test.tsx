@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Menu } from '#src/ui/menu.tsx'
+import { Popover } from '#src/ui/popover.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 
@@ -55,6 +56,12 @@ test('a dialog keeps the focus inside, closes on Escape and returns the focus', 
   await expect.element(dialog).not.toBeInTheDocument()
   expect(onClose).toHaveBeenCalledOnce()
   await expect.element(opener).toHaveFocus()
+})
+
+test('a popover has its name from the first opening on', async () => {
+  await render(<Popover title="Files" trigger={<Button>Open the files</Button>} />)
+  await page.getByRole('button', { name: 'Open the files' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Files' })).toBeVisible()
 })
 
 test('a press outside closes a dialog, which disappears within 200 ms', async () => {
