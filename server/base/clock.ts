@@ -9,6 +9,12 @@ export interface Clock {
   after(delayMs: number, run: () => void): () => void
 }
 
+/**
+ * Whether less than `ms` have passed since then. A later time than `now` means that the clock was set back, so
+ * the time that has passed is unknown.
+ */
+export const isWithin = (since: number, now: number, ms: number): boolean => since <= now && now - since < ms
+
 /** A monotonic clock, unaffected by changes of the system time. It counts from an arbitrary moment. */
 export const steadyClock: Clock = {
   now: () => performance.now(),

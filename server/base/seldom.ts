@@ -2,7 +2,9 @@
 export function openSeldom(ms: number): (key: string, now: number) => boolean {
   const until = new Map<string, number>()
   return (key, now) => {
-    if (now < (until.get(key) ?? 0)) return false
+    const end = until.get(key) ?? 0
+    // An end that is too far away was set before the clock was set back.
+    if (now < end && end - now <= ms) return false
     if (until.size >= MAX_KEYS) for (const [old, end] of until) if (end <= now) until.delete(old)
     // In a flood from this many networks, only the known ones are reported.
     if (until.size >= MAX_KEYS) return false

@@ -40,7 +40,9 @@ export function openReconciler(needs: Needs): Reconciler {
 
   const round = async () => {
     await endDue(needs)
-    if (clock.now() >= compareAt) compareAt = clock.now() + ((await compare(needs)) ? PAUSE_MS : LOOK_MS)
+    // A time that is too far away was computed before the clock was set back.
+    const isDue = clock.now() >= compareAt || compareAt - clock.now() > PAUSE_MS
+    if (isDue) compareAt = clock.now() + ((await compare(needs)) ? PAUSE_MS : LOOK_MS)
     await stopper.all()
   }
   const untilNext = async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Clock } from '#server/base/clock.ts'
+import { isWithin, type Clock } from '#server/base/clock.ts'
 import { clientAddress, type Proxies } from './forwarded.ts'
 import { householdOf } from './limits/partition.ts'
 
@@ -28,9 +28,9 @@ export function openCallers(
   max = MAX_REMEMBERED,
 ): Callers & { learn(request: FastifyRequest): void } {
   const users = new Map<string, string>()
-  const refusedUntil = new Map<string, number>()
+  const refused = new Map<string, { at: number; forMs: number }>()
   const lookups = new Map<string, number>()
-  let lookupsEndAt = 0
+  let lookupsSince = 0
 
   /** Only hashes of cookies are kept. Cached because each request needs the hash several times. */
   const hashes = new WeakMap<FastifyRequest, string>()
@@ -55,9 +55,9 @@ export function openCallers(
 
   /** Whether an unknown session may be looked up although its network is refused. */
   const mayLookUp = (network: string, now: number) => {
-    if (now >= lookupsEndAt) {
+    if (!isWithin(lookupsSince, now, LOOKUPS.windowMs)) {
       lookups.clear()
-      lookupsEndAt = now + LOOKUPS.windowMs
+      lookupsSince = now
     }
     const count = (lookups.get(network) ?? 0) + 1
     lookups.set(network, count)
@@ -81,21 +81,21 @@ export function openCallers(
     refuse: (request, retryAfterMs) => {
       const { actor } = request.visitor
       const key = actor === null ? networkOf(request) : `user:${actor.id}`
-      refusedUntil.delete(key)
-      refusedUntil.set(key, clock.now() + retryAfterMs)
-      dropFirst(refusedUntil, max)
+      refused.delete(key)
+      refused.set(key, { at: clock.now(), forMs: retryAfterMs })
+      dropFirst(refused, max)
     },
     refusedForMs: (request, again) => {
       const key = keyOf(request)
-      const until = refusedUntil.get(key)
-      if (until === undefined) return 0
+      const found = refused.get(key)
+      if (found === undefined) return 0
       const now = clock.now()
-      if (until <= now) {
-        refusedUntil.delete(key)
+      if (!isWithin(found.at, now, found.forMs)) {
+        refused.delete(key)
         return 0
       }
       const isUnknown = key.startsWith('ip:') && request.headers.cookie !== undefined
-      return isUnknown && (again !== undefined || mayLookUp(key, now)) ? 0 : until - now
+      return isUnknown && (again !== undefined || mayLookUp(key, now)) ? 0 : found.at + found.forMs - now
     },
   }
 }

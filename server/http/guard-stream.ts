@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '#server/base/clock.ts'
+import { isWithin, type Clock } from '#server/base/clock.ts'
 
 /** A slow reader may keep a download open for hours. The rights are confirmed at this interval. */
 const CONFIRM_MS = 10_000
@@ -25,7 +25,7 @@ async function* guarded(
 ): AsyncGenerator<unknown> {
   let confirmedAt = clock.now()
   for await (const chunk of payload) {
-    if (clock.now() - confirmedAt >= CONFIRM_MS) {
+    if (!isWithin(confirmedAt, clock.now(), CONFIRM_MS)) {
       await request.confirmRights()
       confirmedAt = clock.now()
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '#server/base/clock.ts'
+import { isWithin, type Clock } from '#server/base/clock.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Callers } from './callers.ts'
 import { sendBusy, sendTooMany } from './error-responses.ts'
@@ -50,7 +50,7 @@ export function paceReaders(
   app: FastifyInstance,
   { store, clock, callers, waitingListeners }: PacingNeeds,
 ): void {
-  const isBusy = (since: number) => store.load().waiting > 0 && clock.now() - since < PATIENCE_MS
+  const isBusy = (since: number) => store.load().waiting > 0 && isWithin(since, clock.now(), PATIENCE_MS)
   const readers = openReaders({ ...READERS, mustWait: isBusy })
   const listeners = openReaders({ ...LISTENERS, most: waitingListeners, mustWait: () => false })
   /** The request log needs a visitor. */

@@ -76,7 +76,10 @@ const ACT = statement(
   'update instances set acted_at = $3 where challenge_id = $1 and participation_id = $2',
 )
 const PROLONG = statement('containers.prolong', 'update containers set expect_stop_at = $2 where guid = $1')
-const IS_FREE = '(c.lease_until is null or c.lease_until < $2)'
+/** Ended, or so far ahead that it was taken before the clock was set back. */
+const isOver = (lease: string, now: string, until: string) =>
+  `(${lease} < ${now} or ${lease} > ${until}::timestamptz + (${until}::timestamptz - ${now}::timestamptz))`
+const IS_FREE = `(c.lease_until is null or ${isOver('c.lease_until', '$2', '$4')})`
 const CLAIM = statement(
   'containers.claim',
   `with next as (
@@ -149,7 +152,7 @@ const TAKE_TURN = statement(
   'containers.takeTurn',
   `insert into leases (name, holder, until) values ($1, $2, $4)
    on conflict (name) do update set holder = excluded.holder, until = excluded.until
-   where leases.until < $3 or leases.holder = excluded.holder
+   where ${isOver('leases.until', '$3', '$4')} or leases.holder = excluded.holder
    returning 1`,
 )
 

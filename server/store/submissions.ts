@@ -65,6 +65,7 @@ const FACTS = statement(
 const EARLIER_SOLVES = statement(
   'submissions.earlierSolves',
   `select asked.id as "challengeId", (select max(at) from solves s where s.challenge_id = asked.id) as "lastAt",
+     (select max(at) from solves s where s.challenge_id = asked.id and s.at < $2) as "lastCountedAt",
      (select count(*) from (
        select 1 from solves s join participations p on p.id = s.participation_id
        where s.challenge_id = asked.id and s.at < $2 and p.status = 'Accepted' limit $3
@@ -76,7 +77,7 @@ const WRONG_ANSWERS = statement(
   `select asked.id as "participationId", wrong.at
    from unnest($1::integer[]) as asked (id) cross join lateral (
      select at from submissions where participation_id = asked.id
-       and status in ('WrongAnswer', 'CheatDetected') and at > $2 order by at desc limit $3
+       and status in ('WrongAnswer', 'CheatDetected') and at > $2 and at <= $4 order by at desc limit $3
    ) wrong`,
 )
 /** Ids are assigned row by row, in the order of the select. */
@@ -153,8 +154,13 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       asked.map(({ answer }) => answer),
       asked.map(({ key }) => key),
     ]),
-  wrongAnswers: (participationIds, { since, most }) =>
-    sql.many<WrongAnswer>(WRONG_ANSWERS, [participationIds.map(String), toTimestamp(since), most]),
+  wrongAnswers: (participationIds, { since, until, most }) =>
+    sql.many<WrongAnswer>(WRONG_ANSWERS, [
+      participationIds.map(String),
+      toTimestamp(since),
+      most,
+      toTimestamp(until),
+    ]),
   earlierSolves: (challengeIds, { endAt, most }) =>
     sql.many<EarlierSolves>(EARLIER_SOLVES, [challengeIds.map(String), toTimestamp(endAt), most]),
   store: (gameId, judged) => {

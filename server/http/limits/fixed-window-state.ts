@@ -1,10 +1,10 @@
-import type { Window } from './fixed-window.ts'
+import { isOpen, type Window } from './fixed-window.ts'
 import { granted, refused, type Limit } from './limit.ts'
 
 /** The verdict of `fixedWindow` without using a permit. */
-export const peekWindow = ({ permits }: { permits: number }): Limit<Window> => ({
+export const peekWindow = ({ permits, windowMs }: { permits: number; windowMs: number }): Limit<Window> => ({
   take: (state, now) => {
-    const isFull = state !== null && now < state.endsAt && state.taken >= permits
+    const isFull = isOpen(state, now, windowMs) && state.taken >= permits
     return {
       verdict: isFull ? refused(state.endsAt - now) : granted(),
       state: state ?? EMPTY,

@@ -5,11 +5,18 @@ export interface Window {
   taken: number
 }
 
+/**
+ * A window that ends too late was opened before the clock was set back. The tolerance is for the clocks of other
+ * processes.
+ */
+export const isOpen = (window: Window | null, now: number, windowMs: number): window is Window =>
+  window !== null && now < window.endsAt && window.endsAt - now <= 2 * windowMs
+
 /** The window opens with the first request. */
 export function fixedWindow({ permits, windowMs }: { permits: number; windowMs: number }): Limit<Window> {
   return {
     take(state, now) {
-      const window = state && now < state.endsAt ? state : { endsAt: now + windowMs, taken: 0 }
+      const window = isOpen(state, now, windowMs) ? state : { endsAt: now + windowMs, taken: 0 }
       const isFull = window.taken >= permits
       return {
         verdict: isFull ? refused(window.endsAt - now) : granted(),

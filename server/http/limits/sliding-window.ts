@@ -29,7 +29,10 @@ export function slidingWindow({ permits, windowMs, segments, queue, maxWaitMs }:
     take(state, now) {
       const current = Math.floor(now / segmentMs)
       const counts = Object.fromEntries(
-        Object.entries(state ?? {}).filter(([segment]) => Number(segment) > current - segments),
+        // Segments far ahead were counted before the clock was set back.
+        Object.entries(state ?? {}).filter(
+          ([segment]) => Number(segment) > current - segments && Number(segment) <= current + segments,
+        ),
       )
       const waiting = Object.entries(counts).reduce(
         (sum, [segment, count]) => sum + (Number(segment) > current ? count : 0),

@@ -17,11 +17,13 @@ export function tokenBucket({
 }): Limit<Bucket> {
   return {
     take(state, now) {
-      const before = state ?? { tokens: capacity, filledAt: now }
-      const periods = Math.max(0, Math.floor((now - before.filledAt) / periodMs))
+      const { tokens, filledAt } = state ?? { tokens: capacity, filledAt: now }
+      // A later time was stored before the clock was set back.
+      const since = Math.min(filledAt, now)
+      const periods = Math.floor((now - since) / periodMs)
       const bucket = {
-        tokens: Math.min(capacity, before.tokens + periods * refill),
-        filledAt: before.filledAt + periods * periodMs,
+        tokens: Math.min(capacity, tokens + periods * refill),
+        filledAt: since + periods * periodMs,
       }
       const isEmpty = bucket.tokens < 1
       const after = isEmpty ? bucket : { ...bucket, tokens: bucket.tokens - 1 }

@@ -1,6 +1,7 @@
 import type { NumberedFact, ReceivedFact } from '#contract/rules/board-fact.ts'
 import { withFact } from '#contract/rules/board/fold-board.ts'
 import { isHidden } from '#contract/rules/freeze.ts'
+import { isWithin } from '#server/base/clock.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { GameBoard, GameBoards } from './boards.ts'
 import { toGameBoards } from './to-game-boards.ts'
@@ -66,7 +67,9 @@ export function openCachedBoard(
     },
     latest,
     recent: () =>
-      held !== null && !isBehind && clock.now() - askedAt < RECENT_MS ? Promise.resolve(held) : latest(),
+      held !== null && !isBehind && isWithin(askedAt, clock.now(), RECENT_MS)
+        ? Promise.resolve(held)
+        : latest(),
   }
 }
 

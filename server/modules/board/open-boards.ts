@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { toBoardModel } from '#contract/rules/board/compact-form.ts'
-import type { Clock } from '#server/base/clock.ts'
+import { isWithin, type Clock } from '#server/base/clock.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { BoardAudience, BoardForm, Boards, GameBoard, CachedResponse } from './boards.ts'
 import { toCtftime } from './ctftime.ts'
@@ -98,7 +98,7 @@ function keptReady(
   let kept: { game: GameBoard; answer: CachedResponse; at: number } | null = null
   const renew = runSerially(async () => {
     const now = clock.now()
-    if (kept !== null && now - kept.at < RECENT_MS) return kept.answer
+    if (kept !== null && isWithin(kept.at, now, RECENT_MS)) return kept.answer
     const game = await read()
     if (game === null) return (kept = null)
     if (kept?.game === game) kept = { ...kept, at: now }
@@ -110,5 +110,6 @@ function keptReady(
       }
     return kept.answer
   })
-  return () => (kept !== null && clock.now() - kept.at < RECENT_MS ? Promise.resolve(kept.answer) : renew())
+  return () =>
+    kept !== null && isWithin(kept.at, clock.now(), RECENT_MS) ? Promise.resolve(kept.answer) : renew()
 }

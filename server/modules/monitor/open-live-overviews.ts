@@ -1,4 +1,5 @@
 import { CONTROL_ROOM_MINUTES, countLiveOverview, overviewFrom } from '#contract/rules/live-overview.ts'
+import { isWithin } from '#server/base/clock.ts'
 import { runSerially } from '#server/base/run-serially.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { CountedOverview, LiveOverviews } from './live-overviews.ts'
@@ -43,7 +44,7 @@ function keptFresh(
   { clock }: Pick<Needed, 'clock'>,
 ): KeptOverview['read'] {
   let last: { counted: CountedOverview; at: number } | null = null
-  const fresh = () => (last !== null && clock.now() - last.at < FRESH_MS ? last.counted : null)
+  const fresh = () => (last !== null && isWithin(last.at, clock.now(), FRESH_MS) ? last.counted : null)
   const renew = runSerially(async () => {
     const meanwhile = fresh()
     if (meanwhile !== null) return meanwhile

@@ -82,12 +82,14 @@ export function decide(
     const solves = now.get(answer.challengeId) ?? {
       challengeId: answer.challengeId,
       lastAt: null,
+      lastCountedAt: null,
       counted: 0,
     }
     const solve = solveAfter(solves, answer.at, game.endAt)
     now.set(answer.challengeId, {
       ...solves,
       lastAt: Math.max(solves.lastAt ?? 0, solve.at),
+      lastCountedAt: solve.placing === null ? solves.lastCountedAt : solve.at,
       counted: solves.counted + (solve.placing === null ? 0 : 1),
     })
     return { kind: 'judged', verdict, participation, challenge, solve }
@@ -105,11 +107,12 @@ export function solvable(answers: readonly FlagSubmission[], facts: readonly Jud
 
 /**
  * Later than every earlier solve, so that two teams are never first. But a submission before the end is never
- * moved behind the end, however busy the judge was.
+ * moved behind the end, however busy the judge was, and whatever was solved after the end while the server's
+ * clock was wrong.
  */
-function solveAfter({ lastAt, counted }: EarlierSolves, cameAt: number, endAt: number): Solve {
-  const next = Math.max(cameAt, (lastAt ?? 0) + 1)
-  if (cameAt >= endAt) return { at: next, placing: null }
+function solveAfter({ lastAt, lastCountedAt, counted }: EarlierSolves, cameAt: number, endAt: number): Solve {
+  if (cameAt >= endAt) return { at: Math.max(cameAt, (lastAt ?? 0) + 1), placing: null }
+  const next = Math.max(cameAt, (lastCountedAt ?? 0) + 1)
   return { at: Math.min(next, endAt - 1), placing: Math.min(counted, LAST_BLOOD) + 1 }
 }
 

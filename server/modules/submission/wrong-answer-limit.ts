@@ -50,8 +50,14 @@ export async function readWrongAnswerCounts(
   const teams = [...new Set(facts.flatMap(({ participation }) => (participation ? [participation.id] : [])))]
   if (limit === null || teams.length === 0) return UNCOUNTED
   const tally = openWrongAnswerCounts(limit)
-  const since = Math.min(...answers.map(({ at }) => at)) - limit.withinMs
-  for (const { participationId, at } of await submissions.wrongAnswers(teams, { since, most: limit.most }))
+  const times = answers.map(({ at }) => at)
+  // Later ones were stored before the clock was set back.
+  const window = {
+    since: Math.min(...times) - limit.withinMs,
+    until: Math.max(...times) + limit.withinMs,
+    most: limit.most,
+  }
+  for (const { participationId, at } of await submissions.wrongAnswers(teams, window))
     tally.count(participationId, at)
   return tally
 }

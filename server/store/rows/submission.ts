@@ -43,6 +43,8 @@ export interface EarlierSolves {
   challengeId: number
   /** The time of the last solve, counted or not. */
   lastAt: number | null
+  /** The time of the last solve before the end. */
+  lastCountedAt: number | null
   /** Counted solves of accepted teams, at most `most`. */
   counted: number
 }
@@ -98,7 +100,7 @@ export interface Submissions {
   /** The latest of each team, at most `most` of them. */
   wrongAnswers(
     participationIds: readonly number[],
-    upTo: { since: number; most: number },
+    within: { since: number; until: number; most: number },
   ): Promise<WrongAnswer[]>
   earlierSolves(
     challengeIds: readonly number[],
