@@ -1,21 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More tab stops than any screen has. */
-const MAX_STOPS = 120
+export const MAX_STOPS = 150
+
+/** Moves there with Tab. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${String(target)}.`)
+}
 
 /** A user without a mouse: moves with Tab, presses with Enter and types. */
 export function keyboardOf(page: Page) {
-  const reach = async (target: Locator) => {
-    await expect(target).toBeVisible()
-    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not come to ${String(target)}.`)
-  }
   return {
     async press(name: string, within: Page | Locator = page) {
       await reach(
+        page,
         within
           .getByRole('button', { name, exact: true })
           .or(within.getByRole('link', { name, exact: true }))
@@ -25,6 +28,7 @@ export function keyboardOf(page: Page) {
     },
     async type(label: string, text: string) {
       await reach(
+        page,
         page
           .getByRole('textbox', { name: label, exact: true })
           .or(page.getByLabel(label, { exact: true }))
