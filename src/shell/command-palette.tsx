@@ -131,5 +131,11 @@ const option = css({
   borderRadius: 'small',
   cursor: 'pointer',
   '& > svg': { boxSize: '4', color: 'fg.muted' },
-  '&[aria-selected=true]': { backgroundColor: 'bg.selected', color: 'brand.text' },
+  '&[aria-selected=true]': {
+    backgroundColor: 'bg.selected',
+    color: 'brand.text',
+    // Forced colours draw it, because they remove the background.
+    outline: '2px solid transparent',
+    outlineOffset: '[-2px]',
+  },
 })

@@ -93,7 +93,8 @@ export const scoreboard = {
   bar: {
     name: 'Scoreboard tools',
     find: 'Find a team',
-    count: (teams: string, flags: string) => `${teams} teams · ${flags} solves`,
+    count: (teams: string, flags: string) =>
+      `${teams} ${teams === '1' ? 'team' : 'teams'} · ${flags} ${flags === '1' ? 'solve' : 'solves'}`,
     frozen: (at: string) => `Frozen since ${at} · shown as it stood then`,
     ahead: (at: string) => `frozen from ${at}`,
     full: (at: string) => `All results · players see ${at}`,

@@ -34,7 +34,12 @@ export const menu = defineSlotRecipe({
       textDecoration: 'none',
       cursor: 'pointer',
       userSelect: 'none',
-      _highlighted: { backgroundColor: 'bg.selected' },
+      _highlighted: {
+        backgroundColor: 'bg.selected',
+        // Forced colours draw it, because they remove the background.
+        outline: '2px solid transparent',
+        outlineOffset: '[-2px]',
+      },
       _disabled: { opacity: 'disabled' },
       '&[data-tone=danger]': { color: 'fg.danger' },
     },

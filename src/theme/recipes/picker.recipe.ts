@@ -29,7 +29,12 @@ export const picker = defineSlotRecipe({
       paddingBlock: '1',
       borderRadius: 'small',
       cursor: 'pointer',
-      _highlighted: { backgroundColor: 'bg.selected' },
+      _highlighted: {
+        backgroundColor: 'bg.selected',
+        // Forced colours draw it, because they remove the background.
+        outline: '2px solid transparent',
+        outlineOffset: '[-2px]',
+      },
       _disabled: { opacity: 'disabled' },
     },
     text: {

@@ -43,3 +43,14 @@ test('every control has a visible ring when a key brings the focus to it', { tim
   })
   expect(wrong).toEqual([])
 })
+
+test('the marked line of a menu has an outline, which forced colours draw', async () => {
+  await page.viewport(1280, 800)
+  await render(<Overlays />)
+  const [opener] = document.querySelectorAll<HTMLElement>('[data-scope=menu][data-part=trigger]')
+  opener?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.querySelector('[data-highlighted]') !== null).toBe(true)
+  const marked = document.querySelector('[data-highlighted]')
+  expect(marked && getComputedStyle(marked).outlineStyle).toBe('solid')
+})
