@@ -211,6 +211,7 @@ export function aListedChallenge(facts: Partial<ChallengeInfo> = {}): ChallengeI
 
 /** The row of `aTeam`, without solves. */
 export function aBoardRow(facts: Partial<ScoreboardItem> = {}): ScoreboardItem {
+  const challenges = facts.challenges ?? [{ id: 7, score: 0, type: 'Unaccepted', userName: null, time: null }]
   return {
     id: 1,
     name: 'Red Pandas',
@@ -220,10 +221,10 @@ export function aBoardRow(facts: Partial<ScoreboardItem> = {}): ScoreboardItem {
     score: 0,
     rank: 3,
     organizationRank: null,
-    solvedCount: 0,
+    solvedCount: challenges.filter(({ type }) => type !== 'Unaccepted').length,
     lastSubmissionTime: '2026-11-20T08:00:00+00:00',
-    challenges: [{ id: 7, score: 0, type: 'Unaccepted', userName: null, time: null }],
     ...facts,
+    challenges,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ScoreboardItem, SubmissionType } from '../../models/scoreboard.ts'
 
 /** The parts of a team's own row that a solve changes. */
-export type OwnRow = Pick<ScoreboardItem, 'rank' | 'challenges'>
+export type OwnRow = Pick<ScoreboardItem, 'rank' | 'solvedCount' | 'challenges'>
 
 export interface SolveMoment {
   /** Includes the bonus. Null: the server does not send it, as in a freeze. */
@@ -19,9 +19,8 @@ export interface SolveMoment {
 export function solveMoment(before: OwnRow | null, after: OwnRow, challenge: number): SolveMoment | null {
   const item = after.challenges.find(({ id }) => id === challenge)
   if (item === undefined || item.type === 'Unaccepted') return null
-  // In a freeze the server sends the team's own solve with a score of 0, because the real one would reveal
-  // other solves.
-  const isTold = item.score > 0
+  // In a freeze the row has the team's hidden solves, but counts neither them nor their points.
+  const isTold = after.solvedCount >= after.challenges.filter(({ type }) => type !== 'Unaccepted').length
   return {
     points: isTold ? item.score : null,
     blood: item.type === 'Normal' ? null : item.type,

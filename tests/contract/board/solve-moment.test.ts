@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { SubmissionType } from '#contract/models/scoreboard.ts'
 import { solveMoment, type OwnRow } from '#contract/rules/board/solve-moment.ts'
 
-const rowOf = (rank: number, type: SubmissionType, score: number): OwnRow => ({
+const rowOf = (rank: number, type: SubmissionType, score: number, solvedCount = 1): OwnRow => ({
   rank,
+  solvedCount,
   challenges: [{ id: 7, score, type, userName: 'ada', time: null }],
 })
 const before = rowOf(17, 'Unaccepted', 0)
@@ -18,7 +19,7 @@ test.each([
     [50, null, null, 60],
   ],
   ['knows no rank that was not read', null, rowOf(14, 'Normal', 50), [50, null, null, 14]],
-  ['tells nothing of what a freeze hides', before, rowOf(17, 'Normal', 0), [null, null, null, null]],
+  ['tells nothing of what a freeze hides', before, rowOf(17, 'Normal', 500, 0), [null, null, null, null]],
 ] as const)('%s', (_, one, other, [points, blood, rankBefore, rankAfter]) => {
   expect(solveMoment(one, other, 7)).toEqual({ points, blood, rankBefore, rankAfter })
 })

@@ -20,6 +20,7 @@ const cut = no({ kind: 'unreachable' })
 const refusal = no({ kind: 'refused', title: 'You are not approved' })
 const rowOf = (rank: number, type: 'Unaccepted' | 'ThirdBlood'): OwnRow => ({
   rank,
+  solvedCount: type === 'Unaccepted' ? 0 : 1,
   challenges: [{ id: 7, score: type === 'Unaccepted' ? 0 : 862, type, userName: 'ada', time: null }],
 })
 const COUNTERS = new Set(['asked', 'waitMs'])
