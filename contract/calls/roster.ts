@@ -14,14 +14,14 @@ import { absent, bool, int, key, text } from '../schema.ts'
 
 /** The hint works like that of the base wire's search. An empty hint finds all. */
 const users = {
-  hint: absent(text(), ''),
+  hint: absent(text({ max: 320 }), ''),
   kind: absent(userKindNames, 'Everybody'),
   sort: absent(userSortNames, 'Name'),
   desc: absent(bool(), false),
 }
 /** The hint is part of the name of the team or of a member. */
 const teams = {
-  hint: absent(text(), ''),
+  hint: absent(text({ max: 320 }), ''),
   kind: absent(teamKindNames, 'All'),
   sort: absent(teamSortNames, 'Created'),
   desc: absent(bool(), false),

@@ -9,7 +9,7 @@ import { absent, int, text } from '../schema.ts'
 export const listStoredFiles = get('/api/admin/files/stored', {
   role: 'Admin',
   query: {
-    hint: absent(text(), ''),
+    hint: absent(text({ max: 320 }), ''),
     sort: absent(storedFileSortNames, 'Newest'),
     count: absent(int({ min: 0 }), 50),
     skip: absent(int({ min: 0 }), 0),
