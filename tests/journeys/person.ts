@@ -10,8 +10,8 @@ export interface FieldFacts {
 }
 
 /**
- * A user's actions and observations, with a server that the test controls. The same steps and sights run in
- * happy-dom on the source, and in a browser on the built client with the shipped headers.
+ * A user's actions and observations, with a server that the test controls. The same steps and sights run
+ * inside the page of a production build, and in Playwright on the shipped client.
  */
 export interface Person {
   server: FakeServer

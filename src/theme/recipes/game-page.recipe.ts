@@ -69,6 +69,8 @@ export const gamePage = defineSlotRecipe({
       alignContent: 'start',
       minWidth: '0',
       '& > section': { minWidth: '0' },
+      // After the end the next step begins it, in line with the other column.
+      '& > :first-child, & > section:first-child > :first-child': { marginBlockStart: '0' },
     },
     side: {
       display: 'grid',
