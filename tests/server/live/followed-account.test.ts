@@ -6,7 +6,7 @@ import { systemClock } from '#server/base/clock.ts'
 import { aServer } from '../a-server.ts'
 import { aForm } from '../modules/asset/asset.world.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
-import { openPage, shownAt, type OpenScreen } from './page.world.ts'
+import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
 /** The limit from the response of the change to the open screen of a user. */
 const SOON_MS = 2_000
@@ -27,17 +27,11 @@ beforeAll(async () => {
   player = await world.player(gameId)
   mate = await world.mate(gameId, player)
   screen = await openPage(world.server, player.cookie, gameId, 'account')
-  await vi.waitFor(
-    () =>
-      expect(screen.shown).toMatchObject({
-        lines: ['live', 'live'],
-        writeup: { submitted: false },
-        sessions: [{ current: true }],
-      }),
-    15_000,
-  )
-  // Connections that open may cause another read, which must not be mistaken for the effect of a change.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await settled(screen, {
+    lines: ['live', 'live'],
+    writeup: { submitted: false },
+    sessions: [{ current: true }],
+  })
 }, 60_000)
 afterAll(async () => {
   await screen.close()

@@ -10,7 +10,7 @@ import { systemClock } from '#server/base/clock.ts'
 import { aServer } from '../a-server.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
-import { openPage, shownAt, type OpenScreen } from './page.world.ts'
+import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
 /** The limit from the response of the change to the open screen of another organiser. */
 const SOON_MS = 2_000
@@ -38,20 +38,14 @@ beforeAll(async () => {
   challengeId = await world.challenge(gameId, { type: 'DynamicAttachment', flags: ['flag{right}'] })
   await world.deal({ challengeId }, player, 'flag{own}')
   screen = await openPage(server, other, gameId, 'organiser')
-  await vi.waitFor(
-    () =>
-      expect(screen.shown).toMatchObject({
-        lines: ['live', 'live', 'live'],
-        participations: [{}],
-        challenges: { [challengeId]: {} },
-        challenge: { id: challengeId },
-        cheats: [],
-        notices: [],
-      }),
-    15_000,
-  )
-  // Connections that open cause another read, which must not be mistaken for the effect of a change.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await settled(screen, {
+    lines: ['live', 'live', 'live'],
+    participations: [{}],
+    challenges: { [challengeId]: {} },
+    challenge: { id: challengeId },
+    cheats: [],
+    notices: [],
+  })
 }, 60_000)
 afterAll(async () => {
   await screen.close()

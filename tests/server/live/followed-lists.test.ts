@@ -15,7 +15,7 @@ import { aForm } from '../modules/asset/asset.world.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
 import { aServer } from '../a-server.ts'
-import { openPage, shownAt, type OpenScreen } from './page.world.ts'
+import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
 /** The limit from the response of the change to the open screen of another user. */
 const SOON_MS = 2_000
@@ -58,26 +58,20 @@ beforeAll(async () => {
   await call('POST', `/api/game/${gameId}/container/${boxId}`, undefined, player.cookie)
   await handIn()
   screen = await openPage(server, mate.cookie, gameId, 'organiser')
-  await vi.waitFor(
-    () =>
-      expect(screen.shown).toMatchObject({
-        lines: ['live', 'live', 'live'],
-        games: { [gameId]: {} },
-        game: { id: gameId },
-        categories: [],
-        users: { [player.id]: {} },
-        teams: { [player.teamId]: {} },
-        ownTeams: { [player.teamId]: {} },
-        containers: [{}],
-        writeups: [{}],
-        events: [{}, {}],
-        submissions: [{}],
-      }),
-    15_000,
-  )
+  await settled(screen, {
+    lines: ['live', 'live', 'live'],
+    games: { [gameId]: {} },
+    game: { id: gameId },
+    categories: [],
+    users: { [player.id]: {} },
+    teams: { [player.teamId]: {} },
+    ownTeams: { [player.teamId]: {} },
+    containers: [{}],
+    writeups: [{}],
+    events: [{}, {}],
+    submissions: [{}],
+  })
   guid = String(shownAt(screen, 'containers.0.containerGuid'))
-  // Connections that open cause another read, which must not be mistaken for the effect of a change.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
 }, 60_000)
 afterAll(async () => {
   await screen.close()

@@ -10,7 +10,7 @@ import { statement } from '#server/store/sql.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
 import { aServer } from '../a-server.ts'
-import { openPage, shownAt, type OpenScreen } from './page.world.ts'
+import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
 /** The limit from the response of the change to the open screen of a player. */
 const SOON_MS = 2_000
@@ -49,21 +49,15 @@ beforeAll(async () => {
   await world.answer(mate, { gameId, challengeId }, 'flag{wrong}')
   await call('POST', `/api/game/${gameId}/container/${boxId}`, undefined, mate.cookie)
   screen = await openPage(server, player.cookie, gameId, 'team')
-  await vi.waitFor(
-    () =>
-      expect(screen.shown).toMatchObject({
-        line: 'live',
-        challenges: [{}, {}, {}],
-        details: { rank: {} },
-        challenge: { id: challengeId },
-        attempts: [{}],
-        containers: { containers: [{ phase: 'Running' }] },
-        team: {},
-      }),
-    15_000,
-  )
-  // Connections that open cause another read, which must not be mistaken for the effect of a change.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await settled(screen, {
+    line: 'live',
+    challenges: [{}, {}, {}],
+    details: { rank: {} },
+    challenge: { id: challengeId },
+    attempts: [{}],
+    containers: { containers: [{ phase: 'Running' }] },
+    team: {},
+  })
 }, 60_000)
 afterAll(async () => {
   await screen.close()

@@ -5,7 +5,7 @@ import { systemClock } from '#server/base/clock.ts'
 import { aServer } from '../a-server.ts'
 import { aForm } from '../modules/asset/asset.world.ts'
 import { submissionWorld, type SubmissionWorld } from '../modules/submission/submission.world.ts'
-import { openPage, shownAt, type OpenScreen } from './page.world.ts'
+import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
 /** The limit from the response of the change to the open screen of a visitor without an account. */
 const SOON_MS = 2_000
@@ -20,13 +20,7 @@ beforeAll(async () => {
   root = await world.enter((await world.server.user('root', 'Admin')).id)
   postId = await write({ title: 'Welcome', content: 'Hello', isPinned: false })
   screen = await openPage(world.server, '', 0, 'visitor')
-  await vi.waitFor(
-    () =>
-      expect(screen.shown).toMatchObject({ line: 'live', posts: [{}], latest: [{}], post: { id: postId } }),
-    15_000,
-  )
-  // A connection that opens may cause another read, which must not be mistaken for the effect of a change.
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await settled(screen, { line: 'live', posts: [{}], latest: [{}], post: { id: postId } })
 }, 60_000)
 afterAll(async () => {
   await screen.close()

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
 import type { TestServer } from '../a-server.ts'
 import type { ScreenKind } from './open-screen.world.tsx'
@@ -32,6 +33,15 @@ export async function openPage(
       await page.teardown(globalThis)
     },
   }
+}
+
+/**
+ * Waits until the screen shows the given values and is at rest: connections that open cause another read, which
+ * must not be mistaken for the effect of a change.
+ */
+export async function settled({ shown }: OpenScreen, values: object): Promise<void> {
+  await vi.waitFor(() => expect(shown).toMatchObject(values), 15_000)
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
 }
 
 /** The value at a path such as `board.rows.1.name`. */
