@@ -15,6 +15,12 @@ export interface Clock {
  */
 export const isWithin = (since: number, now: number, ms: number): boolean => since <= now && now - since < ms
 
+/**
+ * Whether a time, at most `ms` ahead when it was computed, has come. One that is further ahead was computed
+ * before the clock was set back.
+ */
+export const hasCome = (at: number, now: number, ms: number): boolean => at <= now || at - now > ms
+
 /** A monotonic clock, unaffected by changes of the system time. It counts from an arbitrary moment. */
 export const steadyClock: Clock = {
   now: () => performance.now(),

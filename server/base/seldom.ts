@@ -1,10 +1,10 @@
+import { hasCome } from './clock.ts'
+
 /** Returns true at most once per key and interval, so that a flood leaves few lines in a log. */
 export function openSeldom(ms: number): (key: string, now: number) => boolean {
   const until = new Map<string, number>()
   return (key, now) => {
-    const end = until.get(key) ?? 0
-    // An end that is too far away was set before the clock was set back.
-    if (now < end && end - now <= ms) return false
+    if (!hasCome(until.get(key) ?? 0, now, ms)) return false
     if (until.size >= MAX_KEYS) for (const [old, end] of until) if (end <= now) until.delete(old)
     // In a flood from this many networks, only the known ones are reported.
     if (until.size >= MAX_KEYS) return false

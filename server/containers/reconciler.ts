@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
+import { hasCome } from '#server/base/clock.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 import { STOP_LIMIT_MS } from './container-stopper.ts'
 import type { ManagerServices } from './manager-services.ts'
@@ -40,9 +41,8 @@ export function openReconciler(needs: Needs): Reconciler {
 
   const round = async () => {
     await endDue(needs)
-    // A time that is too far away was computed before the clock was set back.
-    const isDue = clock.now() >= compareAt || compareAt - clock.now() > PAUSE_MS
-    if (isDue) compareAt = clock.now() + ((await compare(needs)) ? PAUSE_MS : LOOK_MS)
+    if (hasCome(compareAt, clock.now(), PAUSE_MS))
+      compareAt = clock.now() + ((await compare(needs)) ? PAUSE_MS : LOOK_MS)
     await stopper.all()
   }
   const untilNext = async () => {

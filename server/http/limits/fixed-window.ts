@@ -1,3 +1,4 @@
+import { hasCome } from '#server/base/clock.ts'
 import { granted, refused, type Limit } from './limit.ts'
 
 export interface Window {
@@ -5,12 +6,9 @@ export interface Window {
   taken: number
 }
 
-/**
- * A window that ends too late was opened before the clock was set back. The tolerance is for the clocks of other
- * processes.
- */
+/** An end up to twice as far ahead is believed, because the clocks of other processes may differ. */
 export const isOpen = (window: Window | null, now: number, windowMs: number): window is Window =>
-  window !== null && now < window.endsAt && window.endsAt - now <= 2 * windowMs
+  window !== null && !hasCome(window.endsAt, now, 2 * windowMs)
 
 /** The window opens with the first request. */
 export function fixedWindow({ permits, windowMs }: { permits: number; windowMs: number }): Limit<Window> {

@@ -1,3 +1,4 @@
+import { hasCome } from '#server/base/clock.ts'
 import type { Counters } from './counters.ts'
 
 /** A sweep visits all keys, so it is rare. */
@@ -17,7 +18,7 @@ export function memoryCounters(max = MAX_STATES): Counters & { size(): number } 
   return {
     size: () => states.size,
     take: async (key, limit, now) => {
-      if (now >= sweepAt || sweepAt - now > SWEEP_EVERY_MS) sweep(now)
+      if (hasCome(sweepAt, now, SWEEP_EVERY_MS)) sweep(now)
       const kept = states.get(key)
       // Each key belongs to one limit, so the stored state has its type.
       const { verdict, state, staleAt } = limit.take(
