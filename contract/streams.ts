@@ -100,8 +100,8 @@ export interface GameEdit {
 /**
  * The target of the message that a list of the platform has changed (extension `live-lists`). Its argument is
  * the name of the list. Only connections with streams get it: all of them for `posts`, those of the users whom
- * it concerns for a list of own things, and those of administrators for the other lists. It has no number: a client that reconnects
- * reads the lists it shows again.
+ * it concerns for a list of own things, and those of administrators for the other lists. It has no number: a
+ * client that reconnects reads the lists it shows again.
  */
 export const LIST_TARGET = 'ReceivedList'
 

@@ -20,14 +20,13 @@ export function PastGames({ games, now }: PastGamesProps) {
     <ul className={style.list}>
       {games.map((game) => {
         const span = toGameProgress(game, now)
+        const length = formatDuration(span.endsAt - span.startsAt, hours, locale)
         return (
           <li key={game.id}>
             <Link to={`/games/${game.id}`} className={style.row}>
               <EventPoster title={game.title} picture={game.poster} className={style.thumb} />
               <b>{game.title}</b>
-              <span>
-                {`${formatMoment(span.startsAt, locale)} · ${formatDuration(span.endsAt - span.startsAt, hours, locale)}`}
-              </span>
+              <span>{`${formatMoment(span.startsAt, locale)} · ${length}`}</span>
             </Link>
           </li>
         )
