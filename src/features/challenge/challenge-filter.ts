@@ -32,7 +32,8 @@ export function useChallengeFilter(game: number): {
     choose(change) {
       const next = printChallengeFilter({ ...chosen, ...change })
       keep(new URLSearchParams(next).toString())
-      setParams(next, { replace: true })
+      // The next key reads the address of a render, so it must not come before that render.
+      setParams(next, { replace: true, flushSync: true })
     },
   }
 }

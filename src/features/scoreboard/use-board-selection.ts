@@ -46,7 +46,8 @@ export function useBoardSelection(): {
         }
         return after
       },
-      { replace: true },
+      // The next key reads the address of a render, so it must not come before that render.
+      { replace: true, flushSync: true },
     )
   }
   return { chosen, choose }

@@ -58,6 +58,18 @@ describe('the list', () => {
       expect.arrayContaining(['Misc', 'Web']),
     )
   })
+  test('takes two keys in a row, also when the page had no time to render', async () => {
+    const { sees, isAt } = await open(`${LIST}?order=solves`)
+    await sees('Cookies')
+    await act(async () => {
+      for (const key of ['u', 'v']) {
+        fireEvent.keyDown(document.body, { key })
+        // The router answers in microtasks. What it left for later would only be rendered after both keys.
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+      }
+    })
+    await isAt(`${LIST}?show=unsolved&order=solves&look=list`)
+  })
   test('is searched, filtered and sorted, and the URL has the choice', async () => {
     const { sees, isAt, press, type } = await open(`${LIST}?show=unsolved&order=solves`)
     await sees('Cookies')
