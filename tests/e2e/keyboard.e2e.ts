@@ -140,6 +140,7 @@ test('a player goes through the whole game by keyboard', async ({ browser, platf
     await page.keyboard.type('Keys only.')
     await reach(page.getByRole('button', { name: profileWords.edit.save, exact: true }))
     await press('Enter')
+    await expect(page.getByText(profileWords.edit.unsaved(1))).toHaveCount(0)
     await choose('sign out', shared.frame.signOut)
     await expect(link(shared.frame.signIn)).toBeVisible()
   })
