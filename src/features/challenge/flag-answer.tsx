@@ -22,13 +22,16 @@ export interface FlagAnswerProps {
   listed: ChallengeView | null
   /** Submissions are judged but do not count. */
   isPractice: boolean
+  /** The user asked for the field before it was there. */
+  startsFocused: boolean
   tries: TriesView
   next: ChallengeView | null
   search: string
 }
 
 /** The typed flag is kept while another challenge is open, and across a reload. */
-export function FlagAnswer({ game, challenge, listed, isPractice, tries, next, search }: FlagAnswerProps) {
+export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused, ...rest }: FlagAnswerProps) {
+  const { tries, next, search } = rest
   const { id, tag } = challenge
   const words = useWords(challengeWords).detail
   const { locale } = useText()
@@ -65,6 +68,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, tries, next, s
           flag={draft['flag'] ?? ''}
           onType={(flag) => type('flag', flag)}
           tries={tries}
+          startsFocused={startsFocused}
         />
       ) : (
         <FlagWon

@@ -19,5 +19,12 @@ export const examples = {
 
 const nothing = () => {}
 export const shown = shownExamples<FlagAnswerView>(examples, (view) => (
-  <FlagBar view={view} flag="flag{a}" send={nothing} onType={nothing} tries={{ of: 'team', tries: [] }} />
+  <FlagBar
+    startsFocused={false}
+    view={view}
+    flag="flag{a}"
+    send={nothing}
+    onType={nothing}
+    tries={{ of: 'team', tries: [] }}
+  />
 ))

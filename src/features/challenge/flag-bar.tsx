@@ -1,5 +1,5 @@
 import Flag from 'lucide-react/icons/flag'
-import { useId, type Ref, type SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import { flagFlaw, type FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
 import type { FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
@@ -21,10 +21,11 @@ export interface FlagBarProps {
   flag: string
   onType: (flag: string) => void
   tries: TriesView
+  startsFocused: boolean
 }
 
 /** The field, its button and the line below. None of them ever moves. */
-export function FlagBar({ view, send, flag, onType, tries }: FlagBarProps) {
+export function FlagBar({ view, send, flag, onType, tries, startsFocused }: FlagBarProps) {
   const words = useWords(challengeWords).answer
   const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
   const line = useId()
@@ -46,6 +47,7 @@ export function FlagBar({ view, send, flag, onType, tries }: FlagBarProps) {
   return (
     <form noValidate tabIndex={-1} onSubmit={submit} className={style.form}>
       <FlagField
+        startsFocused={startsFocused}
         flag={flag}
         describedBy={line}
         isWrong={flaw !== null || view.kind === 'wrong'}
@@ -79,7 +81,7 @@ export function FlagBar({ view, send, flag, onType, tries }: FlagBarProps) {
 }
 
 interface FlagFieldProps {
-  ref?: Ref<HTMLInputElement>
+  startsFocused: boolean
   flag: string
   describedBy: string
   isWrong: boolean
@@ -89,7 +91,8 @@ interface FlagFieldProps {
   onType: (flag: string) => void
 }
 
-function FlagField({ flag, describedBy, isWrong, isReadOnly, retypeOn, onType }: FlagFieldProps) {
+function FlagField({ startsFocused, flag, describedBy, isWrong, ...rest }: FlagFieldProps) {
+  const { isReadOnly, retypeOn, onType } = rest
   const words = useWords(challengeWords).answer
   const field = useRetype(retypeOn)
   const box = control({ size: 'lg', face: 'mono' })
@@ -98,6 +101,8 @@ function FlagField({ flag, describedBy, isWrong, isReadOnly, retypeOn, onType }:
       <Flag aria-hidden />
       <input
         ref={field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The user has asked for the field by its key.
+        autoFocus={startsFocused}
         type="text"
         name="flag"
         aria-keyshortcuts="F"

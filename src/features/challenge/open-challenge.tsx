@@ -60,8 +60,12 @@ export function OpenChallenge(props: OpenChallengeProps) {
   const tries = useTeamTries({ game, challenge: id })
   // Read as often as the list, because a hint may be added while the user works on it.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
+  const shown = read.state === 'ready' ? read.value : null
   const toBoard = challengePath(game, null, search)
+  const [wantsFlag, setWantsFlag] = useState(false)
   useKeys((key) => {
+    // The field is not there yet. It takes the focus when it comes.
+    if (shown === null) setWantsFlag(key === 'f')
     const step = { j: next, k: previous }[key]
     if (step) void navigate(challengePath(game, step.id, search))
     if (key === 'Escape') void navigate(toBoard, { state: { closed: id } })
@@ -87,7 +91,6 @@ export function OpenChallenge(props: OpenChallengeProps) {
       <EmptyState icon={<FileQuestion />} title={words.gone} text={words.goneText} action={back('text')} />
     )
   }
-  const shown = read.state === 'ready' ? read.value : null
   const head = shown ?? listed
   return (
     <>
@@ -133,6 +136,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
           challenge={shown}
           listed={listed}
           isPractice={isPractice}
+          startsFocused={wantsFlag}
           tries={tries}
           next={nextUnsolved}
           search={search}

@@ -302,6 +302,15 @@ describe('an open challenge', () => {
     await strike('Escape')
     await isAt(LIST)
   })
+  test('takes a key for the field that comes before the challenge has loaded', async () => {
+    const { sees, strike, server, passes } = await open(`${LIST}/7`, { [CHALLENGE]: refused('Busy', 500) })
+    await sees('Try again')
+    await strike('f')
+    server.says(CHALLENGE, ok(whole))
+    await passes(20_000)
+    await sees('rules')
+    expect(document.activeElement).toBe(screen.getByLabelText('Flag'))
+  })
   test('is found in the list next to it', async () => {
     const { sees, strike, type } = await open(`${LIST}/7`)
     await sees('rules')

@@ -32,6 +32,7 @@ const see = async (view: ReactNode) => {
 const form = (view: (typeof answers)[keyof typeof answers]) =>
   see(
     <FlagBar
+      startsFocused={false}
       view={view}
       flag="flag{a}"
       send={nothing}
