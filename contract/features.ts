@@ -12,6 +12,7 @@ const WITHOUT_CALLS = [
   'long-names',
   'upload-size',
   'container-needs',
+  'challenge-windows',
   'line-recap',
   'instance-games',
 ]

@@ -1,5 +1,6 @@
 import type { ChallengeUpdateModel } from '../models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeType } from '../models/challenge-names.ts'
+import { isWindow } from '../rules/challenge-window.ts'
 import {
   CPU_TENTHS,
   DIFFICULTY,
@@ -13,7 +14,7 @@ import {
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '../rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '../rules/flag-template.ts'
 import { flawsOf, toStored, type Field, type FlawsOf, type FormOf, type StoredOf } from './field.ts'
-import { amount, choice, line, percent, prose, proses, toggle } from './kinds.ts'
+import { amount, choice, line, moment, percent, prose, proses, toggle } from './kinds.ts'
 
 /** `long-flag`: a player could not submit its flags. */
 const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
@@ -36,6 +37,9 @@ export const CHALLENGE = {
   title: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
   tag: choice(CHALLENGE_TAGS, 'Misc'),
   content: prose({ most: MAX_TEXT_LENGTH }),
+  /** Players see it from then on, and may answer until then. */
+  opensAt: moment(),
+  closesAt: moment(),
   hints: proses({ most: MAX_ENTRIES, longest: MAX_TEXT_LENGTH }),
   originalScore: amount(SCORE, { blank: '500', step: 1 }),
   minScoreRate: percent(25),
@@ -56,7 +60,9 @@ export const CHALLENGE = {
 export type ChallengeForm = FormOf<typeof CHALLENGE>
 export type ChallengeField = keyof typeof CHALLENGE
 export type StoredChallenge = StoredOf<typeof CHALLENGE>
-export type ChallengeFlaws = FlawsOf<typeof CHALLENGE>
+export type ChallengeFlaws = Omit<FlawsOf<typeof CHALLENGE>, 'closesAt'> & {
+  readonly closesAt: 'reversed' | null
+}
 export type ChallengeFlaw = Exclude<ChallengeFlaws[ChallengeField], null>
 
 const CONTAINER_FIELDS = [
@@ -79,7 +85,8 @@ export function hasField(type: ChallengeType, field: ChallengeField): boolean {
 
 /** Hidden fields have no flaws: the user could not correct them. */
 export function challengeFlaws(form: ChallengeForm, type: ChallengeType): Partial<ChallengeFlaws> {
-  const flaws = Object.entries(flawsOf(CHALLENGE, form))
+  const closesAt = isWindow(form) ? null : 'reversed'
+  const flaws = Object.entries({ ...flawsOf(CHALLENGE, form), closesAt })
   return Object.fromEntries(flaws.filter(([field]) => isField(field) && hasField(type, field)))
 }
 

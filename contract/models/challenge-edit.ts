@@ -12,6 +12,7 @@ import {
   bool,
   double,
   int,
+  iso,
   keep,
   list,
   model,
@@ -44,6 +45,9 @@ export const challengeInfoModel = model('ChallengeInfoModel', {
   score: int(),
   minScore: int(),
   originalScore: int(),
+  /** As in the details. */
+  opensAt: optional(iso()),
+  closesAt: optional(iso()),
   /** The missing requirement of its instances; absent if nothing is missing (extension `container-needs`). */
   needs: optional(names('ContainerNeed', CONTAINER_NEEDS)),
 })
@@ -57,6 +61,9 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   tag: keep(challengeTagNames),
   hints: keep(list(text())),
   isEnabled: keep(bool()),
+  /** Extension `challenge-windows`. The epoch removes the time. */
+  opensAt: keep(iso()),
+  closesAt: keep(iso()),
   containerImage: keep(text({ clear: 'line' })),
   /** In MB, like the storage. */
   memoryLimit: keep(int(MEMORY_MB)),
@@ -86,6 +93,9 @@ export const challengeEditDetailModel = model('ChallengeEditDetailModel', {
   hints: list(text()),
   flagTemplate: nullable(text()),
   isEnabled: bool(),
+  /** When players see it, and when answers are refused; the epoch for never (extension `challenge-windows`). */
+  opensAt: optional(iso()),
+  closesAt: optional(iso()),
   containerImage: nullable(text()),
   memoryLimit: nullable(int()),
   cpuCount: nullable(int()),

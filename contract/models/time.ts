@@ -11,6 +11,9 @@ export function instant(iso: Iso): number {
   return Date.parse(iso)
 }
 
+/** Null: there is no such time. */
+export const toIsoOrNull = (at: number | null): Iso | null => (at === null ? null : toIso(at))
+
 /** The base server's form: no fraction when it is zero, no trailing zeros, offset `+00:00`. */
 export function toIso(at: number): Iso {
   const text = new Date(at).toISOString()

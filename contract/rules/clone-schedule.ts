@@ -24,3 +24,20 @@ export function cloneSchedule(
   if (Math.max(endsAt, wpddlAt) > LAST || wpddlAt < 0) return null
   return { start: toIso(startsAt), end: toIso(endsAt), wpddl: toIso(wpddlAt) }
 }
+
+/** The times of a challenge keep their distance to the start. The epoch and null: no such time. */
+export function clonedMoment(
+  at: Iso | null | undefined,
+  original: Pick<Span, 'start'>,
+  clone: Pick<Span, 'start'>,
+): Iso | null {
+  const unset = instant(EPOCH)
+  if (
+    at === null ||
+    at === undefined ||
+    [at, original.start, clone.start].some((one) => instant(one) === unset)
+  )
+    return null
+  const movedTo = instant(at) + instant(clone.start) - instant(original.start)
+  return movedTo > unset && movedTo <= LAST ? toIso(movedTo) : null
+}

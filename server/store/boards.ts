@@ -1,7 +1,8 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { BoardTeam } from '#contract/rules/board/team-columns.ts'
 import { hiddenTail } from './board-facts.ts'
-import { statement, type Sql } from './sql.ts'
+import { isOutAt } from './challenge-release.ts'
+import { statement, toTimestamp, type Sql } from './sql.ts'
 
 /** The stored board of a game, all of one moment. */
 export interface BoardRows {
@@ -16,9 +17,11 @@ export interface BoardRows {
   /** Packed. */
   bloodBonus: number
   organizations: string[] | null
-  /** Enabled challenges with at least one accepted participation. */
+  /** The next time at which one of its challenges comes out; null if all are out. */
+  opensNextAt: number | null
+  /** Released challenges with at least one accepted participation. */
   challenges: BoardChallengeRow[]
-  /** Accepted participations with at least one enabled challenge, in the order of joining. */
+  /** Accepted participations with at least one released challenge, in the order of joining. */
   participations: BoardParticipationRow[]
   /** One column for each field, sorted by time. Includes solves that do not count and those of other teams. */
   solves: { participations: number[]; challenges: number[]; ats: number[]; users: (string | null)[] }
@@ -40,7 +43,7 @@ export interface BoardParticipationRow extends Omit<BoardTeam, 'id' | 'name' | '
 export interface StoredBoards {
   /** The number of the last fact; null if there is no such game. */
   seqOf(gameId: number): Promise<number | null>
-  load(gameId: number): Promise<BoardRows | null>
+  load(gameId: number, now: number): Promise<BoardRows | null>
   /** The games on whose boards the team is. */
   ofTeam(teamId: number): Promise<number[]>
 }
@@ -53,11 +56,15 @@ const LOAD = statement(
      g.end_at as "endAt", g.freeze_at as "freezeAt", g.revealed_at as "revealedAt",
      g.blood_bonus as "bloodBonus", g.organizations,
      (
+       select min(c.opens_at) from challenges c
+       where c.game_id = g.id and c.is_enabled and c.opens_at > $2
+     ) as "opensNextAt",
+     (
        select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag,
          'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty
        ) order by c.id), '[]')
        from challenges c
-       where c.game_id = g.id and c.is_enabled and exists (
+       where c.game_id = g.id and ${isOutAt('$2')} and exists (
          select 1 from instances i join participations p on p.id = i.participation_id
          where i.challenge_id = c.id and p.status = 'Accepted'
        )
@@ -69,7 +76,7 @@ const LOAD = statement(
        from participations p join teams t on t.id = p.team_id
        where p.game_id = g.id and p.status = 'Accepted' and exists (
          select 1 from instances i join challenges c on c.id = i.challenge_id
-         where i.participation_id = p.id and c.is_enabled
+         where i.participation_id = p.id and ${isOutAt('$2')}
        )
      ) as participations,
      (
@@ -92,6 +99,6 @@ const OF_TEAM = statement(
 
 export const boardsOn = (sql: Sql): StoredBoards => ({
   seqOf: async (gameId) => (await sql.one<{ seq: number }>(SEQ_OF, [gameId]))?.seq ?? null,
-  load: (gameId) => sql.one<BoardRows>(LOAD, [gameId]),
+  load: (gameId, now) => sql.one<BoardRows>(LOAD, [gameId, toTimestamp(now)]),
   ofTeam: async (teamId) => (await sql.many<{ id: number }>(OF_TEAM, [teamId])).map(({ id }) => id),
 })

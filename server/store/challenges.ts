@@ -2,12 +2,14 @@ import type { StoredChallenge } from '#contract/fields/challenge.ts'
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { namesOf } from '#contract/fields/field.ts'
+import type { ChallengeWindow } from '#contract/rules/challenge-window.ts'
 import { assignmentsOf, selectOf } from './field-columns.ts'
 import { insertReturningId } from './insert-returning-id.ts'
-import { statement, type Sql } from './sql.ts'
+import { statement, toTimestampOrNull, type Sql } from './sql.ts'
 
 /** The fields that a save replaces. */
-export interface ChallengeFields extends Omit<StoredChallenge, 'flagTemplate'> {
+export interface ChallengeFields
+  extends Omit<StoredChallenge, 'flagTemplate' | keyof ChallengeWindow>, ChallengeWindow {
   flagTemplate: string | null
   isEnabled: boolean
 }
@@ -26,6 +28,7 @@ export type ChallengeSummary = Pick<
   | 'tag'
   | 'type'
   | 'isEnabled'
+  | keyof ChallengeWindow
   | 'originalScore'
   | 'minScoreRate'
   | 'difficulty'
@@ -62,6 +65,8 @@ const SUMMARY = selectOf([
   'tag',
   'type',
   'isEnabled',
+  'opensAt',
+  'closesAt',
   'originalScore',
   'minScoreRate',
   'difficulty',
@@ -108,7 +113,12 @@ export const challengesOn = (sql: Sql): Challenges => ({
   lock: (gameId, id) => sql.one<Challenge>(LOCK, [gameId, id]),
   create: ({ gameId, type, title, tag }) => insertReturningId(sql, CREATE, [gameId, type, title, tag]),
   update: async (id, fields) => {
-    await sql.run(UPDATE, [id, ...FIELDS.map((name) => fields[name])])
+    const stored = {
+      ...fields,
+      opensAt: toTimestampOrNull(fields.opensAt),
+      closesAt: toTimestampOrNull(fields.closesAt),
+    }
+    await sql.run(UPDATE, [id, ...FIELDS.map((name) => stored[name])])
   },
   delete: async (id) => {
     await sql.run(DELETE, [id])

@@ -7,6 +7,7 @@ import type {
   StoredContainerPhase,
   StoredEndpoint,
 } from './rows/container.ts'
+import { isOutAt } from './challenge-release.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 const IN_LINE = "phase in ('Queued', 'Pulling', 'Creating')"
@@ -122,8 +123,9 @@ const DUE = statement(
      left join participations p on p.id = c.participation_id
    where c.phase <> 'Leaving' and ($2::uuid is null or c.guid = $2) and (
      (c.phase = 'Running' and c.expect_stop_at <= $1) or h.id is null or (c.participation_id is not null and (
-       p.id is null or p.status <> 'Accepted' or not h.is_enabled or g.start_at > $1
+       p.id is null or p.status <> 'Accepted' or not ${isOutAt('$1', 'h')} or g.start_at > $1
        or (g.end_at < $1 and not g.practice_mode)
+       or (h.closes_at <= $1 and not (g.end_at < $1 and g.practice_mode))
      ))
    )`,
 )
@@ -131,8 +133,11 @@ const NEXT_DUE_AT = statement(
   'containers.nextDueAt',
   `select min(least(c.expect_stop_at,
      case when c.participation_id is not null and not g.practice_mode
-       then g.end_at + interval '1 millisecond' end)) as at
-   from containers c left join games g on g.id = c.game_id where c.phase <> 'Leaving'`,
+       then g.end_at + interval '1 millisecond' end,
+     case when c.participation_id is not null and (h.closes_at <= g.end_at or not g.practice_mode)
+       then h.closes_at end)) as at
+   from containers c left join games g on g.id = c.game_id left join challenges h on h.id = c.challenge_id
+   where c.phase <> 'Leaving'`,
 )
 const CLAIM_LEAVING = statement(
   'containers.claimLeaving',

@@ -1,5 +1,6 @@
 import type { EffectsModel } from '#contract/models/effects.ts'
-import { statement, toTimestampOrNull, type Sql } from './sql.ts'
+import { isOutAt } from './challenge-release.ts'
+import { statement, toTimestamp, toTimestampOrNull, type Sql } from './sql.ts'
 
 export interface EffectsScope {
   game: number
@@ -7,6 +8,7 @@ export interface EffectsScope {
   challenge: number | null
   /** Solves from then on would stay hidden. Null: none would. */
   freezeAt: number | null
+  now: number
 }
 export interface Effects {
   /** Null if there is no such game. */
@@ -14,7 +16,7 @@ export interface Effects {
 }
 
 /**
- * `hiddenSolves` counts only what the board shows: solves of accepted teams, of enabled challenges, before
+ * `hiddenSolves` counts only what the board shows: solves of accepted teams, of released challenges, before
  * the end.
  */
 const OF_GAME = statement(
@@ -22,7 +24,7 @@ const OF_GAME = statement(
   `select
      (select count(*) from participations p where p.game_id = g.id and p.status = 'Accepted') as teams,
      (select count(*) from challenges c
-       where c.game_id = g.id and c.is_enabled and ($2::integer is null or c.id = $2)) as challenges,
+       where c.game_id = g.id and ${isOutAt('$4')} and ($2::integer is null or c.id = $2)) as challenges,
      (select count(*) from solves s where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solves,
      (select count(distinct s.participation_id) from solves s
        where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solvers,
@@ -32,13 +34,13 @@ const OF_GAME = statement(
         and c.participation_id is not null and c.phase <> 'Leaving') as containers,
      (select count(*) from solves s
         join participations p on p.id = s.participation_id and p.status = 'Accepted'
-        join challenges c on c.id = s.challenge_id and c.is_enabled
+        join challenges c on c.id = s.challenge_id and ${isOutAt('$4')}
         where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2) and g.revealed_at is null
           and s.at >= g.freeze_at and s.at <= g.end_at and ($3::timestamptz is null or s.at < $3)) as "hiddenSolves"
    from games g where g.id = $1`,
 )
 
 export const effectsOn = (sql: Sql): Effects => ({
-  of: ({ game, challenge, freezeAt }) =>
-    sql.one<EffectsModel>(OF_GAME, [game, challenge, toTimestampOrNull(freezeAt)]),
+  of: ({ game, challenge, freezeAt, now }) =>
+    sql.one<EffectsModel>(OF_GAME, [game, challenge, toTimestampOrNull(freezeAt), toTimestamp(now)]),
 })

@@ -1,20 +1,24 @@
-import type { Challenge } from './challenges.ts'
+import type { ChallengeWindow, Release } from '#contract/rules/challenge-window.ts'
+import { isOutAt } from './challenge-release.ts'
+import { selectOf } from './field-columns.ts'
 import { insertReturningId } from './insert-returning-id.ts'
 import type { Attachment } from './attachments.ts'
-import { statement, type Sql } from './sql.ts'
+import { statement, toTimestamp, type Sql } from './sql.ts'
 
 export interface Instance {
   isLoaded: boolean
   /** The flag that belongs to the team alone; null before the assignment and after the flag was removed. */
   flagId: number | null
 }
+/** The fields that decide whether it can be played. */
+export type HeldChallenge = Release & ChallengeWindow
 type InstanceKey = { challengeId: number; participationId: number }
 
 export interface Instances {
   /** Creates the missing instances of the enabled challenges. Returns how many were created. */
   make(participationId: number): Promise<number>
   /** Whether the participation would be on a board once it is accepted. */
-  hasEnabled(participationId: number): Promise<boolean>
+  hasReleased(participationId: number, now: number): Promise<boolean>
 
   find(place: InstanceKey): Promise<Instance | null>
   /** Locks it until the transaction ends, so that no one else assigns a flag to it. */
@@ -28,11 +32,7 @@ export interface Instances {
   dealtFlag(place: InstanceKey): Promise<string | null>
   attachmentOf(flagId: number): Promise<Attachment | null>
   /** Locks the challenge until the transaction ends. Callers with `alone` proceed one at a time. */
-  holdChallenge(
-    gameId: number,
-    id: number,
-    turn: 'together' | 'alone',
-  ): Promise<Pick<Challenge, 'isEnabled'> | null>
+  holdChallenge(gameId: number, id: number, turn: 'together' | 'alone'): Promise<HeldChallenge | null>
 }
 
 const MAKE = statement(
@@ -42,10 +42,10 @@ const MAKE = statement(
    from participations p join challenges c on c.game_id = p.game_id where p.id = $1 and c.is_enabled
    on conflict (challenge_id, participation_id) do nothing`,
 )
-const HAS_ENABLED = statement(
-  'instances.hasEnabled',
+const HAS_RELEASED = statement(
+  'instances.hasReleased',
   `select 1 from instances i join challenges c on c.id = i.challenge_id
-   where i.participation_id = $1 and c.is_enabled limit 1`,
+   where i.participation_id = $1 and ${isOutAt('$2')} limit 1`,
 )
 const FIND_TEXT =
   'select is_loaded as "isLoaded", flag_id as "flagId" from instances where challenge_id = $1 and participation_id = $2'
@@ -76,14 +76,15 @@ const ATTACHMENT_OF = statement(
    from attachments a left join files f on f.hash = a.file_hash
    where a.flag_id = $1`,
 )
-const HELD = 'select is_enabled as "isEnabled" from challenges where game_id = $1 and id = $2'
+const HELD = `select ${selectOf(['isEnabled', 'opensAt', 'closesAt'])} from challenges where game_id = $1 and id = $2`
 const HOLD_TOGETHER = statement('instances.holdTogether', `${HELD} for share`)
 /** Weaker than the lock of a deletion: submissions refer to the challenge and must not wait. */
 const HOLD_ALONE = statement('instances.holdAlone', `${HELD} for no key update`)
 
 export const instancesOn = (sql: Sql): Instances => ({
   make: (participationId) => sql.run(MAKE, [participationId]),
-  hasEnabled: async (participationId) => (await sql.one(HAS_ENABLED, [participationId])) !== null,
+  hasReleased: async (participationId, now) =>
+    (await sql.one(HAS_RELEASED, [participationId, toTimestamp(now)])) !== null,
   find: ({ challengeId, participationId }) => sql.one<Instance>(FIND, [challengeId, participationId]),
   lock: ({ challengeId, participationId }) => sql.one<Instance>(LOCK, [challengeId, participationId]),
   give: async ({ challengeId, participationId }, flagId) => {
@@ -96,5 +97,5 @@ export const instancesOn = (sql: Sql): Instances => ({
     (await sql.one<{ flag: string }>(DEALT_FLAG, [challengeId, participationId]))?.flag ?? null,
   attachmentOf: (flagId) => sql.one<Attachment>(ATTACHMENT_OF, [flagId]),
   holdChallenge: (gameId, id, turn) =>
-    sql.one<{ isEnabled: boolean }>(turn === 'alone' ? HOLD_ALONE : HOLD_TOGETHER, [gameId, id]),
+    sql.one<HeldChallenge>(turn === 'alone' ? HOLD_ALONE : HOLD_TOGETHER, [gameId, id]),
 })

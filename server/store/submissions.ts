@@ -27,6 +27,8 @@ const FACTS = statement(
          'name', t.name, 'avatarHash', t.avatar_hash) end as participation,
      case when c.id is not null then
        json_build_object('type', c.type, 'title', c.title, 'isEnabled', c.is_enabled,
+         'opensAt', (extract(epoch from c.opens_at) * 1000)::bigint,
+         'closesAt', (extract(epoch from c.closes_at) * 1000)::bigint,
          'hasInstance', i.challenge_id is not null, 'dealt', dealt.flag,
          'written', array(
            select f.flag from flags f

@@ -54,6 +54,10 @@ const anyText = { takes: ['', chars(9000), null, ABSENT], refuses: [5, []] }
 const plainText = { takes: ['', chars(9000), ABSENT], refuses: [null, 5, []] }
 const yes = { takes: [true, false, ABSENT], refuses: [null, 'yes', 1] }
 const maybe = { takes: [true, false, null, ABSENT], refuses: ['yes', 1] }
+const moment = {
+  takes: ['2026-11-26T20:00:00Z', '1970-01-01T00:00:00+00:00', null, ABSENT],
+  refuses: ['', 'soon', [], {}],
+}
 const between = (min: number, max: number) => ({
   takes: [min, max, `${max}`, null, ABSENT],
   refuses: [min - 1, max + 1, min + 0.5, ''],
@@ -201,6 +205,8 @@ const table: Rules[] = [
       tag: { takes: ['Web', 3, null, ABSENT], refuses: ['', 10] },
       hints: { takes: [...texts.takes, null, ABSENT], refuses: texts.refuses },
       isEnabled: maybe,
+      opensAt: moment,
+      closesAt: moment,
       containerImage: anyText,
       memoryLimit: between(32, 1_048_576),
       cpuCount: between(1, 1024),

@@ -40,7 +40,8 @@ test('each name belongs to one schema', () => {
 
 /** Fields that a base server leaves out. */
 const EXTRAS = new Map([
-  ['ChallengeInfoModel', ['needs']],
+  ['ChallengeInfoModel', ['opensAt', 'closesAt', 'needs']],
+  ['ChallengeEditDetailModel', ['opensAt', 'closesAt']],
   ['ContainerInstanceModel', ['gameId']],
   ['GameEvent', ['number']],
   ['Submission', ['number']],

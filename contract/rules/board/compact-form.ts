@@ -1,5 +1,5 @@
 import type { BoardModel, BoardSolvesModel } from '../../models/board.ts'
-import { instant, toIso } from '../../models/time.ts'
+import { instant, toIso, toIsoOrNull } from '../../models/time.ts'
 import type { Board, BoardSnapshot, SolveColumns } from './board.ts'
 import { readDigits, writeDigits } from './pack-numbers.ts'
 import { readTeams, writeTeams } from './team-columns.ts'
@@ -15,8 +15,8 @@ export function toBoardModel(board: Board): BoardModel {
     seq: board.seq,
     start: toIso(board.startsAt),
     end: toIso(board.endsAt),
-    freezeAt: isoOrNull(board.freeze.freezeAt),
-    revealedAt: isoOrNull(board.freeze.revealedAt),
+    freezeAt: toIsoOrNull(board.freeze.freezeAt),
+    revealedAt: toIsoOrNull(board.freeze.revealedAt),
     bloodBonus: board.bloodBonus,
     organizations: [...board.organizations],
     challenges: board.challenges.map(({ id, title, tag, curve }) => ({ id, title, tag, ...curve })),
@@ -54,7 +54,6 @@ export function snapshotOf({
   }
 }
 
-const isoOrNull = (at: number | null) => (at === null ? null : toIso(at))
 /** A server without the extension `freeze` sends neither time. */
 const instantOrNull = (iso: string | null | undefined) => (iso ? instant(iso) : null)
 

@@ -6,6 +6,7 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   noticeMissing: 'Notice not found',
   noticeOfSystem: 'Automatic notices can’t be changed or deleted',
   challengeMissing: 'Challenge not found',
+  challengeWindowReversed: 'A challenge must open before it closes',
   gameTimesReversed: 'The start must be before the end',
   freezeOutsideGame: 'The freeze must be between the start and the end of the game',
   notFrozen: 'The scoreboard isn’t frozen',

@@ -6,6 +6,7 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   noticeMissing: 'お知らせが見つかりません',
   noticeOfSystem: '自動のお知らせは変更も削除もできません',
   challengeMissing: '問題が見つかりません',
+  challengeWindowReversed: '公開日時は締切より前でなければなりません',
   gameTimesReversed: '開始日時は終了日時より前にしてください',
   freezeOutsideGame: '凍結時刻は大会の開始から終了までの間にしてください',
   notFrozen: 'スコアボードは凍結されていません',

@@ -5,6 +5,7 @@ export const editZh = {
   noticeMissing: '公告不存在',
   noticeOfSystem: '自动生成的公告不能修改或删除',
   challengeMissing: '题目不存在',
+  challengeWindowReversed: '题目的开放时间必须早于截止时间',
   gameTimesReversed: '比赛的开始时间必须早于结束时间',
   freezeOutsideGame: '封榜时间须在比赛的开始与结束之间',
   notFrozen: '排行榜当前没有封榜',

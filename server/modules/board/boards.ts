@@ -16,6 +16,8 @@ export interface GameBoard {
 export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
   /** The time from which solves are hidden; null if none are. */
   readonly curtain: number | null
+  /** The next time at which a challenge comes out and the boards must be read again; null if all are out. */
+  readonly opensNextAt: number | null
 }
 
 /** The public does not see solves that a freeze hides. Monitors do. */

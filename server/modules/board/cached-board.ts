@@ -34,7 +34,7 @@ export function openCachedBoard(
     return game
   }
   const load = async () => {
-    const rows = await boards.load(gameId)
+    const rows = await boards.load(gameId, clock.now())
     return rows === null ? null : toGameBoards(rows)
   }
   const latest = runSerially(async () => {
@@ -44,7 +44,7 @@ export function openCachedBoard(
     try {
       const seq = await boards.seqOf(gameId)
       if (seq === null) return keep(null)
-      if (held === null) return keep(await load())
+      if (held === null || isOutdated(held, clock.now())) return keep(await load())
       const facts =
         seq === held.monitors.board.seq
           ? []
@@ -67,11 +67,17 @@ export function openCachedBoard(
     },
     latest,
     recent: () =>
-      held !== null && !isBehind && isWithin(askedAt, clock.now(), RECENT_MS)
+      held !== null &&
+      !isBehind &&
+      isWithin(askedAt, clock.now(), RECENT_MS) &&
+      !isOutdated(held, clock.now())
         ? Promise.resolve(held)
         : latest(),
   }
 }
+
+/** A challenge has come out since it was read. The fact that says so may be late. */
+const isOutdated = ({ opensNextAt }: GameBoards, now: number) => opensNextAt !== null && opensNextAt <= now
 
 function follow(held: GameBoards, facts: readonly NumberedFact[]): GameBoards | null {
   let game: GameBoards | null = held
@@ -79,15 +85,15 @@ function follow(held: GameBoards, facts: readonly NumberedFact[]): GameBoards | 
   return game
 }
 
-function withFactFor({ curtain, ...before }: GameBoards, fact: NumberedFact): GameBoards | null {
-  if (fact.seq <= before.monitors.board.seq) return { curtain, ...before }
+function withFactFor(before: GameBoards, fact: NumberedFact): GameBoards | null {
+  if (fact.seq <= before.monitors.board.seq) return before
   const monitors = withGameFact(before.monitors, fact)
   if (monitors === null) return null
   // The public board keeps its number: an increase would reveal the time of a hidden solve.
-  if (isHidden(fact, curtain)) return { curtain, monitors, public: before.public }
+  if (isHidden(fact, before.curtain)) return { ...before, monitors }
   const shown =
     before.public === before.monitors ? monitors : withGameFact(passedBy(before.public, fact.seq - 1), fact)
-  return shown && { curtain, monitors, public: shown }
+  return shown && { ...before, monitors, public: shown }
 }
 
 /** Advances the number over hidden facts. */

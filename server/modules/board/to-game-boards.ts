@@ -11,7 +11,8 @@ export function toGameBoards(rows: BoardRows): GameBoards {
   const { participations, challenges, ats, users } = rows.solves
   const shown = ats.flatMap((at, index) => (isHiddenAt(at, curtain) ? [] : [index]))
   const monitors = toGameBoard(rows)
-  if (shown.length === ats.length) return { curtain, monitors, public: monitors }
+  const { opensNextAt } = rows
+  if (shown.length === ats.length) return { curtain, opensNextAt, monitors, public: monitors }
   const picked = <Value>(column: readonly Value[], missing: Value) =>
     shown.map((index) => column[index] ?? missing)
   const solves = {
@@ -20,7 +21,8 @@ export function toGameBoards(rows: BoardRows): GameBoards {
     ats: picked(ats, 0),
     users: picked(users, null),
   }
-  return { curtain, monitors, public: toGameBoard({ ...rows, seq: rows.seq - rows.hiddenTail, solves }) }
+  const ofPublic = toGameBoard({ ...rows, seq: rows.seq - rows.hiddenTail, solves })
+  return { curtain, opensNextAt, monitors, public: ofPublic }
 }
 
 function toGameBoard(rows: BoardRows): GameBoard {

@@ -17,7 +17,7 @@ export async function addFlags(
   { store, publish, clock }: Pick<Services, 'store' | 'publish' | 'clock'>,
 ): Promise<null> {
   checkListLength('flags', wishes, MAX_FLAGS_AT_ONCE)
-  return changeChallenge(place, { store, publish }, async ({ id, title }, tables) => {
+  return changeChallenge(place, { store, publish, clock }, async ({ id, title }, tables) => {
     const targets = await resolveTargets(wishes, tables)
     // Surrounding blanks are trimmed, because submissions are trimmed too.
     await tables.flags.add(

@@ -1,5 +1,6 @@
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import { flagOf } from '#contract/rules/flag-template.ts'
+import { isOut } from '#contract/rules/challenge-window.ts'
 import { isDynamic } from '#contract/rules/judge-flag.ts'
 import type { Ids } from '#server/base/ids.ts'
 import { saltOf, teamHash } from '#server/modules/game/team-hash.ts'
@@ -18,7 +19,7 @@ const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
 export async function assignedInstance(
   participation: OwnParticipation,
   challenge: Challenge,
-  { store, ids, platformLog }: Pick<Services, 'store' | 'ids' | 'platformLog'>,
+  { store, clock, ids, platformLog }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
 ): Promise<Instance> {
   const place = { challengeId: challenge.id, participationId: participation.id }
   const found = await store.instances.find(place)
@@ -26,7 +27,7 @@ export async function assignedInstance(
   const dealt =
     found === null
       ? 'no instance'
-      : await store.transaction((tables) => deal(participation, challenge, tables, { ids }))
+      : await store.transaction((tables) => deal(participation, challenge, tables, { clock, ids }))
   if (typeof dealt === 'object') return dealt
   const named = `challenge ${challenge.id} (${challenge.title})`
   const message = `Team ${participation.teamId} (${participation.teamName}) cannot open ${named}: ${dealt}`
@@ -45,7 +46,7 @@ async function deal(
   participation: OwnParticipation,
   challenge: Challenge,
   tables: Tables,
-  { ids }: Pick<Services, 'ids'>,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
 ): Promise<Instance | Nothing> {
   const { instances } = tables
   const { id: challengeId, gameId, type } = challenge
@@ -54,7 +55,7 @@ async function deal(
     challengeId,
     type === 'DynamicAttachment' ? 'alone' : 'together',
   )
-  if (!held?.isEnabled) return 'no instance'
+  if (!held || !isOut(held, clock.now())) return 'no instance'
   const place = { challengeId, participationId: participation.id }
   const found = await instances.lock(place)
   if (found === null) return 'no instance'

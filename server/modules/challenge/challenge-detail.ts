@@ -2,6 +2,7 @@ import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { toIso } from '#contract/models/time.ts'
 import { challengeOf } from '#contract/rules/board/read-board.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
+import { isOut } from '#contract/rules/challenge-window.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 import { entryOf } from '#server/serializers/container.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
@@ -22,9 +23,10 @@ export async function readChallengeDetail(
 ): Promise<ChallengeDetailModel> {
   const { store, clock, boards } = services
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
-  const { participation } = await requirePlayer(place.id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const now = clock.now()
+  const { participation } = await requirePlayer(place.id, actor, store, now, { afterEnd: 'closed' })
   const challenge = await store.challenges.byId(place.id, place.cId)
-  if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
+  if (!challenge || !isOut(challenge, now)) throw refuse(404, 'challengeMissing')
   const instance = await assignedInstance(participation, challenge, services)
   const { id, title, content, tag, hints, type, originalScore } = challenge
   const shown = await boards.of(place.id, 'public')

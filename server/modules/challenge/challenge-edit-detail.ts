@@ -1,5 +1,7 @@
 import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import type { ContainerNeed } from '#contract/models/challenge-names.ts'
+import { EPOCH, toIso } from '#contract/models/time.ts'
+import type { ChallengeWindow } from '#contract/rules/challenge-window.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
@@ -16,10 +18,18 @@ export function toChallengeInfo(
   hasEngine: boolean,
 ): ChallengeInfoModel {
   const { id, title, tag, type, isEnabled, originalScore } = challenge
+  const window = windowOf(challenge)
   const worth = { originalScore, score: scoreAfter(solves, challenge), minScore: leastScore(challenge) }
   const needs = needsOf(challenge, hasEngine)
-  return { id, title, tag, type, isEnabled, ...worth, ...(needs === null ? {} : { needs }) }
+  return { id, title, tag, type, isEnabled, ...window, ...worth, ...(needs === null ? {} : { needs }) }
 }
+
+export const windowOf = ({ opensAt, closesAt }: ChallengeWindow) => ({
+  opensAt: isoOrEpoch(opensAt),
+  closesAt: isoOrEpoch(closesAt),
+})
+
+const isoOrEpoch = (at: number | null) => (at === null ? EPOCH : toIso(at))
 
 /** A missing engine is reported first: without it no image helps. */
 function needsOf({ type, containerImage }: ChallengeSummary, hasEngine: boolean): ContainerNeed | null {
@@ -41,6 +51,7 @@ export async function readChallenge(
     : null
   const answer = {
     ...fields,
+    ...windowOf(challenge),
     acceptedCount: (await tables.challenges.solveCounts(id)).get(cId) ?? 0,
     attachment: toAttachment(await tables.attachments.ofChallenge(cId)),
     testContainer: test && toContainerInfo(test),

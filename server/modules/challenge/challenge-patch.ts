@@ -1,6 +1,8 @@
 import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { patched, picked, secretsOf } from '#contract/fields/field.ts'
 import type { challengeUpdateModel } from '#contract/models/challenge-edit.ts'
+import { EPOCH, instant, toIsoOrNull, type Iso } from '#contract/models/time.ts'
+import { isWindow, type ChallengeWindow } from '#contract/rules/challenge-window.ts'
 import type { Read } from '#contract/schema.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
@@ -40,7 +42,7 @@ export function applyPatch(before: ChallengeFields, patch: ChallengePatch): Chal
   return {
     ...patched(
       CHALLENGE,
-      { ...before, flagTemplate: template ?? '' },
+      { ...before, flagTemplate: template ?? '', opensAt: EPOCH, closesAt: EPOCH },
       {
         ...patch,
         flagTemplate: null,
@@ -49,12 +51,34 @@ export function applyPatch(before: ChallengeFields, patch: ChallengePatch): Chal
       },
     ),
     flagTemplate: template === '' ? null : template,
+    ...applyWindow(before, patch),
     isEnabled: patch.isEnabled ?? before.isEnabled,
   }
 }
 
+/** The times are kept, changed and removed one by one. */
+export const applyWindow = (
+  before: ChallengeWindow,
+  { opensAt, closesAt }: Pick<ChallengePatch, keyof ChallengeWindow>,
+): ChallengeWindow => ({
+  opensAt: patchedMoment(before.opensAt, opensAt),
+  closesAt: patchedMoment(before.closesAt, closesAt),
+})
+
+/** A missing value keeps the moment, and the epoch removes it. */
+function patchedMoment(before: number | null, patch: Iso | null | undefined): number | null {
+  if (patch === null || patch === undefined) return before
+  return instant(patch) === instant(EPOCH) ? null : instant(patch)
+}
+
+export function checkWindow(window: ChallengeWindow): void {
+  if (!isWindow(window)) throw refuse(400, 'challengeWindowReversed')
+}
+
 export const toAuditedFields = (fields: ChallengeFields): AuditedFields => ({
   ...picked(CHALLENGE, fields),
+  opensAt: toIsoOrNull(fields.opensAt),
+  closesAt: toIsoOrNull(fields.closesAt),
   isEnabled: fields.isEnabled,
 })
 export const SECRET_FIELDS = secretsOf(CHALLENGE)

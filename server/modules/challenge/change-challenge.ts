@@ -1,3 +1,4 @@
+import { isOut } from '#contract/rules/challenge-window.ts'
 import type { Change } from '#server/live/change.ts'
 import { commit } from '#server/modules/commit.ts'
 import type { Challenge } from '#server/store/challenges.ts'
@@ -20,7 +21,7 @@ export interface ChallengeRef {
  */
 export function changeChallenge<Value>(
   { id, cId }: ChallengeRef,
-  services: Pick<Services, 'store' | 'publish'>,
+  services: Pick<Services, 'store' | 'publish' | 'clock'>,
   work: (challenge: Challenge, tables: Tables, game: Game, changes: Change[]) => Promise<Value>,
 ): Promise<Value> {
   return commit(services, async (tables, changes) => {
@@ -30,8 +31,10 @@ export function changeChallenge<Value>(
     const value = await work(challenge, tables, game, changes)
     const after = await tables.challenges.byId(id, cId)
     if (after && after.title !== challenge.title) changes.push({ kind: 'names-changed', gameId: id })
-    if (after?.isEnabled && textOf(challenge) !== textOf(after)) await tellTeams(cId, tables, changes)
-    if (shownOf(challenge) !== shownOf(after))
+    const now = services.clock.now()
+    if (after && isOut(after, now) && textOf(challenge) !== textOf(after))
+      await tellTeams(cId, tables, changes)
+    if (shownOf(challenge, now) !== shownOf(after, now))
       changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
     changes.push({ kind: 'challenge-changed', gameId: id })
     return value
@@ -47,8 +50,8 @@ export async function tellTeams(challengeId: number, tables: Tables, changes: Ch
 const textOf = ({ content, hints }: Challenge) => [content, ...hints].join('\0')
 
 /** The fields of a challenge that the board shows or counts with, for comparison. */
-function shownOf(challenge: Challenge | null): string {
-  if (!challenge?.isEnabled) return ''
+function shownOf(challenge: Challenge | null, now: number): string {
+  if (!challenge || !isOut(challenge, now)) return ''
   const { title, tag, originalScore, minScoreRate, difficulty } = challenge
   return JSON.stringify([title, tag, originalScore, minScoreRate, difficulty])
 }

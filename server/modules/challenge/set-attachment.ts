@@ -1,3 +1,4 @@
+import { isOut } from '#contract/rules/challenge-window.ts'
 import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { changeChallenge, tellTeams, type ChallengeRef } from './change-challenge.ts'
@@ -12,34 +13,32 @@ export async function setAttachment(
   by: AuditActor,
   services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<null> {
-  const unlinked = await changeChallenge(
-    place,
-    services,
-    async ({ id, type, title, isEnabled }, tables, _, changes) => {
-      const attached = toAttachment(await tables.attachments.ofChallenge(id))
-      if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
-      const before = await tables.attachments.removeOfChallenge(id)
-      const files = tables.files
-      await files.lock([before, wish.fileHash].filter((hash) => hash !== null))
-      // Resolved before the old link ends, because it may be the same file.
-      const [target = null] = await resolveTargets([wish], tables)
-      if (target !== null) await tables.attachments.setOfChallenge(id, target)
-      const loose = before === null ? [] : await files.unlink([before])
-      const attachedNow = toAttachment(await tables.attachments.ofChallenge(id))
-      if (isEnabled && attached?.url !== attachedNow?.url) await tellTeams(id, tables, changes)
-      const facts = {
-        before: { attachment: attached?.url ?? null },
-        after: { attachment: attachedNow?.url ?? null },
-      }
-      await writeAudit(
-        tables,
-        by,
-        { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts },
-        services,
-      )
-      return loose
-    },
-  )
+  const unlinked = await changeChallenge(place, services, async (challenge, tables, _, changes) => {
+    const { id, type, title } = challenge
+    const attached = toAttachment(await tables.attachments.ofChallenge(id))
+    if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
+    const before = await tables.attachments.removeOfChallenge(id)
+    const files = tables.files
+    await files.lock([before, wish.fileHash].filter((hash) => hash !== null))
+    // Resolved before the old link ends, because it may be the same file.
+    const [target = null] = await resolveTargets([wish], tables)
+    if (target !== null) await tables.attachments.setOfChallenge(id, target)
+    const loose = before === null ? [] : await files.unlink([before])
+    const attachedNow = toAttachment(await tables.attachments.ofChallenge(id))
+    if (isOut(challenge, services.clock.now()) && attached?.url !== attachedNow?.url)
+      await tellTeams(id, tables, changes)
+    const facts = {
+      before: { attachment: attached?.url ?? null },
+      after: { attachment: attachedNow?.url ?? null },
+    }
+    await writeAudit(
+      tables,
+      by,
+      { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts },
+      services,
+    )
+    return loose
+  })
   await deleteUnlinkedFiles(unlinked, services)
   return null
 }

@@ -1,8 +1,8 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { gamePhase } from '#contract/rules/game-phase.ts'
+import { isOut } from '#contract/rules/challenge-window.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { phaseOf } from '#server/modules/game/phase-of.ts'
 import { addNotice } from '#server/modules/notice/add-notice.ts'
-import type { Game } from '#server/store/games.ts'
 import type { Notice } from '#server/store/notices.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -14,6 +14,7 @@ import {
   checkLengths,
   checkFileName,
   checkTemplate,
+  checkWindow,
   SECRET_FIELDS,
   applyPatch,
   toAuditedFields,
@@ -22,7 +23,7 @@ import {
 
 /**
  * Enabling assigns the challenge to all teams and, while the game runs, announces it, even if it was enabled
- * already.
+ * already. A challenge that comes out later is announced then.
  */
 export async function updateChallenge(
   place: ChallengeRef,
@@ -41,13 +42,15 @@ export async function updateChallenge(
     checkFileName(wish)
     checkTemplate(wish, before.type)
     const fields = applyPatch(before, wish)
+    checkWindow(fields)
+    const isShown = isOut(fields, now)
     await tables.challenges.update(before.id, fields)
     if (isEnabling) await tables.challenges.makeInstances(before.id)
     const news: Notice['type'][] = [
-      ...(isEnabling ? ['NewChallenge' as const] : []),
-      ...(fields.isEnabled && areNewHints(wish.hints, before.hints) ? ['NewHint' as const] : []),
+      ...(isShown && (isEnabling || !isOut(before, now)) ? ['NewChallenge' as const] : []),
+      ...(isShown && areNewHints(wish.hints, before.hints) ? ['NewHint' as const] : []),
     ]
-    if (isRunning(game, now)) {
+    if (phaseOf(game, now) === 'ongoing') {
       for (const type of news) {
         const notice = await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables)
         changes.push({ kind: 'notice-added', notice, hasStarted: true })
@@ -69,6 +72,3 @@ export async function updateChallenge(
     return readChallenge(place, tables)
   })
 }
-
-const isRunning = ({ startAt, endAt, practiceMode }: Game, now: number) =>
-  gamePhase({ startsAt: startAt, endsAt: endAt, practiceMode }, now) === 'ongoing'

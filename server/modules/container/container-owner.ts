@@ -1,7 +1,9 @@
-import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
+import { timesOf } from '#server/modules/game/phase-of.ts'
+import { mayPlay, refuseToPlay, type AfterEnd } from '#server/modules/participation/may-play.ts'
 import type { Challenge } from '#server/store/challenges.ts'
 import type { ContainerGame } from '#server/store/rows/container.ts'
 import type { Tables } from '#server/store/store.ts'
+import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import { assignedInstance } from '#server/modules/challenge/assign-instance.ts'
@@ -27,9 +29,10 @@ export async function requireOwner(
 ): Promise<Owner> {
   const { store, clock } = services
   if (id <= 0 || challengeId <= 0) throw refuse(404, 'challengeMissing')
-  const { participation } = await requirePlayer(id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const now = clock.now()
+  const { participation } = await requirePlayer(id, actor, store, now, { afterEnd: 'closed' })
   const challenge = await store.challenges.byId(id, challengeId)
-  if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
+  if (!challenge || !isOut(challenge, now)) throw refuse(404, 'challengeMissing')
   await assignedInstance(participation, challenge, services)
   if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
   return { participation, challenge }
@@ -40,7 +43,7 @@ export async function lockOwner(
   { participation, challenge }: Owner,
   game: ContainerGame | null,
   { participations, instances }: Tables,
-  now: number,
+  { now, afterClose }: { now: number; afterClose: AfterEnd },
 ): Promise<ContainerGame> {
   const own = await participations.lock(participation.id)
   const bar = mayPlay({ game, participation: own }, now, 'closed')
@@ -48,6 +51,7 @@ export async function lockOwner(
   // The refusal above already covers a missing game; the compiler cannot know.
   if (game === null) throw refuseToPlay('gameMissing')
   const held = await instances.holdChallenge(challenge.gameId, challenge.id, 'together')
-  if (!held?.isEnabled) throw refuse(404, 'challengeMissing')
+  if (!held || !isOut(held, now)) throw refuse(404, 'challengeMissing')
+  if (afterClose === 'closed' && isClosed(held, timesOf(game), now)) throw refuse(400, 'challengeClosed')
   return game
 }

@@ -21,7 +21,7 @@ export async function destroyContainer(
     // The event has a number in the monitors' stream, which the game counts.
     await submissions.lockGame(place.id)
     const now = clock.now()
-    await lockOwner(owner, await containers.holdGame(place.id), tables, now)
+    await lockOwner(owner, await containers.holdGame(place.id), tables, { now, afterClose: 'open' })
     const found = await containers.find(key)
     if (found === null) throw refuse(400, 'containerMissing')
     const waitMs = coolDownLeft(await containers.actedAt(key), now)

@@ -16,7 +16,10 @@ export async function prolongContainer(
   const { store, clock } = services
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers } = tables
-    await lockOwner(owner, await containers.holdGame(place.id), tables, clock.now())
+    await lockOwner(owner, await containers.holdGame(place.id), tables, {
+      now: clock.now(),
+      afterClose: 'closed',
+    })
     const found = await containers.find({
       challengeId: place.challengeId,
       participationId: owner.participation.id,

@@ -95,7 +95,10 @@ function wish(
   return store.transaction(async (tables) => {
     const { containers } = tables
     const now = clock.now()
-    const game = await lockOwner(owner, await containers.holdGame(challenge.gameId), tables, now)
+    const game = await lockOwner(owner, await containers.holdGame(challenge.gameId), tables, {
+      now,
+      afterClose: 'closed',
+    })
     const waitMs = coolDownLeft(await containers.actedAt(key), now)
     if (waitMs > 0) throw new CoolDownError(waitMs)
     const found = await containers.find(key)

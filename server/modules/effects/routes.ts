@@ -6,12 +6,13 @@ import { serve } from '#server/modules/serve.ts'
 const NEVER = instant(EPOCH)
 
 export const effectsRoutes = [
-  serve(calls.getEffects, async ({ params, query }, { store }) => {
+  serve(calls.getEffects, async ({ params, query }, { store, clock }) => {
     const freezeAt = instant(query.freezeAt)
     const scope = {
       game: params.id,
       challenge: query.challenge === 0 ? null : query.challenge,
       freezeAt: freezeAt === NEVER ? null : freezeAt,
+      now: clock.now(),
     }
     if (scope.challenge !== null && !(await store.challenges.byId(params.id, scope.challenge)))
       throw refuse(404, 'challengeMissing')

@@ -1,5 +1,5 @@
 import type { FreezeModel } from '#contract/models/freeze.ts'
-import { toIso } from '#contract/models/time.ts'
+import { toIso, toIsoOrNull } from '#contract/models/time.ts'
 import { hiddenSince, type Freeze } from '#contract/rules/freeze.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
@@ -99,7 +99,6 @@ function whatWasDone({ freezeAt, revealedAt }: Freeze): string {
 }
 
 const toFreezeModel = ({ freezeAt, revealedAt }: Freeze): FreezeModel => ({
-  freezeAt: isoOrNull(freezeAt),
-  revealedAt: isoOrNull(revealedAt),
+  freezeAt: toIsoOrNull(freezeAt),
+  revealedAt: toIsoOrNull(revealedAt),
 })
-const isoOrNull = (at: number | null) => (at === null ? null : toIso(at))

@@ -16,6 +16,8 @@ import { attachmentsOf } from './to-archive.ts'
 const FRESH: ChallengeFields = {
   ...toStored(CHALLENGE, blankForm(CHALLENGE)),
   flagTemplate: null,
+  opensAt: null,
+  closesAt: null,
   fileName: 'attachment',
   isEnabled: false,
 }

@@ -15,7 +15,13 @@ import {
 import { int, model, text } from '#contract/schema.ts'
 import { isHash } from '#server/files/file-storage.ts'
 import { checkCategories } from '#server/modules/categories/check-categories.ts'
-import { checkLengths, checkFileName, checkTemplate } from '#server/modules/challenge/challenge-patch.ts'
+import {
+  applyWindow,
+  checkLengths,
+  checkFileName,
+  checkTemplate,
+  checkWindow,
+} from '#server/modules/challenge/challenge-patch.ts'
 import { checkGame } from '#server/modules/game/game-fields.ts'
 import { checkListLength, checkTextLength } from '#server/http/length-limits.ts'
 import { readJson } from '#server/http/read-call.ts'
@@ -45,6 +51,7 @@ function checkChallenge(challenge: ArchivedChallenge): void {
   checkLengths(challenge)
   checkFileName(challenge)
   checkTemplate(challenge, challenge.type)
+  checkWindow(applyWindow({ opensAt: null, closesAt: null }, challenge))
   if (challenge.isEnabled && challenge.type !== 'DynamicContainer' && challenge.flags.length === 0)
     throw refuse(400, 'challengeWithoutFlag')
   if (challenge.type === 'DynamicAttachment' && challenge.attachment !== null)

@@ -2,7 +2,7 @@ import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { picked } from '#contract/fields/field.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '#contract/rules/game-archive.ts'
 import type { ArchivedAttachment, ArchivedChallenge, GameArchive } from '#contract/models/game-archive.ts'
-import { toIso } from '#contract/models/time.ts'
+import { toIso, toIsoOrNull } from '#contract/models/time.ts'
 import type { Attachment } from '#server/store/attachments.ts'
 import type { Game } from '#server/store/games.ts'
 import type { WholeChallenge, WholeGame } from './read-whole-game.ts'
@@ -61,6 +61,8 @@ function archivedGameOf(game: Game): GameArchive['game'] {
 function archivedChallengeOf(challenge: WholeChallenge): ArchivedChallenge {
   return {
     ...picked(CHALLENGE, challenge),
+    opensAt: toIsoOrNull(challenge.opensAt),
+    closesAt: toIsoOrNull(challenge.closesAt),
     type: challenge.type,
     isEnabled: challenge.isEnabled,
     attachment: archivedAttachmentOf(challenge.attachment),

@@ -4,7 +4,7 @@ import { withVersion, type Versioned } from '#server/http/version.ts'
 import type { gameCloneModel } from '#contract/models/game-clone.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
-import { cloneSchedule } from '#contract/rules/clone-schedule.ts'
+import { clonedMoment, cloneSchedule } from '#contract/rules/clone-schedule.ts'
 import type { Read } from '#contract/schema.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { insertGame } from '#server/modules/game-archive/insert-game.ts'
@@ -61,7 +61,12 @@ function asClone(
   return {
     ...archive,
     game: { ...game, ...span, title, hidden: true },
-    challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
+    challenges: challenges.map((challenge) => ({
+      ...challenge,
+      isEnabled: false,
+      opensAt: clonedMoment(challenge.opensAt, game, span),
+      closesAt: clonedMoment(challenge.closesAt, game, span),
+    })),
     notices: [],
   }
 }

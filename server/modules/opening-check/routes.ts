@@ -5,6 +5,7 @@ import type { OpeningChallenge, FlagSearchResult } from '#contract/rules/opening
 import { findingsOfOpening, type OpeningContext } from '#contract/rules/opening-check.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
+import { windowOf } from '#server/modules/challenge/challenge-edit-detail.ts'
 import { readWholeGame, type WholeChallenge } from '#server/modules/game-archive/read-whole-game.ts'
 import { toGameInfo } from '#server/modules/game/game-fields.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -49,6 +50,7 @@ async function surroundingsOf(
 
 const toOpeningChallenge = ({ attachment, flags, ...challenge }: WholeChallenge): OpeningChallenge => ({
   ...challenge,
+  ...windowOf(challenge),
   attachment: toAttachment(attachment),
   flags: flags.map(({ id, flag, attachment: own }) => ({ id, flag, attachment: toAttachment(own) })),
 })

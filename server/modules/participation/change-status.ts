@@ -22,6 +22,7 @@ export async function changeStatus(
   before: Participation,
   status: StoredParticipationStatus,
   tables: Tables,
+  now: number,
 ): Promise<StatusChange> {
   const { id, gameId, teamId } = before
   const seq = before.status === status ? null : await noteStatus(id, status, tables)
@@ -34,7 +35,7 @@ export async function changeStatus(
     made = await tables.instances.make(id)
   }
   const isMoved = (before.status === 'Accepted') !== (status === 'Accepted')
-  const isSeen = made > 0 || (isMoved && (await tables.instances.hasEnabled(id)))
+  const isSeen = (made > 0 || isMoved) && (await tables.instances.hasReleased(id, now))
   return {
     gameId,
     facts: isSeen ? await tables.boardFacts.append(gameId, [{ kind: 'change' }]) : [],

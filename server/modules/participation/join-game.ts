@@ -1,7 +1,7 @@
 import type { GameJoinModel } from '#contract/models/game.ts'
-import { gamePhase } from '#contract/rules/game-phase.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
+import { phaseOf } from '#server/modules/game/phase-of.ts'
 import { signTeamToken } from '#server/modules/game/signing-keys.ts'
 import type { Game } from '#server/store/games.ts'
 import type { Participation } from '#server/store/rows/participation.ts'
@@ -45,7 +45,9 @@ export async function joinGame(
     await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
     // Only an organiser can change any other status.
     const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
-    const acceptance = isLetIn ? await changeStatus(participation, 'Accepted', tables) : null
+    const acceptance = isLetIn
+      ? await changeStatus(participation, 'Accepted', tables, services.clock.now())
+      : null
     return { game: locked, team: own, changes: [change, acceptance].filter((one) => one !== null) }
   })
   for (const change of changes) publishStatus(change, services)
@@ -71,9 +73,7 @@ function checkGame(
   { organization, inviteCode }: GameJoinModel,
   { clock }: Pick<Services, 'clock'>,
 ): void {
-  const { startAt, endAt, practiceMode } = game
-  if (gamePhase({ startsAt: startAt, endsAt: endAt, practiceMode }, clock.now()) === 'ended')
-    throw refuse(400, 'gameOver')
+  if (phaseOf(game, clock.now()) === 'ended') throw refuse(400, 'gameOver')
   if (!isInviteCode(inviteCode ?? null, game.inviteCode)) throw refuse(400, 'gameInviteWrong')
   if (hasOrganizations(game) && !game.organizations?.includes(organization ?? ''))
     throw refuse(400, 'organizationUnknown')
@@ -119,7 +119,7 @@ async function enter(
     return { participation: { ...place, id }, change: null }
   }
   if (before.status !== 'Rejected') return { participation: before, change: null }
-  const change = await changeStatus(before, 'Pending', tables)
+  const change = await changeStatus(before, 'Pending', tables, clock.now())
   await tables.participations.setOrganization(before.id, said)
   return { participation: { ...before, status: 'Pending' }, change }
 }

@@ -1,4 +1,4 @@
-import { gamePhase } from '#contract/rules/game-phase.ts'
+import { phaseOf } from '#server/modules/game/phase-of.ts'
 import type { Game } from '#server/store/games.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { refuse, type Refusal } from '#server/http/refusal.ts'
@@ -26,10 +26,7 @@ export function mayPlay(
   if (game === null) return 'gameMissing'
   if (participation === null) return 'notPlaying'
   if (participation.status !== 'Accepted') return 'notAccepted'
-  const phase = gamePhase(
-    { startsAt: game.startAt, endsAt: game.endAt, practiceMode: game.practiceMode },
-    now,
-  )
+  const phase = phaseOf(game, now)
   if (phase === 'coming') return 'notStarted'
   return phase === 'ended' && afterEnd === 'closed' ? 'gameOver' : null
 }

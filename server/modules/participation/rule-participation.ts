@@ -85,7 +85,7 @@ async function ruleLocked(
   const team = await tables.teams.lock(teamId)
   const participation = await tables.participations.lock(id)
   if (participation === null) throw refuse(404, 'participationMissing')
-  const put = await changeStatus(participation, status, tables)
+  const put = await changeStatus(participation, status, tables, services.clock.now())
   const of = { kind: 'participation', id, name: team?.name ?? null } as const
   const facts = { before: { status: participation.status }, after: { status } }
   await writeAudit(tables, by, { act: 'ParticipationRuled', of, ...facts }, services)

@@ -1,4 +1,6 @@
+import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
 import { judgeFlag, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
+import { timesOf } from '#server/modules/game/phase-of.ts'
 import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
 import type {
   JudgingInput,
@@ -67,8 +69,10 @@ export function decide(
     if (bar !== null) return { kind: 'refused', refusal: refuseToPlay(bar) }
     // The gate has checked this; the compiler cannot know.
     if (game === null || participation === null) throw new Error('the gate let nobody in')
-    if (challenge === null || !challenge.isEnabled)
+    if (challenge === null || !isOut(challenge, answer.at))
       return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
+    if (isClosed(challenge, timesOf(game), answer.at))
+      return { kind: 'refused', refusal: refuse(400, 'challengeClosed') }
     // Decided without checking the flag. Otherwise the refusal would reveal whether it is correct.
     const waitMs = tally.waitMs(participation.id, answer.at)
     if (waitMs > 0) return { kind: 'refused', refusal: new RateLimitError(waitMs) }

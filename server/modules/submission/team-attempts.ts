@@ -1,5 +1,6 @@
 import type { TeamAttempt } from '#contract/models/submission.ts'
 import { toIso } from '#contract/models/time.ts'
+import { isOut } from '#contract/rules/challenge-window.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
@@ -14,9 +15,10 @@ export async function readTeamAttempts(
   actor: Actor,
   { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<TeamAttempt[]> {
-  const { participation } = await requirePlayer(id, actor, store, clock.now(), { afterEnd: 'closed' })
+  const now = clock.now()
+  const { participation } = await requirePlayer(id, actor, store, now, { afterEnd: 'closed' })
   const challenge = await store.challenges.byId(id, challengeId)
-  if (!challenge?.isEnabled) throw refuse(404, 'challengeMissing')
+  if (!challenge || !isOut(challenge, now)) throw refuse(404, 'challengeMissing')
   const rows = await store.submissions.ofTeam({ participationId: participation.id, challengeId, most: MOST })
   return rows.map(({ at, status, ...row }) => ({ ...row, status: toPlayersResult(status), time: toIso(at) }))
 }

@@ -21,6 +21,8 @@ export interface JudgingInput {
     type: ChallengeType
     title: string
     isEnabled: boolean
+    opensAt: number | null
+    closesAt: number | null
     hasInstance: boolean
     dealt: string | null
     /** The correct ones among the written flags of a static challenge. */

@@ -12,6 +12,7 @@ import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
+import { formatMoment } from '#src/format/number-and-date.ts'
 import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -69,7 +70,10 @@ export function ChallengeEditor({ account, place, challenge, Sheet, Test }: Chal
       <EditorFrame
         editing={editing}
         labels={words.field}
-        show={(field, value) => (field === 'minScoreRate' && typeof value === 'number' ? `${value}%` : null)}
+        show={(field, value) => {
+          if (typeof value !== 'number') return null
+          return field === 'minScoreRate' ? `${value}%` : formatMoment(value, locale)
+        }}
         address={challengePath(place)}
         skeleton={<FormSkeleton label={screens.reading.loading} hasTitle />}
         missing={null}

@@ -62,6 +62,8 @@ export function flawWords(
         : words.number
     case 'whole':
       return field === 'cpuCount' ? words.tenths : words.whole
+    case 'reversed':
+      return words.reversed
     case 'weak':
       return words.weak
     default:

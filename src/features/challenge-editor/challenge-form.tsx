@@ -5,6 +5,7 @@ import { toStored } from '#contract/fields/field.ts'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
+import { useNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useFocusField } from '#src/browser/use-focus-field.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
@@ -13,6 +14,7 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
 import { Columns } from '#src/ui/columns.tsx'
+import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { MarkdownField } from '#src/ui/markdown-field.tsx'
@@ -38,6 +40,8 @@ export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps
   return (
     <>
       <ChallengeBasicsSection {...filling} />
+      {/* An older server sends no times, and would ignore them. */}
+      {filling.challenge.opensAt === undefined ? null : <WindowSection {...filling} />}
       <HintsSection {...filling} />
       <ScoreSection {...filling} />
       {type === 'DynamicContainer' ? <TemplateSection {...filling} /> : null}
@@ -101,6 +105,30 @@ function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormPro
         onValueChange={(content) => edit({ content })}
         onBlur={() => leave('content')}
       />
+    </FormSection>
+  )
+}
+
+function WindowSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
+  const now = useNow()
+  const words = useWords(challengeEditorWords)
+  return (
+    <FormSection title={words.section.when}>
+      <Columns>
+        {(['opensAt', 'closesAt'] as const).map((name) => (
+          <DateTime
+            key={name}
+            label={words.field[name]}
+            name={name}
+            hint={words.hint[name]}
+            now={now}
+            value={form[name]}
+            error={errorOf(name)}
+            onValueChange={(at) => edit({ [name]: at })}
+            onBlur={() => leave(name)}
+          />
+        ))}
+      </Columns>
     </FormSection>
   )
 }

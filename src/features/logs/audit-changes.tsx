@@ -70,7 +70,17 @@ function labelOf(kind: string, field: string, { fields, labels }: AuditWords): s
 const labelsOf = (labels: FieldLabels, kind: string): object =>
   new Map<string, object>(Object.entries(labels)).get(kind) ?? {}
 
-const TIMES: readonly AuditField[] = ['start', 'end', 'wpddl', 'freezeAt', 'revealedAt', 'since', 'until']
+const TIMES: readonly AuditField[] = [
+  'start',
+  'end',
+  'wpddl',
+  'opensAt',
+  'closesAt',
+  'freezeAt',
+  'revealedAt',
+  'since',
+  'until',
+]
 
 /** A newer server may have values that this client does not know. */
 function wordOf(

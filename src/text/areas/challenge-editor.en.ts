@@ -61,6 +61,7 @@ export const challengeEditor = {
   },
   section: {
     what: 'Content',
+    when: 'Schedule',
     hints: 'Hints',
     score: 'Scoring',
     template: 'Flag template',
@@ -70,6 +71,9 @@ export const challengeEditor = {
   },
   field: fieldLabels.challenge,
   hint: {
+    opensAt: 'Players don’t see the challenge before. Leave empty to show it as soon as it is enabled.',
+    closesAt:
+      'The challenge stays visible, but flags are no longer accepted. Leave empty to close it with the game.',
     originalScore: 'Points for the first team that solves it.',
     difficulty: 'How slowly the score falls with each solve. A higher number means a slower fall.',
     flagTemplate: 'Leave empty to use flag{…} with a random GUID.',
@@ -93,6 +97,7 @@ export const challengeEditor = {
     range: (least: string, most: string) => `Enter a number from ${least} to ${most}.`,
     whole: 'Enter a whole number.',
     tenths: 'Use at most one decimal place.',
+    reversed: 'The challenge must close after it opens.',
     weak: 'Too easy to guess. The flag needs a strength of at least 32 bits.',
     longFlag: (most: number) =>
       `Flags from this template would be longer than the ${most} characters players can submit.`,

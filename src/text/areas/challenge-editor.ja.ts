@@ -62,6 +62,7 @@ export const challengeEditor: ChallengeEditorWords = {
   },
   section: {
     what: '問題文',
+    when: '日程',
     hints: 'ヒント',
     score: '配点',
     template: 'フラグ',
@@ -71,6 +72,8 @@ export const challengeEditor: ChallengeEditorWords = {
   },
   field: fieldLabels.challenge,
   hint: {
+    opensAt: 'この日時まで参加者には見えません。空欄の場合は、有効にするとすぐに公開されます。',
+    closesAt: 'この日時以降も問題は見えますが、フラグは受け付けません。空欄の場合は大会の終了までです。',
     originalScore: '最初に解いたチームが得る点数です。',
     difficulty: '得点が大きく下がるまでの正解数です。大きいほどゆっくり下がります。',
     flagTemplate: '空の場合は flag{…} の中にランダムな GUID が入ります。',
@@ -93,6 +96,7 @@ export const challengeEditor: ChallengeEditorWords = {
     range: (least: string, most: string) => `${least} から ${most} までの値を入力してください。`,
     whole: '整数を入力してください。',
     tenths: '小数は 1 桁までです。',
+    reversed: '締切は公開日時より後にしてください。',
     weak: '推測されやすすぎます。強度は 32 ビット以上必要です。',
     longFlag: (most: number) => `フラグが、提出できる ${most} 文字を超えてしまいます。`,
   },

@@ -62,6 +62,7 @@ export const challengeEditor: ChallengeEditorWords = {
   },
   section: {
     what: '题面',
+    when: '时间安排',
     hints: '提示',
     score: '分值',
     template: 'Flag',
@@ -71,6 +72,8 @@ export const challengeEditor: ChallengeEditorWords = {
   },
   field: fieldLabels.challenge,
   hint: {
+    opensAt: '在此之前，选手看不到这道题。留空则启用后立即可见。',
+    closesAt: '到时题目仍可见，但不再接受 flag。留空则随比赛结束。',
     originalScore: '第一支解出的队伍得到的分数。',
     difficulty: '分数大幅下降所需的解出次数，数值越大下降越慢。',
     flagTemplate: '留空则使用 flag{…}，其中是随机 GUID。',
@@ -92,6 +95,7 @@ export const challengeEditor: ChallengeEditorWords = {
     range: (least: string, most: string) => `请填写 ${least} 到 ${most} 之间的数。`,
     whole: '请填写整数。',
     tenths: '最多一位小数。',
+    reversed: '截止时间必须晚于开放时间。',
     weak: '过于容易猜出：强度至少需要 32 位。',
     longFlag: (most: number) => `生成的 flag 将超过选手可提交的 ${most} 个字符。`,
   },

@@ -16,6 +16,8 @@ export const fieldLabels: FieldLabels = {
     title: 'Title',
     tag: 'Category',
     content: 'Description',
+    opensAt: 'Opens',
+    closesAt: 'Closes',
     hints: 'Hints',
     originalScore: 'Initial score',
     minScoreRate: 'Minimum score (%)',

@@ -5,6 +5,8 @@ export const fieldLabels: FieldLabels = {
     title: 'タイトル',
     tag: 'カテゴリー',
     content: '問題文',
+    opensAt: '公開日時',
+    closesAt: '締切',
     hints: 'ヒント',
     originalScore: '初期得点',
     minScoreRate: '最低得点の割合',

@@ -5,6 +5,8 @@ export const fieldLabels: FieldLabels = {
     title: '标题',
     tag: '方向',
     content: '题目描述',
+    opensAt: '开放时间',
+    closesAt: '截止时间',
     hints: '提示',
     originalScore: '初始分值',
     minScoreRate: '最低分值比例',

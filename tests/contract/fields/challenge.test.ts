@@ -10,6 +10,7 @@ import {
 import { blankForm, differing, isForm, merge, namesOf, picked, toForm } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
+import { EPOCH, toIso } from '#contract/models/time.ts'
 import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
 import { MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { aChallengeToEdit } from '../../worlds/builders.ts'
@@ -39,10 +40,14 @@ describe('a challenge in its form', () => {
           minScoreRate: fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000),
           difficulty: fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10),
           fileName: word,
+          opensAt: fc.nat({ max: 2e12 }).map(toIso),
+          closesAt: fc.constant(EPOCH),
         }),
         (facts) => {
           const fields = toForm(CHALLENGE, aChallengeToEdit(facts))
-          expect(toChallengeUpdate(fields)).toEqual(picked(CHALLENGE, aChallengeToEdit(facts)))
+          expect(toChallengeUpdate(fields)).toEqual(
+            picked(CHALLENGE, { ...aChallengeToEdit(facts), ...facts }),
+          )
           expect(flawlessIn(fields)).toBe(true)
         },
       ),

@@ -19,7 +19,7 @@ async function boards(): Promise<ReadonlyMap<number, { seq: number; content: str
   const { store } = world.server
   const found = new Map<number, { seq: number; content: string }>()
   for (const { id } of await store.sql.many<{ id: number }>(GAMES, [])) {
-    const rows = await store.boards.load(id)
+    const rows = await store.boards.load(id, world.server.clock.now())
     if (rows === null) continue
     const { seq, ...content } = rows
     found.set(id, { seq, content: JSON.stringify(content) })

@@ -53,6 +53,17 @@ describe('a clone', () => {
     })
     expect(await clone(id, { title: 'c' })).toMatchObject({ start: later(0), end: later(2), wpddl: later(3) })
   })
+  test('moves the times of its challenges with the start', async () => {
+    const { id } = await world.game({ start: later(0), end: later(2) })
+    const { id: cId } = await world.challenge(id)
+    await world.challenge(id)
+    await world.said('PUT', `/games/${id}/challenges/${cId}`, { opensAt: later(0.5), closesAt: later(1) })
+    const copy = textIn(await world.take((await clone(id, { title: 'c', start: later(100) })).id))
+    expect(copy.challenges.map(({ opensAt, closesAt }) => [opensAt, closesAt])).toEqual([
+      [later(100.5), later(101)],
+      [null, null],
+    ])
+  })
   test.each([
     [{ title: '' }, 'fieldRequired', { field: 'title' }],
     [{ title: 'x'.repeat(256) }, 'fieldTooLong', { field: 'title', limit: 255 }],

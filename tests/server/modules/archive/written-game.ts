@@ -68,6 +68,8 @@ const challenge = fc.record({
   attachment,
   flags: fc.array(flag, { maxLength: 4 }),
   isEnabled: fc.boolean(),
+  opensAt: fc.constantFrom('1970-01-01T00:00:00+00:00', '2030-01-01T00:00:00+00:00'),
+  closesAt: fc.constantFrom('1970-01-01T00:00:00+00:00', '2030-01-02T00:00:00.5+00:00'),
 })
 const FIRST = Date.UTC(1980, 0)
 export const aWrittenGame = fc.record({

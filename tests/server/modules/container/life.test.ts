@@ -50,6 +50,32 @@ describe('a container', () => {
     })
     expect(entry).toMatch(/^ctf\.example:\d+$/)
   })
+  test('ends with its challenge, which then starts none, until practice begins', async () => {
+    const opensAt = world.clock.now()
+    const closesAt = opensAt + 30 * MINUTE_MS
+    const other = await world.box(gameId, { closesAt })
+    const past = await world.box(gameId)
+    await world.started(ann, other)
+    await world.started(ann, past)
+    const rows = () => Promise.all([other, past].map((one) => world.rowOf(ann, one)))
+    world.clock.advance(closesAt - opensAt)
+    await world.until(async () => (await rows())[0] === undefined)
+    expect((await rows())[1]?.phase).toBe('Running')
+    expectRefusal(await world.start(ann, other), 400, 'challengeClosed')
+    const game = await world.server.store.games.byId(gameId)
+    world.clock.advance((game?.endAt ?? 0) + 1 - world.clock.now())
+    expect((await world.start(ann, other)).statusCode).toBe(200)
+  })
+  test('can be destroyed, but not extended, when the organisers close its challenge', async () => {
+    await world.started(ann, place)
+    const challenge = await world.server.store.challenges.byId(gameId, place.challengeId)
+    if (!challenge) throw new Error('no such challenge')
+    const closesAt = world.clock.now()
+    await world.server.store.challenges.update(challenge.id, { ...challenge, closesAt })
+    // No process hears of the change, so the container still runs.
+    expectRefusal(await world.prolong(ann, place), 400, 'challengeClosed')
+    expect((await world.destroy(ann, place)).statusCode).toBe(200)
+  })
   test('ends exactly at its time, without an event', async () => {
     await world.started(ann, place)
     // All work is done, and the next alarm is set.

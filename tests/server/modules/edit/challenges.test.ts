@@ -3,6 +3,7 @@ import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { blankForm, toStored } from '#contract/fields/field.ts'
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import type { ChallengeEditDetailModel, ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import { EPOCH } from '#contract/models/time.ts'
 import { editWorld, expectRefusal, type EditWorld } from './edit.world.ts'
 
 let world: EditWorld
@@ -71,7 +72,8 @@ test('the list is in the order of the ids, with those that are off, and of this 
   })
   const rows = await list(game.id)
   expect(rows.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
-  const row = { id: second?.id, title: 'B', tag: 'Misc', type: 'DynamicContainer', isEnabled: true }
+  const never = { opensAt: EPOCH, closesAt: EPOCH }
+  const row = { id: second?.id, title: 'B', tag: 'Misc', type: 'DynamicContainer', isEnabled: true, ...never }
   expect(rows[1]).toEqual({ ...row, score: 1001, minScore: 500, originalScore: 1001, needs: 'Engine' })
 })
 

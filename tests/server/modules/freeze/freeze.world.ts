@@ -30,6 +30,7 @@ export async function freezeWorld() {
   return {
     ...world,
     monitorCookie,
+    organiserCookie,
     edit,
     freeze: (gameId: number, at: number | null) =>
       edit('PUT', `${gameId}/freeze`, { freezeAt: at === null ? null : new Date(at).toISOString() }),
