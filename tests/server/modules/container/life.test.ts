@@ -68,6 +68,7 @@ describe('a container', () => {
   })
   test('can be destroyed, but not extended, when the organisers close its challenge', async () => {
     await world.started(ann, place)
+    world.coolDown()
     const challenge = await world.server.store.challenges.byId(gameId, place.challengeId)
     if (!challenge) throw new Error('no such challenge')
     const closesAt = world.clock.now()
