@@ -1,4 +1,4 @@
-import type { StreamPart } from '#contract/streams.ts'
+import { STREAMS_TARGET, type StreamPart } from '#contract/streams.ts'
 import { openLine, type CrowdLine } from './crowd-line.ts'
 
 /** Listeners in a process of their own, each with its own session. */
@@ -63,7 +63,8 @@ if (process.send) {
       path,
       cookie: listener.cookie,
       heard: (text, bytes) => {
-        if (!text.startsWith('{"type":1')) return
+        // A line also carries pings and messages about lists and settings.
+        if (!text.startsWith(`{"type":1,"target":"${STREAMS_TARGET}"`)) return
         const { told } = listener
         told.heardAt = now()
         told.bytes = bytes
