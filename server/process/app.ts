@@ -15,6 +15,7 @@ import { containerSubscriber } from '#server/containers/container-subscriber.ts'
 import { boardSubscriber } from '#server/modules/board/board-subscriber.ts'
 import { gameSubscriber } from '#server/modules/game/game-subscriber.ts'
 import { listSubscriber } from '#server/modules/platform/list-subscriber.ts'
+import { openReleases, releaseSubscriber } from '#server/modules/challenge/release-challenges.ts'
 import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
 import { verdictLogger } from '#server/modules/submission/log-verdicts.ts'
 import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
@@ -155,6 +156,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
       boardSubscriber(boards),
       verdictLogger(platformLog),
       containerSubscriber({ checkNow: () => containerManager.checkNow() }),
+      releaseSubscriber({ checkNow: () => releases.checkNow() }),
       gameSubscriber(live),
       listSubscriber(live),
     ],
@@ -168,10 +170,11 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     platformLog,
     onStartFinished,
   })
+  const releases = openReleases({ ...deps, publish })
   // Requests that wait for a container are answered first. Otherwise they would hold up the shutdown.
   app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
-    await containerManager.close()
+    await Promise.all([containerManager.close(), releases.close()])
     // In this order, so that the results of the last emails are logged.
     await mail.close()
     await platformLog.settled()

@@ -5,7 +5,7 @@ import { namesOf } from '#contract/fields/field.ts'
 import type { ChallengeWindow } from '#contract/rules/challenge-window.ts'
 import { assignmentsOf, selectOf } from './field-columns.ts'
 import { insertReturningId } from './insert-returning-id.ts'
-import { statement, toTimestampOrNull, type Sql } from './sql.ts'
+import { statement, toTimestamp, toTimestampOrNull, type Sql } from './sql.ts'
 
 /** The fields that a save replaces. */
 export interface ChallengeFields
@@ -35,6 +35,8 @@ export type ChallengeSummary = Pick<
   | 'containerImage'
 >
 
+export type ReleasedChallenge = Pick<Challenge, 'id' | 'title'> & { opensAt: number }
+
 export interface Challenges {
   /** Sorted by id. */
   list(gameId: number): Promise<ChallengeSummary[]>
@@ -46,6 +48,17 @@ export interface Challenges {
   /** Replaces all fields and increases the version. */
   update(id: number, fields: ChallengeFields): Promise<void>
   delete(id: number): Promise<void>
+  /** The games with a challenge that has come out and was not announced. */
+  gamesToTell(now: number): Promise<number[]>
+  /** The time of the next release that was not announced, which may have passed; null if there is none. */
+  nextRelease(): Promise<number | null>
+  /** Marks them as announced. In the order of their releases. The game must be locked. */
+  announceReleased(gameId: number, now: number): Promise<ReleasedChallenge[]>
+  /**
+   * Call it before an update that leaves the challenge released. `now`: the save announces it. `if told`: a
+   * release that is not announced yet stays so.
+   */
+  markAnnounced(id: number, opensAt: number | null, when: 'now' | 'if told'): Promise<void>
   /**
    * Counted solves of players before the end of the game, by challenge. Challenges without a solve are
    * missing.
@@ -87,6 +100,27 @@ const UPDATE = statement(
   'challenges.update',
   `update challenges set ${assignmentsOf(FIELDS, 2)}, version = version + 1 where id = $1`,
 )
+const IS_UNTOLD = 'is_enabled and announced_at is distinct from opens_at'
+const GAMES_TO_TELL = statement(
+  'challenges.gamesToTell',
+  `select distinct game_id as id from challenges where ${IS_UNTOLD} and opens_at <= $1 order by 1`,
+)
+const NEXT_RELEASE = statement(
+  'challenges.nextRelease',
+  `select min(opens_at) as at from challenges where ${IS_UNTOLD}`,
+)
+const ANNOUNCE_RELEASED = statement(
+  'challenges.announceReleased',
+  `with told as (
+     update challenges set announced_at = opens_at where game_id = $1 and ${IS_UNTOLD} and opens_at <= $2
+     returning id, title, opens_at
+   )
+   select id, title, opens_at as "opensAt" from told order by opens_at, id`,
+)
+const MARK_ANNOUNCED = statement(
+  'challenges.markAnnounced',
+  'update challenges set announced_at = $2 where id = $1 and ($3 or announced_at is not distinct from opens_at)',
+)
 const DELETE = statement('challenges.delete', 'delete from challenges where id = $1')
 /** Waits for a participation that is being deleted, and then skips it. */
 const MAKE_INSTANCES = statement(
@@ -122,6 +156,14 @@ export const challengesOn = (sql: Sql): Challenges => ({
   },
   delete: async (id) => {
     await sql.run(DELETE, [id])
+  },
+  gamesToTell: async (now) =>
+    (await sql.many<{ id: number }>(GAMES_TO_TELL, [toTimestamp(now)])).map(({ id }) => id),
+  nextRelease: async () => (await sql.one<{ at: number | null }>(NEXT_RELEASE))?.at ?? null,
+  announceReleased: (gameId, now) =>
+    sql.many<ReleasedChallenge>(ANNOUNCE_RELEASED, [gameId, toTimestamp(now)]),
+  markAnnounced: async (id, opensAt, when) => {
+    await sql.run(MARK_ANNOUNCED, [id, toTimestampOrNull(opensAt), when === 'now'])
   },
   solveCounts: async (gameId) => {
     const rows = await sql.many<{ id: number; count: number }>(SOLVE_COUNTS, [gameId])

@@ -44,10 +44,13 @@ export async function updateChallenge(
     const fields = applyPatch(before, wish)
     checkWindow(fields)
     const isShown = isOut(fields, now)
+    const isReleasing = isShown && !isOut(before, now)
+    if (isShown)
+      await tables.challenges.markAnnounced(before.id, fields.opensAt, isReleasing ? 'now' : 'if told')
     await tables.challenges.update(before.id, fields)
     if (isEnabling) await tables.challenges.makeInstances(before.id)
     const news: Notice['type'][] = [
-      ...(isShown && (isEnabling || !isOut(before, now)) ? ['NewChallenge' as const] : []),
+      ...(isReleasing || (isShown && isEnabling) ? ['NewChallenge' as const] : []),
       ...(isShown && areNewHints(wish.hints, before.hints) ? ['NewHint' as const] : []),
     ]
     if (phaseOf(game, now) === 'ongoing') {
