@@ -23,7 +23,7 @@ export function AccountLayout() {
         // A fixed distance from the top: a centred card would move whenever a message makes it grow.
         paddingBlockStart: { base: '1', md: '6' },
         paddingBlockEnd: '4',
-        outline: 'none',
+        outlineStyle: 'none',
       })}
     >
       <Link to="/" className={mark}>

@@ -1,5 +1,14 @@
 import { defineGlobalStyles } from '@pandacss/dev'
 
+const CHOSEN = [
+  '[aria-current]',
+  // A line of a chart is crossed out if it is not chosen.
+  '[aria-pressed=true]:not([class*=step-chart])',
+  '[aria-selected=true]',
+  '[data-selected]',
+  'label:has(> :checked)',
+]
+
 export const page = defineGlobalStyles({
   html: {
     colorScheme: 'dark',
@@ -47,8 +56,17 @@ export const page = defineGlobalStyles({
   '::selection': { backgroundColor: 'brand.solid', color: 'brand.contrast' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '@media (prefers-contrast: more)': { ':focus-visible': { outlineWidth: '4px' } },
+  // Forced colours take all grounds and shadows away, so that a chosen thing would look like any other.
+  '@media (forced-colors: active)': {
+    [`:is(${CHOSEN.join()})`]: {
+      forcedColorAdjust: 'none!',
+      backgroundColor: 'Highlight!',
+      '&, & :not([class*=coin])': { color: 'HighlightText!' },
+    },
+    '[data-own]': { outline: '2px solid Highlight!', outlineOffset: '-2px!' },
+  },
   // Code moves the focus there to say what changed. The next key shows where it is.
-  ':where(h1, h2, h3, p, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  ':where(h1, h2, h3, p, section)[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 'full' },
   'button, [role=button], label[for], summary': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true], [data-disabled]': { cursor: 'not-allowed' },

@@ -6,7 +6,7 @@ import { useFocusOn } from './use-focus-on.ts'
 export function FocusPlace({ children }: { children: ReactNode }) {
   const place = useFocusOn<HTMLDivElement>('shown')
   return (
-    <div ref={place} tabIndex={-1} className={css({ outline: 'none', overflowWrap: 'anywhere' })}>
+    <div ref={place} tabIndex={-1} className={css({ outlineStyle: 'none', overflowWrap: 'anywhere' })}>
       {children}
     </div>
   )

@@ -20,7 +20,7 @@ export function ResultCard({ children, ...state }: RestingCardProps) {
       ref={card}
       tabIndex={-1}
       padding="lg"
-      className={css({ width: 'full', maxWidth: 'dialog.sm', outline: 'none' })}
+      className={css({ width: 'full', maxWidth: 'dialog.sm', outlineStyle: 'none' })}
     >
       <div role="status">
         <EmptyState rank="h1" {...state} />

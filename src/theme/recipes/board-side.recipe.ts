@@ -202,6 +202,7 @@ export const boardSide = defineSlotRecipe({
       borderRadius: 'full',
       backgroundColor: 'bg.hover',
       overflow: 'hidden',
+      forcedColorAdjust: 'none',
       '& > *': { display: 'block', height: 'full', backgroundColor: 'var(--fill)' },
     },
     hidden: { srOnly: true, contain: 'strict' },

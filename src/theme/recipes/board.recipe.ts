@@ -38,7 +38,7 @@ export const board = defineSlotRecipe({
       overflowX: 'clip',
       paddingInlineEnd: '4',
       marginInlineEnd: '-1rem',
-      outline: 'none',
+      outlineStyle: 'none',
       fontSize: 'sm',
       lineHeight: 'tight',
       '&[data-lead=narrow]': { '--spark': '62px', '--lead': '436px' },

@@ -119,6 +119,8 @@ export const challengeBoard = defineSlotRecipe({
       lineHeight: 'tight',
       textAlign: 'start',
       '& > svg': { boxSize: '18px', color: 'var(--ink)' },
+      // Inside, because the toolbar and the cards are close.
+      _focusVisible: { outlineOffset: '-2px' },
       '[data-look=list] &': {
         display: 'flex',
         width: 'full',

@@ -32,6 +32,9 @@ export const challengeCard = defineSlotRecipe({
         borderRadius: 'small',
         backgroundColor: 'bg.raised',
         boxShadow: 'inset 0 0 0 1px {colors.border.surface}',
+        // Forced colours draw this instead of the shadow.
+        outline: '1px solid transparent',
+        outlineOffset: '-1px',
       },
       '&:hover::before': { boxShadow: 'inset 0 0 0 1px var(--fill)' },
       // Its ground says that it is solved, so it keeps its colours where a reader chooses all others.

@@ -33,7 +33,7 @@ export const challengeList = defineSlotRecipe({
       overflowY: 'auto',
       padding: '0 8px 12px',
       scrollbarWidth: 'thin',
-      outline: 'none',
+      outlineStyle: 'none',
     },
     group: { '& + &': { marginBlockStart: '1' } },
     groupName: {

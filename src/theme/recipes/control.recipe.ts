@@ -38,7 +38,7 @@ export const control = defineSlotRecipe({
       backgroundColor: 'transparent',
       color: 'inherit',
       font: 'inherit',
-      outline: 'none!',
+      outlineStyle: 'none!',
       resize: 'vertical',
     },
     affix: {

@@ -31,7 +31,7 @@ export const dialog = defineSlotRecipe({
       backgroundColor: 'bg.overlay',
       color: 'fg.default',
       boxShadow: 'overlay',
-      outline: 'none',
+      outlineStyle: 'none',
     },
     header: {
       display: 'flex',

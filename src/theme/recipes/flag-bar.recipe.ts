@@ -93,7 +93,7 @@ export const flagBar = defineSlotRecipe({
       backgroundColor: 'var(--soft)',
       color: 'fg.default',
       '--flash': 'var(--fill)',
-      outline: 'none',
+      outlineStyle: 'none',
       '&[data-fresh]': { animation: 'flash {durations.won} {easings.out}' },
       '&[data-gold]': {
         '--soft': '{colors.medal.gold.coin}',

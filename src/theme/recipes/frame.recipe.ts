@@ -123,7 +123,7 @@ export const frame = defineSlotRecipe({
       marginInlineStart: { base: '0', md: 'calc({sizes.rail})' },
       paddingBlockEnd: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
       'html[data-foot=flag] &': { paddingBlockEnd: '0' },
-      outline: 'none',
+      outlineStyle: 'none',
     },
     strip: {
       maxWidth: 'content',

@@ -126,6 +126,7 @@ export const front = defineSlotRecipe({
       height: '[5px]',
       borderRadius: 'full',
       background: 'linear-gradient(90deg, {colors.fg.muted} var(--gone), {colors.bg.pressed} 0)',
+      forcedColorAdjust: 'none',
     },
     /** The space is reserved until they load. */
     facts: {

@@ -33,6 +33,8 @@ export const gameDock = defineSlotRecipe({
       paddingInlineStart: '4',
       backgroundColor: 'bg.own',
       boxShadow: 'inset 0 1px {colors.brand.text}',
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
     },
     team: { display: 'flex', alignItems: 'center', gap: '9px', minWidth: '0', flexShrink: '0' },
     name: { ...cut, display: { base: 'none', lg: 'block' }, maxWidth: '9.375rem', fontWeight: 'semibold' },

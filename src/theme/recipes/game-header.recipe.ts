@@ -48,6 +48,8 @@ export const gameHeader = defineSlotRecipe({
       paddingInline: { base: '[0.625rem]', md: '4' },
       backgroundColor: 'bg.surface',
       boxShadow: 'inset 0 -1px {colors.border.line}',
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
       '& > *': { gridRow: '1' },
     },
     mark: {
@@ -69,7 +71,7 @@ export const gameHeader = defineSlotRecipe({
       fontWeight: 'semibold',
       lineHeight: 'tight',
       letterSpacing: { lg: 'tight' },
-      outline: 'none',
+      outlineStyle: 'none',
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       lineClamp: { base: '2', lg: '1' },
@@ -203,6 +205,7 @@ export const gameHeader = defineSlotRecipe({
         borderRadius: 'full',
         backgroundColor: 'current',
         animation: 'pulse',
+        _highContrast: { backgroundColor: 'CanvasText' },
       },
     },
     // As wide as its button, which comes later.
@@ -233,6 +236,7 @@ export const gameHeader = defineSlotRecipe({
       marginBlockStart: '1',
       borderRadius: 'full',
       background: 'linear-gradient(90deg, {colors.fg.muted} var(--gone), {colors.bg.pressed} 0)',
+      forcedColorAdjust: 'none',
       '&[data-freeze]::after': {
         content: '""',
         position: 'absolute',

@@ -47,7 +47,7 @@ export const gameHero = defineSlotRecipe({
       letterSpacing: '[-0.04em]',
       overflowWrap: 'anywhere',
       textWrap: 'balance',
-      outline: 'none',
+      outlineStyle: 'none',
       [LARGE]: { fontSize: '7xl' },
       // A long title needs space for three lines.
       '&[data-long]': { fontSize: { base: '2xl', md: '4xl' } },

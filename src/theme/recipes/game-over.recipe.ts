@@ -25,7 +25,7 @@ export const gameOver = defineSlotRecipe({
       lineHeight: 'snug',
       color: 'fg.muted',
       overflowWrap: 'anywhere',
-      outline: 'none',
+      outlineStyle: 'none',
     },
     podium: {
       display: 'grid',

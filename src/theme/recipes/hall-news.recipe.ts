@@ -98,6 +98,7 @@ export const hallNews = defineSlotRecipe({
       height: u(9),
       borderRadius: 'full',
       background: 'linear-gradient(90deg, var(--fill) var(--share), {colors.bg.hover} 0)',
+      forcedColorAdjust: 'none',
     },
     ticker: {
       display: 'flex',

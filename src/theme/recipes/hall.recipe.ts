@@ -33,7 +33,7 @@ export const hall = defineSlotRecipe({
       [NARROW]: { '--u': '0.55px' },
       overflow: 'hidden',
       backgroundColor: 'bg.canvas',
-      outline: 'none',
+      outlineStyle: 'none',
       '&[data-pointer=still]': { cursor: 'none' },
     },
     scene: {

@@ -18,7 +18,7 @@ export const menu = defineSlotRecipe({
       backgroundColor: 'bg.overlay',
       boxShadow: 'overlay',
       zIndex: 'popover',
-      outline: 'none',
+      outlineStyle: 'none',
       _open: { animation: 'appear', animationDuration: 'quick' },
     },
     item: {

@@ -99,7 +99,7 @@ export const openChallenge = defineSlotRecipe({
       letterSpacing: 'tight',
       lineHeight: 'tight',
       overflowWrap: 'anywhere',
-      outline: 'none',
+      outlineStyle: 'none',
       [PHONE]: { marginBlock: '2px 8px', fontSize: '2xl' },
     },
     prose: {

@@ -16,7 +16,7 @@ export const picker = defineSlotRecipe({
       borderRadius: 'card',
       backgroundColor: 'bg.overlay',
       boxShadow: 'overlay',
-      outline: 'none',
+      outlineStyle: 'none',
       zIndex: 'popover',
       _open: { animation: 'appear', animationDuration: 'quick' },
     },

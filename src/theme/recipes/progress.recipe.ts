@@ -6,7 +6,7 @@ export const progress = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: { position: 'relative', color: 'var(--ink)' },
-    track: { backgroundColor: 'bg.pressed', stroke: 'bg.pressed' },
+    track: { forcedColorAdjust: 'none', backgroundColor: 'bg.pressed', stroke: 'bg.pressed' },
     fill: { backgroundColor: 'current', stroke: 'current' },
     label: { color: 'fg.default', textStyle: 'digits' },
   },

@@ -16,6 +16,7 @@ export const slider = defineSlotRecipe({
       borderRadius: 'full',
       overflow: 'hidden',
       backgroundColor: 'bg.pressed',
+      forcedColorAdjust: 'none',
     },
     range: { height: 'full', backgroundColor: 'brand.text' },
     thumb: {

@@ -20,7 +20,7 @@ export const stackLayout = defineRecipe({
     size: { sm: { fontSize: 'sm' } },
     tone: { muted: { color: 'fg.muted' } },
     /** Code moves the focus there to say what changed, so no ring shows it. */
-    quiet: { true: { outline: 'none' } },
+    quiet: { true: { outlineStyle: 'none' } },
     /** For the body of a dialog, whose own padding below is too small. */
     foot: { true: { paddingBlockEnd: '4' } },
     /** Limits the length of lines on wide screens. */

@@ -68,6 +68,7 @@ export const toggle = defineSlotRecipe({
           backgroundColor: 'border.control',
           transitionProperty: 'translate, background-color',
           transitionDuration: 'quick',
+          _highContrast: { backgroundColor: 'CanvasText' },
           'input:checked ~ &': { translate: '0.75rem', backgroundColor: 'brand.contrast' },
         },
       },
