@@ -2,8 +2,10 @@ import type { Logger } from 'pino'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
+import type { EmailLease, WaitingEmail } from '#server/store/emails.ts'
+import type { Store } from '#server/store/store.ts'
 import { readFailure } from './send-failure.ts'
-import type { DeliveryResult, Email, EmailKind, Mail } from './mail.ts'
+import type { Delivery, Email, LinkKind, Mail } from './mail.ts'
 
 /** Delivers one email; rejects on failure. */
 export interface MailTransport {
@@ -14,27 +16,20 @@ export interface MailTransport {
 
 interface Needs {
   transport: MailTransport
+  store: Pick<Store, 'emails' | 'transaction'>
   clock: Clock
   ids: Ids
   logger: Logger
-  /** The most that the stop of the server may wait for emails. */
+  /** The most that the stop of the server may wait for emails in transit. */
   closeLimitMs?: number
-}
-interface Held {
-  email: Email
-  settled: (result: DeliveryResult) => void
-  tries: number
 }
 
 /** Each kind has places of its own, so that a flood of one kind leaves room for the others. */
-export const MAX_QUEUED: Readonly<Record<EmailKind, number>> = {
+export const MAX_QUEUED: Readonly<Record<LinkKind, number>> = {
   verify: 500,
   'change-email': 200,
   reset: 250,
-  test: 50,
 }
-/** Registrations go first: a player without an account cannot play at all. */
-const ORDER: readonly EmailKind[] = ['verify', 'test', 'change-email', 'reset']
 /** Every fourth email is the oldest one, so that a flood of one kind cannot delay another for ever. */
 const OLDEST_EVERY = 4
 /** As many as the connections to the mail server. */
@@ -47,109 +42,156 @@ export const FIRST_PAUSE_MS = { least: 50, most: 250 } as const
 /** The pauses before the second and the third attempt: for a restart of the server, and for greylisting. */
 export const PAUSES_MS = [5_000, 60_000] as const
 const CLOSE_LIMIT_MS = 8_000
+/** After this time without renewal another process sends the email. */
+export const LEASE_MS = 20_000
+/** A killed process sends no notification, so the table is also read this often. */
+export const LOOK_MS = 1_000
 
-/** Accepts emails immediately and sends them in the background, with at most three attempts each. */
-export function openMailQueue({ transport, clock, ids, logger, closeLimitMs = CLOSE_LIMIT_MS }: Needs): Mail {
-  const held = new Set<Held>()
-  const due: Held[] = []
-  /** Emails waiting for a retry, with the function that cancels it. */
-  const paused = new Map<Held, () => void>()
-  let delivering = 0
+/** Emails are stored before the request is answered, and sent in the background in at most three attempts. */
+export function openMailQueue({
+  transport,
+  store,
+  clock,
+  ids,
+  logger,
+  closeLimitMs = CLOSE_LIMIT_MS,
+}: Needs): Mail {
+  const { emails } = store
+  const by = ids.guid()
+  /** Emails that this process is sending. */
+  const inHand = new Map<string, Promise<void>>()
   let taken = 0
+  let filling: Promise<void> | null = null
+  let isWanted = false
   let closing: Promise<void> | null = null
-  let emptied = () => {}
+  let isClosed = false
 
-  const settle = (one: Held, result: DeliveryResult) => {
-    held.delete(one)
-    one.settled(result)
-    if (held.size === 0) emptied()
-  }
-  const takeNext = (): Held | undefined => {
-    taken++
-    if (taken % OLDEST_EVERY === 0) return due.shift()
-    const kind = ORDER.find((first) => due.some(({ email }) => email.kind === first))
-    const at = due.findIndex(({ email }) => email.kind === kind)
-    return at === -1 ? undefined : due.splice(at, 1)[0]
-  }
-  const deliverNext = () => {
-    while (delivering < AT_ONCE) {
-      const one = takeNext()
-      if (!one) return
-      delivering++
-      void deliver(one).finally(() => {
-        delivering--
-        deliverNext()
-      })
+  const leaseNow = (): EmailLease => ({ by, now: clock.now(), until: clock.now() + LEASE_MS })
+  const checkAfter = (pauseMs: number, check: () => void) => void clock.after(pauseMs, check)
+  const settled = async (id: string): Promise<boolean> => {
+    for (;;) {
+      try {
+        return await emails.remove(id)
+      } catch (error) {
+        // An email whose row stays is sent again, so this is tried until the database is back.
+        if (isClosed) throw error
+        await new Promise<void>((resume) => void clock.after(LOOK_MS, resume))
+      }
     }
   }
-  const deliver = async (one: Held) => {
-    const { kind, to } = one.email
-    one.tries++
-    try {
-      const { where } = await transport.deliver(one.email)
-      logger.info({ kind, to, where }, 'mail sent')
-      if (held.has(one)) settle(one, 'sent')
-    } catch (error) {
-      // It was given up in the meantime, and `settled` has run.
-      if (!held.has(one)) return
-      const { isFinal, ...failure } = readFailure(error)
-      const pauseMs = PAUSES_MS[one.tries - 1]
-      if (isFinal || closing || pauseMs === undefined) {
-        logger.error({ kind, to, tries: one.tries, ...failure }, 'mail was not sent')
-        settle(one, 'lost')
+
+  const openSender = ({ complete, report }: Delivery) => {
+    const checkNow = () => {
+      isWanted = true
+      filling ??= fill()
+        .catch((error: unknown) => logger.warn({ err: error }, 'waiting mail could not be read'))
+        .finally(() => {
+          filling = null
+          // It was called again while the last round ended.
+          if (isWanted && !closing) checkNow()
+        })
+    }
+    const fill = async () => {
+      while (isWanted && !closing) {
+        isWanted = false
+        while (inHand.size < AT_ONCE && !closing) {
+          const oldestFirst = (taken + 1) % OLDEST_EVERY === 0
+          const email = await emails.claim(leaseNow(), { oldestFirst, except: [...inHand.keys()] })
+          if (email === null) break
+          taken++
+          take(email)
+        }
+      }
+    }
+    const take = (email: WaitingEmail) => {
+      const work = deliver(email)
+        // The lease stays until it runs out. Then the email is claimed again.
+        .catch((error: unknown) => logger.warn({ err: error, kind: email.kind }, 'mail was left half sent'))
+        .finally(() => {
+          inHand.delete(email.id)
+          checkNow()
+        })
+      inHand.set(email.id, work)
+    }
+    const deliver = async (waiting: WaitingEmail) => {
+      const email = await complete(waiting)
+      const { id, kind, userId } = waiting
+      if (email === null) {
+        await settled(id)
+        logger.info({ kind, user: userId }, 'mail was dropped: the reason for it has passed')
         return
       }
-      logger.warn({ kind, to, tries: one.tries, ...failure }, 'mail was not sent yet')
-      pause(one, pauseMs)
+      let where: string
+      try {
+        where = (await transport.deliver(email)).where
+      } catch (error) {
+        await settleFailure(waiting, email, error)
+        return
+      }
+      const isFirst = await settled(id)
+      logger.info({ kind, to: email.to, where }, 'mail sent')
+      if (isFirst) report(email, 'sent')
     }
+    const settleFailure = async ({ id, tries: before }: WaitingEmail, email: Email, error: unknown) => {
+      const { isFinal, ...failure } = readFailure(error)
+      const { kind, to } = email
+      const tries = before + 1
+      const pauseMs = PAUSES_MS[before]
+      if (closing && !isFinal) {
+        // The stop itself may have ended the attempt, so it does not count.
+        await emails.putBack(id, by, { dueAt: clock.now(), tries: before })
+      } else if (isFinal || pauseMs === undefined) {
+        const isFirst = await settled(id)
+        logger.error({ kind, to, tries, ...failure }, 'mail was not sent')
+        if (isFirst) report(email, 'lost')
+      } else {
+        await emails.putBack(id, by, { dueAt: clock.now() + pauseMs, tries })
+        checkAfter(pauseMs, checkNow)
+        logger.warn({ kind, to, tries, ...failure }, 'mail was not sent yet')
+      }
+    }
+    const look = () => {
+      if (closing) return
+      checkAfter(LOOK_MS, look)
+      if (inHand.size > 0)
+        emails
+          .renew([...inHand.keys()], leaseNow())
+          .catch((error: unknown) => logger.warn({ err: error }, 'leases of mail were not renewed'))
+      checkNow()
+    }
+    look()
+    return checkNow
   }
-  const pause = (one: Held, pauseMs: number) => {
-    paused.set(
-      one,
-      clock.after(pauseMs, () => resume(one)),
-    )
-  }
-  const resume = (one: Held) => {
-    paused.delete(one)
-    due.push(one)
-    deliverNext()
-  }
-  const hasRoom = (kind: EmailKind) =>
-    !closing && [...held].filter(({ email }) => email.kind === kind).length < MAX_QUEUED[kind]
+
+  let checkNow = () => {}
+  const hasRoom = async (kind: LinkKind) => !closing && (await emails.count(kind)) < MAX_QUEUED[kind]
   return {
     canSend: hasRoom,
-    send: (email, settled = () => {}) => {
-      if (!hasRoom(email.kind)) {
-        logger.error({ kind: email.kind, to: email.to, waiting: held.size }, 'mail was not taken')
+    send: async (email, alongside) => {
+      if (!(await hasRoom(email.kind))) {
+        logger.error({ kind: email.kind, to: email.to }, 'mail was not taken')
         return false
       }
-      const one = { email, settled, tries: 0 }
-      held.add(one)
-      pause(
-        one,
-        FIRST_PAUSE_MS.least +
-          ((FIRST_PAUSE_MS.most - FIRST_PAUSE_MS.least) * ids.bytes(2).readUInt16BE()) / 0xffff,
-      )
+      const { least, most } = FIRST_PAUSE_MS
+      const pauseMs = least + ((most - least) * ids.bytes(2).readUInt16BE()) / 0xffff
+      await store.transaction(async (tables) => {
+        await alongside(tables)
+        await tables.emails.create({ ...email, tries: 0 }, clock.now() + pauseMs)
+      })
+      checkAfter(pauseMs, () => checkNow())
       return true
     },
+    begin: (delivery) => void (checkNow = openSender(delivery)),
     close: () => (closing ??= endAll()),
   }
 
   async function endAll(): Promise<void> {
-    // Waiting emails get their last attempt now.
-    for (const [one, cancel] of paused) {
-      cancel()
-      resume(one)
-    }
-    if (held.size > 0) await waitAtMost(closeLimitMs, new Promise<void>((settled) => (emptied = settled)))
-    due.length = 0
-    for (const one of held) {
-      logger.error(
-        { kind: one.email.kind, to: one.email.to, tries: one.tries },
-        'mail was not sent: the server stops',
-      )
-      settle(one, 'lost')
-    }
+    await Promise.resolve(filling).catch(() => {})
+    await waitAtMost(closeLimitMs, Promise.all(inHand.values()))
     transport.close()
+    // Attempts that the line above has ended return their emails.
+    await waitAtMost(closeLimitMs, Promise.all(inHand.values()))
+    isClosed = true
+    await emails.release(by).catch(() => {})
   }
 }

@@ -4,6 +4,7 @@ import type { Ids } from '#server/base/ids.ts'
 import type { Config } from '#server/config/config.ts'
 import { toGlobalConfig } from '#server/config/global-config.ts'
 import type { Settings } from '#server/store/settings.ts'
+import type { Store } from '#server/store/store.ts'
 import { compose } from './compose.ts'
 import type { Email, Mail } from './mail.ts'
 import { outboxTransport } from './outbox-transport.ts'
@@ -19,12 +20,25 @@ interface Needs {
   store: { settings: Pick<Settings, 'all'> }
 }
 
-export function openMail({ clock, ids, logger, ...needs }: Needs): Mail {
+interface QueueNeeds extends Needs {
+  store: Needs['store'] & Pick<Store, 'emails' | 'transaction'>
+  closeLimitMs?: number
+}
+
+export function openMail(needs: QueueNeeds): Mail {
+  const { logger } = needs
   const way = mailDeliveryOf(needs.config)
   logger[way.kind === 'none' ? 'warn' : 'info']({ mail: way.kind }, `mail is ${mailDeliveryText(way)}`)
-  const { transport } = mailTransportOf({ clock, ids, logger, ...needs })
-  if (transport === null) return { canSend: () => false, send: () => false, close: async () => {} }
-  return openMailQueue({ transport, clock, ids, logger })
+  const { transport } = mailTransportOf(needs)
+  return transport === null ? NO_MAIL : openMailQueue({ ...needs, transport })
+}
+
+/** Emails that wait stay stored until they expire, in case the operator sets mail up again. */
+const NO_MAIL: Mail = {
+  canSend: async () => false,
+  send: async () => false,
+  begin: () => {},
+  close: async () => {},
 }
 
 /** Returns the transport of emails; null if there is no sender address. */

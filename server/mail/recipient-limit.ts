@@ -1,29 +1,23 @@
 import type { Logger } from 'pino'
-import type { Email, Mail } from './mail.ts'
+import type { Mail, MailRequest } from './mail.ts'
 
 /**
  * Drops emails that exceed the limit of their recipient. The sender gets the same response either way: anyone
- * may request an email to someone else, and must not learn whether that account exists.
+ * may request an email to someone else, and must not learn whether that account exists. For that reason an
+ * email to an unknown address counts, too.
  */
 export function withRecipientLimit(
   mail: Mail,
-  isWelcome: (email: Email) => Promise<boolean>,
+  isWelcome: (email: Pick<MailRequest, 'kind' | 'to'>) => Promise<boolean>,
   logger: Pick<Logger, 'info'>,
 ): Mail {
   return {
-    canSend: (kind) => mail.canSend(kind),
-    send: (email, settled) => {
-      if (!mail.canSend(email.kind)) return mail.send(email, settled)
-      void isWelcome(email).then((isSent) => {
-        if (isSent) mail.send(email, settled)
-        else
-          logger.info(
-            { kind: email.kind, to: email.to },
-            'mail was left out: the recipient has had one of the kind lately',
-          )
-      })
+    ...mail,
+    send: async (email, alongside) => {
+      const { kind, to } = email
+      if (!(await mail.canSend(kind)) || (await isWelcome(email))) return mail.send(email, alongside)
+      logger.info({ kind, to }, 'mail was left out: the recipient has had one of the kind lately')
       return true
     },
-    close: () => mail.close(),
   }
 }

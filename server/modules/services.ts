@@ -56,5 +56,7 @@ export interface Services extends Deps {
   misses: MissLimit
   /** Signs the cookies of known devices. */
   deviceKey: Buffer
+  /** Makes the tokens of links in emails. */
+  mailKey: Buffer
   proxyWatch: Pick<ProxyWatch, 'untrusted'>
 }

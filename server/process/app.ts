@@ -19,8 +19,9 @@ import { openReleases, releaseSubscriber } from '#server/modules/challenge/relea
 import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
 import { verdictLogger } from '#server/modules/submission/log-verdicts.ts'
 import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
-import { withDeliveryLog } from '#server/mail/logged-mail.ts'
+import { deliveryLog } from '#server/mail/logged-mail.ts'
 import { withRecipientLimit } from '#server/mail/recipient-limit.ts'
+import { completeLinkEmail } from '#server/modules/account/link-email.ts'
 import { recipientBudget } from '#server/modules/account/recipient-budget.ts'
 import { openPasswordAttempts } from '#server/modules/account/password-attempts.ts'
 import { openBoards } from '#server/modules/board/open-boards.ts'
@@ -142,11 +143,12 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     const message = `${claim}: visitors behind it count as one`
     platformLog.write({ level: 'Warning', status: null, name: 'System', ip: '', message, source: 'proxy' })
   })
-  const mail = withRecipientLimit(
-    withDeliveryLog(deps.mail, platformLog),
-    recipientBudget(openCounters(deps), deps),
-    deps.logger,
-  )
+  const mailKey = keyFor(deps.secret, 'links in emails')
+  const mail = withRecipientLimit(deps.mail, recipientBudget(openCounters(deps), deps), deps.logger)
+  mail.begin({
+    complete: (email) => completeLinkEmail(email, { ...deps, mailKey }),
+    report: deliveryLog(platformLog),
+  })
   const boards = openBoards(deps)
   // The order matters: the base wire, the streams, the caches of this process, then everything else.
   const publish = openPublisher(
@@ -194,6 +196,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     attempts: openPasswordAttempts(deps),
     misses: openMissLimit(deps),
     deviceKey: keyFor(deps.secret, 'device marks'),
+    mailKey,
     proxyWatch,
   }
   routeCalls(

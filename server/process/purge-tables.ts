@@ -45,6 +45,7 @@ export async function purgeOnce(
     work().catch((error: unknown) => logger.warn({ err: error, table }, 'old rows were not removed'))
   await attempt('sessions', () => store.sessions.deleteExpired(now))
   await attempt('mail_links', () => store.mailLinks.deleteExpired(now))
+  await attempt('emails', () => store.emails.deleteExpired(now))
   await attempt('captcha_solutions', () => store.captchaSolutions.deleteExpired(now))
   for (const table of LIMITED_TABLES) {
     await attempt(table, async () => {

@@ -8,6 +8,7 @@ import { boardsOn } from './boards.ts'
 import { streamsOn } from './streams.ts'
 import { teamStreamsOn } from './team-streams.ts'
 import { auditOn } from './audit.ts'
+import { emailsOn } from './emails.ts'
 import { effectsOn } from './effects.ts'
 import { rosterOn } from './roster.ts'
 import { userAdminOn } from './user-admin.ts'
@@ -82,6 +83,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get mailLinks() {
     return mailLinksOn(sql)
+  },
+  get emails() {
+    return emailsOn(sql)
   },
   get posts() {
     return postsOn(sql)

@@ -40,6 +40,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   challenges: { kind: 'Owned', owner: 'games' },
   cheats: { kind: 'Owned', owner: 'submissions' },
   containers: { kind: 'Expires' },
+  emails: { kind: 'Expires' },
   events: { kind: 'Limited', of: 'events' },
   files: { kind: 'Kept' },
   flags: { kind: 'Owned', owner: 'challenges' },

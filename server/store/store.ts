@@ -23,6 +23,7 @@ import type { FileRows } from './files.ts'
 import type { StoredFileRows } from './stored-files.ts'
 import type { UnusedFileRows } from './unused-files.ts'
 import type { Writeups } from './writeups.ts'
+import type { Emails } from './emails.ts'
 import type { Effects } from './effects.ts'
 import type { Roster } from './roster.ts'
 import type { UserAdmin } from './user-admin.ts'
@@ -38,6 +39,7 @@ export interface Tables {
   users: Users
   sessions: Sessions
   mailLinks: MailLinks
+  emails: Emails
   posts: Posts
   games: Games
   challenges: Challenges

@@ -10,7 +10,7 @@ import type { ContainerProvider } from '#server/containers/provider.ts'
 import { type Files, openFiles } from '#server/files/file-storage.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
-import type { Email, Mail } from '#server/mail/mail.ts'
+import type { Delivery, Email, Mail } from '#server/mail/mail.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { OpenStore } from '#server/store/open.ts'
@@ -88,11 +88,7 @@ export async function aServer({
       logger: createLogger('info', { write: (line) => void logged.push(line) }),
       redis: redis ?? null,
       containers: containers ?? null,
-      mail: mail ?? {
-        canSend: () => true,
-        send: (email) => emails.push(email) > 0,
-        close: async () => {},
-      },
+      mail: mail ?? recordingMail(store, emails),
       clientDir: clientDir ?? null,
       secret: SECRET,
     },
@@ -130,6 +126,29 @@ export async function aServer({
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Completes emails as they are sent, and records them at once. */
+function recordingMail(store: OpenStore, emails: Email[]): Mail {
+  let delivery: Delivery | null = null
+  return {
+    canSend: async () => true,
+    send: async (email, alongside) => {
+      await store.transaction(alongside)
+      const sent = await delivery?.complete({ ...email, tries: 0 })
+      if (sent) emails.push(sent)
+      return true
+    },
+    begin: (given) => void (delivery = given),
+    close: async () => {},
+  }
+}
+/** A platform without mail. */
+export const NO_MAIL: Mail = {
+  canSend: async () => false,
+  send: async () => false,
+  begin: () => {},
+  close: async () => {},
 }
 
 /** The cookie that a response sets, as a client sends it back. */

@@ -7,8 +7,9 @@ import type { Services } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
 import { isInDomains } from './email-domain.ts'
 import { isEmail, isNameOfAnother } from './name-rules.ts'
-import { fromBase64, linkTo } from './mail-link.ts'
-import { createMailLinkToken, isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
+import { sendLinkEmail } from './link-email.ts'
+import { fromBase64 } from './mail-link.ts'
+import { isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
 import { ownAccount } from './own-account.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
@@ -17,9 +18,9 @@ export async function changeEmail(
   { newMail }: MailChangeModel,
   actor: Actor,
   caller: Caller,
-  services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'mail' | 'platformLog'>,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'mail' | 'mailKey' | 'platformLog'>,
 ): Promise<void> {
-  const { store, mail, platformLog } = services
+  const { store, platformLog } = services
   const { ip, language } = caller
   const email = newMail.trim()
   if (!isEmail(email)) throw refuse(400, 'emailInvalid')
@@ -29,12 +30,10 @@ export async function changeEmail(
   if (!policy.emailConfirmationRequired) throw refuse(400, 'askAdmin', {}, false)
   const domains = domainsIn(policy.emailDomainList)
   if (!isInDomains(email, domains)) throw refuse(400, 'domainNotAllowed', { domains })
-  const base = caller.linkBase()
+  const origin = caller.linkBase()
   const { id, stamp, name } = await ownAccount(actor, store)
-  const token = await createMailLinkToken({ kind: 'change-email', userId: id, stamp, email }, services)
-  const link = linkTo('change-email', base, token, email)
-  if (!mail.send({ kind: 'change-email', to: email, userName: name, link, language }))
-    throw refuse(400, 'mailImpossible')
+  const claim = { kind: 'change-email', userId: id, stamp, email } as const
+  if (!(await sendLinkEmail(claim, { language, origin }, services))) throw refuse(400, 'mailImpossible')
   platformLog.write({
     level: 'Information',
     status: 'Pending',

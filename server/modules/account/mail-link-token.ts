@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { LINK_LIFE_HOURS } from '#contract/rules/account.ts'
 import type { Clock } from '#server/base/clock.ts'
-import type { Ids } from '#server/base/ids.ts'
 import type { MailLink } from '#server/store/mail-links.ts'
 import type { Tables } from '#server/store/store.ts'
 
-const LINK_LIFE_MS = LINK_LIFE_HOURS * 3_600_000
+export const LINK_LIFE_MS = LINK_LIFE_HOURS * 3_600_000
 
 /** 36 bytes in Base64 have no padding. Encoded once more they have neither padding nor `+` nor `/`. */
 const TOKEN_BYTES = 36
@@ -20,27 +19,31 @@ interface Needs {
 /** The database stores only the hash, so a reader of the database cannot use the link. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export async function createMailLinkToken(
-  claim: MailLinkClaim,
-  { store, clock, ids }: Needs & { ids: Ids },
-): Promise<string> {
-  const token = ids.bytes(TOKEN_BYTES).toString('base64')
-  await store.mailLinks.create(hashOf(token), { ...claim, expiresAt: clock.now() + LINK_LIFE_MS })
-  return token
+/**
+ * The token in an email. It follows from the id of the email and a key outside the database, so an email that
+ * waits in the database needs no token there.
+ */
+export const mailLinkToken = (emailId: string, key: Buffer): string =>
+  createHmac('sha512', key).update(emailId).digest().subarray(0, TOKEN_BYTES).toString('base64')
+
+export async function storeMailLinkToken(token: string, link: MailLink, { mailLinks }: Needs['store']) {
+  await mailLinks.create(hashOf(token), link)
+}
+
+/** The stored link of a token; null if it does not exist or is no longer valid. */
+export async function findMailLink(token: string, { store, clock }: Needs): Promise<MailLink | null> {
+  const link = TOKEN.test(token) ? await store.mailLinks.find(hashOf(token)) : null
+  return link === null || clock.now() >= link.expiresAt ? null : link
 }
 
 /**
  * Whether the token was made for this claim and is valid. It is not used up here: the new password may still
  * be refused.
  */
-export async function isMailLinkToken(
-  token: string,
-  claim: MailLinkClaim,
-  { store, clock }: Needs,
-): Promise<boolean> {
-  const link = TOKEN.test(token) ? await store.mailLinks.find(hashOf(token)) : null
-  if (link === null || clock.now() >= link.expiresAt) return false
+export async function isMailLinkToken(token: string, claim: MailLinkClaim, needs: Needs): Promise<boolean> {
+  const link = await findMailLink(token, needs)
   return (
+    link !== null &&
     link.kind === claim.kind &&
     link.userId === claim.userId &&
     link.email === claim.email &&

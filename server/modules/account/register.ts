@@ -10,14 +10,23 @@ import type { TitleKey } from '#server/http/titles/zh.ts'
 import type { Caller } from './caller.ts'
 import { isInDomains } from './email-domain.ts'
 import { isEmail, isNameOfAnother, nameError, passwordError } from './name-rules.ts'
-import { linkTo } from './mail-link.ts'
-import { createMailLinkToken } from './mail-link-token.ts'
+import { sendLinkEmail } from './link-email.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { checkPassword } from './check-password.ts'
 
 type Needs = Pick<
   Services,
-  'store' | 'clock' | 'ids' | 'config' | 'mail' | 'captcha' | 'work' | 'attempts' | 'platformLog' | 'publish'
+  | 'store'
+  | 'clock'
+  | 'ids'
+  | 'config'
+  | 'mail'
+  | 'mailKey'
+  | 'captcha'
+  | 'work'
+  | 'attempts'
+  | 'platformLog'
+  | 'publish'
 >
 
 export async function registerAccount(
@@ -119,18 +128,11 @@ async function takeUp(
 }
 
 async function sendVerification(
-  { id, stamp, email, name }: User,
+  { id, stamp, email }: User,
   { language, linkBase }: Caller,
-  services: Pick<Services, 'store' | 'clock' | 'ids' | 'mail'>,
+  services: Pick<Services, 'clock' | 'ids' | 'mail' | 'mailKey'>,
 ): Promise<void> {
-  const { mail } = services
-  const token = await createMailLinkToken({ kind: 'verify', userId: id, stamp, email }, services)
-  const letter = {
-    kind: 'verify',
-    to: email,
-    userName: name,
-    link: linkTo('verify', linkBase(), token, email),
-    language,
-  } as const
-  if (!mail.send(letter)) throw refuse(400, 'mailImpossible')
+  const claim = { kind: 'verify', userId: id, stamp, email } as const
+  if (!(await sendLinkEmail(claim, { language, origin: linkBase() }, services)))
+    throw refuse(400, 'mailImpossible')
 }

@@ -1,45 +1,78 @@
 import { createServer, type Server } from 'node:net'
 import { once } from 'node:events'
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
+import { statement } from '#server/store/sql.ts'
 import { compose } from '#server/mail/compose.ts'
-import { FIRST_PAUSE_MS, MAX_QUEUED, openMailQueue, PAUSES_MS } from '#server/mail/mail-queue.ts'
+import {
+  FIRST_PAUSE_MS,
+  LEASE_MS,
+  LOOK_MS,
+  MAX_QUEUED,
+  openMailQueue,
+  PAUSES_MS,
+} from '#server/mail/mail-queue.ts'
 import { lineOf, smtpTransport } from '#server/mail/smtp-transport.ts'
+import { aDatabase, type Database } from '../database.ts'
 import { handClock } from '../hand-clock.ts'
-import { anEmail, aPost, LINK, type MailWorld } from './mail.world.ts'
+import { aUser } from '../store/rows.ts'
+import { anEmail, aPost, LINK, requestEmail, waitingIn, type MailWorld } from './mail.world.ts'
 import { aMailServer, type MailServer, type Temper } from './smtp.world.ts'
 
+let database: Database
+beforeAll(async () => {
+  database = await aDatabase()
+  await database.store.users.create(aUser({ email: 'ann@test.example' }))
+})
+afterAll(() => database.close())
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
   for (const one of opened.splice(0).reverse()) await one.close()
+  await database.store.sql.run(statement('test.noEmails', 'delete from emails'))
 })
 async function serverOf(temper: Temper = {}): Promise<MailServer> {
   const server = await aMailServer(temper)
   opened.push(server)
   return server
 }
-function postTo(port: number, more: Parameters<typeof aPost>[0] = {}): MailWorld {
-  const post = aPost({ smtpHost: '127.0.0.1', smtpPort: port, mailFrom: 'ctf@platform.example', ...more })
+function postTo(port: number, more: Parameters<typeof aPost>[1] = {}): MailWorld {
+  const post = aPost(database.store, {
+    smtpHost: '127.0.0.1',
+    smtpPort: port,
+    mailFrom: 'ctf@platform.example',
+    ...more,
+  })
   opened.push(post.mail)
   return post
 }
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+/** A process that completes every email, also those of others. */
+function successor(port: number): MailWorld {
+  const post = aPost(
+    database.store,
+    { smtpHost: '127.0.0.1', smtpPort: port, mailFrom: 'ctf@platform.example' },
+    {},
+    async ({ to }) => anEmail({ to }),
+  )
+  opened.push(post.mail)
+  return post
+}
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
 
 describe('signing in to the mail server', () => {
   const user = { name: 'ctf@platform.example', password: 'S3cret' }
   test('with the right password, the email is sent, with the user as sender', async () => {
     const server = await serverOf({ user })
     const post = postTo(server.port, { smtpUser: user.name, smtpPassword: user.password, mailFrom: null })
-    post.send()
+    await post.send()
     await soon(() => expect(post.fates).toEqual(['sent']))
     expect(server.envelopes).toEqual([{ from: user.name, to: ['ann@people.example'] }])
   })
   test('with a wrong password drops the email immediately, and neither password nor link is in the log', async () => {
     const server = await serverOf({ user })
     const post = postTo(server.port, { smtpUser: user.name, smtpPassword: 'Wrong1' })
-    post.send()
+    await post.send()
     await soon(() => expect(post.fates).toEqual(['lost']))
     expect(post.logged.join()).toContain('EAUTH')
     expect(post.logged.join()).not.toMatch(/Wrong1|token=|https:/)
@@ -49,7 +82,7 @@ describe('signing in to the mail server', () => {
 test('a server without TLS gets no email unless the operator allows it', async () => {
   const server = await serverOf()
   const post = postTo(server.port, { smtpTls: 'starttls' })
-  post.send()
+  await post.send()
   await soon(() => expect(post.fates).toEqual(['lost']))
   expect(post.logged.at(-1)).toContain('ETLS')
   expect(server.raw).toEqual([])
@@ -62,7 +95,7 @@ test.each([
   async (_, temper, smtpTls) => {
     const server = await serverOf(temper)
     const post = postTo(server.port, { smtpTls })
-    post.send()
+    await post.send()
     await soon(() => expect(post.logged.join()).toContain('mail was not sent yet'))
     expect(post.logged.at(-1)).toMatch(/certificate|self.signed|CERT/i)
     expect(server.raw).toEqual([])
@@ -74,7 +107,7 @@ test.each([{}, { offersTls: true }])(
   async (temper) => {
     const server = await serverOf(temper)
     const post = postTo(server.port, { smtpTls: 'auto' })
-    post.send()
+    await post.send()
     await soon(() => expect(post.fates).toEqual(['sent']))
   },
 )
@@ -98,7 +131,7 @@ test('an email to a refused recipient is dropped immediately, and a quoted link 
     }),
   })
   const post = postTo(server.port)
-  post.send()
+  await post.send()
   await soon(() => expect(post.fates).toEqual(['lost']))
   const said = post.logged.join()
   expect(said).toContain('550')
@@ -108,7 +141,7 @@ test('an email to a refused recipient is dropped immediately, and a quoted link 
 
 test('a link that the server quotes when it accepts the email does not reach the log either', async () => {
   const post = postTo((await serverOf({ says: `queued as 4F2 for ${LINK}` })).port)
-  post.send()
+  await post.send()
   await soon(() => expect(post.fates).toEqual(['sent']))
   expect(post.logged.at(-1)).toContain('queued as 4F2 for [link]')
 })
@@ -119,8 +152,8 @@ test('a server that says "later" is tried again, and one email does not delay an
     refuses: (address) => (busy && address.startsWith('ann') ? { code: 451, text: 'greylisted' } : null),
   })
   const post = postTo(server.port)
-  post.send()
-  post.send({ to: 'bob@people.example' })
+  await post.send()
+  await post.send({ to: 'bob@people.example' })
   await soon(() => expect(post.fates).toEqual(['sent']))
   await soon(() => expect(post.logged.join()).toContain('mail was not sent yet'))
   busy = false
@@ -133,8 +166,8 @@ test('a server that is down and returns gets the email, which is tried three tim
   const { port, close } = await aMailServer()
   await close()
   const post = postTo(port)
-  post.send()
-  post.send()
+  await post.send()
+  await post.send()
   const failed = (count: number) =>
     soon(() => expect(post.logged.join().match(/mail was not sent yet/g)).toHaveLength(count))
   await failed(2)
@@ -152,7 +185,7 @@ test('a server that stays down is given up after the third attempt', async () =>
   const { port, close } = await aMailServer()
   await close()
   const post = postTo(port)
-  post.send()
+  await post.send()
   for (const [index, pause] of PAUSES_MS.entries()) {
     await soon(() => expect(post.logged.join().match(/mail was not sent yet/g)).toHaveLength(index + 1))
     post.clock.advance(pause)
@@ -217,68 +250,184 @@ describe('a server that hangs', () => {
     await expect(transport.deliver(anEmail())).rejects.toMatchObject({ code: 'EABORT' })
     for (const timer of timers) clearInterval(timer)
   })
-  test('does not keep the process from stopping, and lost emails are logged by kind and address', async () => {
-    const { transport, logged, logger } = serving((await serverOf({ hangs: true })).port)
-    const post = openMailQueue({ transport, clock: handClock(), ids: randomIds, logger, closeLimitMs: 300 })
+  test('does not keep the process from stopping, and its emails wait for the next process', async () => {
+    const { transport, logger } = serving((await serverOf({ hangs: true })).port)
+    const clock = handClock()
+    const { store } = database
+    const post = openMailQueue({ transport, store, clock, ids: randomIds, logger, closeLimitMs: 300 })
     const fates: string[] = []
+    const complete = async ({ to }: { to: string }) => anEmail({ to })
+    post.begin({ complete, report: (_, fate) => void fates.push(fate) })
     for (let count = 0; count < 7; count++)
-      post.send(anEmail({ to: `p${count}@x.example` }), (fate) => fates.push(fate))
+      await requestEmail(post, store, anEmail({ to: `p${count}@x.example` }))
+    clock.advance(FIRST_PAUSE_MS.most)
+    await soon(async () => expect((await waitingIn(store)).filter(({ isHeld }) => isHeld)).toHaveLength(5))
     const began = performance.now()
     await Promise.all([post.close(), post.close()])
     expect(performance.now() - began).toBeLessThan(5000)
-    expect(fates).toEqual(Array.from({ length: 7 }, () => 'lost'))
-    for (let count = 0; count < 7; count++) expect(logged.join()).toContain(`p${count}@x.example`)
-    expect(post.send(anEmail())).toBe(false)
+    expect(fates).toEqual([])
+    const waiting = await waitingIn(store)
+    expect(waiting.map(({ to }) => to).toSorted()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((at) => `p${at}@x.example`),
+    )
+    expect(waiting.map(({ tries, isHeld }) => [tries, isHeld])).toEqual(waiting.map(() => [0, false]))
+    expect(await requestEmail(post, store, anEmail())).toBe(false)
   })
 })
 
 test('an email is composed at an unpredictable moment, and not during the request that caused it', async () => {
-  const clock = handClock(0)
+  const clock = handClock()
+  const startedAt = clock.now()
   const begun: number[] = []
   const transport = { deliver: async () => ({ where: String(begun.push(clock.now())) }), close: () => {} }
-  const post = openMailQueue({ transport, clock, ids: randomIds, logger: createLogger('silent') })
-  for (let count = 0; count < 40; count++) post.send(anEmail())
-  while (clock.now() < FIRST_PAUSE_MS.most) {
-    await turn()
-    clock.advance(1)
-  }
+  const { store } = database
+  const post = openMailQueue({ transport, store, clock, ids: randomIds, logger: createLogger('silent') })
+  opened.push(post)
+  post.begin({ complete: async () => anEmail(), report: () => {} })
+  for (let count = 0; count < 40; count++) await requestEmail(post, store, anEmail())
+  const dueAt = (
+    await store.sql.many<{ at: number }>(statement('test.due', 'select due_at as at from emails'))
+  ).map(({ at }) => at - startedAt)
+  expect(Math.min(...dueAt)).toBeGreaterThanOrEqual(FIRST_PAUSE_MS.least)
+  expect(Math.max(...dueAt)).toBeLessThanOrEqual(FIRST_PAUSE_MS.most)
+  expect(new Set(dueAt).size).toBeGreaterThan(20)
+  clock.advance(FIRST_PAUSE_MS.least - 1)
+  for (let count = 0; count < 20; count++) await turn()
+  expect(begun).toEqual([])
+  clock.advance(FIRST_PAUSE_MS.most)
   await soon(() => expect(begun).toHaveLength(40))
-  expect(Math.min(...begun)).toBeGreaterThanOrEqual(FIRST_PAUSE_MS.least)
-  expect(new Set(begun.map(Math.floor)).size).toBeGreaterThan(20)
 })
 
 test('a hundred simultaneous emails all arrive, once each', async () => {
   const server = await serverOf()
   const post = postTo(server.port)
-  for (let count = 0; count < 100; count++) expect(post.send({ to: `p${count}@x.example` })).toBe(true)
+  for (let count = 0; count < 100; count++) expect(await post.send({ to: `p${count}@x.example` })).toBe(true)
   await soon(() => expect(post.fates).toHaveLength(100))
   expect(new Set(post.fates)).toEqual(new Set(['sent']))
   expect(new Set(server.envelopes.map(({ to }) => to[0])).size).toBe(100)
   expect(server.raw).toHaveLength(100)
 })
 
-test('closing waits for emails in transit, and gives waiting ones their last attempt', async () => {
+test('a stopped server leaves what it has not sent, and the next one sends it, also at its next attempt', async () => {
   const { port, close } = await aMailServer()
   await close()
   const post = postTo(port)
-  post.send()
+  await post.send()
   await soon(() => expect(post.logged.join()).toContain('mail was not sent yet'))
-  await serverOf({ port })
   await post.mail.close()
-  expect(post.fates).toEqual(['sent'])
+  expect(post.fates).toEqual([])
+  expect(await waitingIn(database.store)).toEqual([{ to: 'ann@people.example', tries: 1, isHeld: false }])
+  const server = await serverOf({ port })
+  const next = successor(port)
+  next.clock.advance(PAUSES_MS[0] + LOOK_MS)
+  await soon(() => expect(next.fates).toEqual(['sent']))
+  expect(server.raw).toHaveLength(1)
+  expect(await waitingIn(database.store)).toEqual([])
+})
+
+test('closing waits for emails in transit', async () => {
+  const clock = handClock()
+  const { store } = database
+  const [finish, fates]: [(() => void)[], string[]] = [[], []]
+  const deliver = () => new Promise<{ where: string }>((done) => finish.push(() => done({ where: '' })))
+  const transport = { deliver, close: () => {} }
+  const post = openMailQueue({ transport, store, clock, ids: randomIds, logger: createLogger('silent') })
+  post.begin({ complete: async () => anEmail(), report: (_, fate) => void fates.push(fate) })
+  await requestEmail(post, store, anEmail())
+  clock.advance(FIRST_PAUSE_MS.most)
+  await soon(() => expect(finish).toHaveLength(1))
+  const closed = post.close()
+  finish[0]?.()
+  await closed
+  expect([fates, await waitingIn(store)]).toEqual([['sent'], []])
+})
+
+test('of several processes each email is sent by one', async () => {
+  const server = await serverOf()
+  const posts = [successor(server.port), successor(server.port), successor(server.port)] as const
+  for (let count = 0; count < 60; count++)
+    await requestEmail(posts[0].mail, database.store, anEmail({ to: `p${count}@x.example` }))
+  for (const { clock } of posts) clock.advance(LOOK_MS)
+  await soon(() => expect(posts.flatMap(({ fates }) => fates)).toHaveLength(60))
+  expect(new Set(server.envelopes.map(({ to }) => to[0])).size).toBe(60)
+  expect(server.raw).toHaveLength(60)
+  expect(posts.filter(({ fates }) => fates.length > 0).length).toBeGreaterThan(1)
+})
+
+test('an email that a killed process was sending is sent by another, when the lease has ended', async () => {
+  const server = await serverOf({ hangs: true })
+  const killed = successor(server.port)
+  await requestEmail(killed.mail, database.store, anEmail())
+  killed.clock.advance(LOOK_MS)
+  await soon(async () => expect((await waitingIn(database.store))[0]?.isHeld).toBe(true))
+  const other = successor((await serverOf()).port)
+  other.clock.advance(LEASE_MS - LOOK_MS)
+  for (let count = 0; count < 20; count++) await turn()
+  expect(other.fates).toEqual([])
+  other.clock.advance(3 * LOOK_MS)
+  await soon(() => expect(other.fates).toEqual(['sent']))
+})
+
+test('a long attempt keeps its email, because its process renews the lease', async () => {
+  const slow = successor((await serverOf({ hangs: true })).port)
+  await requestEmail(slow.mail, database.store, anEmail())
+  slow.clock.advance(LOOK_MS)
+  await soon(async () => expect((await waitingIn(database.store))[0]?.isHeld).toBe(true))
+  slow.clock.advance(LEASE_MS)
+  const until = statement('test.heldUntil', 'select held_until as at from emails')
+  await soon(async () =>
+    expect((await database.store.sql.one<{ at: number }>(until))?.at).toBeGreaterThan(slow.clock.now()),
+  )
+})
+
+test('an email whose reason has passed is dropped without an attempt, and is no result', async () => {
+  const server = await serverOf()
+  const post = postTo(server.port)
+  await requestEmail(post.mail, database.store, anEmail())
+  post.clock.advance(FIRST_PAUSE_MS.most)
+  await soon(async () => expect(await waitingIn(database.store)).toEqual([]))
+  await soon(() => expect(post.logged.join()).toContain('the reason for it has passed'))
+  expect([server.raw, post.fates]).toEqual([[], []])
 })
 
 test('emails of a kind beyond its queue are dropped, and leave room for the other kinds', async () => {
   const server = await serverOf({ hangs: true })
   const post = postTo(server.port)
-  const taken = Array.from({ length: MAX_QUEUED.reset + 5 }, () => post.send())
+  const taken: boolean[] = []
+  for (let count = 0; count < MAX_QUEUED.reset + 5; count++) taken.push(await post.send())
   expect(taken.filter((one) => one)).toHaveLength(MAX_QUEUED.reset)
   expect(taken.slice(MAX_QUEUED.reset)).toEqual([false, false, false, false, false])
-  expect([post.mail.canSend('reset'), post.mail.canSend('verify'), post.send({ kind: 'verify' })]).toEqual([
-    false,
-    true,
-    true,
-  ])
+  expect([
+    await post.mail.canSend('reset'),
+    await post.mail.canSend('verify'),
+    await post.send({ kind: 'verify' }),
+  ]).toEqual([false, true, true])
+  expect(await waitingIn(database.store)).toHaveLength(MAX_QUEUED.reset + 1)
+})
+
+test('an email to an unknown address takes no place of others', async () => {
+  const post = postTo((await serverOf()).port)
+  const expiresAt = Date.UTC(2030, 0, 1)
+  for (let count = 0; count < MAX_QUEUED.reset + 1; count++) {
+    const nobody = { id: randomIds.guid(), userId: randomIds.guid(), to: 'no@body.example', expiresAt }
+    const request = { ...nobody, kind: 'reset', language: 'en', origin: '' } as const
+    expect(await post.mail.send(request, async () => {})).toBe(true)
+  }
+  expect(await post.mail.canSend('reset')).toBe(true)
+})
+
+test('what is stored with an email is rolled back together with it', async () => {
+  const post = postTo((await serverOf()).port)
+  const request = { id: randomIds.guid(), userId: randomIds.guid(), to: 'a@b.example', expiresAt: 0 }
+  const failing = post.mail.send(
+    { ...request, kind: 'verify', language: 'en', origin: '' },
+    async ({ settings }) => {
+      await settings.save(new Map([['GlobalConfig:Title', 'never']]))
+      throw new Error('in the middle')
+    },
+  )
+  await expect(failing).rejects.toThrow('in the middle')
+  expect([await waitingIn(database.store), (await database.store.settings.all()).size]).toEqual([[], 0])
 })
 
 test('verifications precede earlier recoveries, and delay them by three emails at most', async () => {
@@ -290,20 +439,24 @@ test('verifications precede earlier recoveries, and delay them by three emails a
   }
   const clock = handClock()
   const logger = createLogger('silent')
+  const { store } = database
   const mail = openMailQueue({
     transport: { deliver: carry, close: () => {} },
+    store,
     clock,
     ids: randomIds,
     logger,
     closeLimitMs: 0,
   })
+  mail.begin({ complete: async ({ to }) => anEmail({ to }), report: () => {} })
   opened.push(mail)
-  const send = (kind: 'verify' | 'reset', count: number) => {
-    for (let at = 0; at < count; at++) mail.send(anEmail({ kind, to: `${kind}${at}` }))
+  const send = async (kind: 'verify' | 'reset', count: number) => {
+    for (let at = 0; at < count; at++) await requestEmail(mail, store, anEmail({ kind, to: `${kind}${at}` }))
     clock.advance(FIRST_PAUSE_MS.most)
   }
-  send('reset', 10)
-  send('verify', 10)
+  await send('reset', 10)
+  await soon(() => expect(carried).toHaveLength(5))
+  await send('verify', 10)
   while (carried.length < 13) {
     waiting.shift()?.()
     await turn()
@@ -321,8 +474,8 @@ test('verifications precede earlier recoveries, and delay them by three emails a
   ])
 })
 
-test('without a sender address no email is accepted, and the start reports it', () => {
-  const post = aPost({ smtpHost: '127.0.0.1', smtpUser: 'not-an-address', smtpPassword: 'x' })
-  expect(post.send()).toBe(false)
+test('without a sender address no email is accepted, and the start reports it', async () => {
+  const post = aPost(database.store, { smtpHost: '127.0.0.1', smtpUser: 'not-an-address', smtpPassword: 'x' })
+  expect(await post.send()).toBe(false)
   expect(post.logged.join()).toContain('MAIL_FROM is not set')
 })

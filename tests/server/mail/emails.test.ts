@@ -1,17 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { compose } from '#server/mail/compose.ts'
 import { EMAIL_KINDS } from '#server/mail/mail.ts'
 import { LANGUAGES } from '#server/base/language.ts'
+import { aDatabase, type Database } from '../database.ts'
 import { anEmail, aPost, LINK, type MailWorld } from './mail.world.ts'
 import { aMailServer, type MailServer } from './smtp.world.ts'
 
+let database: Database
 let server: MailServer
 let post: MailWorld
+beforeAll(async () => {
+  database = await aDatabase()
+})
+afterAll(() => database.close())
 beforeEach(async () => {
   server = await aMailServer()
   post = aPost(
+    database.store,
     { smtpHost: '127.0.0.1', smtpPort: server.port, mailFrom: 'ctf@platform.example' },
     { 'GlobalConfig:Title': '港湾 “Harbour”' },
   )
@@ -27,7 +34,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(EMAIL_KINDS)(
     'a %s email has both parts, the platform, the user and the unchanged link',
     async (kind) => {
-      expect(post.send({ kind, language, userName: 'ann+1' })).toBe(true)
+      expect(await post.send({ kind, language, userName: 'ann+1' })).toBe(true)
       await received(1)
       const [email] = await server.emails()
       if (!email) throw new Error('no email')
@@ -51,7 +58,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('no two emails have the same text', async () => {
-  for (const language of LANGUAGES) for (const kind of EMAIL_KINDS) post.send({ kind, language })
+  for (const language of LANGUAGES) for (const kind of EMAIL_KINDS) await post.send({ kind, language })
   await received(12)
   const emails = await server.emails()
   expect(new Set(emails.map(({ subject }) => subject)).size).toBe(12)
@@ -63,10 +70,11 @@ test('input of users stays text', async () => {
   await post.mail.close()
   const title = '<b>"T\'&'
   post = aPost(
+    database.store,
     { smtpHost: '127.0.0.1', smtpPort: server.port, mailFrom: 'a@b.example' },
     { 'GlobalConfig:Title': title },
   )
-  post.send({
+  await post.send({
     userName: '<img src=x onerror=alert(1)>{platform}',
     link: 'https://x.example/?a=1&b="><script>',
   })
@@ -104,11 +112,12 @@ test('no input of users adds a header or a recipient', async () => {
     fc.asyncProperty(nasty, nasty, async (title, userName) => {
       await post.mail.close()
       post = aPost(
+        database.store,
         { smtpHost: '127.0.0.1', smtpPort: server.port, mailFrom: 'a@b.example' },
         { 'GlobalConfig:Title': title },
       )
       const before = server.raw.length
-      post.send({ userName })
+      await post.send({ userName })
       await received(before + 1)
       const email = await PostalMime.parse(server.raw[before] ?? '')
       expect(email.headers.map(({ key }) => key).sort()).toEqual(HEADERS)
@@ -139,7 +148,7 @@ test.each([
   '@x',
   'a@b@c',
 ])('nothing is sent to %j', async (to) => {
-  expect(post.send({ to })).toBe(true)
+  expect(await post.send({ to })).toBe(true)
   await vi.waitFor(() => expect(post.fates).toEqual(['lost']))
   expect(server.envelopes).toEqual([])
 })

@@ -2,14 +2,20 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aDatabase, type Database } from '../database.ts'
 import { aPost, LINK, type MailWorld } from './mail.world.ts'
 
+let database: Database
 let dataDir: string
 let post: MailWorld
+beforeAll(async () => {
+  database = await aDatabase()
+})
+afterAll(() => database.close())
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'vexil-outbox-'))
-  post = aPost({ dataDir })
+  post = aPost(database.store, { dataDir })
 })
 afterEach(async () => {
   await post.mail.close()
@@ -21,7 +27,7 @@ test('without a mail server every email is a file that only this user may read, 
   const userName = 'ann'
   const kinds = ['verify', 'reset', 'change-email'] as const
   for (const [index, kind] of kinds.entries()) {
-    post.send({ kind, userName, language: 'ja' })
+    await post.send({ kind, userName, language: 'ja' })
     await vi.waitFor(() => expect(post.fates).toHaveLength(index + 1))
     post.clock.advance(1000)
   }
@@ -42,7 +48,7 @@ test('without a mail server every email is a file that only this user may read, 
 
 test('the log has its path, and not its content', async () => {
   expect(post.logged.join()).toContain(outbox())
-  post.send()
+  await post.send()
   await vi.waitFor(() => expect(post.fates).toEqual(['sent']))
   const [name = ''] = await readdir(outbox())
   expect(post.logged.at(-1)).toContain(path.join(outbox(), name))
@@ -51,7 +57,7 @@ test('the log has its path, and not its content', async () => {
 
 test('an email that cannot be written is reported', async () => {
   await writeFile(outbox(), 'a file in its place')
-  post.send()
+  await post.send()
   await vi.waitFor(() => expect(post.logged.at(-1)).toContain('mail was not sent yet'))
   expect(post.logged.at(-1)).toMatch(/EEXIST|ENOTDIR/)
   await rm(outbox())
@@ -61,7 +67,7 @@ test('an email that cannot be written is reported', async () => {
 
 test('a folder that others may read is closed to them', async () => {
   await mkdir(outbox(), { mode: 0o755 })
-  post.send()
+  await post.send()
   await vi.waitFor(() => expect(post.fates).toEqual(['sent']))
   expect((await stat(outbox())).mode & 0o777).toBe(0o700)
 })

@@ -3,6 +3,7 @@ import { systemClock } from '#server/base/clock.ts'
 import { randomIds } from '#server/base/ids.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { openMail } from '#server/mail/open-mail.ts'
+import { aDatabase } from '../database.ts'
 import { aServer, QUIET, type TestServer } from '../a-server.ts'
 import { aMailServer, type MailServer } from './smtp.world.ts'
 
@@ -27,14 +28,15 @@ test('a user who forgot the password gets an email in their language, and its li
     publicUrl: 'https://ctf.example.org',
   } as const
   const logger = createLogger('silent', { write: () => {} })
+  const database = await aDatabase()
   const needs = {
     config: { ...QUIET, ...config },
-    store: { settings: { all: async () => settings } },
+    store: database.store,
     clock: systemClock,
     ids: randomIds,
     logger,
   }
-  server = await aServer({ config, mail: openMail(needs) })
+  server = await aServer({ config, database, mail: openMail(needs) })
   await server.store.settings.save(settings)
   await server.user('ann')
 

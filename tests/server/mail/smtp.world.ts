@@ -24,6 +24,8 @@ export interface Temper {
   says?: string
   /** Never answers after an email. */
   hangs?: boolean
+  /** How long it takes to answer an email. */
+  takesMs?: number
 }
 
 export async function aMailServer({
@@ -34,6 +36,7 @@ export async function aMailServer({
   refuses = () => null,
   says = 'taken',
   hangs = false,
+  takesMs = 0,
 }: Temper = {}): Promise<MailServer> {
   const raw: string[] = []
   const envelopes: MailServer['envelopes'] = []
@@ -61,7 +64,7 @@ export async function aMailServer({
         raw.push(Buffer.concat(chunks).toString('utf8'))
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
         envelopes.push({ from, to: envelope.rcptTo.map(({ address }) => address) })
-        done(null, says)
+        setTimeout(() => done(null, says), takesMs)
       })
     },
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aServer, cookieOf, ELSEWHERE, type TestServer } from '../../a-server.ts'
+import { aServer, cookieOf, ELSEWHERE, NO_MAIL, type TestServer } from '../../a-server.ts'
 import {
   BY_MAIL,
   changeLink,
@@ -74,7 +74,7 @@ describe('requesting another address', () => {
     expect(server.emails).toHaveLength(before)
   })
   test('is refused if no email can be sent', async () => {
-    const mute = await aServer({ mail: { canSend: () => false, send: () => false, close: async () => {} } })
+    const mute = await aServer({ mail: NO_MAIL })
     await set(mute, BY_MAIL)
     await mute.user('ann')
     const answer = await put(mute, await mute.signIn('ann'), 'changeemail', { newMail: 'ann@new.example' })

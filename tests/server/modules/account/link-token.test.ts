@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomIds } from '#server/base/ids.ts'
 import {
-  createMailLinkToken,
   isMailLinkToken,
+  LINK_LIFE_MS,
+  mailLinkToken,
   spendMailLinkToken,
+  storeMailLinkToken,
   type MailLinkClaim,
 } from '#server/modules/account/mail-link-token.ts'
 import { fromBase64, linkTo } from '#server/modules/account/mail-link.ts'
@@ -19,6 +21,13 @@ const claims = fc.record<MailLinkClaim>({
   stamp: fc.uuid(),
   email: fc.emailAddress(),
 })
+const KEY = Buffer.alloc(32, 7)
+type Needs = ReturnType<typeof aTable>['needs']
+async function createMailLinkToken(claim: MailLinkClaim, { store, clock }: Needs): Promise<string> {
+  const token = mailLinkToken(randomIds.guid(), KEY)
+  await storeMailLinkToken(token, { ...claim, expiresAt: clock.now() + LINK_LIFE_MS }, store)
+  return token
+}
 const tokens = fc
   .uint8Array({ minLength: 36, maxLength: 36 })
   .map((bytes) => Buffer.from(bytes).toString('base64'))
@@ -37,7 +46,7 @@ function aTable() {
     deleteExpired: async () => 0,
   }
   const clock = handClock()
-  return { rows, clock, mailLinks, needs: { store: { mailLinks }, clock, ids: randomIds } }
+  return { rows, clock, mailLinks, needs: { store: { mailLinks }, clock } }
 }
 
 describe('a token', () => {
@@ -98,6 +107,14 @@ describe('a token', () => {
       for (const forged of [hash, Buffer.from(hash, 'hex').toString('base64')])
         expect(await isMailLinkToken(forged, claim, needs)).toBe(false)
     }
+  })
+  test('follows from the email and a key outside the database, and from nothing else', () => {
+    const id = randomIds.guid()
+    const token = mailLinkToken(id, KEY)
+    expect(token).toMatch(/^[A-Za-z0-9+/]{48}$/)
+    expect(mailLinkToken(id, KEY)).toBe(token)
+    expect(mailLinkToken(id, Buffer.alloc(32, 8))).not.toBe(token)
+    expect(mailLinkToken(randomIds.guid(), KEY)).not.toBe(token)
   })
   test('is valid once, and voids the others of its user', async () => {
     const { needs, mailLinks } = aTable()

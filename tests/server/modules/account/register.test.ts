@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REGISTER_STATUSES } from '#contract/models/registration.ts'
 import { statement } from '#server/store/sql.ts'
-import { aServer, cookieOf, ELSEWHERE, PASSWORD, type TestServer } from '../../a-server.ts'
+import { aServer, cookieOf, ELSEWHERE, NO_MAIL, PASSWORD, type TestServer } from '../../a-server.ts'
 import {
   BY_MAIL,
   login,
@@ -188,7 +188,7 @@ describe('refused', () => {
     }
   })
   test('if no email can be sent, although the account exists by then', async () => {
-    const mute = await aServer({ mail: { canSend: () => false, send: () => false, close: async () => {} } })
+    const mute = await aServer({ mail: NO_MAIL })
     servers.push(mute)
     await set(mute, BY_MAIL)
     expect(said(await register(mute, 'ann', {}, ENGLISH))).toEqual([400, 'mailImpossible'])
