@@ -13,3 +13,8 @@ export function useCaughtFocus(screen: string): void {
     last.current = screen
   }, [screen])
 }
+
+/** As a `ref`, for content that comes later than its address, such as one that waits for its game. */
+export const catchFocus = (content: HTMLElement | null): void => {
+  if (isFocusLost()) content?.focus({ preventScroll: true })
+}

@@ -32,7 +32,9 @@ function unreachable(reached: Set<Element>): string[] {
     if (element.matches(CONTROL)) {
       if (!element.matches(':disabled, [aria-disabled=true]') && !isReached(element)) wrong.push(name)
     } else if (getComputedStyle(element).cursor === 'pointer') {
-      const isInside = element.closest(`${CONTROL}, label`) !== null
+      // The track of a slider is for the pointer, and its thumb for the keys.
+      const thumb = element.closest('[data-scope=slider][data-part=root]')?.querySelector('[role=slider]')
+      const isInside = element.closest(`${CONTROL}, label`) !== null || (thumb && reached.has(thumb))
       if (!isInside) wrong.push(`only by pointer: ${name}`)
     }
   }

@@ -24,6 +24,7 @@ import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { catchFocus } from '#src/ui/use-caught-focus.ts'
 import { hall } from '#styled/recipes/hall.js'
 import { BloodStage } from './blood-view.tsx'
 import { BoardStage, HallWaiting } from './board-stage.tsx'
@@ -89,6 +90,7 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
   )
   return (
     <main
+      ref={catchFocus}
       id="content"
       tabIndex={-1}
       className={look.root}

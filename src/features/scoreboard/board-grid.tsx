@@ -222,9 +222,9 @@ export function BoardGrid(props: BoardGridProps) {
   )
 }
 
-/** For tools that disappear with what they do. The grid is there at all widths. */
-export const focusGrid = () =>
-  document.querySelector<HTMLElement>('#content [role=grid]')?.focus({ preventScroll: true })
+/** Gets the focus of tools that disappear with what they do. It is there at all widths. */
+export const gridBox = () => document.querySelector<HTMLElement>('#content [role=grid]')
+export const focusGrid = () => gridBox()?.focus({ preventScroll: true })
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey
 

@@ -15,7 +15,9 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { lineColour, lineHues } from '#src/ui/identity/line-hues.ts'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Popover } from '#src/ui/popover.tsx'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { boardSide } from '#styled/recipes/board-side.js'
+import { gridBox } from './board-grid.tsx'
 import type { BoardActs } from './board-toolbar.tsx'
 import { topLines } from './top-lines.ts'
 
@@ -63,8 +65,10 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
     () => ({ from: board.startsAt / 1000, to: top.xs.at(-1) ?? board.endsAt / 1000 }),
     [board.startsAt, board.endsAt, top],
   )
+  // The time in the open chart can have the focus, and goes with it.
+  const race = useFocusKeeper<HTMLDivElement>(gridBox)
   return (
-    <div className={style.race}>
+    <div ref={race} className={style.race}>
       {isOpen ? (
         <OpenRace board={board} xs={top.xs} lines={lines} span={span} shade={shade} />
       ) : (
