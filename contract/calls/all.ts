@@ -22,6 +22,7 @@ import * as openingCheck from './opening-check.ts'
 import * as participationPages from './participation-pages.ts'
 import * as roster from './roster.ts'
 import * as platform from './platform.ts'
+import * as schedule from './schedule.ts'
 import * as session from './session.ts'
 import * as storage from './storage.ts'
 import * as storedFiles from './stored-files.ts'
@@ -55,6 +56,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...participationPages,
   ...roster,
   ...platform,
+  ...schedule,
   ...session,
   ...storage,
   ...storedFiles,

@@ -1,4 +1,4 @@
-import { absent, bool, int, iso, model, nullable, list, text, type Wire } from '../schema.ts'
+import { absent, bool, int, iso, model, nullable, list, optional, text, type Wire } from '../schema.ts'
 import { participationStatusNames } from './participation.ts'
 
 export const basicGameInfoModel = model('BasicGameInfoModel', {
@@ -32,7 +32,10 @@ export const detailedGameInfoModel = model('DetailedGameInfoModel', {
   practiceMode: bool(),
   status: participationStatusNames,
   start: iso(),
+  /** While the game is paused: its end if it went on now. */
   end: iso(),
+  /** Since when the game is paused; absent while it is not (extension `schedule`). */
+  pausedAt: optional(iso()),
 })
 export type DetailedGameInfoModel = Wire<typeof detailedGameInfoModel>
 

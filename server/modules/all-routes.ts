@@ -11,6 +11,7 @@ import { challengeRoutes } from './challenge/routes.ts'
 import { containerRoutes } from './container/routes.ts'
 import { effectsRoutes } from './effects/routes.ts'
 import { freezeRoutes } from './freeze/routes.ts'
+import { scheduleRoutes } from './schedule/routes.ts'
 import { gameEditRoutes } from './game/edit-routes.ts'
 import { gameArchiveRoutes } from './game-archive/routes.ts'
 import { gameCloneRoutes } from './game-clone/routes.ts'
@@ -43,6 +44,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...containerRoutes,
   ...effectsRoutes,
   ...freezeRoutes,
+  ...scheduleRoutes,
   ...gameArchiveRoutes,
   ...gameCloneRoutes,
   ...gameEditRoutes,

@@ -1,5 +1,6 @@
 import type { ContainerInfoModel, ContainerStateModel } from '#contract/models/container.ts'
 import { CONTAINER_LIFE_MS } from '#contract/rules/container.ts'
+import { movedByPause } from '#contract/rules/game-clock.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { Container, StoredEndpoint } from '#server/store/rows/container.ts'
 
@@ -12,6 +13,12 @@ export function entryOf({ ip, port, publicIp, publicPort }: StoredEndpoint): str
 export const hostOf = ({ ip, port, publicIp, publicPort }: StoredEndpoint) => ({
   publicIP: publicIp ?? ip,
   publicPort: publicPort ?? port,
+})
+
+/** With the end that it has if its game goes on now. */
+export const standingStill = (container: Container, now: number): Container => ({
+  ...container,
+  expectStopAt: container.expectStopAt === null ? null : movedByPause(container.expectStopAt, container, now),
 })
 
 export function toContainerState({

@@ -1,7 +1,7 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { BoardTeam } from '#contract/rules/board/team-columns.ts'
 import { hiddenTail } from './board-facts.ts'
-import { isOutAt } from './challenge-release.ts'
+import { gameNowAt, isOutAt } from './challenge-release.ts'
 import { statement, toTimestamp, type Sql } from './sql.ts'
 
 /** The stored board of a game, all of one moment. */
@@ -17,7 +17,7 @@ export interface BoardRows {
   /** Packed. */
   bloodBonus: number
   organizations: string[] | null
-  /** The next time at which one of its challenges comes out; null if all are out. */
+  /** The next time at which one of its challenges comes out; null if all are out, and during a pause. */
   opensNextAt: number | null
   /** Released challenges with at least one accepted participation. */
   challenges: BoardChallengeRow[]
@@ -57,14 +57,14 @@ const LOAD = statement(
      g.blood_bonus as "bloodBonus", g.organizations,
      (
        select min(c.opens_at) from challenges c
-       where c.game_id = g.id and c.is_enabled and c.opens_at > $2
+       where c.game_id = g.id and c.is_enabled and c.opens_at > $2 and g.paused_at is null
      ) as "opensNextAt",
      (
        select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag,
          'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty
        ) order by c.id), '[]')
        from challenges c
-       where c.game_id = g.id and ${isOutAt('$2')} and exists (
+       where c.game_id = g.id and ${isOutAt(gameNowAt('$2'))} and exists (
          select 1 from instances i join participations p on p.id = i.participation_id
          where i.challenge_id = c.id and p.status = 'Accepted'
        )
@@ -76,7 +76,7 @@ const LOAD = statement(
        from participations p join teams t on t.id = p.team_id
        where p.game_id = g.id and p.status = 'Accepted' and exists (
          select 1 from instances i join challenges c on c.id = i.challenge_id
-         where i.participation_id = p.id and ${isOutAt('$2')}
+         where i.participation_id = p.id and ${isOutAt(gameNowAt('$2'))}
        )
      ) as participations,
      (

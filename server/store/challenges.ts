@@ -3,6 +3,7 @@ import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { namesOf } from '#contract/fields/field.ts'
 import type { ChallengeWindow } from '#contract/rules/challenge-window.ts'
+import { gameNowAt } from './challenge-release.ts'
 import { assignmentsOf, selectOf } from './field-columns.ts'
 import { insertReturningId } from './insert-returning-id.ts'
 import { statement, toTimestamp, toTimestampOrNull, type Sql } from './sql.ts'
@@ -47,10 +48,15 @@ export interface Challenges {
   create(challenge: Pick<Challenge, 'gameId' | 'type' | 'title' | 'tag'>): Promise<number>
   /** Replaces all fields and increases the version. */
   update(id: number, fields: ChallengeFields): Promise<void>
+  /** Increases the version. */
+  setWindow(id: number, window: ChallengeWindow): Promise<void>
   delete(id: number): Promise<void>
   /** The games with a challenge that has come out and was not announced. */
   gamesToTell(now: number): Promise<number[]>
-  /** The time of the next release that was not announced, which may have passed; null if there is none. */
+  /**
+   * The time of the next release that was not announced, which may have passed; null if there is none. A pause
+   * holds it up until the game goes on.
+   */
   nextRelease(): Promise<number | null>
   /** Marks them as announced. In the order of their releases. The game must be locked. */
   announceReleased(gameId: number, now: number): Promise<ReleasedChallenge[]>
@@ -103,11 +109,13 @@ const UPDATE = statement(
 const IS_UNTOLD = 'is_enabled and announced_at is distinct from opens_at'
 const GAMES_TO_TELL = statement(
   'challenges.gamesToTell',
-  `select distinct game_id as id from challenges where ${IS_UNTOLD} and opens_at <= $1 order by 1`,
+  `select distinct c.game_id as id from challenges c join games g on g.id = c.game_id
+   where ${IS_UNTOLD} and c.opens_at <= ${gameNowAt('$1')} order by 1`,
 )
 const NEXT_RELEASE = statement(
   'challenges.nextRelease',
-  `select min(opens_at) as at from challenges where ${IS_UNTOLD}`,
+  `select min(c.opens_at) as at from challenges c join games g on g.id = c.game_id
+   where ${IS_UNTOLD} and (g.paused_at is null or c.opens_at <= g.paused_at)`,
 )
 const ANNOUNCE_RELEASED = statement(
   'challenges.announceReleased',
@@ -120,6 +128,10 @@ const ANNOUNCE_RELEASED = statement(
 const MARK_ANNOUNCED = statement(
   'challenges.markAnnounced',
   'update challenges set announced_at = $2 where id = $1 and ($3 or announced_at is not distinct from opens_at)',
+)
+const SET_WINDOW = statement(
+  'challenges.setWindow',
+  'update challenges set opens_at = $2, closes_at = $3, version = version + 1 where id = $1',
 )
 const DELETE = statement('challenges.delete', 'delete from challenges where id = $1')
 /** Waits for a participation that is being deleted, and then skips it. */
@@ -153,6 +165,9 @@ export const challengesOn = (sql: Sql): Challenges => ({
       closesAt: toTimestampOrNull(fields.closesAt),
     }
     await sql.run(UPDATE, [id, ...FIELDS.map((name) => stored[name])])
+  },
+  setWindow: async (id, { opensAt, closesAt }) => {
+    await sql.run(SET_WINDOW, [id, toTimestampOrNull(opensAt), toTimestampOrNull(closesAt)])
   },
   delete: async (id) => {
     await sql.run(DELETE, [id])

@@ -7,7 +7,7 @@ import type {
   StoredContainerPhase,
   StoredEndpoint,
 } from './rows/container.ts'
-import { isOutAt } from './challenge-release.ts'
+import { gameNowAt, isOutAt } from './challenge-release.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 const IN_LINE = "phase in ('Queued', 'Pulling', 'Creating')"
@@ -21,15 +21,15 @@ const ALL = `select c.guid, c.game_id as "gameId", c.challenge_id as "challengeI
      c.participation_id as "participationId", c.team_id as "teamId", c.user_id as "userId", c.ip,
      c.asked_at as "askedAt", c.phase, c.image, c.port, c.flag, c.memory_limit as "memoryLimit",
      c.cpu_count as "cpuCount", c.storage_limit as "storageLimit", c.privileged, ${PLACE},
-     c.started_at as "startedAt", c.expect_stop_at as "expectStopAt", coalesce(h.title, '') as title,
+     c.started_at as "startedAt", c.expect_stop_at as "expectStopAt", g.paused_at as "pausedAt", coalesce(h.title, '') as title,
      coalesce(u.name, '') as "user", coalesce(t.name, '') as team, coalesce(l.ahead, 0) as ahead
-   from containers c left join challenges h on h.id = c.challenge_id
+   from containers c left join challenges h on h.id = c.challenge_id left join games g on g.id = c.game_id
      left join users u on u.id = c.user_id left join teams t on t.id = c.team_id
      left join (${LINE}) l on l.guid = c.guid`
 
 const HOLD_GAME = statement(
   'containers.holdGame',
-  `select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode",
+  `select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode", paused_at as "pausedAt",
      container_count_limit as "containerCountLimit"
    from games where id = $1 for key share`,
 )
@@ -76,6 +76,11 @@ const ACT = statement(
   'containers.act',
   'update instances set acted_at = $3 where challenge_id = $1 and participation_id = $2',
 )
+const MOVE_STOPS = statement(
+  'containers.moveStops',
+  `update containers set expect_stop_at = expect_stop_at + $3::integer * interval '1 millisecond'
+   where game_id = $1 and expect_stop_at > $2 returning guid`,
+)
 const PROLONG = statement('containers.prolong', 'update containers set expect_stop_at = $2 where guid = $1')
 /** Ended, or so far ahead that it was taken before the clock was set back. */
 const isOver = (lease: string, now: string, until: string) =>
@@ -114,18 +119,20 @@ const LEAVE = statement(
   'containers.leave',
   `update containers set phase = 'Leaving' where guid = $1 and phase <> 'Leaving'`,
 )
+/** The time of a container stands still with its game. */
+const GAME_NOW = gameNowAt('$1')
 /** An organiser's test container depends on its challenge alone. */
 const DUE = statement(
   'containers.due',
   `select c.guid, c.game_id as "gameId", c.participation_id as "participationId",
-     case when c.phase = 'Running' and c.expect_stop_at <= $1 then 'Expired' else 'Closed' end as end
+     case when c.phase = 'Running' and c.expect_stop_at <= ${GAME_NOW} then 'Expired' else 'Closed' end as end
    from containers c left join challenges h on h.id = c.challenge_id left join games g on g.id = c.game_id
      left join participations p on p.id = c.participation_id
    where c.phase <> 'Leaving' and ($2::uuid is null or c.guid = $2) and (
-     (c.phase = 'Running' and c.expect_stop_at <= $1) or h.id is null or (c.participation_id is not null and (
-       p.id is null or p.status <> 'Accepted' or not ${isOutAt('$1', 'h')} or g.start_at > $1
-       or (g.end_at < $1 and not g.practice_mode)
-       or (h.closes_at <= $1 and not (g.end_at < $1 and g.practice_mode))
+     (c.phase = 'Running' and c.expect_stop_at <= ${GAME_NOW}) or h.id is null or (c.participation_id is not null and (
+       p.id is null or p.status <> 'Accepted' or not ${isOutAt(GAME_NOW, 'h')} or g.start_at > $1
+       or (g.end_at < ${GAME_NOW} and not g.practice_mode)
+       or (h.closes_at <= ${GAME_NOW} and not (g.end_at < ${GAME_NOW} and g.practice_mode))
      ))
    )`,
 )
@@ -137,7 +144,7 @@ const NEXT_DUE_AT = statement(
      case when c.participation_id is not null and (h.closes_at <= g.end_at or not g.practice_mode)
        then h.closes_at end)) as at
    from containers c left join games g on g.id = c.game_id left join challenges h on h.id = c.challenge_id
-   where c.phase <> 'Leaving'`,
+   where c.phase <> 'Leaving' and g.paused_at is null`,
 )
 const CLAIM_LEAVING = statement(
   'containers.claimLeaving',
@@ -186,6 +193,10 @@ export const containersOn = (sql: Sql): Containers => ({
   },
   prolong: async (guid, expectStopAt) => {
     await sql.run(PROLONG, [guid, toTimestamp(expectStopAt)])
+  },
+  moveStops: async (gameId, pausedAt, byMs) => {
+    const guids = guidsIn(await sql.many<{ guid: string }>(MOVE_STOPS, [gameId, toTimestamp(pausedAt), byMs]))
+    return guids.length === 0 ? [] : sql.many<Container>(BY_GUIDS, [guids])
   },
   claim: async (most, { by, now, until }) => {
     const guids = guidsIn(

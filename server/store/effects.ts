@@ -1,5 +1,5 @@
 import type { EffectsModel } from '#contract/models/effects.ts'
-import { isOutAt } from './challenge-release.ts'
+import { gameNowAt, isOutAt } from './challenge-release.ts'
 import { statement, toTimestamp, toTimestampOrNull, type Sql } from './sql.ts'
 
 export interface EffectsScope {
@@ -24,7 +24,7 @@ const OF_GAME = statement(
   `select
      (select count(*) from participations p where p.game_id = g.id and p.status = 'Accepted') as teams,
      (select count(*) from challenges c
-       where c.game_id = g.id and ${isOutAt('$4')} and ($2::integer is null or c.id = $2)) as challenges,
+       where c.game_id = g.id and ${isOutAt(gameNowAt('$4'))} and ($2::integer is null or c.id = $2)) as challenges,
      (select count(*) from solves s where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solves,
      (select count(distinct s.participation_id) from solves s
        where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solvers,
@@ -34,7 +34,7 @@ const OF_GAME = statement(
         and c.participation_id is not null and c.phase <> 'Leaving') as containers,
      (select count(*) from solves s
         join participations p on p.id = s.participation_id and p.status = 'Accepted'
-        join challenges c on c.id = s.challenge_id and ${isOutAt('$4')}
+        join challenges c on c.id = s.challenge_id and ${isOutAt(gameNowAt('$4'))}
         where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2) and g.revealed_at is null
           and s.at >= g.freeze_at and s.at <= g.end_at and ($3::timestamptz is null or s.at < $3)) as "hiddenSolves"
    from games g where g.id = $1`,

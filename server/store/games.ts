@@ -29,6 +29,8 @@ export interface Game {
   /** The writeup deadline. */
   wpddlAt: number
   wpNote: string
+  /** Since when it stands still; null while it is not paused. */
+  pausedAt: number | null
   /** Packed: three numbers of ten bits, in thousandths. */
   bloodBonus: number
   /** Counts the saves. */
@@ -36,11 +38,13 @@ export interface Game {
 }
 export type BasicGame = Pick<
   Game,
-  'id' | 'title' | 'summary' | 'posterHash' | 'teamMemberCountLimit' | 'startAt' | 'endAt'
+  'id' | 'title' | 'summary' | 'posterHash' | 'teamMemberCountLimit' | 'startAt' | 'endAt' | 'pausedAt'
 >
-export type NewGame = Omit<Game, 'id' | 'version'> & { privateKey: string }
+export type NewGame = Omit<Game, 'id' | 'version' | 'pausedAt'> & { privateKey: string }
 /** The fields replaced by a save. The keys never change, and the poster has its own call. */
-export type GameFields = Omit<Game, 'id' | 'version' | 'posterHash' | 'publicKey'>
+export type GameFields = Omit<Game, 'id' | 'version' | 'pausedAt' | 'posterHash' | 'publicKey'>
+
+export type StoredSchedule = Pick<Game, 'endAt' | 'wpddlAt' | 'pausedAt'> & Pick<Freeze, 'freezeAt'>
 
 export interface Games {
   /** Visible games, the latest start first. */
@@ -58,6 +62,8 @@ export interface Games {
   lock(id: number): Promise<Game | null>
   /** Replaces all fields and increases the version. */
   update(id: number, fields: GameFields): Promise<void>
+  /** Increases the version, so that no open form sets the times back. */
+  setSchedule(id: number, times: StoredSchedule): Promise<void>
   /** Returns the previous hash. */
   setPoster(id: number, hash: string | null): Promise<string | null>
   delete(id: number): Promise<void>
@@ -71,7 +77,8 @@ export interface Games {
 }
 
 const BASIC = `id, title, summary, poster_hash as "posterHash",
-  team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt"`
+  team_member_count_limit as "teamMemberCountLimit", start_at as "startAt", end_at as "endAt",
+  paused_at as "pausedAt"`
 const LIST_VISIBLE = statement(
   'games.listVisible',
   `select ${BASIC} from games where not hidden order by start_at desc, id desc limit $1 offset $2`,
@@ -112,6 +119,11 @@ const SET_FREEZE = statement(
   'games.setFreeze',
   'update games set freeze_at = $2, revealed_at = $3 where id = $1',
 )
+const SET_SCHEDULE = statement(
+  'games.setSchedule',
+  `update games set end_at = $2, wpddl_at = $3, freeze_at = $4, paused_at = $5, version = version + 1
+   where id = $1`,
+)
 const CATEGORIES_OF = statement(
   'games.categoriesOf',
   'select id, categories from games where id = any($1::integer[])',
@@ -148,6 +160,10 @@ export const gamesOn = (sql: Sql): Games => ({
   freezeOf: (id) => sql.one<Freeze>(FREEZE_OF, [id]),
   setFreeze: async (id, { freezeAt, revealedAt }) => {
     await sql.run(SET_FREEZE, [id, toTimestampOrNull(freezeAt), toTimestampOrNull(revealedAt)])
+  },
+  setSchedule: async (id, { endAt, wpddlAt, freezeAt, pausedAt }) => {
+    const times = [toTimestamp(endAt), toTimestamp(wpddlAt)]
+    await sql.run(SET_SCHEDULE, [id, ...times, toTimestampOrNull(freezeAt), toTimestampOrNull(pausedAt)])
   },
   // Every follower of a game reads the categories after each change, so the reads are batched.
   categoriesOf: batchLoader(async (ids) => {

@@ -1,5 +1,5 @@
 import type { ChallengeWindow, Release } from '#contract/rules/challenge-window.ts'
-import { isOutAt } from './challenge-release.ts'
+import { gameNowAt, isOutAt } from './challenge-release.ts'
 import { selectOf } from './field-columns.ts'
 import { insertReturningId } from './insert-returning-id.ts'
 import type { Attachment } from './attachments.ts'
@@ -44,8 +44,8 @@ const MAKE = statement(
 )
 const HAS_RELEASED = statement(
   'instances.hasReleased',
-  `select 1 from instances i join challenges c on c.id = i.challenge_id
-   where i.participation_id = $1 and ${isOutAt('$2')} limit 1`,
+  `select 1 from instances i join challenges c on c.id = i.challenge_id join games g on g.id = i.game_id
+   where i.participation_id = $1 and ${isOutAt(gameNowAt('$2'))} limit 1`,
 )
 const FIND_TEXT =
   'select is_loaded as "isLoaded", flag_id as "flagId" from instances where challenge_id = $1 and participation_id = $2'

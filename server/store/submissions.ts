@@ -13,7 +13,8 @@ import type {
 
 const LOCK_GAME = statement(
   'submissions.lockGame',
-  `select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode"
+  `select start_at as "startAt", end_at as "endAt", practice_mode as "practiceMode",
+     paused_at as "pausedAt"
    from games where id = $1 for no key update`,
 )
 /**

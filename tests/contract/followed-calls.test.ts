@@ -63,6 +63,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   listStoredFiles: SOUGHT,
   listUnusedFiles: SOUGHT,
   getFreeze: 'The form asks again every ten seconds. The board, which tells of a freeze, is followed.',
+  getSchedule: 'No screen shows it yet.',
   getEffects: ONCE,
   weighTeamDeletion: ONCE,
   weighUserDeletion: ONCE,

@@ -42,6 +42,7 @@ test('each name belongs to one schema', () => {
 const EXTRAS = new Map([
   ['ChallengeInfoModel', ['opensAt', 'closesAt', 'needs']],
   ['ChallengeEditDetailModel', ['opensAt', 'closesAt']],
+  ['DetailedGameInfoModel', ['pausedAt']],
   ['ContainerInstanceModel', ['gameId']],
   ['GameEvent', ['number']],
   ['Submission', ['number']],

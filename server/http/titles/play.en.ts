@@ -5,6 +5,7 @@ export const playEn: Readonly<Record<keyof typeof playZh, string>> = {
   notPlaying: 'You haven’t joined this game',
   notAccepted: 'Your team isn’t approved for this game, or is banned from it',
   notStarted: 'The game hasn’t started yet',
+  gamePaused: 'The game is paused. Try again when it goes on',
   challengeClosed: 'This challenge is closed: its deadline has passed',
   answerKeyMalformed: 'The Idempotency-Key header isn’t valid',
   answerKeyTaken: 'This Idempotency-Key was already used for another submission',

@@ -5,6 +5,7 @@ export const playJa: Readonly<Record<keyof typeof playZh, string>> = {
   notPlaying: 'この大会に参加していません',
   notAccepted: 'チームが承認されていないか、出場停止になっています',
   notStarted: '大会はまだ始まっていません',
+  gamePaused: '大会は一時停止中です。再開後にもう一度お試しください',
   challengeClosed: 'この問題は締め切られました',
   answerKeyMalformed: 'Idempotency-Key ヘッダーの形式が正しくありません',
   answerKeyTaken: 'この Idempotency-Key は別の提出ですでに使われています',

@@ -4,6 +4,7 @@ export const playZh = {
   notPlaying: '你尚未报名此比赛',
   notAccepted: '你的队伍未通过审核，或已被禁赛',
   notStarted: '比赛尚未开始',
+  gamePaused: '比赛已暂停，请在恢复后再试',
   challengeClosed: '题目已截止，不再接受提交',
   answerKeyMalformed: '请求头 Idempotency-Key 格式无效',
   answerKeyTaken: '此 Idempotency-Key 已用于另一次提交',

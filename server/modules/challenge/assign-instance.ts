@@ -19,7 +19,8 @@ const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
 export async function assignedInstance(
   participation: OwnParticipation,
   challenge: Challenge,
-  { store, clock, ids, platformLog }: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
+  gameTime: number,
+  { store, ids, platformLog }: Pick<Services, 'store' | 'ids' | 'platformLog'>,
 ): Promise<Instance> {
   const place = { challengeId: challenge.id, participationId: participation.id }
   const found = await store.instances.find(place)
@@ -27,7 +28,7 @@ export async function assignedInstance(
   const dealt =
     found === null
       ? 'no instance'
-      : await store.transaction((tables) => deal(participation, challenge, tables, { clock, ids }))
+      : await store.transaction((tables) => deal(participation, challenge, gameTime, tables, { ids }))
   if (typeof dealt === 'object') return dealt
   const named = `challenge ${challenge.id} (${challenge.title})`
   const message = `Team ${participation.teamId} (${participation.teamName}) cannot open ${named}: ${dealt}`
@@ -45,8 +46,9 @@ type Nothing = 'no instance' | 'no attachment left'
 async function deal(
   participation: OwnParticipation,
   challenge: Challenge,
+  gameTime: number,
   tables: Tables,
-  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
+  { ids }: Pick<Services, 'ids'>,
 ): Promise<Instance | Nothing> {
   const { instances } = tables
   const { id: challengeId, gameId, type } = challenge
@@ -55,7 +57,7 @@ async function deal(
     challengeId,
     type === 'DynamicAttachment' ? 'alone' : 'together',
   )
-  if (!held || !isOut(held, clock.now())) return 'no instance'
+  if (!held || !isOut(held, gameTime)) return 'no instance'
   const place = { challengeId, participationId: participation.id }
   const found = await instances.lock(place)
   if (found === null) return 'no instance'

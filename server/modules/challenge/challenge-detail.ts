@@ -2,6 +2,7 @@ import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { toIso } from '#contract/models/time.ts'
 import { challengeOf } from '#contract/rules/board/read-board.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
+import { movedByPause } from '#contract/rules/game-clock.ts'
 import { isOut } from '#contract/rules/challenge-window.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 import { entryOf } from '#server/serializers/container.ts'
@@ -24,25 +25,35 @@ export async function readChallengeDetail(
   const { store, clock, boards } = services
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
   const now = clock.now()
-  const { participation } = await requirePlayer(place.id, actor, store, now, { afterEnd: 'closed' })
+  const { participation, gameTime } = await requirePlayer(place.id, actor, store, now, {
+    afterEnd: 'closed',
+  })
   const challenge = await store.challenges.byId(place.id, place.cId)
-  if (!challenge || !isOut(challenge, now)) throw refuse(404, 'challengeMissing')
-  const instance = await assignedInstance(participation, challenge, services)
+  if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
+  const instance = await assignedInstance(participation, challenge, gameTime, services)
   const { id, title, content, tag, hints, type, originalScore } = challenge
   const shown = await boards.of(place.id, 'public')
   const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore
   const attached = await attachedTo(challenge, instance, store)
-  const running = await runningFor(challenge, participation, store)
+  const running = await runningFor(challenge, participation, store, now)
   return { id, title, content, tag, hints, score, type, context: { ...running, ...attached } }
 }
 
 /** A container that waits or is being started has no address yet. */
-async function runningFor({ id, type }: Challenge, participation: OwnParticipation, { containers }: Tables) {
+async function runningFor(
+  { id, type }: Challenge,
+  participation: OwnParticipation,
+  { containers }: Tables,
+  now: number,
+) {
   const found = hasContainer(type)
     ? await containers.find({ challengeId: id, participationId: participation.id })
     : null
   if (!found?.place || found.expectStopAt === null) return { closeTime: null, instanceEntry: null }
-  return { closeTime: toIso(found.expectStopAt), instanceEntry: entryOf(found.place) }
+  return {
+    closeTime: toIso(movedByPause(found.expectStopAt, found, now)),
+    instanceEntry: entryOf(found.place),
+  }
 }
 
 /** All teams see the same file name: the name of a single attachment could reveal which one it is. */

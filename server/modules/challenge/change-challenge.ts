@@ -1,3 +1,4 @@
+import { gameNow } from '#contract/rules/game-clock.ts'
 import { isOut } from '#contract/rules/challenge-window.ts'
 import type { Change } from '#server/live/change.ts'
 import { commit } from '#server/modules/commit.ts'
@@ -31,7 +32,7 @@ export function changeChallenge<Value>(
     const value = await work(challenge, tables, game, changes)
     const after = await tables.challenges.byId(id, cId)
     if (after && after.title !== challenge.title) changes.push({ kind: 'names-changed', gameId: id })
-    const now = services.clock.now()
+    const now = gameNow(game, services.clock.now())
     if (after && isOut(after, now) && textOf(challenge) !== textOf(after))
       await tellTeams(cId, tables, changes)
     if (shownOf(challenge, now) !== shownOf(after, now))

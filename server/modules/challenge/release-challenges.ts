@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { gameNow } from '#contract/rules/game-clock.ts'
 import type { Change } from '#server/live/change.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
@@ -83,7 +84,7 @@ const release = (gameId: number, { clock, ...needs }: Needs): Promise<void> =>
   })
 
 async function tellRelease(game: Game, tables: Tables, now: number): Promise<Change[]> {
-  const released = await tables.challenges.announceReleased(game.id, now)
+  const released = await tables.challenges.announceReleased(game.id, gameNow(game, now))
   if (released.length === 0) return []
   const changes: Change[] = [
     { kind: 'board-facts', gameId: game.id, facts: await appendBoardChange(game.id, tables) },

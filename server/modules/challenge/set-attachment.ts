@@ -1,3 +1,4 @@
+import { gameNow } from '#contract/rules/game-clock.ts'
 import { isOut } from '#contract/rules/challenge-window.ts'
 import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
@@ -13,7 +14,7 @@ export async function setAttachment(
   by: AuditActor,
   services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<null> {
-  const unlinked = await changeChallenge(place, services, async (challenge, tables, _, changes) => {
+  const unlinked = await changeChallenge(place, services, async (challenge, tables, game, changes) => {
     const { id, type, title } = challenge
     const attached = toAttachment(await tables.attachments.ofChallenge(id))
     if (type === 'DynamicAttachment') throw refuse(400, 'attachmentBelongsToFlags')
@@ -25,7 +26,7 @@ export async function setAttachment(
     if (target !== null) await tables.attachments.setOfChallenge(id, target)
     const loose = before === null ? [] : await files.unlink([before])
     const attachedNow = toAttachment(await tables.attachments.ofChallenge(id))
-    if (isOut(challenge, services.clock.now()) && attached?.url !== attachedNow?.url)
+    if (isOut(challenge, gameNow(game, services.clock.now())) && attached?.url !== attachedNow?.url)
       await tellTeams(id, tables, changes)
     const facts = {
       before: { attachment: attached?.url ?? null },

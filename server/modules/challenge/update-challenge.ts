@@ -1,4 +1,5 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { gameNow } from '#contract/rules/game-clock.ts'
 import { isOut } from '#contract/rules/challenge-window.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { phaseOf } from '#server/modules/game/phase-of.ts'
@@ -43,8 +44,9 @@ export async function updateChallenge(
     checkTemplate(wish, before.type)
     const fields = applyPatch(before, wish)
     checkWindow(fields)
-    const isShown = isOut(fields, now)
-    const isReleasing = isShown && !isOut(before, now)
+    const gameTime = gameNow(game, now)
+    const isShown = isOut(fields, gameTime)
+    const isReleasing = isShown && !isOut(before, gameTime)
     if (isShown)
       await tables.challenges.markAnnounced(before.id, fields.opensAt, isReleasing ? 'now' : 'if told')
     await tables.challenges.update(before.id, fields)

@@ -3,6 +3,7 @@ import { mayPlay, refuseToPlay, type AfterEnd } from '#server/modules/participat
 import type { Challenge } from '#server/store/challenges.ts'
 import type { ContainerGame } from '#server/store/rows/container.ts'
 import type { Tables } from '#server/store/store.ts'
+import { gameNow, isPaused } from '#contract/rules/game-clock.ts'
 import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
@@ -29,11 +30,12 @@ export async function requireOwner(
 ): Promise<Owner> {
   const { store, clock } = services
   if (id <= 0 || challengeId <= 0) throw refuse(404, 'challengeMissing')
-  const now = clock.now()
-  const { participation } = await requirePlayer(id, actor, store, now, { afterEnd: 'closed' })
+  const { participation, gameTime } = await requirePlayer(id, actor, store, clock.now(), {
+    afterEnd: 'closed',
+  })
   const challenge = await store.challenges.byId(id, challengeId)
-  if (!challenge || !isOut(challenge, now)) throw refuse(404, 'challengeMissing')
-  await assignedInstance(participation, challenge, services)
+  if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
+  await assignedInstance(participation, challenge, gameTime, services)
   if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
   return { participation, challenge }
 }
@@ -51,7 +53,8 @@ export async function lockOwner(
   // The refusal above already covers a missing game; the compiler cannot know.
   if (game === null) throw refuseToPlay('gameMissing')
   const held = await instances.holdChallenge(challenge.gameId, challenge.id, 'together')
-  if (!held || !isOut(held, now)) throw refuse(404, 'challengeMissing')
+  if (!held || !isOut(held, gameNow(game, now))) throw refuse(404, 'challengeMissing')
+  if (afterClose === 'closed' && isPaused(game, now)) throw refuse(400, 'gamePaused')
   if (afterClose === 'closed' && isClosed(held, timesOf(game), now)) throw refuse(400, 'challengeClosed')
   return game
 }

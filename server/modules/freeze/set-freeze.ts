@@ -1,5 +1,6 @@
 import type { FreezeModel } from '#contract/models/freeze.ts'
 import { toIso, toIsoOrNull } from '#contract/models/time.ts'
+import { gameNow } from '#contract/rules/game-clock.ts'
 import { hiddenSince, type Freeze } from '#contract/rules/freeze.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
@@ -35,9 +36,9 @@ export function setFreeze(
 }
 
 export function revealBoard(id: number, by: AuditActor, services: Needs): Promise<FreezeModel> {
-  return changeFreeze(id, by, services, (before) => {
+  return changeFreeze(id, by, services, (before, game) => {
     const now = services.clock.now()
-    if (before.freezeAt === null || now < before.freezeAt) throw refuse(400, 'notFrozen')
+    if (before.freezeAt === null || gameNow(game, now) < before.freezeAt) throw refuse(400, 'notFrozen')
     return before.revealedAt === null ? { ...before, revealedAt: now } : before
   })
 }

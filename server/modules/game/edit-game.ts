@@ -19,6 +19,7 @@ import {
   toVersioned,
   type GamePatch,
 } from './game-fields.ts'
+import { phaseOf } from './phase-of.ts'
 import { makeGameKeys } from './signing-keys.ts'
 import { saltOf } from './team-hash.ts'
 
@@ -85,6 +86,8 @@ export async function updateGame(
     const before = await lockGame(id, tables)
     stillThe(before.version)
     const fields = fieldsOf(wish, before.organizations)
+    if (before.pausedAt !== null && phaseOf({ ...before, ...fields }, before.pausedAt) !== 'ongoing')
+      throw refuse(400, 'pauseOutsideGame')
     await tables.games.update(id, fields)
     changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
     const { startAt, hidden: isHidden } = fields

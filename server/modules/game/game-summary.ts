@@ -1,4 +1,5 @@
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
+import { movedByPause } from '#contract/rules/game-clock.ts'
 import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -9,7 +10,7 @@ import type { Services } from '#server/modules/services.ts'
 export async function readGameSummary(
   id: number,
   actor: Actor | null,
-  { store }: Pick<Services, 'store'>,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<DetailedGameInfoModel> {
   const [game, teamCount, own] = await Promise.all([
     store.games.byId(id),
@@ -33,6 +34,8 @@ export async function readGameSummary(
     practiceMode: game.practiceMode,
     status: own?.status ?? 'Unsubmitted',
     start: toIso(game.startAt),
-    end: toIso(game.endAt),
+    // A client that knows no pauses must not take the game for ended.
+    end: toIso(movedByPause(game.endAt, game, clock.now())),
+    ...(game.pausedAt === null ? {} : { pausedAt: toIso(game.pausedAt) }),
   }
 }

@@ -3,6 +3,7 @@ import { listGamePage } from '#contract/calls/game-pages.ts'
 import { GAMES_LISTED } from '#contract/rules/game-list.ts'
 import { serve } from '#server/modules/serve.ts'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import { movedByPause } from '#contract/rules/game-clock.ts'
 import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Services } from '#server/modules/services.ts'
@@ -16,16 +17,17 @@ export const gameRoutes = [
 
 async function listVisibleGames(
   page: { count: number; skip: number },
-  { store }: Pick<Services, 'store'>,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<BasicGameInfoModel[]> {
+  const now = clock.now()
   const games = await store.games.listVisible(page)
-  return games.map(({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt }) => ({
+  return games.map(({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt, pausedAt }) => ({
     id,
     title,
     summary,
     poster: imageUrl(posterHash, 'poster'),
     limit: teamMemberCountLimit,
     start: toIso(startAt),
-    end: toIso(endAt),
+    end: toIso(movedByPause(endAt, { pausedAt }, now)),
   }))
 }

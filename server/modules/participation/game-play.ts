@@ -1,5 +1,6 @@
 import type { ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
 import { BEGINNING, toIso } from '#contract/models/time.ts'
+import { movedByPause } from '#contract/rules/game-clock.ts'
 import { challengeOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from '#server/modules/board/boards.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
@@ -16,16 +17,15 @@ export async function readGamePlay(
   actor: Actor,
   { store, clock, boards }: Pick<Services, 'store' | 'clock' | 'boards'>,
 ): Promise<GameDetailModel> {
-  const { game, participation } = await requirePlayer(gameId, actor, store, clock.now(), {
-    afterEnd: 'closed',
-  })
+  const now = clock.now()
+  const { game, participation } = await requirePlayer(gameId, actor, store, now, { afterEnd: 'closed' })
   const [shown, whole] = await Promise.all([boards.of(gameId, 'public'), boards.of(gameId, 'monitors')])
   if (shown === null || whole === null) throw refuse(404, 'gameMissing')
   return {
     challenges: toChallenges(shown.board),
     rank: ownRow(participation.teamId, { shown, whole }) ?? (await unranked(participation, store)),
     teamToken: participation.token,
-    wpddl: toIso(game.wpddlAt),
+    wpddl: toIso(movedByPause(game.wpddlAt, game, now)),
   }
 }
 

@@ -9,7 +9,7 @@ export type PlayRefusal = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notSta
 export type AfterEnd = 'closed' | 'open'
 
 interface PlayCheck {
-  game: Pick<Game, 'startAt' | 'endAt' | 'practiceMode'> | null
+  game: Pick<Game, 'startAt' | 'endAt' | 'practiceMode' | 'pausedAt'> | null
   /** The caller's own participation. The team may take part without the caller. */
   participation: { status: StoredParticipationStatus } | null
 }

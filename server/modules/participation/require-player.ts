@@ -1,3 +1,4 @@
+import { gameNow } from '#contract/rules/game-clock.ts'
 import type { Game } from '#server/store/games.ts'
 import type { OwnParticipation } from '#server/store/rows/participation.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -7,6 +8,8 @@ import { mayPlay, refuseToPlay, type AfterEnd } from './may-play.ts'
 export interface Player {
   game: Game
   participation: OwnParticipation
+  /** The time in the game, by which its moments are judged. */
+  gameTime: number
 }
 
 /** Returns the game and the caller's participation. Throws the first reason why the caller may not play. */
@@ -23,5 +26,5 @@ export async function requirePlayer(
   if (bar !== null) throw refuseToPlay(bar)
   // The gate above covers this; the compiler cannot know.
   if (game === null || participation === null) throw refuseToPlay('gameMissing')
-  return { game, participation }
+  return { game, participation, gameTime: gameNow(game, now) }
 }

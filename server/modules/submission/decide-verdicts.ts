@@ -1,3 +1,4 @@
+import { gameNow, isPaused } from '#contract/rules/game-clock.ts'
 import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
 import { judgeFlag, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
 import { timesOf } from '#server/modules/game/phase-of.ts'
@@ -69,8 +70,9 @@ export function decide(
     if (bar !== null) return { kind: 'refused', refusal: refuseToPlay(bar) }
     // The gate has checked this; the compiler cannot know.
     if (game === null || participation === null) throw new Error('the gate let nobody in')
-    if (challenge === null || !isOut(challenge, answer.at))
+    if (challenge === null || !isOut(challenge, gameNow(game, answer.at)))
       return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
+    if (isPaused(game, answer.at)) return { kind: 'refused', refusal: refuse(400, 'gamePaused') }
     if (isClosed(challenge, timesOf(game), answer.at))
       return { kind: 'refused', refusal: refuse(400, 'challengeClosed') }
     // Decided without checking the flag. Otherwise the refusal would reveal whether it is correct.

@@ -1,3 +1,4 @@
+import { gameNow } from '#contract/rules/game-clock.ts'
 import { LAST_BLOOD, bloodOf } from '#contract/rules/judge-flag.ts'
 import type { Change, NumberedNotice } from '#server/live/change.ts'
 import { addNotice } from '#server/modules/notice/add-notice.ts'
@@ -62,7 +63,7 @@ export function judgeBatch(
     })
     const verdicts = await storeAll(gameId, judged, tables)
     const ids = new Map(verdicts.map(({ answer, stored }) => [answer, stored.id]))
-    const isAhead = game !== null && clock.now() < game.endAt
+    const isAhead = game !== null && gameNow(game, clock.now()) < game.endAt
     const changes: Change[] = []
     for (const verdict of verdicts)
       changes.push(toChange(verdict, isAhead ? await addBlood(verdict, tables) : null))

@@ -15,10 +15,11 @@ export async function readTeamAttempts(
   actor: Actor,
   { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<TeamAttempt[]> {
-  const now = clock.now()
-  const { participation } = await requirePlayer(id, actor, store, now, { afterEnd: 'closed' })
+  const { participation, gameTime } = await requirePlayer(id, actor, store, clock.now(), {
+    afterEnd: 'closed',
+  })
   const challenge = await store.challenges.byId(id, challengeId)
-  if (!challenge || !isOut(challenge, now)) throw refuse(404, 'challengeMissing')
+  if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
   const rows = await store.submissions.ofTeam({ participationId: participation.id, challengeId, most: MOST })
   return rows.map(({ at, status, ...row }) => ({ ...row, status: toPlayersResult(status), time: toIso(at) }))
 }

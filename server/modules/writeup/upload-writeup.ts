@@ -87,8 +87,10 @@ async function checkFile({ incoming, filename, type }: NamedFile): Promise<void>
 }
 
 async function mayHandIn(gameId: number, actor: Actor, tables: Tables, now: number) {
-  const { game, participation } = await requirePlayer(gameId, actor, tables, now, { afterEnd: 'open' })
-  if (now > game.wpddlAt) throw refuse(400, 'writeupTooLate')
+  const { game, participation, gameTime } = await requirePlayer(gameId, actor, tables, now, {
+    afterEnd: 'open',
+  })
+  if (gameTime > game.wpddlAt) throw refuse(400, 'writeupTooLate')
   return participation
 }
 

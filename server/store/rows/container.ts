@@ -43,6 +43,8 @@ export interface Container extends NewContainer {
   place: StoredEndpoint | null
   startedAt: number | null
   expectStopAt: number | null
+  /** Since when its game stands still, and its time with it. */
+  pausedAt: number | null
 }
 export interface Lease {
   by: string
@@ -60,6 +62,7 @@ export interface ExpiredContainer {
 export interface ContainerGame {
   startAt: number
   endAt: number
+  pausedAt: number | null
   practiceMode: boolean
   containerCountLimit: number
 }
@@ -94,6 +97,8 @@ export interface Containers {
   /** The last time that the team started or destroyed this container. */
   actedAt(key: ContainerKey): Promise<number | null>
   act(key: ContainerKey, at: number): Promise<void>
+  /** Moves the ends of running containers that lie after the pause. Returns them. */
+  moveStops(gameId: number, pausedAt: number, byMs: number): Promise<Container[]>
   prolong(guid: string, expectStopAt: number): Promise<void>
 
   /**

@@ -88,6 +88,7 @@ export interface TeamAttemptRow {
 export interface GameTimes {
   startAt: number
   endAt: number
+  pausedAt: number | null
   practiceMode: boolean
 }
 

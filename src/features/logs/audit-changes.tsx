@@ -76,6 +76,7 @@ const TIMES: readonly AuditField[] = [
   'wpddl',
   'opensAt',
   'closesAt',
+  'pausedAt',
   'freezeAt',
   'revealedAt',
   'since',

@@ -27,6 +27,7 @@ export interface Place {
   /** A game with one of everything that organisers write. */
   anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
   aFrozenGame(): Promise<{ id: number }>
+  aPausedGame(): Promise<{ id: number }>
   /** A game that the team has applied for. */
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** A game of the team, with an assigned challenge and a submission of the captain. */
@@ -117,6 +118,12 @@ export async function aPlace(
     aFrozenGame: async () => {
       const id = await store.games.create(aGame(clock.now()))
       await store.games.setFreeze(id, { freezeAt: clock.now(), revealedAt: null })
+      return { id }
+    },
+    aPausedGame: async () => {
+      const { endAt, wpddlAt, ...game } = aGame(clock.now())
+      const id = await store.games.create({ ...game, endAt, wpddlAt })
+      await store.games.setSchedule(id, { endAt, wpddlAt, freezeAt: null, pausedAt: clock.now() })
       return { id }
     },
     aPendingGame: () => joined('Pending'),

@@ -213,6 +213,12 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   getFreeze: { ask: ofGame() },
   setFreeze: { ask: ofGame({ freezeAt: null }) },
   revealBoard: { ask: async ({ aFrozenGame }) => ({ params: await aFrozenGame() }) },
+  getSchedule: { ask: ofGame() },
+  pauseGame: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  resumeGame: { ask: async ({ aPausedGame }) => ({ params: await aPausedGame() }) },
+  extendGame: {
+    ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { minutes: 30 } }),
+  },
   listNoticesToEdit: { ask: ofGame() },
   createNotice: { ask: ofGame({ content: 'n' }) },
   updateNotice: { ask: ofGame({ content: 'n' }) },

@@ -98,7 +98,14 @@ const GAME: Record<string, Probe> = {
   limit: { change: () => save({ teamMemberCountLimit: 7 }), at: 'game.limit' },
   practiceMode: { change: () => save({ practiceMode: false }), at: 'game.practiceMode' },
   start: { change: () => save({ start: iso(-2) }), at: 'game.start' },
-  end: { change: () => save({ end: iso(3) }), at: 'game.end' },
+  pausedAt: { change: () => call('POST', `/api/edit/games/${gameId}/pause`), at: 'game.pausedAt' },
+  end: {
+    change: async () => {
+      await call('POST', `/api/edit/games/${gameId}/resume`)
+      await save({ end: iso(3) })
+    },
+    at: 'game.end',
+  },
   poster: { change: () => form(`/api/edit/games/${gameId}/poster`), at: 'game.poster' },
   teamCount: {
     change: async () => {

@@ -66,6 +66,30 @@ describe('a container', () => {
     world.clock.advance((game?.endAt ?? 0) + 1 - world.clock.now())
     expect((await world.start(ann, other)).statusCode).toBe(200)
   })
+  test('stands still with its game, and gets its time back', async () => {
+    await world.started(ann, place)
+    const pausedAt = world.clock.now()
+    const game = await world.server.store.games.byId(gameId)
+    const stopsIn = async () =>
+      (await world.own(ann, gameId)).containers.map(
+        ({ expectStopAt }) => Date.parse(expectStopAt ?? '') - world.clock.now(),
+      )
+    const act = (what: 'pause' | 'resume') =>
+      world.say(world.root, 'POST', `/api/edit/games/${gameId}/${what}`)
+    await act('pause')
+    expectRefusal(await world.start(ann, await world.box(gameId)), 400, 'gamePaused')
+    world.clock.advance(2 * LIFE_MS)
+    // The reconciler has looked at it more than once by then.
+    await world.until(() => world.clock.now() >= pausedAt + 2 * LIFE_MS + 2 * MINUTE_MS, MINUTE_MS)
+    expect((await world.rowOf(ann, place))?.phase).toBe('Running')
+    expect(await stopsIn()).toEqual([LIFE_MS])
+    expectRefusal(await world.prolong(ann, place), 400, 'gamePaused')
+    await act('resume')
+    expect(await stopsIn()).toEqual([LIFE_MS])
+    expect(await lastNews()).toBe('Running')
+    const after = await world.server.store.games.byId(gameId)
+    expect((after?.endAt ?? 0) - world.clock.now()).toBe((game?.endAt ?? 0) - pausedAt)
+  })
   test('is not extended when the organisers close its challenge', async () => {
     await world.started(ann, place)
     const challenge = await world.server.store.challenges.byId(gameId, place.challengeId)

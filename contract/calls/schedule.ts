@@ -1,0 +1,42 @@
+import { get, json, post } from '../call.ts'
+import { extensionModel, scheduleModel } from '../models/schedule.ts'
+import { int } from '../schema.ts'
+
+const game = { id: int() }
+
+/** `rules/game-clock.ts` computes from it what a call below would change. */
+export const getSchedule = get('/api/edit/games/{id}/schedule', {
+  role: 'Admin',
+  params: game,
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'schedule',
+})
+/** Stops the clock of a running game. Calling it twice changes nothing. */
+export const pauseGame = post('/api/edit/games/{id}/pause', {
+  role: 'Admin',
+  caution: { undoable: 'Resume the game.' },
+  params: game,
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'schedule',
+})
+/** Moves every moment after the pause by its length. 400 if the game is not paused. */
+export const resumeGame = post('/api/edit/games/{id}/resume', {
+  role: 'Admin',
+  caution: { undoable: 'Pause the game again, and set its times.' },
+  params: game,
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'schedule',
+})
+/** Moves the end, and what keeps its distance to the end. */
+export const extendGame = post('/api/edit/games/{id}/extend', {
+  role: 'Admin',
+  caution: { undoable: 'Set the times back.' },
+  params: game,
+  body: json(extensionModel),
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 415, 429],
+  extension: 'schedule',
+})
