@@ -26,6 +26,7 @@ export const FINDING_KINDS = [
   'PortInvalid',
   'ContentEmpty',
   'WorthNothing',
+  'WindowOutsideGame',
 ] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 

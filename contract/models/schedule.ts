@@ -1,9 +1,13 @@
-import { bool, int, iso, list, model, nullable, text, type Wire } from '../schema.ts'
+import { bool, double, int, iso, list, model, nullable, text, type Wire } from '../schema.ts'
 
 export const challengeWindowModel = model('ChallengeWindowModel', {
   id: int(),
   title: text(),
   isEnabled: bool(),
+  /** Its score curve, so that `rules/waves.ts` can preview a wave. */
+  originalScore: int(),
+  minScoreRate: double(),
+  difficulty: double(),
   opensAt: nullable(iso()),
   closesAt: nullable(iso()),
 })

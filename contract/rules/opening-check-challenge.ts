@@ -1,6 +1,7 @@
 import type { ChallengeEditDetailModel } from '../models/challenge-edit.ts'
 import type { FindingKind, Severity } from '../models/opening-check-names.ts'
 import type { OpeningFinding } from '../models/opening-check.ts'
+import { EPOCH, instant, type Iso } from '../models/time.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from './flag-template.ts'
 import { secretsFoundIn, secretsOf } from './leaked-flag.ts'
 
@@ -36,20 +37,42 @@ export function findingsOfChallenge(
   searched: FlagSearchResult | null,
   teams: number | null,
 ): OpeningFinding[] {
-  const { id, title, isEnabled } = challenge
-  return [
+  return toFindings(challenge, [
     ...flagsOf(challenge, teams),
     ...leaksOf(challenge, searched),
     ...attachmentsOf(challenge),
     ...settingsOf(challenge),
-  ].map(([kind, severity, detail]) => ({
+  ])
+}
+
+/** A challenge that comes out after the end, or closes before the start, cannot be played at all. */
+export function findingsOfWindow(
+  challenge: OpeningChallenge,
+  { start, end }: { start: Iso; end: Iso },
+): OpeningFinding[] {
+  const [startsAt, endsAt] = [instant(start), instant(end)]
+  // A game without times has a finding of its own.
+  if (endsAt <= startsAt) return []
+  const [opensAt, closesAt] = [momentOf(challenge.opensAt), momentOf(challenge.closesAt)]
+  const isNever = (opensAt !== null && opensAt > endsAt) || (closesAt !== null && closesAt <= startsAt)
+  const isLate = closesAt !== null && closesAt > endsAt
+  return toFindings(challenge, tell(isNever || isLate, 'WindowOutsideGame', isNever ? 'Error' : 'Warning'))
+}
+
+const momentOf = (at: Iso | undefined) =>
+  at === undefined || instant(at) === instant(EPOCH) ? null : instant(at)
+
+const toFindings = (
+  { id, title, isEnabled }: OpeningChallenge,
+  entries: readonly FindingEntry[],
+): OpeningFinding[] =>
+  entries.map(([kind, severity, detail]) => ({
     kind,
     severity: isEnabled ? severity : LESS[severity],
     challengeId: id,
     challenge: title,
     detail: detail ?? null,
   }))
-}
 
 function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number | null): FindingEntry[] {
   if (type === 'DynamicContainer') {

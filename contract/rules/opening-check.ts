@@ -5,6 +5,7 @@ import { EPOCH, instant } from '../models/time.ts'
 import { hasContainer } from './challenge.ts'
 import {
   findingsOfChallenge,
+  findingsOfWindow,
   type OpeningChallenge,
   type FlagSearchResult,
 } from './opening-check-challenge.ts'
@@ -44,9 +45,10 @@ export function findingsOfOpening({ game, challenges, searched, around, now }: O
     ...findingsOfGame(game, now),
     ...(around === null ? [] : judgeAround(challenges, around)),
     ...about(!challenges.some(({ isEnabled }) => isEnabled), 'NothingEnabled', 'Error'),
-    ...challenges.flatMap((challenge) =>
-      findingsOfChallenge(challenge, found.get(challenge.id) ?? null, around?.teams ?? null),
-    ),
+    ...challenges.flatMap((challenge) => [
+      ...findingsOfChallenge(challenge, found.get(challenge.id) ?? null, around?.teams ?? null),
+      ...findingsOfWindow(challenge, game),
+    ]),
   ]
   const places = new Map(challenges.map(({ id }, at) => [id, at]))
   const placeOf = ({ challengeId }: OpeningFinding) =>

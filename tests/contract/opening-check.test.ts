@@ -4,7 +4,11 @@ import { FINDING_KINDS, SEVERITIES } from '#contract/models/opening-check-names.
 import { CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { cloneSchedule } from '#contract/rules/clone-schedule.ts'
-import { findingsOfChallenge, type OpeningChallenge } from '#contract/rules/opening-check-challenge.ts'
+import {
+  findingsOfChallenge,
+  findingsOfWindow,
+  type OpeningChallenge,
+} from '#contract/rules/opening-check-challenge.ts'
 import { findingsOfGame, findingsOfOpening, type OpeningGame } from '#contract/rules/opening-check.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
@@ -96,6 +100,41 @@ describe('of a game', () => {
         expect(ofGame({ ...some, start: at(hours) })).toEqual(ofGame({ ...some, start: at(1) }))
       }),
     )
+  })
+})
+
+describe('the window of a challenge', () => {
+  test.each<[string, Partial<OpeningChallenge>, string[]]>([
+    ['no times', {}, []],
+    ['times that were never set', { opensAt: EPOCH, closesAt: EPOCH }, []],
+    ['times within the game', { opensAt: at(2), closesAt: at(9) }, []],
+    ['a release before the start', { opensAt: at(-2) }, []],
+    ['a release at the end', { opensAt: at(9) }, []],
+    ['a release after the end', { opensAt: at(10) }, ['Error WindowOutsideGame']],
+    ['a deadline at the start', { closesAt: at(1) }, ['Error WindowOutsideGame']],
+    ['a deadline after the end', { opensAt: at(2), closesAt: at(10) }, ['Warning WindowOutsideGame']],
+    [
+      'a release after the end, disabled',
+      { opensAt: at(10), isEnabled: false },
+      ['Warning WindowOutsideGame'],
+    ],
+  ])('%s', (_, change, findings) => {
+    const found = findingsOfWindow({ ...CHALLENGE, ...change }, GAME)
+    expect(found.map(({ kind, severity }) => `${severity} ${kind}`)).toEqual(findings)
+    const all = findingsOfOpening({
+      game: GAME,
+      challenges: [
+        { ...CHALLENGE, id: 8 },
+        { ...CHALLENGE, ...change },
+      ],
+      searched: [],
+      around: null,
+      now: NOW,
+    })
+    expect(all).toEqual(found)
+  })
+  test('is not judged while the game has no times', () => {
+    expect(findingsOfWindow({ ...CHALLENGE, opensAt: at(10) }, { start: EPOCH, end: EPOCH })).toEqual([])
   })
 })
 

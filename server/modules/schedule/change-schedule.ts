@@ -180,12 +180,17 @@ function toScheduleModel(schedule: Schedule): ScheduleModel {
     writeupsUntil: toIsoOrNull(schedule.writeupsUntil),
     freezeAt: toIsoOrNull(schedule.freezeAt),
     pausedAt: toIsoOrNull(schedule.pausedAt),
-    challenges: schedule.challenges.map(({ id, title, isEnabled }) => ({
-      id,
-      title,
-      isEnabled,
-      opensAt: toIsoOrNull(windows.get(id)?.opensAt ?? null),
-      closesAt: toIsoOrNull(windows.get(id)?.closesAt ?? null),
-    })),
+    challenges: schedule.challenges.map(
+      ({ id, title, isEnabled, originalScore, minScoreRate, difficulty }) => ({
+        id,
+        title,
+        isEnabled,
+        originalScore,
+        minScoreRate,
+        difficulty,
+        opensAt: toIsoOrNull(windows.get(id)?.opensAt ?? null),
+        closesAt: toIsoOrNull(windows.get(id)?.closesAt ?? null),
+      }),
+    ),
   }
 }

@@ -37,6 +37,7 @@ const AIMS: Readonly<Record<string, Aim | undefined>> = {
   PortInvalid: ['challenge', 'containerExposePort'],
   ContentEmpty: ['challenge', 'content'],
   WorthNothing: ['challenge', 'originalScore'],
+  WindowOutsideGame: ['challenge', 'opensAt'],
 } satisfies Record<FindingKind, Aim>
 
 const ICONS = { Error: CircleX, Warning: TriangleAlert, Information: Info }

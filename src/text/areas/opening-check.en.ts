@@ -57,6 +57,7 @@ export const openingCheck = {
     PortInvalid: (thing) => `The container port is invalid: ${thing}`,
     ContentEmpty: () => 'No description.',
     WorthNothing: () => 'Worth 0 points.',
+    WindowOutsideGame: () => 'Its opening or closing time is outside the time of the game.',
   } satisfies Record<FindingKind, Sentence>,
 }
 export type OpeningCheckWords = Omit<typeof openingCheck, 'finding'> & {

@@ -50,5 +50,6 @@ export const openingCheck: OpeningCheckWords = {
     PortInvalid: (thing) => `コンテナーのポートが正しくありません：${thing}`,
     ContentEmpty: () => '問題文がありません。',
     WorthNothing: () => '配点が 0 点です。',
+    WindowOutsideGame: () => '公開日時または締切が大会の期間外です。',
   },
 }

@@ -46,5 +46,6 @@ export const openingCheck: OpeningCheckWords = {
     PortInvalid: (thing) => `容器端口无效：${thing}`,
     ContentEmpty: () => '没有题目描述。',
     WorthNothing: () => '分值为零。',
+    WindowOutsideGame: () => '题目的开放或截止时间不在比赛时间之内。',
   },
 }
