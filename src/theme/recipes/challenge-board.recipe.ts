@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { HEAD } from '../challenge-screen.ts'
+import { clampedLine } from '../cut-text.ts'
 import { PHONE } from '../widths.ts'
 
 /** Screens with room for a third line in each card, and for a column of news. */
@@ -144,7 +145,7 @@ export const challengeBoard = defineSlotRecipe({
       lineClamp: '2',
       overflowWrap: 'anywhere',
       '[aria-pressed=true] > &': { color: 'var(--ink)' },
-      [PHONE]: { lineClamp: '1' },
+      [PHONE]: clampedLine,
     },
     figure: {
       color: 'fg.subtle',

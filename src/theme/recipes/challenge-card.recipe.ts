@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { PHONE } from '../widths.ts'
-import { cut } from '../cut-text.ts'
+import { clampedLine, cut } from '../cut-text.ts'
 
 /** Screens with room for a third line in each card, and for a column of news. */
 const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
@@ -72,8 +72,8 @@ export const challengeCard = defineSlotRecipe({
       '[data-solved] > &': { marginInlineEnd: '7', color: 'fg.muted', fontWeight: 'medium' },
       '[data-news=challenge] > &': { marginInlineEnd: '9' },
       [ROOMY]: { flex: '0 0 30px' },
-      '[data-look=list] &': { lineClamp: '1' },
-      [PHONE]: { lineClamp: '1', marginInlineEnd: '0!', fontSize: 'md', lineHeight: '18px' },
+      '[data-look=list] &': clampedLine,
+      [PHONE]: { ...clampedLine, marginInlineEnd: '0!', fontSize: 'md', lineHeight: '18px' },
     },
     who: {
       display: 'none',

@@ -75,6 +75,8 @@ export const gameHeader = defineSlotRecipe({
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       lineClamp: { base: '2', lg: '1' },
+      // Japanese would break at a phrase and end after few characters.
+      wordBreak: { lg: 'break-all' },
       // At widths between phones and desktops the logo replaces it.
       md: { position: 'absolute', clipPath: 'inset(50%)', boxSize: '[1px]' },
       lg: { position: 'static', clipPath: 'none', width: 'auto', height: 'auto' },
@@ -191,7 +193,11 @@ export const gameHeader = defineSlotRecipe({
       '&[data-short] > span': { display: { base: 'none', lg: 'inline' } },
       '&:not([data-short]) > svg': { display: { base: 'none', lg: 'block' } },
       // A fixed width for all labels, so that none of them moves.
-      '&:not([data-short])': { width: { md: '[7.75rem]', lg: '[9.25rem]' } },
+      '&:not([data-short])': {
+        width: { md: '[7.75rem]', lg: '[9.25rem]' },
+        paddingInline: { base: '[5px]', lg: '[0.625rem]' },
+        fontSize: { base: '2xs', md: 'xs' },
+      },
       '&[data-short]': {
         paddingInline: { base: '0', lg: '[0.625rem]' },
         width: { base: '6', md: '[1.625rem]', lg: 'auto' },

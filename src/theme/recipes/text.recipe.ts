@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
+import { clampedLine } from '../cut-text.ts'
 
 export const text = defineRecipe({
   className: 'text',
@@ -36,7 +37,7 @@ export const text = defineRecipe({
     /** The room below a heading whose section is not a stack. */
     below: { '2': { marginBlockEnd: '2' }, '3': { marginBlockEnd: '3' }, '4': { marginBlockEnd: '4' } },
     /** Limits the number of lines. */
-    clamp: { '1': { lineClamp: '1' }, '2': { lineClamp: '2' } },
+    clamp: { '1': clampedLine, '2': { lineClamp: '2' } },
     /** Allows a width below that of the longest word. */
     narrows: { true: { minWidth: '0' } },
     /** Fills the free space of its row. */

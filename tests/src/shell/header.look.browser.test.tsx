@@ -47,8 +47,16 @@ async function lookAt(widths = WIDTHS) {
         .filter((part) => part.getBoundingClientRect().right > width)
         .map(({ className }) => className),
       overlaps: overlapping(parts),
+      pillHidden: (pill()?.scrollWidth ?? 0) - (pill()?.clientWidth ?? 0),
     }
-    const right = { height: width < 768 ? 52 : 56, overflow: 0, tabsHidden: 0, outside: [], overlaps: [] }
+    const right = {
+      height: width < 768 ? 52 : 56,
+      overflow: 0,
+      tabsHidden: 0,
+      outside: [],
+      overlaps: [],
+      pillHidden: 0,
+    }
     if (JSON.stringify(facts) !== JSON.stringify(right)) wrong.push({ width, ...facts })
   }
   return wrong
@@ -201,6 +209,25 @@ test('a first blood is golden in the dock, and above the title on phones', { tim
   await expect
     .element(page.getByRole('region', { name: 'Your team', exact: true }))
     .toHaveTextContent(new RegExp(`Night Ferry first blood on ${HARD}`))
+})
+
+test.each([1080, 1280])('a long Japanese title fills its place: %i px', async (width) => {
+  await page.viewport(width, 800)
+  const title = '第十二回全国高校サイバーセキュリティ技術競技大会決勝（東日本ブロック）'
+  world = await openLiveEvent(BOARD, {
+    event,
+    language: 'ja',
+    answers: { 'GET /api/game/1': running({ title }) },
+  })
+  await expect.element(page.getByRole('timer'), ARRIVES).toBeVisible()
+  await settled()
+  const heading = header()?.querySelector('h1')
+  const letters = document.createRange()
+  if (heading?.firstChild) letters.selectNodeContents(heading)
+  const [line] = letters.getClientRects()
+  const room = heading?.clientWidth ?? 0
+  expect(room).toBeGreaterThan(150)
+  expect(room - (line?.width ?? 0)).toBeLessThan(20)
 })
 
 test('nothing stays hidden under the dock', { timeout: 60_000 }, async () => {
