@@ -5,11 +5,14 @@ export function splitSheet(
   css: string,
   classNames: readonly string[],
 ): { rest: string; late: ReadonlyMap<string, string> } {
-  const rest = postcss.parse(css)
+  // A rule may name several recipes that look alike.
+  const whole = postcss.parse(css)
+  whole.walkRules(cutByRecipe(classNames))
+  const rest = whole.clone()
   const late = new Map<string, string>()
   for (const className of classNames) {
     const isOwn = (rule: Rule) => isInRecipes(rule) && isOf(rule, className)
-    const part = postcss.parse(css)
+    const part = whole.clone()
     for (const node of part.nodes.slice()) if (!isLayerOfRecipes(node)) node.remove()
     keepRules(part, isOwn)
     keepRules(rest, (rule) => !isOwn(rule))
@@ -22,8 +25,20 @@ export function splitSheet(
  * A selector that names the recipe belongs to it, whatever precedes or follows the name, such as a colour
  * scheme.
  */
-const isOf = ({ selector }: Rule, className: string) =>
+const isOf = ({ selector }: Rule, className: string) => names(selector, className)
+
+const names = (selector: string, className: string) =>
   new RegExp(`\\.${className}(__|--|(?![\\w-]))`).test(selector)
+
+/** Leaves one rule for each late recipe that the selectors name, and one for all others. */
+const cutByRecipe = (classNames: readonly string[]) => (rule: Rule) => {
+  const recipeOf = (selector: string) => classNames.find((className) => names(selector, className))
+  const recipes = new Set(rule.selectors.map(recipeOf))
+  if (recipes.size < 2) return
+  for (const recipe of recipes)
+    rule.cloneBefore({ selectors: rule.selectors.filter((selector) => recipeOf(selector) === recipe) })
+  rule.remove()
+}
 
 const isLayerOfRecipes = (node: Node) =>
   node.type === 'atrule' &&

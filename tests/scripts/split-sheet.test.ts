@@ -31,3 +31,12 @@ test('variables, fonts, frames and the order of the layers stay in the first she
     expect(late.get('board')).not.toContain(words)
   }
 })
+
+test('a rule of several recipes goes with each of them, and stays for the others', () => {
+  const alike = '@layer recipes { .board__row:is(a, b), .card__row, .board-screen { width: 9px; } }'
+  const { rest, late } = splitSheet(alike, ['board', 'board-screen'])
+  expect(rest).toMatch(/\.card__row\s*\{ width: 9px/)
+  expect(late.get('board')).toMatch(/\.board__row:is\(a, b\)\s*\{ width: 9px/)
+  expect(late.get('board-screen')).toMatch(/\.board-screen\s*\{ width: 9px/)
+  for (const sheet of [rest, ...late.values()]) expect(sheet.match(/9px/g)).toHaveLength(1)
+})
