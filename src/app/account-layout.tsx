@@ -18,7 +18,7 @@ export function AccountLayout() {
         flexDirection: 'column',
         alignItems: 'center',
         gap: '6',
-        minHeight: 'screen',
+        minHeight: 'page',
         paddingInline: '4',
         // A fixed distance from the top: a centred card would move whenever a message makes it grow.
         paddingBlockStart: { base: '1', md: '6' },

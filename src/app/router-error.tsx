@@ -49,7 +49,7 @@ const panel = css({
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: '3',
-  minHeight: 'screen',
+  minHeight: 'page',
   maxWidth: 'prose',
   marginInline: 'auto',
   padding: '6',

@@ -87,7 +87,7 @@ function Guard({ required, children }: { required: RequiredRole; children: React
 
 function ScreenSpinner() {
   return (
-    <div className={css({ display: 'grid', placeItems: 'center', minHeight: 'screen', animation: 'appear' })}>
+    <div className={css({ display: 'grid', placeItems: 'center', minHeight: 'page', animation: 'appear' })}>
       <Spinner size="lg" label={useText().screens.reading.loading} />
     </div>
   )

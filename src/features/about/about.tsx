@@ -115,7 +115,7 @@ const stage = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '8',
-  minHeight: 'screen',
+  minHeight: 'page',
   padding: { base: '4', md: '8' },
 })
 

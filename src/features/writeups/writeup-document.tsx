@@ -60,7 +60,7 @@ export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentP
       <iframe
         src={url}
         title={words.documentOf(team)}
-        className={css({ width: 'full', minHeight: 'screen', borderRadius: 'small' })}
+        className={css({ width: 'full', minHeight: 'page', borderRadius: 'small' })}
         onLoad={({ currentTarget }) => setPhase(isRefusal(currentTarget) ? 'failed' : 'shown')}
       />
     </Stack>

@@ -119,7 +119,7 @@ export const frame = defineSlotRecipe({
     foot: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '1' },
     main: {
       position: 'relative',
-      minHeight: 'screen',
+      minHeight: 'page',
       marginInlineStart: { base: '0', md: 'calc({sizes.rail})' },
       paddingBlockEnd: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
       'html[data-foot=flag] &': { paddingBlockEnd: '0' },
@@ -219,7 +219,7 @@ export const frame = defineSlotRecipe({
     overFooter: {
       position: 'relative',
       zIndex: 'sticky',
-      minHeight: 'screen',
+      minHeight: 'page',
       backgroundColor: 'bg.canvas',
       marginBlockEnd: { base: '0', md: 'calc({sizes.bottomPanel})' },
     },

@@ -16,7 +16,7 @@ export const table = defineSlotRecipe({
       backgroundColor: 'bg.surface',
     },
     /** A frame for a list of events, which scrolls by itself. */
-    stream: { maxHeight: 'calc({sizes.screen} - 8rem)', minHeight: '72', contain: 'content' },
+    stream: { maxHeight: 'calc({sizes.page} - 8rem)', minHeight: '72', contain: 'content' },
     // Collapsed borders do not move with a sticky header.
     root: { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontSize: 'sm' },
     caption: { srOnly: true },

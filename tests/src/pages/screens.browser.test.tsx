@@ -156,6 +156,8 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     const button = page.getByRole('button', { name: 'Sign in' })
     await expect.element(button, ARRIVES).toBeVisible()
     expect(await faults()).toEqual([])
+    // Scheme and language are at the bottom, in the window.
+    expect(document.documentElement.scrollHeight).toBe(780)
     await button.click()
     await expect.element(page.getByText('Enter your password.')).toBeVisible()
     expect({ overflow: overflow(), faults: await faults() }).toEqual({ overflow: 0, faults: [] })

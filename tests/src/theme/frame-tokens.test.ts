@@ -5,7 +5,7 @@ import { radii } from '#src/theme/tokens/shape.ts'
 import { sizes } from '#src/theme/tokens/space.ts'
 
 test('a screen is as high as the window without the lane of toasts', () =>
-  expect(sizes.screen.value).toBe(`calc(100dvh - ${sizes.lane.value})`))
+  expect(sizes.page.value).toBe(`calc(100dvh - ${sizes.lane.value})`))
 
 test('the lane is above scrolled content, and toasts are above everything', () => {
   expect(zIndex.lane.value).toBeGreaterThan(zIndex.sticky.value)
