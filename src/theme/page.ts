@@ -63,7 +63,6 @@ export const page = defineGlobalStyles({
       backgroundColor: 'Highlight!',
       '&, & :not([class*=coin])': { color: 'HighlightText!' },
     },
-    '[data-own]': { outline: '2px solid Highlight!', outlineOffset: '-2px!' },
   },
   // Code moves the focus there to say what changed. The next key shows where it is.
   ':where(h1, h2, h3, p, section)[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },

@@ -21,7 +21,7 @@ export function PhoneFilters({ shown, counts, chosen, onChoose }: PhoneFiltersPr
   const filter = words.counted(words.shown[chosen.shown], counts[chosen.shown])
   return (
     <Popover
-      title={words.filter}
+      title={words.filters}
       trigger={
         <Button icon={<ListFilter aria-hidden />} aria-label={`${filter}, ${words.orders[chosen.order]}`}>
           {filter}

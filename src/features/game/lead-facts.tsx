@@ -46,7 +46,7 @@ export function OwnPlace({ name, picture, standing, board }: OwnPlaceProps) {
         {name}
       </b>
       <b>{words.place(standing.rank, words.teams(board.rows.length))}</b>
-      {words.points(formatNumber(standing.score, locale))}
+      <i data-points>{words.points(formatNumber(standing.score, locale))}</i>
     </>
   )
 }

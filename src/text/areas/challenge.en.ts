@@ -126,6 +126,7 @@ export const challenge = {
   board: {
     find: 'Find a challenge',
     filter: 'Show',
+    filters: 'Show and sort',
     shown: { all: 'All', unsolved: 'Unsolved', new: 'New', running: 'Running' },
     counted: (name: string, count: number) => `${name} ${count}`,
     orders: { score: 'Fewest points', solves: 'Most solves', name: 'Name' },

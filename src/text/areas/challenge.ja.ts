@@ -130,6 +130,7 @@ export const challenge: ChallengeWords = {
   board: {
     find: '問題を探す',
     filter: '表示',
+    filters: '表示と並び順',
     shown: { all: 'すべて', unsolved: '未正解', new: '新着', running: '稼働中' },
     counted: (name: string, count: number) => `${name} ${count}`,
     orders: { score: '点の低い順', solves: '正解の多い順', name: '名前順' },

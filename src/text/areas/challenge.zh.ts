@@ -123,6 +123,7 @@ export const challenge: ChallengeWords = {
   board: {
     find: '查找题目',
     filter: '显示',
+    filters: '显示与排序',
     shown: { all: '全部', unsolved: '未解出', new: '新内容', running: '运行中' },
     counted: (name: string, count: number) => `${name} ${count}`,
     orders: { score: '分值从低到高', solves: '解出队伍最多', name: '名称' },

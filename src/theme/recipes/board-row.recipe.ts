@@ -33,7 +33,11 @@ export const boardRow = defineSlotRecipe({
       borderBottomStyle: 'solid',
       borderBottomColor: 'border.line',
       '@media (hover: hover)': { _hover: { '--paper': '{colors.bg.hover}' } },
-      '&[data-own]': { '--paper': '{colors.bg.own}', boxShadow: 'inset 3px 0 {colors.brand.text}' },
+      '&[data-own]': {
+        '--paper': '{colors.bg.own}',
+        boxShadow: 'inset 3px 0 {colors.brand.text}',
+        _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
       '&[data-hit]': { '--paper': '{colors.bg.pressed}' },
       '[data-form=line] &': { display: 'block' },
     },

@@ -64,6 +64,7 @@ export const challengeSide = defineSlotRecipe({
       },
       '&[data-free]': { color: 'fg.subtle' },
       '&[data-own]': {
+        _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
         marginInline: '-8px',
         paddingInline: '2',
         borderRadius: 'small',

@@ -141,6 +141,8 @@ export const front = defineSlotRecipe({
       '& > span': { display: 'flex', gap: '[3px]' },
       '& [data-flag]:nth-child(n+6)': { display: { base: 'none', md: 'block' } },
       '& > b': { color: 'fg.default', fontVariantNumeric: 'tabular-nums' },
+      // On phones the name needs the room.
+      '& > [data-points]': { fontStyle: 'normal', display: { base: 'none', md: 'block' } },
       '& > b[data-name]': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     },
     columns: {

@@ -113,7 +113,11 @@ export const gameEnd = defineSlotRecipe({
         color: 'fg.muted',
         textAlign: 'end',
       },
-      '&[data-own]': { backgroundColor: 'bg.own', fontWeight: 'semibold' },
+      '&[data-own]': {
+        backgroundColor: 'bg.own',
+        fontWeight: 'semibold',
+        _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
     categories: {
       display: 'grid',

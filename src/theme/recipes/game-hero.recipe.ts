@@ -10,7 +10,8 @@ export const gameHero = defineSlotRecipe({
       position: 'relative',
       overflow: 'hidden',
       minHeight: { base: '0', md: '[20.375rem]' },
-      backgroundColor: { base: 'bg.surface', md: 'bg.canvas' },
+      // Visible while the game loads, because its poster covers it.
+      backgroundColor: 'bg.surface',
       [LARGE]: { minHeight: '[25rem]' },
     },
     poster: {

@@ -127,6 +127,21 @@ test.each(WAITING_ROOM)('the flag field never moves: %i × %i', LONG, async (wid
   expect([placeOf(bar()), scrollY]).toEqual([barAt, 0])
 })
 
+test.each(ROOM)('a verdict and a lost network leave the flag field: %i × %i', LONG, async (width, height) => {
+  await open(width, height)
+  const places = () => [placeOf(field().element()), placeOf(bar()), scrollY]
+  const idle = places()
+  await answer('flag{wrong}', 'WrongAnswer')
+  expect(places()).toEqual(idle)
+  world?.server.says(SUBMIT, 'held')
+  await field().fill('flag{again}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Sending the flag…'), ARRIVES).toBeVisible()
+  world?.server.release(SUBMIT, 'silence')
+  await expect.element(page.getByText(/Your flag is saved and will be sent/), ARRIVES).toBeVisible()
+  expect(places()).toEqual(idle)
+})
+
 describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
   test.each([360, 768, 1280, 1920])('%i px passes axe', LONG, async (width) => {
     await open(width, 900, scheme)

@@ -104,6 +104,8 @@ describe.each(SCREENS)('the front: $name', ({ name, address, title }) => {
       await act(() => page.viewport(width, height))
       const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect({ width, overflow, faults: await faults() }).toEqual({ width, overflow: 0, faults: [] })
+      const own = document.querySelector('[data-name]')
+      expect({ width, cut: (own?.scrollWidth ?? 0) - (own?.clientWidth ?? 0) }).toEqual({ width, cut: 0 })
     }
   })
 })
