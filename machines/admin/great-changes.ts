@@ -1,3 +1,4 @@
+import { isOut } from '#contract/rules/challenge-window.ts'
 import type { ChallengeForm } from '#contract/fields/challenge.ts'
 import type { GameForm } from '#contract/fields/game.ts'
 import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
@@ -51,13 +52,16 @@ export function challengeSaveQuestion(
   { game, challenge }: ChallengeRef,
   seen: ChallengeForm,
   typed: ChallengeForm,
-  during: 'running' | 'resting',
+  { during, now }: { during: 'running' | 'resting'; now: number },
 ): Question | null {
-  if (during === 'resting') return null
+  const [wasOut, isShown] = [seen, typed].map(({ opensAt }) => isOut({ isEnabled: true, opensAt }, now))
+  if (during === 'resting' || (!wasOut && !isShown)) return null
   const known = new Set(seen.hints)
   const hints = typed.hints.filter((hint) => hint.trim() !== '' && !known.has(hint)).length
   const isRescored = WORTH.some((field) => String(seen[field]).trim() !== String(typed[field]).trim())
   const changes: readonly ChallengeChange[] = [
+    ...(wasOut && !isShown ? (['hides'] as const) : []),
+    ...(isShown && !wasOut ? (['shows'] as const) : []),
     ...(isRescored ? (['rescores'] as const) : []),
     ...(hints > 0 ? (['hints'] as const) : []),
   ]

@@ -4,7 +4,7 @@ import type { AskedEffects } from './asked-effects.ts'
 /** Changes of a game that every team sees immediately. */
 export type GameChange = 'hides' | 'shows' | 'ends' | 'closes' | 'opens' | 'rescores'
 /** Changes of an enabled challenge that every team sees immediately. */
-export type ChallengeChange = 'rescores' | 'hints'
+export type ChallengeChange = 'hides' | 'shows' | 'rescores' | 'hints'
 
 /** The data of a confirm dialog. The texts are in `text/`, so an open dialog follows the language. */
 export type Question =

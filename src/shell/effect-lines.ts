@@ -55,9 +55,12 @@ function linesOf(
           : words[change](teams)
       })
     case 'save-challenge':
-      return question.changes.map((change) =>
-        change === 'hints' ? words.hints(teams, question.hints) : words.rescores(solvers, solves),
-      )
+      return question.changes.flatMap((change) => {
+        if (change === 'hides')
+          return [words.withdraws(teams), ...(solvers === 0 ? [] : [words.disables(solvers)]), ...stopping]
+        if (change === 'shows') return [words.enables(teams)]
+        return [change === 'hints' ? words.hints(teams, question.hints) : words.rescores(solvers, solves)]
+      })
     default:
       return question satisfies never
   }

@@ -11,6 +11,7 @@ import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
+import { useClock } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { EditorFrame } from '#src/shell/editor/editor-frame.tsx'
@@ -44,12 +45,16 @@ export interface ChallengeEditorProps {
 export function ChallengeEditor({ account, place, challenge, Sheet, Test }: ChallengeEditorProps) {
   const { locale, screens } = useText()
   const words = useWords(challengeEditorWords)
+  const clock = useClock()
   const isRunning = useRunning(place.game)
   const editing = useEditor(usePart('admin').editors.challenge, {
     account,
     id: printChallengeId(place),
     asks: (seen, typed) =>
-      challengeSaveQuestion(place, seen, typed, challenge.isEnabled && isRunning() ? 'running' : 'resting'),
+      challengeSaveQuestion(place, seen, typed, {
+        during: challenge.isEnabled && isRunning() ? 'running' : 'resting',
+        now: clock.now(),
+      }),
   })
   const [acts, act] = useProcess(
     usePart('challengeEditing').acts,

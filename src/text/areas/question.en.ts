@@ -131,6 +131,8 @@ export const question = {
     },
     'save-challenge': {
       title: (challenge: string) => `Save ${challenge}? Teams are affected right away.`,
+      hides: 'Players can’t see it until it opens.',
+      shows: 'Players see it right away.',
       rescores: 'The score of all its solves changes, including earlier ones.',
       hints: 'Players who have seen a hint will remember it.',
       act: 'Save',

@@ -108,6 +108,8 @@ export const question: QuestionWords = {
     },
     'save-challenge': {
       title: (challenge: string) => `保存“${challenge}”？各队会立即受到影响。`,
+      hides: '在开放之前，选手将看不到这道题。',
+      shows: '选手会立即看到这道题。',
       rescores: '这道题的得分会改变，之前的解题也一样。',
       hints: '提示一旦公开，就无法收回。',
       act: '保存',

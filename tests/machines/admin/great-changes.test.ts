@@ -56,7 +56,7 @@ describe('a game', () => {
 test('a running challenge asks before its score changes or a hint is shown', () => {
   const stored = { ...blankForm(CHALLENGE), title: 'Tide', hints: ['look'] }
   const asked = (typed: Partial<typeof stored>, during: 'running' | 'resting' = 'running') =>
-    challengeSaveQuestion({ game: 7, challenge: 3 }, stored, { ...stored, ...typed }, during)
+    challengeSaveQuestion({ game: 7, challenge: 3 }, stored, { ...stored, ...typed }, { during, now: NOW })
   expect(asked({ originalScore: '400', hints: ['look', 'listen', ' '] })).toEqual({
     kind: 'save-challenge',
     challenge: 'Tide',
@@ -67,6 +67,26 @@ test('a running challenge asks before its score changes or a hint is shown', () 
   expect(asked({ minScoreRate: 30 })).toMatchObject({ changes: ['rescores'] })
   expect(asked({ hints: ['look', ''], content: 'New', originalScore: ' 500 ' })).toBeNull()
   expect(asked({ originalScore: '400', hints: ['look', 'listen'] }, 'resting')).toBeNull()
+})
+
+test('a running challenge asks before it is hidden or comes out, and not while nobody sees it', () => {
+  const stored = { ...blankForm(CHALLENGE), title: 'Tide' }
+  const asked = (seen: Partial<typeof stored>, typed: Partial<typeof stored>) =>
+    challengeSaveQuestion(
+      { game: 7, challenge: 3 },
+      { ...stored, ...seen },
+      { ...stored, ...seen, ...typed },
+      { during: 'running', now: NOW },
+    )
+  const [past, next] = [NOW - 1, NOW + 1]
+  expect(asked({}, { opensAt: next })).toMatchObject({ changes: ['hides'] })
+  expect(asked({ opensAt: past }, { opensAt: next, originalScore: '1' })).toMatchObject({
+    changes: ['hides', 'rescores'],
+  })
+  for (const opensAt of [null, past, NOW])
+    expect(asked({ opensAt: next }, { opensAt })).toMatchObject({ changes: ['shows'] })
+  expect(asked({ opensAt: past }, { opensAt: null })).toBeNull()
+  expect(asked({ opensAt: next }, { opensAt: NOW + 2, originalScore: '1', hints: ['look'] })).toBeNull()
 })
 
 test('no confirmation if the numbers prove that no one is affected, always one without numbers', () => {
