@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await startEmbedded(folder)
   pool = openPool(database.connection, () => {})
   await migrate(pool, readMigrations())
-  contest = await seedContest(pool, { teams: 1, challenges: 2 })
+  contest = await seedContest(pool, { teams: 1, challenges: 4 })
 })
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL')
@@ -134,14 +134,14 @@ const runtimeOf = ENGINE === null ? programs : engine
 describe(`a server that is killed and restarted, with ${ENGINE === null ? 'programs of this machine' : 'a real engine'}`, () => {
   test('during a start creates no second container and loses none; a running one continues', async () => {
     const runtime = runtimeOf()
-    const challengeId = contest.challengeIds[1] ?? 0
-    await pool.query('update challenges set container_image = $2, container_expose_port = $3 where id = $1', [
-      challengeId,
+    const [, challengeId = 0, , otherId = 0] = contest.challengeIds
+    await pool.query('update challenges set container_image = $1, container_expose_port = $2', [
       runtime.image,
       runtime.port,
     ])
     const headers = { cookie: contest.cookies[0] ?? '' }
-    const address = `/api/game/${contest.gameId}/container/${challengeId}`
+    const addressOf = (id: number) => `/api/game/${contest.gameId}/container/${id}`
+    const address = addressOf(challengeId)
     const phase = async () =>
       (await pool.query<{ phase: string }>('select phase from containers')).rows[0]?.phase
     const own = async (url: string) =>
@@ -159,6 +159,11 @@ describe(`a server that is killed and restarted, with ${ENGINE === null ? 'progr
     await kill(first.server)
     await lost
     expect(await phase()).not.toBe('Running')
+    // Its lease lasts for up to 15 s, and no other server takes the container over before.
+    const shortened = await pool.query(
+      "update containers set lease_until = now() + interval '1 second' where lease_until > now()",
+    )
+    expect(shortened.rowCount).toBe(1)
 
     const second = await aProcess(runtime.env)
     const again = (await (
@@ -173,15 +178,16 @@ describe(`a server that is killed and restarted, with ${ENGINE === null ? 'progr
     await pause(3000)
     expect((await own(third.url)).map(({ entry }) => entry)).toEqual([again.entry])
     expect(await runtime.flagAt(again.entry)).toBe(contest.rightFlag(0, 1))
-    await until(async () => (await fetch(third.url + address, { method: 'DELETE', headers })).status === 200)
-    expect([await runtime.count(), await own(third.url), await phase()]).toEqual([0, [], undefined])
 
-    // A server killed during a destruction finishes it after the restart.
-    await until(async () => (await fetch(third.url + address, { method: 'POST', headers })).status === 200)
+    // A server killed during a destruction finishes it after the restart, and leaves the other container alone.
+    expect((await fetch(third.url + addressOf(otherId), { method: 'POST', headers })).status).toBe(200)
     await kill(third.server)
-    await pool.query("update containers set phase = 'Leaving'")
-    await aProcess(runtime.env)
-    await until(async () => (await phase()) === undefined)
-    expect(await runtime.count()).toBe(0)
+    await pool.query("update containers set phase = 'Leaving' where challenge_id = $1", [otherId])
+    const fourth = await aProcess(runtime.env)
+    await until(async () => (await runtime.count()) === 1)
+    expect((await own(fourth.url)).map(({ entry }) => entry)).toEqual([again.entry])
+    // A container can be destroyed some seconds after it has started.
+    await until(async () => (await fetch(fourth.url + address, { method: 'DELETE', headers })).status === 200)
+    expect([await runtime.count(), await own(fourth.url), await phase()]).toEqual([0, [], undefined])
   })
 })
