@@ -57,7 +57,7 @@ const chromium = (): BrowserConfigOptions => ({
 
 /**
  * Each worker loads the packages once, because that takes longer than most files run. More than two workers
- * on two cores would wait for each other.
+ * on two cores would wait for each other, unless their tests wait for something else.
  */
 const SHARED = { isolate: false, maxWorkers: 2 } as const
 
@@ -83,6 +83,8 @@ export default mergeConfig(
           extends: true,
           test: {
             ...SHARED,
+            // A third of their time these tests wait for timers, processes and the database.
+            maxWorkers: 3,
             name: 'server',
             environment: 'node',
             include: ['tests/{server,attack}/**/*.test.ts'],
