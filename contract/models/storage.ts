@@ -1,5 +1,11 @@
 import { int, list, long, model, names, nullable, text, type Wire } from '../schema.ts'
-import { RETENTION_KINDS } from '../rules/retention.ts'
+
+/**
+ * The rule by which rows of a table are deleted. `Limited`: by age and number. `Expires`: each row has its
+ * own end. `Owned`: with the row they belong to. `Kept`: only by a user. `Fixed`: never, and there are only a
+ * few.
+ */
+const RETENTION_KINDS = ['Limited', 'Expires', 'Owned', 'Kept', 'Fixed'] as const
 
 export const storageTable = model('StorageTable', {
   name: text(),

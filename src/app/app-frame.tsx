@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useOutletContext, matchPath, useLocation } from 'react-router-dom'
 import { useSession } from '#src/bind/use-session.ts'
-import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
+import { loadWhenIdle, useWhenIdle } from '#src/browser/load-when-idle.ts'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
 import { BottomBar } from '#src/shell/frame/bottom-bar.tsx'
 import type { FrameOutlet } from '#src/shell/frame/game-bar.tsx'
@@ -10,8 +10,32 @@ import { NavRail } from '#src/shell/frame/nav-rail.tsx'
 import { UnreachableStrip } from '#src/shell/frame/unreachable-strip.tsx'
 import { useText } from '#src/text/use-text.ts'
 import { frame } from '#styled/recipes/frame.js'
+import { isAtLeast } from '#contract/rules/role.ts'
 import type { RootOutlet } from './root.tsx'
-import { useTabsAhead } from './use-tabs-ahead.ts'
+import { fetchAhead } from './screen-files.ts'
+
+const TABS = ['challenges', 'scoreboard']
+
+/**
+ * Users switch between the tabs of a game even while offline, so the files of the tabs load when the page is
+ * idle.
+ */
+function useTabsAhead(): void {
+  const game = matchPath('/games/:gameId/*', useLocation().pathname)?.params.gameId ?? null
+  const { view } = useSession()
+  const { name } = useText()
+  const isIn = view.kind === 'signed-in'
+  const isOrganiser = isIn && isAtLeast(view.account.role, 'Monitor')
+  useWhenIdle(
+    // Spectators have one tab, which most of them have open.
+    game === null || !isIn ? null : `${game} ${isOrganiser} ${name}`,
+    () => import('./tab-words.ts'),
+    ({ fetchTabWords }) => {
+      for (const tab of isOrganiser ? [...TABS, 'monitor'] : TABS) fetchAhead(`/games/${game}/${tab}`)
+      fetchTabWords(name, isOrganiser)
+    },
+  )
+}
 
 const Watermark = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })),

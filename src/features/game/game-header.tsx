@@ -24,11 +24,21 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { placeToastCorner } from '#src/ui/toast-place.ts'
 import { frame } from '#styled/recipes/frame.js'
 import { gameHeader } from '#styled/recipes/game-header.js'
+import Activity from 'lucide-react/icons/activity'
+import Crosshair from 'lucide-react/icons/crosshair'
+import Flag from 'lucide-react/icons/flag'
+import Trophy from 'lucide-react/icons/trophy'
 import type { GameTab } from './game-access.ts'
 import { GameClock } from './game-clock.tsx'
 import { toGameProgress } from './game-progress.ts'
-import { GAME_TABS } from './game-tabs.ts'
 import { OwnChip } from './own-chip.tsx'
+
+const GAME_TABS = {
+  detail: { path: '', icon: Flag },
+  challenges: { path: 'challenges', icon: Crosshair },
+  scoreboard: { path: 'scoreboard', icon: Trophy },
+  monitor: { path: 'monitor', icon: Activity },
+} as const
 
 export interface GameHeaderProps {
   game: DetailedGameInfoModel

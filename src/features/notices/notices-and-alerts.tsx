@@ -1,13 +1,39 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, use } from 'react'
 import { useWired } from '#src/bind/wired.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { gameFrameWords } from '#src/text/areas/game-frame.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { AlertSettings } from './alert-settings.tsx'
+import { useChoice } from '#src/bind/use-choice.ts'
 import { toNoticesView, type NoticeKind } from './notice-feed-view.ts'
 import { NoticePanel } from './notice-panel.tsx'
+import { AlertOptions } from './alert-options.tsx'
+
+/** Read when the panel opens, because the command palette and other tabs can change the settings too. */
+function AlertSettings() {
+  const { sounds, presenting } = useWired()
+  const { notesOnDesktop, desktop, chime } = use(presenting())
+  const [sound, chooseSound] = useChoice(sounds, 'off')
+  const [notes, chooseNotes] = useChoice(notesOnDesktop, 'off')
+  const [permission, setPermission] = useState(desktop.permission)
+  async function wishNotes() {
+    const answer = await desktop.ask()
+    setPermission(answer)
+    if (answer === 'granted') chooseNotes('on')
+  }
+  return (
+    <AlertOptions
+      view={{ hasSound: sound === 'on', permission, hasNotes: notes === 'on' && permission === 'granted' }}
+      onSound={(isOn) => {
+        chooseSound(isOn ? 'on' : 'off')
+        // Plays the sound as a sample. Browsers allow sound only after a press.
+        if (isOn) chime.play('notice')
+      }}
+      onNotes={(isOn) => (isOn ? void wishNotes() : chooseNotes('off'))}
+    />
+  )
+}
 
 export function NoticesAndAlerts({ game }: { game: number }) {
   const words = useWords(gameFrameWords)
