@@ -36,26 +36,26 @@ export const profileEditMachine = formMachine<
   isSame: (form) => changesOf(form).length === 0,
   toSent: toUpdate,
   keep: (form) => suspectOf(changesOf(form)),
-  blamed: aboutOf,
+  blamed: blamedFieldOf,
   tell: () => ({ kind: 'profile-saved' }),
 })
 
 /** The fields that differ from the saved values, in the order of the form. */
 export function changesOf({ saved, typed }: ProfileForm): readonly ProfileField[] {
-  return PROFILE_FIELDS.filter((field) => meant(field, typed) !== saved[field])
+  return PROFILE_FIELDS.filter((field) => trimmedValue(field, typed) !== saved[field])
 }
 
 /** User name and phone number are trimmed. Free text is sent as typed. */
-function meant(field: ProfileField, typed: ProfileTexts): string {
+function trimmedValue(field: ProfileField, typed: ProfileTexts): string {
   return field === 'userName' || field === 'phone' ? typed[field].trim() : typed[field]
 }
 
 function toUpdate(form: ProfileForm): ProfileUpdateModel {
-  return Object.fromEntries(changesOf(form).map((field) => [field, meant(field, form.typed)]))
+  return Object.fromEntries(changesOf(form).map((field) => [field, trimmedValue(field, form.typed)]))
 }
 
 export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
-  const [userName, phone] = [meant('userName', typed), meant('phone', typed)]
+  const [userName, phone] = [trimmedValue('userName', typed), trimmedValue('phone', typed)]
   // A saved value may be older than the rules.
   const long = (field: ProfileField, most: number) =>
     typed[field].length > most && typed[field] !== saved[field] ? 'long' : null
@@ -69,7 +69,7 @@ export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
 }
 
 /** The field that the refusal names, or the suspect. */
-function aboutOf(problem: Problem, suspect: ProfileField | null): ProfileField | null {
+function blamedFieldOf(problem: Problem, suspect: ProfileField | null): ProfileField | null {
   if (problem.kind !== 'refused') return null
   return refusedField(problem) === 'userName' ? 'userName' : suspect
 }

@@ -45,7 +45,7 @@ type Event =
 type Answer = Outcome<{ data: RegisterStatus }>
 
 /** The problem of a success with a status that the wire does not define. */
-const SENSELESS: Answer = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
+const UNDEFINED_SUCCESS: Answer = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
 
 export const registrationEffects = {
   ...captchaEffects,
@@ -82,7 +82,7 @@ const proven = (answer: CaptchaAnswer, context: Context): Partial<Context> => {
   return { asked: null, at: at.kind === 'sent' ? { ...at, isSending: false, trouble } : { ...OPEN, trouble } }
 }
 const rejected = (answer: Answer, { at, now }: Context): Partial<Context> => {
-  const refusal = answer.ok ? SENSELESS : answer
+  const refusal = answer.ok ? UNDEFINED_SUCCESS : answer
   const rejection = rejectionOf(refusal, { now })
   const problem = refusal.ok ? null : refusal.problem
   const until = rejection.kind === 'held-off' ? rejection.until : null

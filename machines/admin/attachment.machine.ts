@@ -55,7 +55,7 @@ const wishOf = ({ at }: Context) => only(at, 'setting', 'unset').wish
 const fileOf = ({ at }: Context) => only(at, 'uploading', 'unsent', 'cancelled').file
 const rested = (): Pick<Context, 'at'> => ({ at: { kind: 'idle' } })
 const sent = (file: Upload): Pick<Context, 'at'> => ({ at: { kind: 'uploading', file, share: 0 } })
-const aimed = (wish: AttachmentInput): Pick<Context, 'at'> => ({ at: { kind: 'setting', wish } })
+const storing = (wish: AttachmentInput): Pick<Context, 'at'> => ({ at: { kind: 'setting', wish } })
 /** Available whenever nothing is running. */
 const choosing = machine.createStateConfig({
   on: {
@@ -70,7 +70,7 @@ const choosing = machine.createStateConfig({
     link: arrows({
       when: ({ url }) => isRemoteUrl(url.trim()),
       to: '#attachment.setting',
-      put: ({ url }) => aimed({ kind: 'remote', url: url.trim() }),
+      put: ({ url }) => storing({ kind: 'remote', url: url.trim() }),
     }),
     clear: choices({ to: '#attachment.confirming', put: rested }),
   },
@@ -104,7 +104,7 @@ export const attachmentMachine = machine.createMachine({
           {
             when: (decision) => decision === 'confirmed',
             to: 'setting',
-            put: () => aimed({ kind: 'none' }),
+            put: () => storing({ kind: 'none' }),
           },
           { to: 'idle' },
         ),
@@ -121,7 +121,7 @@ export const attachmentMachine = machine.createMachine({
           {
             when: ({ outcome }) => outcome.ok,
             to: 'setting',
-            put: ({ outcome }) => (outcome.ok ? aimed({ kind: 'local', hash: outcome.value }) : {}),
+            put: ({ outcome }) => (outcome.ok ? storing({ kind: 'local', hash: outcome.value }) : {}),
           },
           {
             to: 'failed',
@@ -167,7 +167,7 @@ export const attachmentMachine = machine.createMachine({
           {
             when: ({ at }) => at.kind === 'unset',
             to: 'setting',
-            put: (context) => aimed(wishOf(context)),
+            put: (context) => storing(wishOf(context)),
           },
           { to: 'uploading', put: (context) => sent(fileOf(context)) },
         ),

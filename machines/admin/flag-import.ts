@@ -26,7 +26,7 @@ export function readFlagLines(text: string, form: LineForm, stored: readonly str
   return text.split(/\r\n|\r|\n/).flatMap((raw, at) => {
     const written = raw.trim()
     if (written === '') return []
-    const { flag, url } = form === 'alone' ? { flag: written, url: null } : parted(written)
+    const { flag, url } = form === 'alone' ? { flag: written, url: null } : splitLine(written)
     const double = above.has(flag) ? 'above' : known.has(flag) ? 'stored' : null
     above.add(flag)
     return [{ line: at + 1, flag, url, flaw: flawOf(flag, url, form), double }]
@@ -49,7 +49,7 @@ export function mayAdd(lines: readonly FlagLine[], form: LineForm): boolean {
 }
 
 /** The URL is the last word. Flags may contain blanks, URLs may not. */
-function parted(written: string): { flag: string; url: string | null } {
+function splitLine(written: string): { flag: string; url: string | null } {
   const found = /^(.*)\s(\S+)$/u.exec(written)
   const [, flag = '', url = ''] = found ?? []
   if (found) return { flag: flag.trim(), url }

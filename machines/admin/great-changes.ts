@@ -6,7 +6,7 @@ import { effectsOfChallenge, effectsOfGame } from '../app/asked-effects.ts'
 import type { ChallengeChange, GameChange, Question } from '../app/confirm-question.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
 
-const WORTH = ['originalScore', 'minScoreRate', 'difficulty'] as const
+const SCORE_FIELDS = ['originalScore', 'minScoreRate', 'difficulty'] as const
 
 /** Null: the save affects nobody at once, or can be undone before it does. */
 export function gameSaveQuestion(
@@ -58,7 +58,7 @@ export function challengeSaveQuestion(
   if (during === 'resting' || (!wasOut && !isShown)) return null
   const known = new Set(seen.hints)
   const hints = typed.hints.filter((hint) => hint.trim() !== '' && !known.has(hint)).length
-  const isRescored = WORTH.some((field) => String(seen[field]).trim() !== String(typed[field]).trim())
+  const isRescored = SCORE_FIELDS.some((field) => String(seen[field]).trim() !== String(typed[field]).trim())
   const changes: readonly ChallengeChange[] = [
     ...(wasOut && !isShown ? (['hides'] as const) : []),
     ...(isShown && !wasOut ? (['shows'] as const) : []),

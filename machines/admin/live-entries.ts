@@ -111,7 +111,7 @@ function wordsIn(passage: LiveEntry): string {
 }
 
 export function instantOf(passage: LiveEntry): number {
-  return instant(saidBy(passage).time)
+  return instant(recordOf(passage).time)
 }
 
 const keys = new WeakMap<object, string>()
@@ -123,7 +123,7 @@ const keys = new WeakMap<object, string>()
 export function keyOf(passage: LiveEntry): string {
   const number = numberOf(passage)
   if (number !== undefined) return `${passage.kind} ${number}`
-  const said = saidBy(passage)
+  const said = recordOf(passage)
   const key =
     keys.get(said) ?? JSON.stringify({ ...said, time: instant(said.time) }, Object.keys(said).toSorted())
   keys.set(said, key)
@@ -169,7 +169,7 @@ function holds(passages: readonly LiveEntry[], sought: LiveEntry): boolean {
   return passages.some((passage) => keyOf(passage) === key)
 }
 
-function saidBy(passage: LiveEntry): GameEvent | Submission | LogMessageModel | AuditEntry {
+function recordOf(passage: LiveEntry): GameEvent | Submission | LogMessageModel | AuditEntry {
   switch (passage.kind) {
     case 'event':
       return passage.event

@@ -13,12 +13,12 @@ export interface MaskedAnswer {
  * The last two blanks in a row end the answer. An answer may contain two blanks, so part of the title is
  * rather masked with it.
  */
-const TOLD = /^(?<before>\[[^\]]*\] )(?<answer>[\s\S]*)(?<after> {2}[\s\S]*?)$/
+const MESSAGE_PATTERN = /^(?<before>\[[^\]]*\] )(?<answer>[\s\S]*)(?<after> {2}[\s\S]*?)$/
 
 /** Null: the event has no answer. Content of an unknown form counts as the answer as a whole. */
 export function maskedAnswer({ type, content }: Pick<GameEvent, 'type' | 'content'>): MaskedAnswer | null {
   if (type !== 'FlagSubmit') return null
-  const { before, answer, after } = TOLD.exec(content)?.groups ?? {}
+  const { before, answer, after } = MESSAGE_PATTERN.exec(content)?.groups ?? {}
   return before === undefined || answer === undefined || after === undefined
     ? { before: '', answer: content, after: '' }
     : { before, answer, after }

@@ -42,12 +42,12 @@ export const userValuesOf = ({
 })
 
 /** User name, address and phone number are trimmed. Free text is sent as typed. */
-const meant = (field: UserText, typed: UserValues) =>
+const trimmedValue = (field: UserText, typed: UserValues) =>
   field === 'userName' || field === 'email' || field === 'phone' ? typed[field].trim() : typed[field]
 
 /** The fields that differ from the saved values, in the order of the form. */
 export function userChanges({ saved, typed }: UserForm): readonly UserField[] {
-  const texts = USER_TEXTS.filter((field) => meant(field, typed) !== saved[field])
+  const texts = USER_TEXTS.filter((field) => trimmedValue(field, typed) !== saved[field])
   return typed.role === saved.role ? texts : [...texts, 'role']
 }
 
@@ -55,7 +55,11 @@ export function userChanges({ saved, typed }: UserForm): readonly UserField[] {
 export function userFlaws({ saved, typed }: UserForm): UserFlaws {
   const long = (field: UserText, most: number) =>
     typed[field].length > most && typed[field] !== saved[field] ? 'long' : null
-  const [userName, email, phone] = [meant('userName', typed), meant('email', typed), meant('phone', typed)]
+  const [userName, email, phone] = [
+    trimmedValue('userName', typed),
+    trimmedValue('email', typed),
+    trimmedValue('phone', typed),
+  ]
   return {
     userName: userName === saved.userName ? null : userName === '' ? 'missing' : brokenNameRule(userName),
     email: email === saved.email ? null : emailFlaw(email),
@@ -69,7 +73,7 @@ export function userFlaws({ saved, typed }: UserForm): UserFlaws {
 export function toUserChange(form: UserForm): AdminUserInfoModel {
   const { typed } = form
   return Object.fromEntries(
-    userChanges(form).map((field) => [field, field === 'role' ? typed.role : meant(field, typed)]),
+    userChanges(form).map((field) => [field, field === 'role' ? typed.role : trimmedValue(field, typed)]),
   )
 }
 

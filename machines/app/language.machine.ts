@@ -25,9 +25,9 @@ const machine = setup({
   delays: { untilRetry: RETRY_MS },
   actors: languageEffects,
 })
-const want = ({ language }: { language: Language }) => ({ wanted: language })
+const wantChosen = ({ language }: { language: Language }) => ({ wanted: language })
 const show = (_: boolean, { wanted }: Context) => ({ shown: wanted })
-const stay = (_: boolean, { shown }: Context) => (shown ? { wanted: shown } : {})
+const keepShown = (_: boolean, { shown }: Context) => (shown ? { wanted: shown } : {})
 
 const loading = (loaded: Step, missing: Step) =>
   machine.createStateConfig({
@@ -38,14 +38,14 @@ const loading = (loaded: Step, missing: Step) =>
     },
   })
 const first = machine.createStateConfig({
-  on: { 'storage.changed': arrows({ to: 'starting', again: true, put: want }) },
+  on: { 'storage.changed': arrows({ to: 'starting', again: true, put: wantChosen }) },
 })
 /** A newer choice replaces the one that is loading. */
 const switchable = machine.createStateConfig({
   on: {
-    choose: arrows({ to: 'switching', again: true, put: want }),
+    choose: arrows({ to: 'switching', again: true, put: wantChosen }),
     // The other tab has stored its choice already.
-    'storage.changed': arrows({ to: 'following', again: true, put: want }),
+    'storage.changed': arrows({ to: 'following', again: true, put: wantChosen }),
   },
 })
 
@@ -76,13 +76,13 @@ export const languageMachine = machine.createMachine({
           tell: (_, { wanted }) => [{ type: 'chosen', language: wanted }],
           put: show,
         },
-        { to: 'speaking', tell: () => [announced({ kind: 'language-missing' })], put: stay },
+        { to: 'speaking', tell: () => [announced({ kind: 'language-missing' })], put: keepShown },
       ),
     },
     following: {
       description: 'Another tab has switched. Waits for the texts.',
       ...switchable,
-      ...loading({ to: 'speaking', put: show }, { to: 'speaking', put: stay }),
+      ...loading({ to: 'speaking', put: show }, { to: 'speaking', put: keepShown }),
     },
   },
 })

@@ -30,7 +30,7 @@ export interface ContainerReport {
   hasRuntime: boolean | null
 }
 
-export type ContainerHeard = { type: 'server.reported'; told: ContainerReport } | { type: 'solved' }
+export type ContainerEvent = { type: 'server.reported'; report: ContainerReport } | { type: 'solved' }
 
 export const containerEffects = {
   askFirst,
@@ -39,7 +39,7 @@ export const containerEffects = {
   destroyContainer: effect<ChallengeRef, Outcome<null>>('destroyContainer'),
   readContainer: effect<ChallengeRef, Outcome<ContainerReport>>('readContainer'),
   /** Reports the state of the container and solves of the challenge, also of other members. */
-  followContainer: following<ChallengeRef, ContainerHeard>('followContainer'),
+  followContainer: following<ChallengeRef, ContainerEvent>('followContainer'),
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 

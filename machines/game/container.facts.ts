@@ -13,7 +13,7 @@ export type ContainerAction = 'start' | 'prolong' | 'destroy'
 
 export interface ContainerInput extends ChallengeRef {
   title: string
-  told: ContainerReport
+  report: ContainerReport
   now: () => number
 }
 type At = { kind: 'none'; gone: EndReason | null } | { kind: 'up'; container: KnownContainer }
@@ -29,9 +29,9 @@ interface Doing extends RetryAfter, Retrying {
   /** The challenge was solved while the container was up. */
   isSolved: boolean
 }
-export type ContainerContext = Omit<ContainerInput, 'told'> & Doing
+export type ContainerContext = Omit<ContainerInput, 'report'> & Doing
 export function contextOf({
-  told: { container, end, hasRuntime },
+  report: { container, end, hasRuntime },
   ...input
 }: ContainerInput): ContainerContext {
   return {
@@ -84,19 +84,19 @@ export type ContainerView =
 type Facts = Pick<ContainerContext, 'at' | 'hasRuntime' | 'problem'>
 
 /** Applies a report. It may be the result of another member's action. */
-export function afterReport(told: ContainerReport, context: ContainerContext): Facts {
+export function afterReport(report: ContainerReport, context: ContainerContext): Facts {
   const { at, problem, isSolved } = context
-  const { container } = told
-  const hasRuntime = told.hasRuntime ?? context.hasRuntime
+  const { container } = report
+  const hasRuntime = report.hasRuntime ?? context.hasRuntime
   const gone = at.kind === 'up' ? null : at.gone
-  const why = told.end ?? (at.kind === 'none' ? gone : hasExpired(context) ? 'Expired' : 'Vanished')
+  const why = report.end ?? (at.kind === 'none' ? gone : hasExpired(context) ? 'Expired' : 'Vanished')
   return { at: atOf(container, isSolved || gone === 'Solved' ? 'Solved' : why), hasRuntime, problem }
 }
 
 /** Applies the state after a lost response or a refusal. The request may have succeeded all the same. */
-export function afterCheck(told: ContainerReport, context: ContainerContext): Facts & Pick<Doing, 'asked'> {
-  const facts = { ...afterReport(told, context), asked: 0 }
-  const after = told.container
+export function afterCheck(report: ContainerReport, context: ContainerContext): Facts & Pick<Doing, 'asked'> {
+  const facts = { ...afterReport(report, context), asked: 0 }
+  const after = report.container
   switch (context.act.kind) {
     case 'start':
       // The problem says why there is no container, so `gone` would repeat it.
@@ -107,7 +107,7 @@ export function afterCheck(told: ContainerReport, context: ContainerContext): Fa
         problem: stopsAtOf(after) > stopsAtOf(containerOf(context)) ? null : context.problem,
       }
     case 'destroy':
-      return after === null ? { ...facts, at: atOf(null, told.end ?? 'Destroyed'), problem: null } : facts
+      return after === null ? { ...facts, at: atOf(null, report.end ?? 'Destroyed'), problem: null } : facts
     case 'replace':
     case 'none':
       return { ...facts, problem: null }
@@ -115,13 +115,13 @@ export function afterCheck(told: ContainerReport, context: ContainerContext): Fa
 }
 
 /** Applies the response to a start or a prolongation. While it is queued, the reports are more exact. */
-export function afterWish(answer: KnownContainer, { at }: ContainerContext): Pick<Facts, 'at' | 'problem'> {
+export function afterAnswer(answer: KnownContainer, { at }: ContainerContext): Pick<Facts, 'at' | 'problem'> {
   const isQueued = at.kind === 'up' && answer.phase !== 'Running'
   return { at: isQueued ? at : atOf(answer, null), problem: null }
 }
 
 /** Applies a destruction by the user. The next start must wait, and the view shows that immediately. */
-export function afterEnd({ now, isSolved }: ContainerContext) {
+export function afterDestruction({ now, isSolved }: ContainerContext) {
   return {
     at: atOf(null, isSolved ? 'Solved' : 'Destroyed'),
     isSolved: false,
@@ -131,7 +131,7 @@ export function afterEnd({ now, isSolved }: ContainerContext) {
 }
 
 /** A server of the base wire does not send the length of the wait. */
-export function afterNo(answer: Outcome<unknown>, { now, allowedAt }: ContainerContext) {
+export function afterFailure(answer: Outcome<unknown>, { now, allowedAt }: ContainerContext) {
   if (answer.ok) return {}
   const { problem } = answer
   return {
@@ -154,7 +154,7 @@ const endsIn = (context: ContainerContext, ms: number) => isRunning(context) && 
 export const isLastCall = (context: ContainerContext) => endsIn(context, LAST_CALL_MS)
 export const hasExpired = (context: ContainerContext) => endsIn(context, 0)
 /** The wait between two checks of the progress. An image is pulled or created slower than a queue moves. */
-export const lookMs = ({ at }: ContainerContext) =>
+export const pollMs = ({ at }: ContainerContext) =>
   at.kind === 'up' && (at.container.phase === 'Pulling' || at.container.phase === 'Creating') ? 5_000 : 2_000
 /** A lost response may have been a success. A refusal may mean that another member was faster. */
 const isDoubtful = (answer: Outcome<unknown>) =>
@@ -166,19 +166,19 @@ export const isCut = (answer: Outcome<unknown>) =>
 export const settled = <Value>(
   done: (value: Value, now: ContainerContext) => Partial<ContainerContext>,
 ): readonly Arrow<Outcome<Value>, ContainerContext, never>[] => [
-  { when: isDoubtful, to: 'checking', put: afterNo },
-  { to: 'settling', put: (answer, now) => (answer.ok ? done(answer.value, now) : afterNo(answer, now)) },
+  { when: isDoubtful, to: 'checking', put: afterFailure },
+  { to: 'settling', put: (answer, now) => (answer.ok ? done(answer.value, now) : afterFailure(answer, now)) },
 ]
 
 /** A report without news must not stop a pending request. */
-export function isNews(told: ContainerReport, { at, hasRuntime }: ContainerContext): boolean {
+export function isNews(report: ContainerReport, { at, hasRuntime }: ContainerContext): boolean {
   if (
-    (told.hasRuntime ?? hasRuntime) !== hasRuntime ||
-    JSON.stringify(told.container) !== JSON.stringify(containerOf({ at }))
+    (report.hasRuntime ?? hasRuntime) !== hasRuntime ||
+    JSON.stringify(report.container) !== JSON.stringify(containerOf({ at }))
   )
     return true
   // The server may send the reason once, after the end.
-  return at.kind === 'none' && told.end !== null && at.gone === 'Vanished'
+  return at.kind === 'none' && report.end !== null && at.gone === 'Vanished'
 }
 
 /** Marks the states that a view distinguishes. */

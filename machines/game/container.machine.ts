@@ -7,12 +7,12 @@ import { only } from '../kit/only.ts'
 import { atOnce, CUT, nextTry } from '../kit/retrying.ts'
 import type { NetworkEvent } from '../live/connection-events.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
-import { containerEffects, type ContainerHeard, type ContainerReport } from './container-effects.ts'
+import { containerEffects, type ContainerEvent, type ContainerReport } from './container-effects.ts'
 import {
   afterCheck,
-  afterEnd,
+  afterDestruction,
   afterReport,
-  afterWish,
+  afterAnswer,
   contextOf,
   hasExpired,
   isAllowed,
@@ -21,7 +21,7 @@ import {
   isNews,
   isRunning,
   isUp,
-  lookMs,
+  pollMs,
   msUntil,
   settled,
   type ContainerAction,
@@ -34,7 +34,7 @@ export type ContainerCommand =
   | { type: Exclude<ContainerAction, 'start'> | 'retry' }
   /** `replaces`: the challenge whose container the start destroys. */
   | { type: 'start'; replaces?: string | null }
-type Event = ContainerCommand | ContainerHeard | NetworkEvent
+type Event = ContainerCommand | ContainerEvent | NetworkEvent
 
 const machine = setup({
   types: {
@@ -44,7 +44,7 @@ const machine = setup({
     tags: {} as ContainerTag,
   },
   delays: {
-    untilNextLook: ({ context }) => lookMs(context),
+    untilNextLook: ({ context }) => pollMs(context),
     untilLastCall: ({ context }) => msUntil(context, LAST_CALL_MS),
     untilExpiry: ({ context }) => msUntil(context),
     untilAllowed: ({ context }) => leftMs(context),
@@ -56,7 +56,7 @@ type Now = ContainerContext
 const refOf = ({ context: { game, challenge } }: { context: Now }): ChallengeRef => ({ game, challenge })
 const begin = (kind: ContainerAction) => ({ act: { kind }, problem: null, isSolved: false })
 const forgetAct = () => ({ act: { kind: 'none' as const }, problem: null, asked: 0 })
-const report = ({ told }: { told: ContainerReport }, now: Now) => afterReport(told, now)
+const applyReport = ({ report }: { report: ContainerReport }, now: Now) => afterReport(report, now)
 const solve = () => ({ isSolved: true })
 
 const cooling = machine.createStateConfig({
@@ -81,8 +81,8 @@ const startable = machine.createStateConfig({
   },
 })
 /** During a request, reports only change the facts. The response to the request decides the next state. */
-const noted = machine.createStateConfig({
-  on: { 'server.reported': arrows({ put: report }), solved: choices({ put: solve }) },
+const duringRequest = machine.createStateConfig({
+  on: { 'server.reported': arrows({ put: applyReport }), solved: choices({ put: solve }) },
 })
 /** Timers stop while the device sleeps, and another member may have prolonged the container. */
 const woken = machine.createStateConfig({
@@ -94,7 +94,7 @@ const asking = (
   { isStill, act }: { isStill: (now: Now) => boolean; act: 'start' | 'destroy' },
 ) =>
   machine.createStateConfig({
-    ...noted,
+    ...duringRequest,
     invoke: {
       src: 'askFirst',
       input: ({ context }) => ({ kind: 'destroy-container', challenge: challenge(context) }),
@@ -111,16 +111,17 @@ const asking = (
 const doubtful = machine.createStateConfig({
   on: {
     'server.reported': arrows({
-      when: ({ told }, now) => isNews(told, now),
+      when: ({ report }, now) => isNews(report, now),
       to: 'settling',
-      put: ({ told }, now) => afterCheck(told, now),
+      put: ({ report }, now) => afterCheck(report, now),
     }),
   },
 })
 
-const seen = (answer: Outcome<ContainerReport>, now: Now) => (answer.ok ? afterReport(answer.value, now) : {})
+const applyRead = (answer: Outcome<ContainerReport>, now: Now) =>
+  answer.ok ? afterReport(answer.value, now) : {}
 /** Checks the progress at an interval until `isDone`. The server may not know of a new container yet. */
-const looking = (isDone: (answer: Outcome<ContainerReport>) => boolean) =>
+const polling = (isDone: (answer: Outcome<ContainerReport>) => boolean) =>
   machine.createStateConfig({
     initial: 'pausing',
     states: {
@@ -134,10 +135,10 @@ const looking = (isDone: (answer: Outcome<ContainerReport>) => boolean) =>
           src: 'readContainer',
           input: refOf,
           onDone: answers(
-            { when: isDone, to: '#container.settling', put: seen },
+            { when: isDone, to: '#container.settling', put: applyRead },
             {
               to: 'pausing',
-              put: (answer, now) => (answer.ok && answer.value.container ? seen(answer, now) : {}),
+              put: (answer, now) => (answer.ok && answer.value.container ? applyRead(answer, now) : {}),
             },
           ),
         },
@@ -155,9 +156,9 @@ export const containerMachine = machine.createMachine({
   ],
   on: {
     'server.reported': arrows({
-      when: ({ told }, now) => isNews(told, now),
+      when: ({ report }, now) => isNews(report, now),
       to: '.settling',
-      put: report,
+      put: applyReport,
     }),
     solved: choices({ when: isUp, to: '.settling', put: solve }),
   },
@@ -193,18 +194,18 @@ export const containerMachine = machine.createMachine({
     starting: {
       description: 'Waits for the server to start the container.',
       tags: ['starting', 'cancellable'],
-      invoke: { src: 'startContainer', input: refOf, onDone: answers(...settled(afterWish)) },
-      ...looking((answer) => answer.ok && answer.value.container?.phase === 'Running'),
+      invoke: { src: 'startContainer', input: refOf, onDone: answers(...settled(afterAnswer)) },
+      ...polling((answer) => answer.ok && answer.value.container?.phase === 'Running'),
       on: {
         // A report may arrive before the response. It may still say that there is no container.
         'server.reported': arrows(
           {
-            when: ({ told }) => told.container?.phase === 'Running',
+            when: ({ report }) => report.container?.phase === 'Running',
             to: 'settling',
-            put: report,
+            put: applyReport,
           },
-          { when: ({ told }) => told.container !== null, put: report },
-          { put: ({ told }, { hasRuntime }) => ({ hasRuntime: told.hasRuntime ?? hasRuntime }) },
+          { when: ({ report }) => report.container !== null, put: applyReport },
+          { put: ({ report }, { hasRuntime }) => ({ hasRuntime: report.hasRuntime ?? hasRuntime }) },
         ),
         destroy: choices({
           when: (now) => isUp(now) && isAllowed(now),
@@ -223,7 +224,7 @@ export const containerMachine = machine.createMachine({
       description: 'The container starts or is queued, and no request waits for it.',
       tags: 'cancellable',
       ...cooling,
-      ...looking(({ ok }) => ok),
+      ...polling(({ ok }) => ok),
       on: { destroy: choices({ when: isAllowed, to: 'destroying', put: () => begin('destroy') }) },
     },
     running: {
@@ -247,30 +248,30 @@ export const containerMachine = machine.createMachine({
     prolonging: {
       description: 'Waits for the server to prolong the container.',
       tags: 'prolonging',
-      ...noted,
-      invoke: { src: 'prolongContainer', input: refOf, onDone: answers(...settled(afterWish)) },
+      ...duringRequest,
+      invoke: { src: 'prolongContainer', input: refOf, onDone: answers(...settled(afterAnswer)) },
     },
     destroying: {
       description: 'Waits for the server to destroy the container.',
       tags: 'destroying',
-      ...noted,
+      ...duringRequest,
       invoke: {
         src: 'destroyContainer',
         input: refOf,
-        onDone: answers(...settled<null>((_, now) => afterEnd(now))),
+        onDone: answers(...settled<null>((_, now) => afterDestruction(now))),
       },
     },
     // The user did not request this, so a failure is not shown.
     clearing: {
       description: 'The challenge is solved. Waits for the server to destroy the container.',
       tags: 'destroying',
-      ...noted,
+      ...duringRequest,
       invoke: {
         src: 'destroyContainer',
         input: refOf,
         onDone: answers(
           // After a failure there is no second attempt: the container expires by itself.
-          { to: 'settling', put: ({ ok }, now) => (ok ? afterEnd(now) : { isSolved: false }) },
+          { to: 'settling', put: ({ ok }, now) => (ok ? afterDestruction(now) : { isSolved: false }) },
         ),
       },
     },

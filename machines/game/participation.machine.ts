@@ -38,7 +38,7 @@ const isNews = ({ status, team }: OwnParticipation, now: OwnParticipation) =>
   status !== now.status || team !== now.team
 const kept = ({ status, team }: OwnParticipation) => ({ status, team, problem: null })
 /** During a request, reports only change the status. The response decides what is announced. */
-const noted = machine.createStateConfig({
+const duringRequest = machine.createStateConfig({
   on: { 'server.reported': arrows({ put: ({ status, team }) => ({ status, team }) }) },
 })
 
@@ -63,7 +63,7 @@ export const participationMachine = machine.createMachine({
     },
     confirming: {
       description: 'Waits for the user to confirm.',
-      ...noted,
+      ...duringRequest,
       invoke: {
         src: 'askFirst',
         input: ({ context }) => ({ kind: 'leave-game', game: context.title, team: context.team ?? '' }),
@@ -72,7 +72,7 @@ export const participationMachine = machine.createMachine({
     },
     leaving: {
       description: 'Waits for the server to withdraw the participation, then for the game.',
-      ...noted,
+      ...duringRequest,
       invoke: {
         src: 'leaveGame',
         input: ({ context }) => context.game,

@@ -69,7 +69,7 @@ const choosing = machine.createStateConfig({
     ),
   },
 })
-const noted = machine.createStateConfig({
+const duringRequest = machine.createStateConfig({
   on: { 'server.reported': arrows({ put: ({ closesAt }) => ({ closesAt }) }) },
 })
 /** The deadline ends these states. An organiser may move it, so the timer starts again. */
@@ -127,7 +127,7 @@ export const writeupMachine = machine.createMachine({
         input: ({ context }) => ({ game: context.game, file: fileOf(context) }),
       },
       on: {
-        ...noted.on,
+        ...duringRequest.on,
         'upload.moved': arrows({
           put: ({ share }, context) => ({ at: { kind: 'uploading', file: fileOf(context), share } }),
         }),
@@ -158,7 +158,7 @@ export const writeupMachine = machine.createMachine({
     },
     reading: {
       description: 'The server has the file. Waits for the data to load again.',
-      ...noted,
+      ...duringRequest,
       invoke: {
         src: 'readWriteup',
         input: ({ context }) => context.game,

@@ -71,7 +71,7 @@ interface QueueRuns<Scope, One, Choice> {
 }
 
 /** These problems have nothing to do with the item: they would meet the next one too. */
-const HOPELESS: ReadonlySet<Problem['kind']> = new Set([
+const ENDS_THE_QUEUE: ReadonlySet<Problem['kind']> = new Set([
   'signed-out',
   'forbidden',
   'unreachable',
@@ -114,7 +114,7 @@ export function queueMachine<Scope extends Clocked, One extends object, Choice>(
   }
   const stopOf = (results: Results): Problem | null => {
     const last = results.at(-1)
-    return last && !last.ok && HOPELESS.has(last.problem.kind) ? last.problem : null
+    return last && !last.ok && ENDS_THE_QUEUE.has(last.problem.kind) ? last.problem : null
   }
   /** The item that stopped the queue stays in it. */
   const recorded = (results: Results, context: Now): Job<One, Choice> => {

@@ -45,7 +45,7 @@ const machine = setup({
 
 /** The end of the game, or the present before it: the future cannot be shown. */
 const lastOf = ({ startsAt, endsAt, now }: Span) => Math.max(startsAt, Math.min(endsAt, now()))
-const within = (span: Span, at: number) => Math.max(span.startsAt, Math.min(lastOf(span), at))
+const clampedTo = (span: Span, at: number) => Math.max(span.startsAt, Math.min(lastOf(span), at))
 const stepOf = ({ startsAt, endsAt, speed }: Pick<Context, 'startsAt' | 'endsAt' | 'speed'>) =>
   ((endsAt - startsAt) / WHOLE_MS) * TICK_MS * speed
 const speedAfter = (speed: Speed, steps: 1 | -1) => SPEEDS[SPEEDS.indexOf(speed) + steps] ?? speed
@@ -60,15 +60,15 @@ const begin = moves((_, context) => ({
   at: context.at !== null && context.at < lastOf(context) ? context.at : context.startsAt,
 }))
 const advance = moves((_, context) => ({
-  at: within(context, (context.at ?? context.startsAt) + stepOf(context)),
+  at: clampedTo(context, (context.at ?? context.startsAt) + stepOf(context)),
 }))
-const seek = moves(({ at }: { at: number }, context) => ({ at: within(context, at) }))
+const seek = moves(({ at }: { at: number }, context) => ({ at: clampedTo(context, at) }))
 const goLive = moves(() => ({ at: null }))
 
 export const replayMachine = machine.createMachine({
   id: 'replay',
   description: 'Moves through the time of a game.',
-  context: ({ input }) => ({ ...input, at: input.at === null ? null : within(input, input.at), speed: 1 }),
+  context: ({ input }) => ({ ...input, at: input.at === null ? null : clampedTo(input, input.at), speed: 1 }),
   invoke: { src: 'showMoment', input: ({ context: { game, at } }) => ({ game, at }) },
   on: {
     hasten: choices({ put: ({ speed }) => ({ speed: speedAfter(speed, 1) }) }),

@@ -13,7 +13,7 @@ import {
   ownContainer,
   pushedContainer,
   testContainer,
-  type ContainerHeard,
+  type ContainerEvent,
   type ContainerReport,
   type KnownContainer,
 } from '#machines/game/container-effects.ts'
@@ -27,7 +27,7 @@ import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
 type Confirm = ActorRefFrom<typeof confirmMachine>
-type Say = (heard: ContainerHeard) => void
+type Say = (heard: ContainerEvent) => void
 
 /**
  * The effects of the own team's containers. Their calls are not cancelled with the screen: a request is
@@ -41,9 +41,11 @@ export function wireContainer(
 ) {
   const process = openProcesses(confirm)
   const runs = {
-    startContainer: (place: ChallengeRef) => told(place, running(request(startContainer, sentOf(place)))),
-    prolongContainer: (place: ChallengeRef) => told(place, running(request(prolongContainer, sentOf(place)))),
-    destroyContainer: (place: ChallengeRef) => told(place, request(destroyContainer, sentOf(place))),
+    startContainer: (place: ChallengeRef) =>
+      thenRefreshed(place, running(request(startContainer, sentOf(place)))),
+    prolongContainer: (place: ChallengeRef) =>
+      thenRefreshed(place, running(request(prolongContainer, sentOf(place)))),
+    destroyContainer: (place: ChallengeRef) => thenRefreshed(place, request(destroyContainer, sentOf(place))),
     readContainer: read,
     followContainer: followed,
   }
@@ -59,7 +61,7 @@ export function wireContainer(
    * servers only tell the container's address, beside the challenge.
    */
   function followed(place: ChallengeRef, say: Say): () => void {
-    const tell = (container: ContainerReport) => say({ type: 'server.reported', told: container })
+    const tell = (container: ContainerReport) => say({ type: 'server.reported', report: container })
     if (!config.read().features?.includes('containers')) {
       return reads.follow(getChallenge, sentOf(place), ({ context }) => tell(containerBeside(context)))
     }
@@ -86,7 +88,10 @@ export function wireContainer(
     return () => ends.forEach((end) => end())
   }
   /** The screens read again after every response, because a read in progress may be older. */
-  async function told<Value>(place: ChallengeRef, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  async function thenRefreshed<Value>(
+    place: ChallengeRef,
+    asking: Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
     const answer = await asking
     reads.refresh(listOwnContainers, { params: { id: place.game } })
     reads.refresh(getChallenge, sentOf(place))
@@ -117,24 +122,27 @@ export function wireTestContainer({ clock, config, request, reads }: ClientServi
     toContainerView,
     {
       askFirst: async () => 'confirmed',
-      startContainer: (place) => told(place, running(request(startTestContainer, editedOf(place)))),
+      startContainer: (place) => thenRefreshed(place, running(request(startTestContainer, editedOf(place)))),
       prolongContainer: async () => ({ ok: false, problem: { kind: 'unsupported' } }),
-      destroyContainer: (place) => told(place, request(destroyTestContainer, editedOf(place))),
+      destroyContainer: (place) => thenRefreshed(place, request(destroyTestContainer, editedOf(place))),
       readContainer: read,
       // It may end by itself, and no server pushes that.
       followContainer: (place, say) =>
         config.read().features?.includes('containers')
           ? reads.follow(getTestContainer, editedOf(place), (own) =>
-              say({ type: 'server.reported', told: testContainer(own) }),
+              say({ type: 'server.reported', report: testContainer(own) }),
             )
           : reads.follow(getChallengeToEdit, editedOf(place), (challenge) =>
-              say({ type: 'server.reported', told: besideChallenge(challenge) }),
+              say({ type: 'server.reported', report: besideChallenge(challenge) }),
             ),
     },
     { given: { now: clock.now } },
   )
 
-  async function told<Value>(place: ChallengeRef, asking: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  async function thenRefreshed<Value>(
+    place: ChallengeRef,
+    asking: Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
     const answer = await asking
     reads.refresh(getTestContainer, editedOf(place))
     reads.refresh(getChallengeToEdit, editedOf(place))

@@ -23,7 +23,7 @@ import { teamInviteMachine } from '#machines/team/team-invite.machine.ts'
 import { aSnapshot, plainShape, START } from '../contract/board/snapshot.ts'
 import { answerOf } from '../model.ts'
 import { isIn, statesWith, withoutEffects, type Start } from './all-machines.ts'
-import { facts, HOUR, runningFor, told } from './game/container.world.ts'
+import { facts, HOUR, runningFor, aReport } from './game/container.world.ts'
 
 const now = () => 0
 const frozen = boardOf({
@@ -58,12 +58,12 @@ const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   },
   'container.confirming': {
     machine: containerMachine,
-    input: { ...facts, told: told(runningFor(2 * HOUR)), now },
+    input: { ...facts, report: aReport(runningFor(2 * HOUR)), now },
     ask: { type: 'destroy' },
   },
   'container.replacing': {
     machine: containerMachine,
-    input: { ...facts, told: told(null), now },
+    input: { ...facts, report: aReport(null), now },
     ask: { type: 'start', replaces: 'Warm up' },
   },
   'containerDestruction.confirming': {

@@ -35,7 +35,7 @@ export function Container(place: ContainerProps) {
   return tellsAll ? (
     <Followed {...place} />
   ) : (
-    <Own {...place} told={containerBeside(place.context)} team={null} />
+    <Own {...place} report={containerBeside(place.context)} team={null} />
   )
 }
 
@@ -49,18 +49,18 @@ function Followed(place: ContainerProps) {
   const team = read.state === 'ready' ? read.value : null
   const asked = team ? ownContainer(team, place.challenge) : containerBeside(place.context)
   // On a screen that opens late, the pushed state is newer than the one that was read.
-  return <Own {...place} told={news ? pushedContainer(news) : asked} team={team} />
+  return <Own {...place} report={news ? pushedContainer(news) : asked} team={team} />
 }
 
 interface OwnProps extends ContainerProps {
   /** The state at the start. The process follows later changes itself. */
-  told: ContainerReport
+  report: ContainerReport
   team: TeamContainersModel | null
 }
 
-function Own({ game, challenge, title, told, team }: OwnProps) {
+function Own({ game, challenge, title, report, team }: OwnProps) {
   const words = useWords(containerWords).panel
-  const [view, send] = useProcess(use(usePart('playing').container()).own, { game, challenge, title, told })
+  const [view, send] = useProcess(use(usePart('playing').container()).own, { game, challenge, title, report })
   const full = atLimit(team, challenge)
   return (
     <ContainerPanel

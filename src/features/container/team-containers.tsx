@@ -66,7 +66,7 @@ function Row({ game, container: { challengeId, title }, team, news }: RowProps) 
     game,
     challenge: challengeId,
     title,
-    told: news ? pushedContainer(news) : ownContainer(team, challengeId),
+    report: news ? pushedContainer(news) : ownContainer(team, challengeId),
   })
   return <TeamContainerRow game={game} challenge={challengeId} title={title} view={view} send={send} />
 }

@@ -35,7 +35,7 @@ export function TestContainer({ place, challenge, isChanged }: TestContainerProp
       {tellsAll ? (
         <Followed place={place} challenge={challenge} />
       ) : (
-        <Own place={place} told={besideChallenge(challenge)} />
+        <Own place={place} report={besideChallenge(challenge)} />
       )}
     </Stack>
   )
@@ -48,17 +48,17 @@ function Followed({ place, challenge }: Pick<TestContainerProps, 'place' | 'chal
   return (
     <Own
       place={place}
-      told={read.state === 'ready' ? testContainer(read.value) : besideChallenge(challenge)}
+      report={read.state === 'ready' ? testContainer(read.value) : besideChallenge(challenge)}
     />
   )
 }
 
-function Own({ place, told }: { place: ChallengeRef; told: ContainerReport }) {
+function Own({ place, report }: { place: ChallengeRef; report: ContainerReport }) {
   const words = useWords(containerWords).test
   const [view, send] = useProcess(use(usePart('challengeEditing').testContainer()), {
     ...place,
     title: '',
-    told,
+    report,
   })
   return <ContainerPanel view={view} send={send} kind="test" words={words} limit={null} />
 }

@@ -10,7 +10,7 @@ import {
   queued,
   refusal,
   runningFor,
-  told,
+  aReport,
   tooOften,
   yes,
 } from './container.world.ts'
@@ -20,9 +20,9 @@ describe('a start', () => {
     const { send, asked, passes, view } = openContainer(NOTHING, {
       reads: [
         yes(NOTHING),
-        yes(told(queued)),
-        yes(told({ ...queued, ahead: 1 })),
-        yes(told(runningFor(2 * HOUR))),
+        yes(aReport(queued)),
+        yes(aReport({ ...queued, ahead: 1 })),
+        yes(aReport(runningFor(2 * HOUR))),
       ],
     })
     await send({ type: 'start' })
@@ -57,7 +57,7 @@ describe('a start', () => {
   test('that is queued is read again until it runs', async () => {
     const { send, reports, passes, asked, view } = openContainer(NOTHING, {
       starts: [yes({ phase: 'Queued', ahead: 0, user: null })],
-      reads: [yes(told(runningFor(2 * HOUR)))],
+      reads: [yes(aReport(runningFor(2 * HOUR)))],
     })
     await send({ type: 'start' })
     expect(view()).toMatchObject({ kind: 'starting', step: 'Queued', canCancel: true })
@@ -70,7 +70,7 @@ describe('a start', () => {
   test('that is refused is compared with the current state, because a team-mate may have been faster', async () => {
     const quicker = openContainer(NOTHING, {
       starts: [no({ kind: 'refused', title: 'It runs already' })],
-      reads: [yes(told(runningFor(2 * HOUR)))],
+      reads: [yes(aReport(runningFor(2 * HOUR)))],
     })
     await quicker.send({ type: 'start' })
     expect(quicker.view()).toMatchObject({ kind: 'running', problem: null })
@@ -81,7 +81,7 @@ describe('a start', () => {
   test('whose response was lost is checked until its result is known', async () => {
     const { send, passes, hears, asked, view } = openContainer(NOTHING, {
       starts: [cut],
-      reads: [cut, no({ kind: 'broken', status: 502, title: null }), yes(told(queued))],
+      reads: [cut, no({ kind: 'broken', status: 502, title: null }), yes(aReport(queued))],
     })
     await send({ type: 'start' })
     expect(view()).toEqual({ kind: 'unsure', problem: { kind: 'unreachable' } })

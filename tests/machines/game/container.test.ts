@@ -12,7 +12,7 @@ import {
   queued,
   refusal,
   runningFor,
-  told,
+  aReport,
   tooOften,
   yes,
 } from './container.world.ts'
@@ -29,17 +29,17 @@ const model = modelOf(
     { type: 'network.found' },
     ...[
       NOTHING,
-      told(queued),
-      told(runningFor(2 * HOUR)),
-      told(runningFor(5 * MINUTE)),
-      told(runningFor(-1)),
-      told(null, { end: 'Died' }),
-      told(null, { hasRuntime: false }),
-    ].map((each) => ({ type: 'server.reported', told: each })),
+      aReport(queued),
+      aReport(runningFor(2 * HOUR)),
+      aReport(runningFor(5 * MINUTE)),
+      aReport(runningFor(-1)),
+      aReport(null, { end: 'Died' }),
+      aReport(null, { hasRuntime: false }),
+    ].map((each) => ({ type: 'server.reported', report: each })),
     ...[yes(runningFor(2 * HOUR)), yes(queued), no(refusal), no(tooOften)].map((answer) =>
       answerOf('container.starting', answer),
     ),
-    ...[yes(NOTHING), yes(told(queued)), yes(told(runningFor(2 * HOUR))), cut].flatMap((answer) =>
+    ...[yes(NOTHING), yes(aReport(queued)), yes(aReport(runningFor(2 * HOUR))), cut].flatMap((answer) =>
       ['starting.looking', 'waiting.looking', 'checking'].map((state) =>
         answerOf(`container.${state}`, answer),
       ),
@@ -62,7 +62,7 @@ const model = modelOf(
     elapsed('untilNextTry', 'container.cut'),
   ],
   {
-    input: { ...facts, told: NOTHING, now: () => at },
+    input: { ...facts, report: NOTHING, now: () => at },
     contextOf: ({ at, allowedAt }) => [at, allowedAt !== null],
     most: 20_000,
     mayLapse: ['untilAllowed'],
@@ -80,20 +80,20 @@ test('every transition is taken', { timeout: 30_000 }, () => {
 
 describe('the end of a container', () => {
   test('is checked when the clock reaches it', async () => {
-    const { passes, asked, view } = openContainer(told(runningFor(5 * MINUTE)), { reads: [yes(NOTHING)] })
+    const { passes, asked, view } = openContainer(aReport(runningFor(5 * MINUTE)), { reads: [yes(NOTHING)] })
     await passes(5 * MINUTE)
     expect(asked).toEqual(['read'])
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired', problem: null })
   })
   test('is postponed if a team-mate has prolonged it in the meantime', async () => {
-    const { passes, view } = openContainer(told(runningFor(5 * MINUTE)), {
-      reads: [yes(told(runningFor(2 * HOUR)))],
+    const { passes, view } = openContainer(aReport(runningFor(5 * MINUTE)), {
+      reads: [yes(aReport(runningFor(2 * HOUR)))],
     })
     await passes(5 * MINUTE)
     expect(view()).toMatchObject({ kind: 'running', stopsAt: 2 * HOUR })
   })
   test('is unknown while the connection is lost, and the address is hidden', async () => {
-    const { passes, hears, view } = openContainer(told(runningFor(5 * MINUTE)), {
+    const { passes, hears, view } = openContainer(aReport(runningFor(5 * MINUTE)), {
       reads: [cut, cut, yes(NOTHING)],
     })
     await passes(5 * MINUTE)
@@ -104,14 +104,14 @@ describe('the end of a container', () => {
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired' })
   })
   test('of a container that the server still lists is decided by the clock', async () => {
-    const { passes, view } = openContainer(told(runningFor(5 * MINUTE)), {
-      reads: [yes(told(runningFor(5 * MINUTE)))],
+    const { passes, view } = openContainer(aReport(runningFor(5 * MINUTE)), {
+      reads: [yes(aReport(runningFor(5 * MINUTE)))],
     })
     await passes(5 * MINUTE)
     expect(view()).toMatchObject({ kind: 'absent', gone: 'Expired' })
   })
   test('is checked at growing intervals, up to every fifteen seconds', async () => {
-    const { passes, asked } = openContainer(told(runningFor(MINUTE)), {
+    const { passes, asked } = openContainer(aReport(runningFor(MINUTE)), {
       reads: Array.from({ length: 50 }, () => cut),
     })
     await passes(MINUTE)
@@ -124,7 +124,7 @@ describe('the end of a container', () => {
 
 describe('a container of a solved challenge', () => {
   test('is destroyed automatically, once and without a confirmation', async () => {
-    const { send, asked, questions, view } = openContainer(told(runningFor(2 * HOUR)), {
+    const { send, asked, questions, view } = openContainer(aReport(runningFor(2 * HOUR)), {
       destroys: [yes(null)],
     })
     await send({ type: 'solved' })
@@ -134,7 +134,9 @@ describe('a container of a solved challenge', () => {
   test.each([no(tooOften), no(refusal), cut])(
     'is destroyed without an announcement, even if that fails: %j',
     async (answer) => {
-      const { send, passes, asked, view } = openContainer(told(runningFor(2 * HOUR)), { destroys: [answer] })
+      const { send, passes, asked, view } = openContainer(aReport(runningFor(2 * HOUR)), {
+        destroys: [answer],
+      })
       await send({ type: 'solved' })
       await passes(MINUTE)
       expect(view()).toMatchObject({ kind: 'running', problem: null, allowedAt: null })
@@ -164,13 +166,13 @@ describe('a container of a solved challenge', () => {
 
 describe('without a runtime', () => {
   test('no container is started, until there is one', async () => {
-    const { send, reports, asked, view } = openContainer(told(null, { hasRuntime: false }))
+    const { send, reports, asked, view } = openContainer(aReport(null, { hasRuntime: false }))
     await send({ type: 'start' })
     expect([view(), asked]).toEqual([{ kind: 'unavailable' }, []])
     await reports(null, { hasRuntime: true })
     expect(view()).toMatchObject({ kind: 'absent' })
   })
   test('a start is allowed if the server does not report a runtime', () => {
-    expect(openContainer(told(null, { hasRuntime: null })).view()).toMatchObject({ kind: 'absent' })
+    expect(openContainer(aReport(null, { hasRuntime: null })).view()).toMatchObject({ kind: 'absent' })
   })
 })

@@ -24,7 +24,7 @@ export const runningFor = (ms: number): KnownContainer => ({
   stopsAt: ms,
   user: 'grace',
 })
-export const told = (
+export const aReport = (
   container: KnownContainer | null,
   more: Partial<ContainerReport> = {},
 ): ContainerReport => ({
@@ -33,7 +33,7 @@ export const told = (
   hasRuntime: true,
   ...more,
 })
-export const NOTHING = told(null)
+export const NOTHING = aReport(null)
 export const facts = { game: 1, challenge: 7, title: 'Warm up' }
 
 /** A server that returns the given responses in order, and then none. */
@@ -74,7 +74,7 @@ export function openContainer(
         }),
       },
     }),
-    { clock, input: { ...facts, told: first, now: () => clock.now() } },
+    { clock, input: { ...facts, report: first, now: () => clock.now() } },
   ).start()
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   const send = async (event: Parameters<typeof actor.send>[0]) => {
@@ -87,7 +87,7 @@ export function openContainer(
     questions,
     send,
     reports: (container: KnownContainer | null, more: Partial<ContainerReport> = {}) =>
-      send({ type: 'server.reported', told: told(container, more) }),
+      send({ type: 'server.reported', report: aReport(container, more) }),
     async hears(type: NetworkEvent['type']) {
       network.say({ type })
       await settled()

@@ -3,12 +3,12 @@ import { flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
 import { writeupMachine } from '#machines/game/writeup.machine.ts'
 import type { KnownContainer } from '#machines/game/container-effects.ts'
 import { answerOf } from '../../model.ts'
-import { facts, HOUR, MINUTE, queued, runningFor, told } from '../game/container.world.ts'
+import { facts, HOUR, MINUTE, queued, runningFor, aReport } from '../game/container.world.ts'
 import { cut, limit, ok, type Wait } from './wait.ts'
 
 const container = (first: (now: number) => KnownContainer | null) => ({
   machine: containerMachine,
-  input: (now: () => number) => ({ ...facts, told: told(first(now())), now }),
+  input: (now: () => number) => ({ ...facts, report: aReport(first(now())), now }),
 })
 const absent = container(() => null)
 const inLine = container(() => queued)
