@@ -1,10 +1,22 @@
 import { toIso } from '#contract/models/time.ts'
 import { isClearText } from '#contract/rules/clear-text.ts'
-import type { Schema } from '#contract/schema.ts'
+import type { Schema, Shape } from '#contract/schema.ts'
 import { isGuid, NIL_GUID } from '#server/base/guid.ts'
-import { readError, readOk, type ReadResult } from './read-result.ts'
+import { emailFlaw } from '#contract/rules/account.ts'
+import { isPhone } from '#contract/rules/profile.ts'
+import { readError, readOk, type ReadResult, type InputError } from './read-result.ts'
 
-import { formatError } from './text-formats.ts'
+type Title = InputError['title']
+
+const shapes: Readonly<Record<Shape, { fits: (text: string) => boolean; title: Title }>> = {
+  email: { fits: (text) => emailFlaw(text) === null, title: 'fieldNotEmail' },
+  phone: { fits: isPhone, title: 'fieldNotPhone' },
+}
+
+/** Returns the title of the format error, or null. */
+export function formatError(text: string, shape: Shape): Title | null {
+  return shapes[shape].fits(text) ? null : shapes[shape].title
+}
 
 /**
  * `text` is a query or a path, in which everything is a string. `strict` is the JSON of a call that no client

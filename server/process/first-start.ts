@@ -4,7 +4,25 @@ import { StartError } from '#server/base/start-error.ts'
 import { createFirstAdmin, hasFirstAdmin, makePassword } from './first-admin.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { Store, Tables } from '#server/store/store.ts'
-import { WELCOME } from './welcome-post.ts'
+
+/** The first post of a new platform. Admins can edit or delete it. */
+const WELCOME = {
+  title: 'Welcome to Vexil',
+  summary: '平台已就绪。The platform is ready. サイトの準備ができました。',
+  content: `## 欢迎
+
+平台已经可以使用。以管理员身份登录后，即可创建比赛、题目和公告。
+
+## Welcome
+
+The platform is ready. Sign in as the administrator to create games, challenges and posts.
+
+## ようこそ
+
+サイトの準備ができました。管理者としてログインすると、大会、問題、お知らせを作成できます。
+`,
+  tags: ['Vexil'],
+}
 
 /**
  * Defaults of the settings that admins may change. The CAPTCHA switch is not included: its default is the

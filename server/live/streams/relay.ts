@@ -1,8 +1,7 @@
 import { isHidden } from '#contract/rules/freeze.ts'
 import { PendingItems } from './pending-items.ts'
-import type { RelayListener } from './relay-listener.ts'
+import type { RelayListener, RelaySource } from './relay-source.ts'
 import { MAX_MISSED, RecentItems } from './recent-items.ts'
-import type { RelaySource } from './relay-source.ts'
 import { streamName, type StreamItem, type StreamKey } from './stream-store.ts'
 
 const isChange = (item: StreamItem) => 'kind' in item && item.kind === 'change'

@@ -1,7 +1,7 @@
 import type { StreamItems } from '#contract/streams.ts'
 import { MAX_MISSED } from './recent-items.ts'
 import type { StreamItem } from './stream-store.ts'
-import type { RelayListener } from './relay-listener.ts'
+import type { RelayListener } from './relay-source.ts'
 import type { Relay } from './relay.ts'
 import { fromWire, toWire } from './wire-number.ts'
 

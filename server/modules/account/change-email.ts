@@ -10,7 +10,7 @@ import { isEmail, isNameOfAnother } from './name-rules.ts'
 import { sendLinkEmail } from './link-email.ts'
 import { fromBase64 } from './mail-link.ts'
 import { isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
-import { ownAccount } from './own-account.ts'
+import { ownAccount } from './profile.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /** The email is sent to the new address, because the user must prove to receive emails there. */

@@ -5,7 +5,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { Caller } from './caller.ts'
 import { passwordError } from './name-rules.ts'
-import { ownAccount } from './own-account.ts'
+import { ownAccount } from './profile.ts'
 import { checkOwnPassword } from './check-password.ts'
 
 /** Wrong old passwords are counted too: an abandoned session must not be a place to guess. */

@@ -3,8 +3,18 @@ import { WORK_WANTED } from '#contract/rules/captcha.ts'
 import type { User } from '#server/store/rows/user.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
+import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
+
+export async function signOut(
+  actor: Actor,
+  caller: Caller,
+  { publish }: Pick<Services, 'publish'>,
+): Promise<void> {
+  await caller.leave()
+  publish([{ kind: 'access-revoked', userId: actor.id }])
+}
 
 /**
  * Does the same work, with the same response, whether the user is unknown, unconfirmed or mistyped the

@@ -9,7 +9,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { accountChanges } from '#server/modules/team/account-changes.ts'
 import { nameError } from './name-rules.ts'
-import { ownAccount } from './own-account.ts'
+import { ownAccount } from './profile.ts'
 
 /** Null and missing fields stay unchanged. */
 export async function updateProfile(

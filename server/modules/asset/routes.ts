@@ -3,11 +3,23 @@ import { deleteAsset, downloadAsset, uploadAssets } from '#contract/calls/assets
 import { writeAudit } from '#server/modules/audit/write-audit.ts'
 import { sendProblemDetails } from '#server/http/error-responses.ts'
 import { serve } from '#server/modules/serve.ts'
+import type { ArrayResponse } from '#contract/models/envelope.ts'
+import type { LocalFile } from '#contract/models/file.ts'
+import type { Services } from '#server/modules/services.ts'
+import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import { download } from './download.ts'
-import { listStored } from './list-files.ts'
 import { releaseFile } from './store-file.ts'
 import { logRemovedFiles } from './delete-unlinked.ts'
 import { upload } from './upload.ts'
+
+/** `total` counts the rows of this page only, as in the base wire. */
+async function listStored(
+  { count, skip }: { count: number; skip: number },
+  { store }: Pick<Services, 'store'>,
+): Promise<ArrayResponse<LocalFile>> {
+  const data = await store.files.list({ count: Math.min(count, MAX_PAGE_SIZE), skip })
+  return { data, length: data.length, total: data.length }
+}
 
 export const assetRoutes = [
   serve(listFiles, ({ query }, services) => listStored(query, services)),

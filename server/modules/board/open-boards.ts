@@ -6,8 +6,22 @@ import type { BoardAudience, BoardForm, Boards, GameBoard, CachedResponse } from
 import { toCtftime } from './ctftime.ts'
 import { openCachedBoard, RECENT_MS, type CachedBoard } from './cached-board.ts'
 import { runSerially } from '#server/base/run-serially.ts'
-import { cachedResponse } from './cached-response.ts'
+import { packedBody } from '#server/http/packed-body.ts'
 import { openScoreboardText } from './scoreboard-text.ts'
+
+interface Written {
+  etag: string
+  startsAt: number
+  isHidden: boolean
+  write: () => Buffer
+}
+
+const cachedResponse = ({ etag, startsAt, isHidden, write }: Written): CachedResponse => ({
+  etag,
+  startsAt,
+  isHidden,
+  body: packedBody(write),
+})
 
 /** A board without readers is dropped after this time and read from the store when it is requested again. */
 const UNREAD_MS = 30 * 60_000

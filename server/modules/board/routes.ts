@@ -2,8 +2,7 @@ import * as calls from '#contract/calls/board.ts'
 import { getScoreboard } from '#contract/calls/game.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { serve } from '#server/modules/serve.ts'
-import { audienceOf } from './board-audience.ts'
-import { sendBoard, startedBoard } from './send-board.ts'
+import { audienceOf, sendBoard, startedBoard } from './send-board.ts'
 import { toScoreboardItem } from './scoreboard-item.ts'
 
 export const boardRoutes = [

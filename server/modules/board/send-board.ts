@@ -6,7 +6,16 @@ import type { Actor } from '#server/http/actor.ts'
 import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
+import { isAtLeast } from '#contract/rules/role.ts'
 import type { BoardAudience, BoardForm, GameBoard } from './boards.ts'
+
+/** Even monitors get the full board only on request, because players may see their screens. */
+export function audienceOf({ full }: { full: boolean }, actor: Actor | null): BoardAudience {
+  if (!full) return 'public'
+  if (actor === null) throw refuse(401, 'signInFirst')
+  if (!isAtLeast(actor.role, 'Monitor')) throw refuse(403, 'noAccess')
+  return 'monitors'
+}
 
 /** No one sees a board before its game has started, not even organisers. */
 export async function sendBoard(

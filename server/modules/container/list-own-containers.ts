@@ -1,9 +1,18 @@
-import type { TeamContainersModel } from '#contract/models/container.ts'
+import type { TeamContainersModel, ContainerCountModel } from '#contract/models/container.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import { replacesOldest } from '#server/config/global-config.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
 import { standingStill, toContainerState } from '#server/serializers/container.ts'
+import { refuse } from '#server/http/refusal.ts'
+
+export async function countContainers(
+  gameId: number,
+  { store }: Pick<Services, 'store'>,
+): Promise<ContainerCountModel> {
+  if (!(await store.games.exists(gameId))) throw refuse(404, 'gameMissing')
+  return store.containers.count(gameId)
+}
 
 export async function listOwnContainers(
   gameId: number,

@@ -3,9 +3,7 @@ import { findEvents, findSubmissions } from '#contract/calls/monitor-search.ts'
 import { getLiveOverview } from '#contract/calls/live-overview.ts'
 import { serve } from '#server/modules/serve.ts'
 import { getLiveOverview as getOverview } from './get-live-overview.ts'
-import { listCheats } from './list-cheats.ts'
-import { listEvents } from './list-events.ts'
-import { listSubmissions } from './list-submissions.ts'
+import { listCheats, listEvents, listSubmissions } from './lists.ts'
 
 export const monitorRoutes = [
   serve(calls.listEvents, ({ params, query }, services) => listEvents(params.id, query, services)),

@@ -1,8 +1,32 @@
 import * as calls from '#contract/calls/game.ts'
 import { listTeamAttempts } from '#contract/calls/team-attempts.ts'
 import { serve } from '#server/modules/serve.ts'
-import { readTeamAttempts } from './team-attempts.ts'
+import type { TeamAttempt } from '#contract/models/submission.ts'
+import { toIso } from '#contract/models/time.ts'
+import { isOut } from '#contract/rules/challenge-window.ts'
+import { refuse } from '#server/http/refusal.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { requirePlayer } from '#server/modules/participation/require-player.ts'
+import type { Services } from '#server/modules/services.ts'
+import { toPlayersResult } from '#server/serializers/team-answer.ts'
 import { getAnswerResult, keyIn, submitFlag } from './submit-flag.ts'
+
+const MOST = 50
+
+/** The flags that the caller's team has tried. No other call or message contains them for players. */
+async function readTeamAttempts(
+  { id, challengeId }: { id: number; challengeId: number },
+  actor: Actor,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+): Promise<TeamAttempt[]> {
+  const { participation, gameTime } = await requirePlayer(id, actor, store, clock.now(), {
+    afterEnd: 'closed',
+  })
+  const challenge = await store.challenges.byId(id, challengeId)
+  if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
+  const rows = await store.submissions.ofTeam({ participationId: participation.id, challengeId, most: MOST })
+  return rows.map(({ at, status, ...row }) => ({ ...row, status: toPlayersResult(status), time: toIso(at) }))
+}
 
 export const submissionRoutes = [
   serve(calls.submitFlag, ({ params, body, actor, ip, request }, services) =>

@@ -1,14 +1,12 @@
 import * as calls from '#contract/calls/team.ts'
 import { serve } from '#server/modules/serve.ts'
 import { acceptInvite } from './accept-invite.ts'
-import { uploadTeamAvatar } from './upload-team-avatar.ts'
+import { uploadTeamAvatar, updateTeam } from './update-team.ts'
 import { createTeam } from './create-team.ts'
 import { deleteTeam } from './delete-team.ts'
 import { getInviteCode, refreshInviteCode } from './invite-code.ts'
-import { kickMember, leaveTeam } from './members.ts'
+import { kickMember, leaveTeam, transferTeam } from './members.ts'
 import { readTeamInfo, toTeamInfo } from './team-info.ts'
-import { transferTeam } from './transfer-captaincy.ts'
-import { updateTeam } from './update-team.ts'
 
 export const teamRoutes = [
   serve(calls.getTeam, ({ params }, { store }) => readTeamInfo(params.id, store)),

@@ -2,8 +2,7 @@ import * as adminCalls from '#contract/calls/admin.ts'
 import * as calls from '#contract/calls/game.ts'
 import { serve } from '#server/modules/serve.ts'
 import { downloadWriteups } from './download-writeups.ts'
-import { listWriteups } from './list-writeups.ts'
-import { readWriteup } from './read-writeup.ts'
+import { listWriteups, readWriteup } from './read-writeups.ts'
 import { uploadWriteup } from './upload-writeup.ts'
 
 export const writeupRoutes = [

@@ -114,7 +114,7 @@ const sources = import.meta.glob<string>(
     '../../../server/http/titles/*.ts',
     '../../../server/mail/words/*.ts',
     '../../../server/modules/{writeup/missing-file-words,spreadsheet/sheet-words}.ts',
-    '../../../server/process/welcome-post.ts',
+    '../../../server/process/first-start.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

@@ -1,7 +1,7 @@
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
-import { findFlagsInFile } from '#server/modules/opening-check/find-flags-in-file.ts'
+import { findFlagsInFile } from '#server/modules/opening-check/flag-search.ts'
 import { expectRefusal } from '../edit/edit.world.ts'
 import { archiveWorld, type ArchiveWorld } from './archive.world.ts'
 

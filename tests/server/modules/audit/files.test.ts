@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { removeAllUnused } from '#server/modules/unused-file/remove-unused-files.ts'
+import { removeAllUnused } from '#server/modules/unused-file/routes.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import { statement } from '#server/store/sql.ts'
 import type { Store } from '#server/store/store.ts'
