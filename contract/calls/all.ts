@@ -15,6 +15,7 @@ import * as gameArchive from './game-archive.ts'
 import * as game from './game.ts'
 import * as gamePages from './game-pages.ts'
 import * as info from './info.ts'
+import * as letters from './letters.ts'
 import * as liveOverview from './live-overview.ts'
 import * as logFilter from './log-filter.ts'
 import * as monitorSearch from './monitor-search.ts'
@@ -49,6 +50,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...gameArchive,
   ...gamePages,
   ...info,
+  ...letters,
   ...liveOverview,
   ...logFilter,
   ...monitorSearch,

@@ -10,6 +10,8 @@ export const AUDIT_ACTS = [
   'ConfigChanged',
   'LogoChanged',
   'MailTried',
+  'LetterSent',
+  'LetterCancelled',
   'UsersCreated',
   'UserChanged',
   'UserPasswordReset',

@@ -19,8 +19,8 @@ interface Needs {
   signal: AbortSignal
 }
 
-/** A restored email would be sent a second time, and its link needs the secret of the platform. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['emails'])
+/** Restored emails and letters would be sent a second time, and links need the secret of the platform. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['emails', 'letters', 'letter_receivers'])
 
 /** A part needs its length before its bytes, so it is compressed in memory. This is the size of its text. */
 const PART_BYTES = 1024 * 1024

@@ -1,7 +1,7 @@
 import type { Language } from '#server/base/language.ts'
 import { replaceControlCharacters } from '#server/base/control-characters.ts'
-import type { Email } from './mail.ts'
-import { toHtml, toText, type Page } from './email-layout.ts'
+import type { Email, LetterEmail } from './mail.ts'
+import { letterHtml, letterText, toHtml, toText, type Page } from './email-layout.ts'
 import { en } from './words/en.ts'
 import { ja } from './words/ja.ts'
 import { zh, type MailTexts } from './words/zh.ts'
@@ -28,22 +28,41 @@ interface From {
   at: number
 }
 
-export function compose(email: Email, from: From): Message {
+export function compose(email: Email | LetterEmail, from: From): Message {
   // One line only: a line break would begin another header.
   const name = replaceControlCharacters(from.name).slice(0, MAX_NAME_LENGTH)
-  const page = pageOf(email, name)
+  const { subject, text, html } = textsOf(email, name)
   return {
     from: { name, address: from.address },
     to: { name: '', address: email.to },
-    subject: page.subject,
-    text: toText(page),
-    html: toHtml(page),
+    subject,
+    text,
+    html,
     date: new Date(from.at),
     // Prevents automatic replies such as out-of-office messages.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': email.language },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function textsOf(
+  email: Email | LetterEmail,
+  platform: string,
+): { subject: string; text: string; html: string } {
+  if (email.kind !== 'letter') {
+    const page = pageOf(email, platform)
+    return { subject: page.subject, text: toText(page), html: toHtml(page) }
+  }
+  const { language, content } = email
+  const subject = replaceControlCharacters(email.subject)
+  const letter = {
+    language,
+    subject,
+    content,
+    signature: WORDS[language].letter.replace('{platform}', () => platform),
+  }
+  return { subject, text: letterText(letter), html: letterHtml(letter) }
 }
 
 function pageOf({ kind, userName, link, language }: Email, platform: string): Page {

@@ -32,28 +32,34 @@ const SMALL = 'font-size:14px;color:#737373'
 
 export function toHtml(page: Page): string {
   const { language, subject, greeting, reason, act, link, orCopy, closing, signature } = escapeAll(page)
-  return `<!doctype html>
+  return document(
+    language,
+    subject,
+    `<p>${greeting}</p>
+<p>${reason}</p>
+<p style="margin:32px 0"><a href="${link}" style="${BUTTON}">${act}</a></p>
+<p style="${SMALL}">${orCopy}<br><a href="${link}" style="color:inherit;word-break:break-all">${link}</a></p>
+<p style="${SMALL}">${closing.join('<br>')}</p>
+<p style="${SMALL}">${signature}</p>`,
+  )
+}
+
+const document = (language: string, title: string, body: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${subject}</title>
+<title>${title}</title>
 </head>
 <body style="margin:0;padding:24px;${FONT};font-size:16px;line-height:1.6">
 <div style="max-width:560px;margin:0 auto">
-<p>${greeting}</p>
-<p>${reason}</p>
-<p style="margin:32px 0"><a href="${link}" style="${BUTTON}">${act}</a></p>
-<p style="${SMALL}">${orCopy}<br><a href="${link}" style="color:inherit;word-break:break-all">${link}</a></p>
-<p style="${SMALL}">${closing.join('<br>')}</p>
-<p style="${SMALL}">${signature}</p>
+${body}
 </div>
 </body>
 </html>
 `
-}
 
 /** Names and titles come from users, so they must not become markup. */
 function escapeAll(page: Page): Page {
@@ -72,3 +78,21 @@ function escapeAll(page: Page): Page {
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** A letter to many users: the text of an admin as it was typed. */
+export interface LetterPage {
+  language: string
+  subject: string
+  content: string
+  signature: string
+}
+
+export const letterText = ({ content, signature }: LetterPage): string => `${content}\n\n-- \n${signature}\n`
+
+export const letterHtml = ({ language, subject, content, signature }: LetterPage): string =>
+  document(
+    language,
+    escape(subject),
+    `<div style="white-space:pre-wrap;overflow-wrap:break-word">${escape(content)}</div>
+<p style="${SMALL}">${escape(signature)}</p>`,
+  )

@@ -5,11 +5,11 @@ import { waitAtMost } from '#server/base/deadline.ts'
 import type { EmailLease, WaitingEmail } from '#server/store/emails.ts'
 import type { Store } from '#server/store/store.ts'
 import { readFailure } from './send-failure.ts'
-import type { Delivery, Email, LinkKind, Mail } from './mail.ts'
+import type { Delivery, Email, LetterEmail, LinkKind, Mail } from './mail.ts'
 
 /** Delivers one email; rejects on failure. */
 export interface MailTransport {
-  deliver(email: Email): Promise<{ where: string }>
+  deliver(email: Email | LetterEmail): Promise<{ where: string }>
   /** Ends immediately, even with emails being sent. */
   close(): void
 }

@@ -16,6 +16,15 @@ export interface Email {
   language: Language
 }
 
+/** An email of an admin to many users. */
+export interface LetterEmail {
+  kind: 'letter'
+  to: string
+  subject: string
+  content: string
+  language: Language
+}
+
 /** `sent`: accepted by the mail server, which may still fail to deliver. `lost`: given up. */
 export type DeliveryResult = 'sent' | 'lost'
 export type MailRequest = Omit<WaitingEmail, 'tries'>

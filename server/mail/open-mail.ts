@@ -6,8 +6,9 @@ import { toGlobalConfig } from '#server/config/global-config.ts'
 import type { Settings } from '#server/store/settings.ts'
 import type { Store } from '#server/store/store.ts'
 import { compose } from './compose.ts'
-import type { Email, Mail } from './mail.ts'
+import type { Email, LetterEmail, Mail } from './mail.ts'
 import { outboxTransport } from './outbox-transport.ts'
+import { openLetterQueue } from './letter-queue.ts'
 import { openMailQueue, type MailTransport } from './mail-queue.ts'
 import { smtpTransport, type SmtpTimeouts } from './smtp-transport.ts'
 import { mailDeliveryOf, mailDeliveryText, type MailDelivery } from './delivery-method.ts'
@@ -21,7 +22,7 @@ interface Needs {
 }
 
 interface QueueNeeds extends Needs {
-  store: Needs['store'] & Pick<Store, 'emails' | 'transaction'>
+  store: Needs['store'] & Pick<Store, 'emails' | 'letters' | 'containers' | 'transaction'>
   closeLimitMs?: number
 }
 
@@ -30,7 +31,20 @@ export function openMail(needs: QueueNeeds): Mail {
   const way = mailDeliveryOf(needs.config)
   logger[way.kind === 'none' ? 'warn' : 'info']({ mail: way.kind }, `mail is ${mailDeliveryText(way)}`)
   const { transport } = mailTransportOf(needs)
-  return transport === null ? NO_MAIL : openMailQueue({ ...needs, transport })
+  const letters = mailTransportOf(needs).transport
+  if (transport === null || letters === null) return NO_MAIL
+  const queue = openMailQueue({ ...needs, transport })
+  let letterQueue: ReturnType<typeof openLetterQueue> | null = null
+  return {
+    ...queue,
+    begin: (delivery) => {
+      queue.begin(delivery)
+      letterQueue = openLetterQueue({ ...needs, transport: letters })
+    },
+    close: async () => {
+      await Promise.all([queue.close(), letterQueue?.close()])
+    },
+  }
 }
 
 /** Emails that wait stay stored until they expire, in case the operator sets mail up again. */
@@ -48,7 +62,7 @@ export function mailTransportOf(
 ): { way: MailDelivery['kind']; transport: MailTransport | null } {
   const way = mailDeliveryOf(config)
   if (way.kind === 'none') return { way: way.kind, transport: null }
-  const toMessage = async (email: Email) => {
+  const toMessage = async (email: Email | LetterEmail) => {
     const { title } = toGlobalConfig(await store.settings.all())
     const name = `${title}::CTF`
     return compose(email, { address: way.from, name, at: clock.now() })

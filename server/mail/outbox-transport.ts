@@ -1,14 +1,14 @@
 import { chmod, mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { Ids } from '#server/base/ids.ts'
-import type { Email } from './mail.ts'
+import type { Email, LetterEmail } from './mail.ts'
 import type { MailTransport } from './mail-queue.ts'
 import type { Message } from './compose.ts'
 
 interface Needs {
   folder: string
   ids: Ids
-  toMessage: (email: Email) => Promise<Message>
+  toMessage: (email: Email | LetterEmail) => Promise<Message>
 }
 
 /** Writes emails to files, for operators without a mail server. */
@@ -25,7 +25,7 @@ export function outboxTransport({ folder, ids, toMessage }: Needs): MailTranspor
 }
 
 /** Sorts by time in a list of the folder. */
-const nameOf = ({ kind }: Email, date: Date, ids: Ids) =>
+const nameOf = ({ kind }: Pick<Email | LetterEmail, 'kind'>, date: Date, ids: Ids) =>
   `${date.toISOString().replace(/[-:]/g, '')}-${kind}-${ids.bytes(4).toString('hex')}.eml`
 
 async function print(message: Message): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { errorCodeOf } from '#server/base/error-code.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
 import type { Message } from './compose.ts'
 import { withoutLinks } from './send-failure.ts'
-import type { Email } from './mail.ts'
+import type { Email, LetterEmail } from './mail.ts'
 import { AT_ONCE, type MailTransport } from './mail-queue.ts'
 
 export interface SmtpTimeouts {
@@ -21,7 +21,7 @@ interface Needs {
   server: Server
   logger: Logger
   patience?: SmtpTimeouts
-  toMessage: (email: Email) => Promise<Message>
+  toMessage: (email: Email | LetterEmail) => Promise<Message>
 }
 
 export function smtpTransport({ server, logger, patience = PATIENCE, toMessage }: Needs): MailTransport {

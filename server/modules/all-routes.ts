@@ -17,6 +17,7 @@ import { gameArchiveRoutes } from './game-archive/routes.ts'
 import { gameCloneRoutes } from './game-clone/routes.ts'
 import { gameRoutes } from './game/routes.ts'
 import { infoRoutes } from './info/routes.ts'
+import { letterRoutes } from './letter/routes.ts'
 import { logRoutes } from './log/routes.ts'
 import { monitorRoutes } from './monitor/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
@@ -50,6 +51,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...gameEditRoutes,
   ...gameRoutes,
   ...infoRoutes,
+  ...letterRoutes,
   ...logRoutes,
   ...monitorRoutes,
   ...noticeRoutes,

@@ -30,6 +30,8 @@ export interface Emails {
     lease: EmailLease,
     choice: { oldestFirst: boolean; except: readonly string[] },
   ): Promise<WaitingEmail | null>
+  /** Whether an email waits for its attempt. */
+  isDue(now: number): Promise<boolean>
   renew(ids: readonly string[], lease: Pick<EmailLease, 'by' | 'until'>): Promise<void>
   putBack(id: string, by: string, next: { dueAt: number; tries: number }): Promise<void>
   /** Lets other processes send what this one holds. */
@@ -68,6 +70,10 @@ const CLAIM = statement(
    returning e.id, e.kind, e.user_id as "userId", e.address as "to", e.language, e.origin,
      e.expires_at as "expiresAt", e.tries`,
 )
+const IS_DUE = statement(
+  'emails.isDue',
+  'select 1 from emails where due_at <= $1 and held_by is null limit 1',
+)
 const RENEW = statement(
   'emails.renew',
   'update emails set held_until = $3 where id = any($1::uuid[]) and held_by = $2',
@@ -91,6 +97,7 @@ export const emailsOn = (sql: Sql): Emails => ({
   count: async (kind) => (await sql.one<{ count: number }>(COUNT, [kind]))?.count ?? 0,
   claim: ({ by, now, until }, { oldestFirst, except }) =>
     sql.one<WaitingEmail>(CLAIM, [by, toTimestamp(now), toTimestamp(until), oldestFirst, except]),
+  isDue: async (now) => (await sql.one(IS_DUE, [toTimestamp(now)])) !== null,
   renew: async (ids, { by, until }) => {
     await sql.run(RENEW, [ids, by, toTimestamp(until)])
   },

@@ -24,6 +24,7 @@ import { containersOn } from './containers.ts'
 import { flagsOn } from './flags.ts'
 import { gamesOn } from './games.ts'
 import { instancesOn } from './instances.ts'
+import { lettersOn } from './letters.ts'
 import { logsOn } from './logs.ts'
 import { mailLinksOn } from './mail-links.ts'
 import { lastApplied } from './migrate.ts'
@@ -86,6 +87,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get emails() {
     return emailsOn(sql)
+  },
+  get letters() {
+    return lettersOn(sql)
   },
   get posts() {
     return postsOn(sql)

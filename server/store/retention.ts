@@ -47,6 +47,8 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   games: { kind: 'Kept' },
   instances: { kind: 'Owned', owner: 'participations' },
   leases: { kind: 'Fixed' },
+  letter_receivers: { kind: 'Owned', owner: 'letters' },
+  letters: { kind: 'Expires' },
   log_counter: { kind: 'Fixed' },
   logs: { kind: 'Limited', of: 'logs' },
   mail_links: { kind: 'Expires' },

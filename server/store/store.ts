@@ -24,6 +24,7 @@ import type { StoredFileRows } from './stored-files.ts'
 import type { UnusedFileRows } from './unused-files.ts'
 import type { Writeups } from './writeups.ts'
 import type { Emails } from './emails.ts'
+import type { Letters } from './letters.ts'
 import type { Effects } from './effects.ts'
 import type { Roster } from './roster.ts'
 import type { UserAdmin } from './user-admin.ts'
@@ -40,6 +41,7 @@ export interface Tables {
   sessions: Sessions
   mailLinks: MailLinks
   emails: Emails
+  letters: Letters
   posts: Posts
   games: Games
   challenges: Challenges

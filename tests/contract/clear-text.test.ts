@@ -61,7 +61,7 @@ describe('invisible characters', () => {
  */
 const FREE = [
   'inviteCode fileHash remoteUrl content summary hints wpNote flag flagTemplate fileName',
-  'password old new token rToken gToken email newMail to userName newCaptainId organization customTheme emailDomainList work',
+  'password old new token rToken gToken email newMail to userName newCaptainId organization customTheme emailDomainList work id userIds',
 ]
 
 test('every field with a name is checked', () => {

@@ -64,6 +64,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   listUnusedFiles: SOUGHT,
   getFreeze: 'The form asks again every ten seconds. The board, which tells of a freeze, is followed.',
   getSchedule: 'No screen shows it yet.',
+  listLetters: UNSHOWN,
   getEffects: ONCE,
   weighTeamDeletion: ONCE,
   weighUserDeletion: ONCE,

@@ -42,6 +42,7 @@ export const en: Readonly<Record<TitleKey, string>> = {
   wrongCredentials: 'Wrong username or password',
   accountDisabled: 'Your account is disabled',
   postMissing: 'Post not found',
+  letterMissing: 'Letter not found',
   fileMissing: 'File not found',
   storageFailed: 'The file couldn’t be stored. Try again later',
   imageUnreadable:

@@ -40,6 +40,7 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   wrongCredentials: 'ユーザー名またはパスワードが違います',
   accountDisabled: 'アカウントは利用停止中です',
   postMissing: '記事が見つかりません',
+  letterMissing: '一斉メールが見つかりません',
   fileMissing: 'ファイルが見つかりません',
   storageFailed: 'ファイルを保存できませんでした。しばらくしてからもう一度お試しください',
   imageUnreadable: `この画像は読み込めません。${PICTURE_MOST_PIXELS / 10_000} 万画素以下の PNG・JPEG・GIF・WebP・BMP・TIFF を使用してください`,

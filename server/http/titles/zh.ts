@@ -43,6 +43,7 @@ export const zh = {
   wrongCredentials: '用户名或密码错误',
   accountDisabled: '你的账号已被禁用',
   postMissing: '文章不存在',
+  letterMissing: '未找到该群发邮件',
   fileMissing: '文件不存在',
   storageFailed: '文件存储失败，请稍后再试',
   imageUnreadable: `无法识别该图片，请使用 PNG、JPEG、GIF、WebP、BMP 或 TIFF 格式，且不超过 ${PICTURE_MOST_PIXELS / 10_000} 万像素`,

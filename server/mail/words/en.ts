@@ -37,5 +37,6 @@ export const en: MailTexts = {
   orCopy: 'If the button doesn’t work, copy this link into your browser:',
   expiry: `This link is valid for ${LINK_LIFE_HOURS} hours.`,
   notYou: 'If you didn’t request this, ignore this email. Nothing about the account will change.',
+  letter: 'The organisers of {platform} sent this email to you and others.',
   signature: 'This email was sent automatically by {platform}.',
 }

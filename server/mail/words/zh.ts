@@ -18,6 +18,8 @@ export interface MailTexts {
   orCopy: string
   expiry: string
   notYou: string
+  /** The signature of a letter to many users. */
+  letter: string
   signature: string
 }
 
@@ -49,5 +51,6 @@ export const zh: MailTexts = {
   orCopy: '如果按钮无法使用，请将以下链接复制到浏览器中打开：',
   expiry: `链接在 ${LINK_LIFE_HOURS} 小时内有效。`,
   notYou: '如果这不是您本人的操作，请忽略本邮件，账号不会有任何变化。',
+  letter: '此邮件由 {platform} 的主办方发送给您及其他用户。',
   signature: '此邮件由 {platform} 自动发送。',
 }

@@ -21,6 +21,8 @@ const acts: Record<AuditAct, string> = {
   ConfigChanged: 'changed the platform settings',
   LogoChanged: 'changed the logo',
   MailTried: 'sent a test email',
+  LetterSent: 'sent a letter to many users',
+  LetterCancelled: 'cancelled a letter',
   UsersCreated: 'created accounts',
   UserChanged: 'edited a user',
   UserPasswordReset: 'reset a password',

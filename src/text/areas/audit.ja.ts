@@ -8,6 +8,8 @@ export const audit: AuditWords = {
     ConfigChanged: '設定を変更',
     LogoChanged: 'ロゴを変更',
     MailTried: 'メール送信を試行',
+    LetterSent: '一斉メールを送信',
+    LetterCancelled: '一斉メールを中止',
     UsersCreated: 'ユーザーを一括作成',
     UserChanged: 'ユーザーを変更',
     UserPasswordReset: 'パスワードをリセット',

@@ -8,6 +8,8 @@ export const audit: AuditWords = {
     ConfigChanged: '修改了平台设置',
     LogoChanged: '更换了平台徽标',
     MailTried: '测试了邮件发送',
+    LetterSent: '群发了邮件',
+    LetterCancelled: '取消了群发邮件',
     UsersCreated: '批量创建了用户',
     UserChanged: '修改了用户',
     UserPasswordReset: '重置了密码',

@@ -23,6 +23,7 @@ export interface Place {
   aFile(): Promise<string>
   /** An old upload without links. */
   anUnusedFile(): Promise<string>
+  aLetter(): Promise<string>
   aPost(): Promise<string>
   /** A game with one of everything that organisers write. */
   anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
@@ -96,6 +97,13 @@ export async function aPlace(
     captainSession: captainSession?.id ?? '',
     aFile: () => aFile(clock),
     anUnusedFile: () => aFile({ ...clock, now: () => 0 }, 'loose'),
+    aLetter: async () => {
+      const id = randomIds.guid()
+      const letter = { id, subject: 's', content: 'c', language: 'en', writer: 'w', createdAt: 0 } as const
+      const receivers = { audience: 'Role', role: 'Monitor', gameId: 0, userIds: null } as const
+      await store.letters.create(letter, receivers, { since: 0, most: 1000 })
+      return id
+    },
     aPost: () => aPost(randomIds.bytes(4).toString('hex'), server),
     anEditedGame: async () => {
       const id = await store.games.create(aGame(clock.now()))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { ARCHIVE_FORMAT } from '#contract/rules/game-archive.ts'
 import { PASSWORD } from '../a-server.ts'
@@ -41,6 +42,13 @@ const ofGame =
     params: await anEditedGame(),
     ...(body === undefined ? {} : { body }),
   })
+const aLetter = () => ({
+  id: randomUUID(),
+  subject: 'News',
+  content: 'We begin at noon.',
+  language: 'en' as const,
+  receivers: { audience: 'Role' as const, role: 'Monitor' as const },
+})
 const searchOf = async ({ anEditedGame }: Place): Promise<Question> => ({
   params: await anEditedGame(),
   query: { text: 'a' },
@@ -154,6 +162,11 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
 
   updateConfig: { ask: () => ({ body: {} }) },
   uploadLogo: { ask: () => ({ form: 'file' }) },
+  previewLetter: { ask: () => ({ body: { audience: 'Role', role: 'Monitor' } }) },
+  sendLetter: { ask: () => ({ body: aLetter() }) },
+  cancelLetter: {
+    ask: async ({ aLetter: make }) => ({ params: { id: await make() } }),
+  },
   tryMail: { ask: () => ({ body: {} }) },
   searchUsers: { ask: () => ({ query: { hint: 'a' } }) },
   weighUserDeletion: { ask: ofMember() },

@@ -76,6 +76,8 @@ export function aPost(
     config: { ...QUIET, smtpTls: 'off', ...config },
     store: {
       emails: store.emails,
+      letters: store.letters,
+      containers: store.containers,
       transaction: store.transaction,
       settings: { all: async () => new Map(Object.entries(settings)) },
     },
