@@ -72,7 +72,7 @@ export const challengeEditor: ChallengeEditorWords = {
   },
   field: fieldLabels.challenge,
   hint: {
-    opensAt: 'この日時まで参加者には見えません。空欄の場合は、有効にするとすぐに公開されます。',
+    opensAt: 'この日時までプレイヤーには見えません。空欄の場合は、有効にするとすぐに公開されます。',
     closesAt: 'この日時以降も問題は見えますが、フラグは受け付けません。空欄の場合は大会の終了までです。',
     originalScore: '最初に解いたチームが得る点数です。',
     difficulty: '得点が大きく下がるまでの正解数です。大きいほどゆっくり下がります。',
