@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
+import { LARGE } from '../widths.ts'
 
 export const gameOwn = defineSlotRecipe({
   className: 'game-own',
@@ -22,6 +23,8 @@ export const gameOwn = defineSlotRecipe({
       width: { base: '20', md: '[14rem]' },
       marginBlockStart: { base: '5', md: '8' },
       paddingInlineStart: { base: '1', md: '[7px]' },
+      // The flag is three to two.
+      [LARGE]: { width: '[21.5rem]' },
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -35,6 +38,7 @@ export const gameOwn = defineSlotRecipe({
         marginBlockStart: '2',
         width: { base: '[4.75rem]!', md: '[13.5rem]!' },
         height: { base: '[3.125rem]!', md: '[9rem]!' },
+        [LARGE]: { width: '[21rem]!', height: '[14rem]!' },
         animation: 'hoist {durations.climb} {easings.hoist} both',
       },
     },

@@ -5,8 +5,15 @@ export const stepChart = defineSlotRecipe({
   slots: ['root', 'plot', 'picture', 'foot', 'names', 'name', 'ink'],
   staticCss: ['*'],
   base: {
-    root: { display: 'flex', flex: '1', minWidth: '0', gap: '3', paddingInlineEnd: { base: '2', md: '10' } },
-    plot: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
+    root: {
+      display: 'flex',
+      flex: '1',
+      minWidth: '0',
+      minHeight: '0',
+      gap: '3',
+      paddingInlineEnd: { base: '2', md: '10' },
+    },
+    plot: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', minHeight: '0' },
     /** Vertical movements of a finger still scroll the page. */
     picture: { flex: '1', minHeight: '0', minWidth: '0', touchAction: 'pan-y', overflow: 'hidden' },
     // The same height with and without the button.

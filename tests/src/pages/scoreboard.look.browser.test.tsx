@@ -2,7 +2,7 @@ import '#src/theme/index.css'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { toBoardModel } from '#contract/rules/board/compact-form.ts'
 import { withFact } from '#contract/rules/board/fold-board.ts'
 import { routes } from '#src/app/routes.tsx'
@@ -113,6 +113,22 @@ test('the chart has room for five names next to its lines', async () => {
   const { width = 0, bottom = Infinity } = canvas()?.getBoundingClientRect() ?? {}
   expect(width).toBeGreaterThan(500)
   expect(bottom).toBeLessThanOrEqual(strip()?.bottom ?? 0)
+})
+
+test.each([
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+])('%i px: the open chart contains its ten teams and its time', async (width, height) => {
+  await open(width, height)
+  await userEvent.keyboard('c')
+  const strip = () => document.querySelector('section[data-open=true]')
+  const names = () => [...(strip()?.querySelectorAll('ul button') ?? [])]
+  await expect.poll(() => names().length, ARRIVES).toBe(10)
+  await expect.poll(() => strip()?.querySelector('canvas'), ARRIVES).not.toBeNull()
+  const end = strip()?.getBoundingClientRect().bottom ?? 0
+  const parts = [...names(), ...(strip()?.querySelectorAll('canvas, p') ?? [])]
+  expect(parts.filter((part) => part.getBoundingClientRect().bottom > end)).toEqual([])
 })
 
 test('the header row stays visible while the page scrolls, and the own row is at the lower edge until its place is visible', async () => {
