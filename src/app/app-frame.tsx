@@ -31,7 +31,7 @@ function useTabsAhead(): void {
     game === null || !isIn ? null : `${game} ${isOrganiser} ${name}`,
     () => import('./tab-words.ts'),
     ({ fetchTabWords }) => {
-      for (const tab of isOrganiser ? [...TABS, 'monitor'] : TABS) fetchAhead(`/games/${game}/${tab}`)
+      for (const tab of isOrganiser ? [...TABS, 'room'] : TABS) fetchAhead(`/games/${game}/${tab}`)
       fetchTabWords(name, isOrganiser)
     },
   )

@@ -28,6 +28,7 @@ void loadOnFirstTouch(loadAnnouncements)
 /** The frame inside gets this as its outlet context, for its search buttons. */
 export interface RootOutlet {
   openPalette: () => void
+  showKeys: () => void
 }
 
 /** The parts that every screen has, with or without a frame. */
@@ -35,7 +36,10 @@ export function Root() {
   const [opened, setOpened] = useState<'nothing' | 'palette' | 'keys'>('nothing')
   const close = () => setOpened('nothing')
   useCaughtFocus(useLocation().pathname)
-  const outlet: RootOutlet = { openPalette: () => setOpened('palette') }
+  const outlet: RootOutlet = {
+    openPalette: () => setOpened('palette'),
+    showKeys: () => setOpened('keys'),
+  }
   useShortcuts((wish) => (wish === 'search' ? focusScreenSearch() : setOpened(wish)))
   return (
     <>

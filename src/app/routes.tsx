@@ -1,4 +1,5 @@
-import { Navigate, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { AppFrame } from './app-frame.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { Root } from './root.tsx'
@@ -21,7 +22,8 @@ export const routes: RouteObject[] = [
         children: [
           ...FRAME_SCREENS.map(routeOf),
           { path: '/admin', element: <Navigate to="/admin/games" replace /> },
-          { path: '/admin/games/:gameId', element: <Navigate to="info" replace /> },
+          { path: '/admin/games/:gameId/*', element: <ToRoom from="settings" /> },
+          { path: '/games/:gameId/monitor/*', element: <ToRoom from="live" /> },
           ...(import.meta.env.DEV
             ? [
                 routeOf({
@@ -51,4 +53,21 @@ function routeOf({ path, title, guard = null, load }: ScreenEntry): RouteObject 
     element: <Screen key={path} Page={Page} title={title} guard={guard} />,
     errorElement: <RouterError />,
   }
+}
+
+/** The old names of sections. */
+const RENAMED: Readonly<Record<string, string>> = { info: 'settings', review: 'teams' }
+
+/** The old addresses of an organiser's screens lead into the room of the game. */
+function ToRoom({ from }: { from: 'settings' | 'live' }) {
+  const { gameId, '*': rest = '' } = useParams()
+  const [name = '', ...more] = rest.split('/')
+  const old = name.toLowerCase()
+  const path = from === 'live' ? ['live', rest] : [RENAMED[old] ?? (old || from), ...more]
+  return (
+    <Navigate
+      to={{ ...useLocation(), pathname: `/games/${gameId}/room/${path.filter(Boolean).join('/')}` }}
+      replace
+    />
+  )
 }

@@ -50,13 +50,20 @@ export const ACCOUNT_SCREENS: readonly ScreenEntry[] = [
     load: async () => (await import('#src/pages/confirm.tsx')).ConfirmPage,
   },
 ]
-/** No frame is around these. */
+/** The frame of the app is not around these. */
 export const BARE_SCREENS: readonly ScreenEntry[] = [
   {
     path: '/games/:gameId/projector',
     page: 'src/pages/projector.tsx',
     title: 'by-page',
     load: async () => (await import('#src/pages/projector.tsx')).ProjectorPage,
+  },
+  {
+    path: '/games/:gameId/room/*',
+    page: 'src/pages/room.tsx',
+    title: 'by-page',
+    guard: 'Monitor',
+    load: async () => (await import('#src/pages/room.tsx')).RoomPage,
   },
 ]
 /** The frame of the app shows these. */
@@ -138,67 +145,11 @@ export const FRAME_SCREENS: readonly ScreenEntry[] = [
     load: async () => (await import('#src/pages/scoreboard.tsx')).ScoreboardPage,
   },
   {
-    path: '/games/:gameId/monitor/*',
-    page: 'src/pages/monitor.tsx',
-    title: 'by-page',
-    guard: 'Monitor',
-    load: async () => (await import('#src/pages/monitor.tsx')).MonitorPage,
-  },
-  {
     path: '/admin/games',
     page: 'src/pages/admin-games.tsx',
     title: 'adminGames',
     guard: 'Admin',
     load: async () => (await import('#src/pages/admin-games.tsx')).AdminGamesPage,
-  },
-  {
-    path: '/admin/games/:gameId/info',
-    page: 'src/pages/admin-game-info.tsx',
-    title: 'by-page',
-    guard: 'Admin',
-    load: async () => (await import('#src/pages/admin-game-info.tsx')).AdminGameInfoPage,
-  },
-  {
-    path: '/admin/games/:gameId/notices',
-    page: 'src/pages/admin-game-notices.tsx',
-    title: 'by-page',
-    guard: 'Admin',
-    load: async () => (await import('#src/pages/admin-game-notices.tsx')).AdminGameNoticesPage,
-  },
-  {
-    path: '/admin/games/:gameId/challenges',
-    page: 'src/pages/admin-challenges.tsx',
-    title: 'by-page',
-    guard: 'Admin',
-    load: async () => (await import('#src/pages/admin-challenges.tsx')).AdminChallengesPage,
-  },
-  {
-    path: '/admin/games/:gameId/challenges/:chalId',
-    page: 'src/pages/admin-challenge.tsx',
-    title: 'by-page',
-    guard: 'Admin',
-    load: async () => (await import('#src/pages/admin-challenge.tsx')).AdminChallengePage,
-  },
-  {
-    path: '/admin/games/:gameId/challenges/:chalId/flags',
-    page: 'src/pages/admin-flags.tsx',
-    title: 'by-page',
-    guard: 'Admin',
-    load: async () => (await import('#src/pages/admin-flags.tsx')).AdminFlagsPage,
-  },
-  {
-    path: '/admin/games/:gameId/review',
-    page: 'src/pages/admin-review.tsx',
-    title: 'by-page',
-    guard: 'Admin',
-    load: async () => (await import('#src/pages/admin-review.tsx')).AdminReviewPage,
-  },
-  {
-    path: '/admin/games/:gameId/writeups',
-    page: 'src/pages/admin-writeups.tsx',
-    title: 'by-page',
-    guard: 'Admin',
-    load: async () => (await import('#src/pages/admin-writeups.tsx')).AdminWriteupsPage,
   },
   {
     path: '/admin/teams',

@@ -56,6 +56,7 @@ export const KEYS = {
   projector: { fullScreen: ['F'], sound: ['M'], leave: ['Esc'] },
   ceremony: { reveal: ['Space'], auto: ['A'], undo: ['⌫'] },
   writeups: { step: ['J', 'K'] },
+  room: { section: ['G', '…'], clock: ['.'] },
 } as const satisfies Record<KeyPart, Partial<Record<KeyAct, readonly string[]>>>
 
 const PARTS = [
@@ -68,11 +69,12 @@ const PARTS = [
   'projector',
   'ceremony',
   'writeups',
+  'room',
 ] as const satisfies readonly KeyPart[]
 
 /** The parts whose keys work on a screen, the nearest first. */
 export function partsOf(pathname: string): readonly KeyPart[] {
-  if (/^\/admin\/games\/\d+\/writeups/.test(pathname)) return ['writeups']
+  if (/^\/games\/\d+\/room\/writeups/.test(pathname)) return ['writeups', 'room']
   const address = /^\/games\/\d+(?:\/(?<screen>\w+))?(?:\/(?<open>\d+))?/.exec(pathname)
   if (address === null) return []
   const { screen, open } = address.groups ?? {}
@@ -83,6 +85,8 @@ export function partsOf(pathname: string): readonly KeyPart[] {
       return [open === undefined ? 'challenges' : 'challenge', 'game']
     case 'scoreboard':
       return ['scoreboard', 'game']
+    case 'room':
+      return ['room']
     case 'projector':
       return ['projector', 'ceremony']
     default:
@@ -159,4 +163,6 @@ const ACTS = [
   'auto',
   'undo',
   'step',
+  'section',
+  'clock',
 ] as const satisfies readonly KeyAct[]

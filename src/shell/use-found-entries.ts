@@ -28,10 +28,8 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
   const { view } = useSession()
   const role = view.kind === 'signed-in' ? view.account.role : null
   const isAsked = sought !== ''
-  const game = pathId(
-    (matchPath('/games/:id/*', pathname) ?? matchPath('/admin/games/:id/*', pathname))?.params.id,
-  )
-  const isEditing = role === 'Admin' && matchPath('/admin/games/:id/*', pathname) !== null
+  const game = pathId(matchPath('/games/:id/*', pathname)?.params.id)
+  const isEditing = role === 'Admin' && matchPath('/games/:id/room/*', pathname) !== null
   const inGame = isAsked && game !== null ? { params: { id: game } } : null
   const games = valueOf(useRead(listGames, isAsked ? {} : null, 'once')) ?? []
   const edited = valueOf(useRead(listChallengesToEdit, isEditing ? inGame : null, 'once')) ?? []
@@ -56,7 +54,7 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
   if (!isAsked) return []
   return [
     ...best(
-      edited.map(({ id, title }) => to('challenges', id, title, `/admin/games/${game}/challenges/${id}`)),
+      edited.map(({ id, title }) => to('challenges', id, title, `/games/${game}/room/challenges/${id}`)),
     ),
     ...best(
       Object.values(played?.challenges ?? {})

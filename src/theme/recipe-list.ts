@@ -47,6 +47,7 @@ import { picker } from './recipes/picker.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
 import { progress } from './recipes/progress.recipe.ts'
+import { room } from './recipes/room.recipe.ts'
 import { rowLayout } from './recipes/row-layout.recipe.ts'
 import { scoreCurve } from './recipes/score-curve.recipe.ts'
 import { segmented } from './recipes/segmented.recipe.ts'
@@ -129,6 +130,7 @@ export const slotRecipes = {
   picker,
   popover,
   progress,
+  room,
   scoreCurve,
   segmented,
   shelf,
@@ -172,6 +174,7 @@ export const LATE_RECIPES = [
   listRow,
   openChallenge,
   pastGames,
+  room,
   scoreCurve,
   stepChart,
   streamRow,

@@ -27,7 +27,7 @@ export function StickyFoot({ children }: { children: ReactNode }) {
 const bar = css({
   position: 'sticky',
   // Above the bottom bar of phones.
-  bottom: { base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom))]', md: '0' },
+  bottom: { base: '[calc(token(sizes.bar) + env(safe-area-inset-bottom))]', md: '[var(--room-foot, 0px)]' },
   zIndex: 'sticky',
   display: 'flex',
   flexDirection: 'column',

@@ -23,7 +23,7 @@ export const unit = 'of the bar it is closest to'
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer(seedRosters, { env: { RATE_LIMIT: 'off' } })
   const { gameId, token } = server.seeded
-  const lists = ['/admin/users', '/admin/teams', `/admin/games/${gameId}/challenges`]
+  const lists = ['/admin/users', '/admin/teams', `/games/${gameId}/room/challenges`]
   try {
     return await browsing(async (browser) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })

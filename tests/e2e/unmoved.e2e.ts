@@ -54,7 +54,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport)
     await signIn(page, platform)
-    await page.goto('/admin/games/1/info')
+    await page.goto('/games/1/room/settings')
     const title = field(page, gameEditor.field.title)
     await title.fill('')
     const foot = page.getByRole('button', { name: editor.save, exact: true })

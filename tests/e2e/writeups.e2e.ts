@@ -31,7 +31,7 @@ test("an administrator reads a team's writeup inside the page, and downloads it"
   await done(await context.request.post(`/api/game/${game.id}/writeup`, { multipart: { file } }))
 
   await signIn(page, platform)
-  await page.goto(`/admin/games/${game.id}/writeups`)
+  await page.goto(`/games/${game.id}/room/writeups`)
   await page.getByRole('link', { name: 'Quills', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Quills' })).toBeFocused()
   if (await page.evaluate(() => navigator.pdfViewerEnabled)) {

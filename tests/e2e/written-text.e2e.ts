@@ -54,7 +54,7 @@ test('any text of users is rendered under the headers that the server sends', as
     `/posts/${post}`,
     `/posts/${post}/edit`,
     `/games/${game.id}`,
-    `/admin/games/${game.id}/challenges/${challenge}`,
+    `/games/${game.id}/room/challenges/${challenge}`,
   ]
   for (const address of drawn) {
     await page.goto(address)
@@ -62,8 +62,8 @@ test('any text of users is rendered under the headers that the server sends', as
   }
   const besides = [
     '/posts',
-    `/admin/games/${game.id}/info`,
-    `/admin/games/${game.id}/notices`,
+    `/games/${game.id}/room/settings`,
+    `/games/${game.id}/room/notices`,
     `/games/${game.id}/scoreboard`,
   ]
   for (const address of besides) {

@@ -29,7 +29,7 @@ afterEach(() => {
   app?.close()
 })
 
-const open = (path = '/admin/games/1/challenges', game = running) =>
+const open = (path = '/games/1/room/challenges', game = running) =>
   openWholeApp(path, {
     'GET /api/config': ok(aConfig({ features: ['versions'] })),
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
@@ -114,7 +114,7 @@ describe.each(waysThrough(challengeActsJourney))('$story', (way) => {
 })
 
 test('before the game players are not notified of a challenge, and the confirmation states that', async () => {
-  app = await open('/admin/games/1/challenges', coming)
+  app = await open('/games/1/room/challenges', coming)
   await turn()
   await app.sees(/No notice is sent now/)
 })
@@ -135,7 +135,7 @@ test('the list is searched by title and category, and reports that nothing match
 
 describe('deleting a challenge', () => {
   const ask = async () => {
-    app = await open('/admin/games/1/challenges/7')
+    app = await open('/games/1/room/challenges/7')
     await screen.findByLabelText(/^Title/)
     await app.press('Delete challenge')
     await app.sees('Delete Warm up?')
@@ -153,7 +153,7 @@ describe('deleting a challenge', () => {
     server.says(LIST, ok([]))
     server.release(DELETE, ok())
     await settle()
-    await isAt('/admin/games/1/challenges')
+    await isAt('/games/1/room/challenges')
     await sees('Warm up deleted')
     await sees('No challenges yet')
   })
@@ -169,7 +169,7 @@ describe('deleting a challenge', () => {
       body: { title: 'Someone else changed this in the meantime', status: 409 },
     })
     await settle()
-    await isAt('/admin/games/1/challenges/7')
+    await isAt('/games/1/room/challenges/7')
     await sees('Someone else changed this in the meantime')
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Warm down')
   })

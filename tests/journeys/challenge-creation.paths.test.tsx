@@ -30,7 +30,7 @@ const choose = async (field: string, option: RegExp) => {
 
 describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, isAt } = (app = await openWholeApp('/admin/games/1/challenges', {
+    const { server, press, type, sees, isAt } = (app = await openWholeApp('/games/1/room/challenges', {
       [PROFILE]: ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit()),
       [LIST]: ok([aChallengeInfo()]),
@@ -103,12 +103,12 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames%2F1%2Fchallenges'),
         // The input is still there.
         back: async () => {
-          await isAt('/admin/games/1/challenges')
+          await isAt('/games/1/room/challenges')
           await press('New challenge')
           expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe(' Cookie jar ')
         },
         editor: async () => {
-          await isAt('/admin/games/1/challenges/8')
+          await isAt('/games/1/room/challenges/8')
           await sees('Challenge created. It stays disabled until you enable it.')
           await screen.findByLabelText(/^Flag template/, { selector: 'input' })
         },

@@ -54,8 +54,8 @@ test('a table shows the score after each number of solves, too, and follows the 
 })
 
 test.each([
-  ['/admin/games/1/challenges/99', 'Challenge not found'],
-  ['/admin/games/1/challenges/x', 'Challenge not found'],
+  ['/games/1/room/challenges/99', 'Challenge not found'],
+  ['/games/1/room/challenges/x', 'Challenge not found'],
 ])('%s reports that there is none, and links to the list', async (address, said) => {
   app = await openWholeApp(address, {
     [PROFILE]: ok(aProfile({ role: 'Admin' })),
@@ -64,5 +64,5 @@ test.each([
   })
   await app.sees(said)
   await app.press('All challenges')
-  await app.isAt('/admin/games/1/challenges')
+  await app.isAt('/games/1/room/challenges')
 })

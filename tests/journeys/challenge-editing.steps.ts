@@ -30,7 +30,7 @@ function sentOf(challenge: ChallengeEditDetailModel) {
   return { ...sent, flagTemplate: sent.flagTemplate ?? '' }
 }
 
-export const CHALLENGE_EDITING_AT = '/admin/games/1/challenges/7'
+export const CHALLENGE_EDITING_AT = '/games/1/room/challenges/7'
 export const challengeEditingAnswers = () => ({
   'GET /api/config': ok(aConfig({ features: ['versions'] })),
   [PROFILE]: ok(aProfile({ role: 'Admin' })),

@@ -32,7 +32,7 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
     localStorage.setItem('language', 'en')
     const hub = openFakeHub()
     app = await openWholeApp(
-      '/games/1/monitor/CheatInfo',
+      '/games/1/room/live/CheatInfo',
       { ...watched('Admin'), [CHEATS]: ok(before), [ban(1)]: 'held', [ban(2)]: 'held' },
       hub.connect,
     )
@@ -118,7 +118,7 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
 test('a monitor sees the pairs and has no actions', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp(
-    '/games/1/monitor/cheatinfo',
+    '/games/1/room/live/cheatinfo',
     { ...watched('Monitor'), [CHEATS]: ok(before) },
     openFakeHub().connect,
   )
@@ -129,7 +129,7 @@ test('a monitor sees the pairs and has no actions', async () => {
 test('an empty list says that no cheat was found', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp(
-    '/games/1/monitor/cheatinfo',
+    '/games/1/room/live/cheatinfo',
     { ...watched('Monitor'), [CHEATS]: ok([]) },
     openFakeHub().connect,
   )

@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, sees, seesNot } = (app = await openWholeApp('/admin/games/1/challenges/7/flags', {
+    const { server, press, sees, seesNot } = (app = await openWholeApp('/games/1/room/challenges/7/flags', {
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit()),
       'GET /api/edit/games/1/challenges': ok([aChallengeInfo()]),

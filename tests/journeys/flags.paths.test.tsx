@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const open = (challenge = stored) =>
-  openWholeApp('/admin/games/1/challenges/7/flags', {
+  openWholeApp('/games/1/room/challenges/7/flags', {
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),
     'GET /api/edit/games/1/challenges': ok([aChallengeInfo()]),
@@ -177,5 +177,5 @@ test('if flags are generated for each team, none can be added, and a link leads 
   await app.sees('flag{[GUID]}')
   expect(screen.queryByLabelText(LINES)).toBeNull()
   await app.press('Go to the template')
-  await app.isAt('/admin/games/1/challenges/7')
+  await app.isAt('/games/1/room/challenges/7')
 })

@@ -122,7 +122,7 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
       return app
     }
     const edit = async () => {
-      await open('/admin/games/1/info', 'Admin')
+      await open('/games/1/room/settings', 'Admin')
       await screen.findByLabelText(/^Freeze at/)
     }
     const watch = async (role: Role) => {
@@ -160,7 +160,7 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           await settle()
         },
         'it cannot be read': () =>
-          open('/admin/games/1/info', 'Admin', {
+          open('/games/1/room/settings', 'Admin', {
             [FREEZE]: { status: 400, body: { title: 'Not now', status: 400 } },
           }).then(settle),
         'the organiser tries to read it again': async () => {

@@ -125,7 +125,7 @@ describe.each(waysThrough(gameCloneJourney))('$story', (way) => {
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames'),
         back: () => isAt('/admin/games'),
         editor: async () => {
-          await isAt('/admin/games/7/info')
+          await isAt('/games/7/room/settings')
           await sees(/^Winter Open created/)
         },
       },

@@ -140,7 +140,7 @@ describe.each(waysThrough(gameCreationJourney))('$story', (way) => {
           expect(field(/^Title/).value).toBe(' Winter Open ')
         },
         editor: async () => {
-          await isAt('/admin/games/7/info')
+          await isAt('/games/7/room/settings')
           await sees(/^Winter Open created/)
         },
       },

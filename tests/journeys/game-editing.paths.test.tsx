@@ -44,7 +44,7 @@ const sentOf = (game: GameInfoModel) =>
 describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
     const { server, press, agree, type, sees, seesNot, isAt } = (app = await openWholeApp(
-      '/admin/games/1/info',
+      '/games/1/room/settings',
       {
         'GET /api/config': ok(aConfig({ features: ['versions'] })),
         [PROFILE]: ok(aProfile({ role: 'Admin' })),
@@ -149,12 +149,12 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
         },
         coded: () => expect(field('Invite code').value).toMatch(/^[a-z2-9]{24}$/),
         changed: async () => {
-          await isAt('/admin/games/1/info')
+          await isAt('/games/1/room/settings')
           await sees(/^Unsaved: Title and Maximum players per team/)
           seesNot('Enter a title.')
         },
         restored: async () => {
-          await isAt('/admin/games/1/info')
+          await isAt('/games/1/room/settings')
           await sees('Draft restored')
           expect([field(/^Title/).value, field('Maximum players per team').value]).toEqual([
             'Winter Open',
@@ -210,7 +210,7 @@ describe('an end in the past', () => {
     hiddenSolves: 0,
   }
   const endIt = async (effects: Parameters<typeof openWholeApp>[1]) => {
-    app = await openWholeApp('/admin/games/1/info', {
+    app = await openWholeApp('/games/1/room/settings', {
       'GET /api/config': ok(aConfig({ features: ['versions', 'effects'] })),
       [PROFILE]: ok(aProfile({ role: 'Admin' })),
       [GAME]: ok(running, '"1"'),

@@ -128,7 +128,7 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
           seesNot('It stays hidden until you show it to players.')
         },
         listed: () => sees('Winter Open'),
-        game: () => isAt('/admin/games/9/info'),
+        game: () => isAt('/games/9/room/settings'),
       },
     )
   })

@@ -26,7 +26,7 @@ afterEach(() => {
 describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
     const { server, wiring, press, agree, type, sees, seesNot, isAt } = (app = await openWholeApp(
-      '/admin/games/1/info',
+      '/games/1/room/settings',
       {
         'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
         [GAME]: ok(aGameToEdit()),
@@ -105,7 +105,7 @@ describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
         },
         kept: async () => {
           await sees('Not now')
-          await isAt('/admin/games/1/info')
+          await isAt('/games/1/room/settings')
         },
       },
     )

@@ -31,7 +31,7 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
     const hub = openFakeHub()
     const open = () =>
       openWholeApp(
-        '/games/1/Monitor/Events',
+        '/games/1/room/live/Events',
         { ...watched('Monitor'), [SNAPSHOT]: 'held', [EVENTS]: 'held', [EVENTS_WITHOUT]: ok([anEvent(2)]) },
         hub.connect,
       )

@@ -22,7 +22,7 @@ const newer = aNotice({ id: 6, content: 'Lunch is ready.', time: '2026-11-20T12:
 const written = aNotice({ id: 7, content: 'One hour left.', time: '2026-11-20T18:00:00+00:00' })
 const changed = { ...older, content: 'Doors open at ten.', time: '2026-11-20T19:00:00+00:00' }
 
-export const NOTICE_AT = '/admin/games/1/notices'
+export const NOTICE_AT = '/games/1/room/notices'
 export const noticeAnswers = () => ({
   'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
   'GET /api/edit/games/1': ok(aGameToEdit()),
@@ -67,7 +67,7 @@ export function noticeSteps(organiser: Person): [Steps, Steps] {
       'the organiser comes back later': async () => {
         await press('Settings')
         await organiser.agree()
-        await organiser.isAt('/admin/games/1/info')
+        await organiser.isAt('/games/1/room/settings')
         await press('Notices')
       },
       'the organiser wants to change one': () => press(/^Edit “Doors open/),

@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, seesNot, isAt } = (app = await openWholeApp('/admin/games/1/info', {
+    const { server, press, type, sees, seesNot, isAt } = (app = await openWholeApp('/games/1/room/settings', {
       'GET /api/config': ok(aConfig({ features: ['opening-check'] })),
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit()),
@@ -122,12 +122,12 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
           ])
         },
         atEnd: async () => {
-          await isAt('/admin/games/1/info')
+          await isAt('/games/1/room/settings')
           expect(document.activeElement).toBe(screen.getByLabelText(/^End/))
         },
-        atFlags: () => isAt('/admin/games/1/challenges/7/flags'),
+        atFlags: () => isAt('/games/1/room/challenges/7/flags'),
         atDescription: async () => {
-          await isAt('/admin/games/1/challenges/7')
+          await isAt('/games/1/room/challenges/7')
           expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /^Description/ }))
         },
         checking: () => sees('Checking…'),

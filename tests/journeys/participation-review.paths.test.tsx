@@ -6,7 +6,7 @@ import { settle } from '../worlds/app.world.tsx'
 import { aGameToEdit, aParticipation, aProfile } from '../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../worlds/whole-app.world.tsx'
 import '../worlds/organiser.world.ts'
-import '#src/pages/admin-review.tsx'
+import '#src/pages/room-teams.tsx'
 import '#src/text/areas/review.en.ts'
 import { waysThrough } from './journey.ts'
 import { participationReviewJourney } from './participation-review.journey.ts'
@@ -48,7 +48,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
     localStorage.clear()
     localStorage.setItem('language', 'en')
     const { server, press, agree, pressable, type, sees, seesNot } = (app = await openWholeApp(
-      '/admin/games/1/review',
+      '/games/1/room/teams',
       {
         'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
         'GET /api/edit/games/1': ok(aGameToEdit()),

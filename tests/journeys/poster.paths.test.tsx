@@ -33,7 +33,7 @@ afterEach(() => {
 describe.each(waysThrough(posterJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
     openPainter(() => ({ width: 800, height: 200 }))
-    const { server, press, type, sees } = (app = await openWholeApp('/admin/games/1/info', {
+    const { server, press, type, sees } = (app = await openWholeApp('/games/1/room/settings', {
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games?count=500&skip=0': ok({ data: [], length: 0, total: 0 }),
       [GAME]: ok(aGameToEdit()),

@@ -171,7 +171,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
           expect(copied).toHaveBeenCalledWith(`${location.origin}/assets/${hashOf(7)}/poster.webp`)
           expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined()
         },
-        atGame: () => isAt('/admin/games/3/info'),
+        atGame: () => isAt('/games/3/room/settings'),
       },
     )
   })

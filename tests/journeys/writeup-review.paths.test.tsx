@@ -7,7 +7,7 @@ import { openTimed, type TimedApp } from '../worlds/timed.world.tsx'
 import { waysThrough } from './journey.ts'
 import { writeupReviewJourney } from './writeup-review.journey.ts'
 import '../worlds/organiser.world.ts'
-import '#src/pages/admin-writeups.tsx'
+import '#src/pages/room-writeups.tsx'
 import '#src/text/areas/writeup-review.en.ts'
 
 const LIST = 'GET /api/admin/writeups/1'
@@ -62,7 +62,7 @@ async function loads(contentType: string | null) {
 describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 30_000 }, async () => {
     const { server, press, passes, type, sees, seesNot, strike, isAt } = (app = await openTimed(
-      '/admin/games/1/writeups',
+      '/games/1/room/writeups',
       answers(),
       {
         now: Date.parse('2026-11-25T12:00:00Z'),
@@ -77,7 +77,7 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
       await passes(MINUTE_MS)
     }
     const reading = async (team: string, { id, url }: WriteupInfoModel, where: string, search = '') => {
-      await isAt(`/admin/games/1/writeups?open=${id}${search}`)
+      await isAt(`/games/1/room/writeups?open=${id}${search}`)
       expect([head(), hasFocus(), shown()]).toEqual([team, team, url])
       expect(frame()?.title).toBe(`Writeup of ${team}`)
       await sees(where)
@@ -132,7 +132,7 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
           expect(screen.getByRole('button', { name: 'Previous (K)' })).toHaveProperty('disabled', true)
         },
         ofOrganization: async () => {
-          await isAt('/admin/games/1/writeups?organization=Harbour+College')
+          await isAt('/games/1/room/writeups?organization=Harbour+College')
           expect(rows()).toEqual(['Red Pandas', 'Owls'])
         },
         firstOfOrganization: () => reading('Red Pandas', pandas, '1 of 2', '&organization=Harbour+College'),
@@ -164,7 +164,7 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
         },
         listedWithoutIt: () => waitFor(() => expect(rows()).toEqual(['Moles', 'Owls'])),
         backAtSecond: async () => {
-          await isAt('/admin/games/1/writeups')
+          await isAt('/games/1/room/writeups')
           expect([rows(), hasFocus()]).toEqual([['Moles', 'Red Pandas', 'Owls'], 'Red Pandas'])
         },
         empty: async () => {
@@ -176,7 +176,7 @@ describe.each(waysThrough(writeupReviewJourney))('$story', (way) => {
             document.getElementById(taking.getAttribute('aria-describedby') ?? '')?.textContent,
           ).toContain('Nothing to download yet')
           expect(screen.getByRole('link', { name: 'Change deadline' }).getAttribute('href')).toBe(
-            '/admin/games/1/info',
+            '/games/1/room/settings',
           )
         },
         stale: async () => {
@@ -195,7 +195,7 @@ test('a URL opens a writeup, on its page of the list', { timeout: 20_000 }, asyn
       uploadTimeUTC: `2026-11-25T0${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}:00+00:00`,
     }),
   )
-  const { press, strike, sees } = (app = await openTimed('/admin/games/1/writeups?open=70', answers(many)))
+  const { press, strike, sees } = (app = await openTimed('/games/1/room/writeups?open=70', answers(many)))
   await sees('51 of 120')
   expect(head()).toBe('Team 69')
   await press('All writeups')
@@ -209,7 +209,7 @@ test(
   'typing in the search continues when the row of the open writeup appears again',
   { timeout: 20_000 },
   async () => {
-    const { press, type, seesNot, sees } = (app = await openTimed('/admin/games/1/writeups', answers()))
+    const { press, type, seesNot, sees } = (app = await openTimed('/games/1/room/writeups', answers()))
     await press('Red Pandas')
     await press('All writeups')
     expect(hasFocus()).toBe('Red Pandas')
@@ -235,7 +235,7 @@ test.each([
   'for a user who %s the focus moves to the team, because the button has disappeared',
   { timeout: 20_000 },
   async (_, button, comesAbout) => {
-    const { press, passes } = (app = await openTimed('/admin/games/1/writeups?open=2', answers()))
+    const { press, passes } = (app = await openTimed('/games/1/room/writeups?open=2', answers()))
     await comesAbout()
     await passes(MINUTE_MS)
     await act(async () => (await screen.findByRole('button', { name: button })).focus())
@@ -250,7 +250,7 @@ test(
   { timeout: 20_000 },
   async () => {
     const plain = all.map(({ id, team, url, uploadTimeUTC }) => ({ id, team, url, uploadTimeUTC }))
-    const { press, sees } = (app = await openTimed('/admin/games/1/writeups', answers(plain, [])))
+    const { press, sees } = (app = await openTimed('/games/1/room/writeups', answers(plain, [])))
     await sees('3 submitted')
     expect(screen.queryByLabelText('Organisation')).toBeNull()
     expect(screen.getByRole('link', { name: 'Download all 3' })).toBeDefined()
@@ -263,7 +263,7 @@ test(
 
 test('a browser without a PDF viewer shows that, and links to the file', { timeout: 20_000 }, async () => {
   browser(false)
-  const { sees } = (app = await openTimed('/admin/games/1/writeups?open=3', answers()))
+  const { sees } = (app = await openTimed('/games/1/room/writeups?open=3', answers()))
   await sees(/^Your browser can’t show PDFs inside a page/)
   expect(shown()).toBeNull()
   expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('target')).toBe('_blank')
@@ -274,7 +274,7 @@ test.each([
   ['a fault', 500, 'Try again'],
 ])('if there is %s, the page states that', { timeout: 20_000 }, async (_, status, said) => {
   const failing = { status, body: { title: 'No', status } }
-  const { sees } = (app = await openTimed('/admin/games/1/writeups', {
+  const { sees } = (app = await openTimed('/games/1/room/writeups', {
     ...answers(),
     [LIST]: failing,
     ...(status === 404 ? { 'GET /api/edit/games/1': failing } : {}),
@@ -283,7 +283,7 @@ test.each([
 })
 
 test('after the deadline the empty list shows when it was', { timeout: 20_000 }, async () => {
-  const { sees } = (app = await openTimed('/admin/games/1/writeups', answers([]), {
+  const { sees } = (app = await openTimed('/games/1/room/writeups', answers([]), {
     now: Date.parse('2026-12-01T00:00:00Z'),
   }))
   await sees(/^The deadline was .*30/)

@@ -1,5 +1,5 @@
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 
-export const challengesPath = (game: number): string => `/admin/games/${game}/challenges`
+export const challengesPath = (game: number): string => `/games/${game}/room/challenges`
 export const challengePath = ({ game, challenge }: ChallengeRef): string =>
   `${challengesPath(game)}/${challenge}`

@@ -78,7 +78,7 @@ function MadeFlags({
       ) : null}
       <LinkButton
         as={Link}
-        to={`/admin/games/${game}/challenges/${challenge}`}
+        to={`/games/${game}/room/challenges/${challenge}`}
         look="outline"
         icon={<SquarePen aria-hidden />}
         place="start"

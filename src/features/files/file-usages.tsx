@@ -33,20 +33,20 @@ export function FileUsages({ uses, places }: Pick<StoredFile, 'uses' | 'places'>
 }
 
 function wayTo({ kind, gameId, challengeId }: FilePlace): string {
-  const game = `/admin/games/${gameId}`
+  const room = `/games/${gameId}/room`
   switch (kind) {
     case 'Avatar':
       return '/admin/users'
     case 'TeamAvatar':
       return '/admin/teams'
     case 'Poster':
-      return `${game}/info`
+      return `${room}/settings`
     case 'Attachment':
-      return `${game}/challenges/${challengeId}`
+      return `${room}/challenges/${challengeId}`
     case 'FlagAttachment':
-      return `${game}/challenges/${challengeId}/flags`
+      return `${room}/challenges/${challengeId}/flags`
     case 'Writeup':
-      return `${game}/writeups`
+      return `${room}/writeups`
     case 'Platform':
       return '/admin/configs'
     default:

@@ -51,7 +51,7 @@ function GameLine({ game, acts, onAct }: GameRowProps) {
         <Row as="span" gap="2">
           <Text
             as={Link}
-            to={`/admin/games/${game.id}/info`}
+            to={`/games/${game.id}/room/settings`}
             weight="semibold"
             tone="default"
             lines="broken"
@@ -126,7 +126,7 @@ function GameLine({ game, acts, onAct }: GameRowProps) {
         </LinkButton>
         <LinkButton
           as={Link}
-          to={`/admin/games/${game.id}/info`}
+          to={`/games/${game.id}/room/settings`}
           look="outline"
           size="sm"
           icon={<SquarePen aria-hidden />}

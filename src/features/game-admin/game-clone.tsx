@@ -26,7 +26,7 @@ export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () 
     { game: game.id, isTimed },
     { hear: { succeeded: forget } },
   )
-  if (view.kind === 'done') return <Navigate to={`/admin/games/${view.value.id}/info`} />
+  if (view.kind === 'done') return <Navigate to={`/games/${view.value.id}/room/settings`} />
   const draft = draftOf(kept, words.clone.name(game.title), usual)
   return (
     <Dialog isOpen onClose={onClose} title={words.clone.title(game.title)} closeLabel={words.close} size="sm">

@@ -124,7 +124,7 @@ function GameCreation({ onClose }: { onClose: () => void }) {
   const { draft: kept, type, forget } = useDraft('game-creation')
   const [view, send] = useProcess(usePart('admin').gameCreation, {}, { hear: { succeeded: forget } })
   const [nextHour] = useState(() => Math.ceil(now / HOUR_MS) * HOUR_MS)
-  if (view.kind === 'done') return <Navigate to={`/admin/games/${view.value.id}/info`} />
+  if (view.kind === 'done') return <Navigate to={`/games/${view.value.id}/room/settings`} />
   const draft: GameDraft = {
     title: kept['title'] ?? '',
     startsAt: momentIn(kept['startsAt'], nextHour),

@@ -139,7 +139,7 @@ function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameI
       <Text as="p" size="sm" tone="muted">
         {words.keys}
       </Text>
-      <LinkButton as={Link} to={`/admin/games/${id}/info`} tone="brand" shape="wide">
+      <LinkButton as={Link} to={`/games/${id}/room/settings`} tone="brand" shape="wide">
         {words.open}
       </LinkButton>
     </Stack>

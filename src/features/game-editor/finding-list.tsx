@@ -153,9 +153,9 @@ export function findingTargetOf(
   // A newer server may report kinds without a field here.
   const [screen, field] = AIMS[kind] ?? [challengeId === null ? 'info' : 'challenge']
   const hash = field === undefined ? '' : `#${field}`
-  const challenges = `/admin/games/${game}/challenges`
+  const challenges = `/games/${game}/room/challenges`
   if (screen === 'configs') return { to: '/admin/configs', fix: 'configs' }
-  if (screen === 'info') return { to: `/admin/games/${game}/info${hash}`, fix: 'field' }
+  if (screen === 'info') return { to: `/games/${game}/room/settings${hash}`, fix: 'field' }
   // If the server does not name the challenge, the link leads to the list.
   if (screen === 'challenges' || challengeId === null) return { to: challenges, fix: 'challenges' }
   return screen === 'flags'

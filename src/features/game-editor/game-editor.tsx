@@ -77,7 +77,7 @@ export function GameEditor({ gameId, copies }: GameEditorProps) {
         editing={editing}
         labels={words.field}
         show={show}
-        address={`/admin/games/${gameId}/info`}
+        address={`/games/${gameId}/room/settings`}
         skeleton={<FormSkeleton label={screens.reading.loading} />}
         missing={null}
         onSave={() => {

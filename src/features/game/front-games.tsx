@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { front } from '#styled/recipes/front.js'
 import { GameCard } from './game-card.tsx'
 import { GameList } from './game-list.tsx'
-import { toGameProgress } from './game-progress.ts'
+import { toGameProgress } from '#src/shell/game-progress.ts'
 import { toFrontGames, toGamesView, type GamesView } from './games-view.ts'
 import { LeadGame } from './lead-game.tsx'
 

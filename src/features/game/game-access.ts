@@ -2,7 +2,7 @@ import type { Role } from '#contract/models/role.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 
-export type GameTab = 'challenges' | 'scoreboard' | 'monitor'
+export type GameTab = 'challenges' | 'scoreboard' | 'room'
 export type GameAccess =
   | { kind: 'open' }
   | { kind: 'closed'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
@@ -30,7 +30,7 @@ export function tabsFor({ phase, status, role }: Facts): readonly GameTab[] {
   return [
     ...(canPlay ? (['challenges'] as const) : []),
     'scoreboard' as const,
-    ...(isOrganiser(role) ? (['monitor'] as const) : []),
+    ...(isOrganiser(role) ? (['room'] as const) : []),
   ]
 }
 

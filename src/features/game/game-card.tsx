@@ -6,7 +6,7 @@ import { useText } from '#src/text/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { LatePoster } from '#src/ui/identity/late-poster.tsx'
 import { front } from '#styled/recipes/front.js'
-import { toGameProgress, type GameProgress } from './game-progress.ts'
+import { toGameProgress, type GameProgress } from '#src/shell/game-progress.ts'
 
 export interface GameCardProps {
   game: BasicGameInfoModel

@@ -29,15 +29,15 @@ import Crosshair from 'lucide-react/icons/crosshair'
 import Flag from 'lucide-react/icons/flag'
 import Trophy from 'lucide-react/icons/trophy'
 import type { GameTab } from './game-access.ts'
-import { GameClock } from './game-clock.tsx'
-import { toGameProgress } from './game-progress.ts'
+import { GameClock } from '#src/shell/game-clock.tsx'
+import { toGameProgress } from '#src/shell/game-progress.ts'
 import { OwnChip } from './own-chip.tsx'
 
 const GAME_TABS = {
   detail: { path: '', icon: Flag },
   challenges: { path: 'challenges', icon: Crosshair },
   scoreboard: { path: 'scoreboard', icon: Trophy },
-  monitor: { path: 'monitor', icon: Activity },
+  room: { path: 'room/overview', icon: Activity },
 } as const
 
 export interface GameHeaderProps {

@@ -15,7 +15,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { gameHero } from '#styled/recipes/game-hero.js'
-import { toGameProgress } from './game-progress.ts'
+import { toGameProgress } from '#src/shell/game-progress.ts'
 
 const look = gameHero()
 /** Longer titles get a smaller font. */

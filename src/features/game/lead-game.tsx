@@ -7,7 +7,7 @@ import { formatCountdown } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { LatePoster } from '#src/ui/identity/late-poster.tsx'
 import { front } from '#styled/recipes/front.js'
-import { toGameProgress } from './game-progress.ts'
+import { toGameProgress } from '#src/shell/game-progress.ts'
 
 const DAY_MS = 86_400_000
 /** Up to here hours, minutes and seconds are clearer than days. */

@@ -5,7 +5,7 @@ import { formatMoment } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { pastGames } from '#styled/recipes/past-games.js'
-import { toGameProgress } from './game-progress.ts'
+import { toGameProgress } from '#src/shell/game-progress.ts'
 
 export interface PastGamesProps {
   games: readonly BasicGameInfoModel[]

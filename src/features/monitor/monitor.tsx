@@ -44,7 +44,7 @@ export function Monitor({ game, at }: MonitorProps) {
   const { streamingMode } = use(useWired().watching())
   const [mode, setMode] = useChoice(streamingMode, 'off')
   const tab = readMonitorTab(at)
-  if (tab === null) return <Navigate to={`/games/${game}/monitor/events`} replace />
+  if (tab === null) return <Navigate to={`/games/${game}/room/live/events`} replace />
   const sent = { params: { id: game } }
   return (
     <div className={screenSpace}>
@@ -57,7 +57,7 @@ export function Monitor({ game, at }: MonitorProps) {
             <TabLink
               key={each}
               as={Link}
-              to={`/games/${game}/monitor/${each}`}
+              to={`/games/${game}/room/live/${each}`}
               icon={<Icon aria-hidden />}
               {...(each === tab ? { 'aria-current': 'page' as const } : {})}
             >

@@ -133,7 +133,7 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
       editing={editing}
       labels={{ content: words.field }}
       {...(place.notice === null ? { acts: { save: words.publish, saving: words.publishing } } : {})}
-      address={`/admin/games/${place.game}/notices`}
+      address={`/games/${place.game}/room/notices`}
       skeleton={
         <SkeletonShape label={reading.loading}>
           <Skeleton shape="block" height="note" />

@@ -81,7 +81,7 @@ function NoWriteups({ gameId, deadline, onRefresh }: NoWriteupsProps) {
         action={
           <>
             <Button onClick={onRefresh}>{words.refresh}</Button>
-            <LinkButton as={Link} to={`/admin/games/${gameId}/info`} look="outline">
+            <LinkButton as={Link} to={`/games/${gameId}/room/settings`} look="outline">
               {words.setting}
             </LinkButton>
             <Button look="outline" icon={<Download aria-hidden />} aria-disabled aria-describedby={why}>

@@ -24,12 +24,21 @@ export interface MoreSheetProps {
   isOpen: boolean
   /** True if the bottom bar has no entries of the platform, as within a game. */
   hasAllPlaces?: boolean
+  /** Links above those of the platform. */
+  before?: ReactNode
   onClose: () => void
   onSearch?: (() => void) | undefined
 }
 
 /** The entries that do not fit on a phone's bar. */
-export function MoreSheet({ account, isOpen, hasAllPlaces = false, onClose, onSearch }: MoreSheetProps) {
+export function MoreSheet({
+  account,
+  isOpen,
+  hasAllPlaces = false,
+  before = null,
+  onClose,
+  onSearch,
+}: MoreSheetProps) {
   const { app, screens } = useText()
   const words = screens.frame
   const spot = useLocation()
@@ -78,6 +87,7 @@ export function MoreSheet({ account, isOpen, hasAllPlaces = false, onClose, onSe
     >
       <Stack gap="4">
         <div>
+          {before}
           {places.map((place) => {
             const { to, icon: Icon } = NAV_ENTRIES[place]
             return link(to, words[place], <Icon aria-hidden />, place === active)

@@ -62,7 +62,7 @@ export function NavRail({ account, onSearch }: { account: AccountView; onSearch:
   )
 }
 
-function AccountCorner({ account }: { account: AccountView }) {
+export function AccountCorner({ account }: { account: AccountView }) {
   const words = useText().screens.frame
   const spot = useLocation()
   const navigate = useNavigate()

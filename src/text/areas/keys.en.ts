@@ -6,6 +6,8 @@ export const keys = {
   close: 'Close the open dialog or panel',
   move: 'Move between tabs and items',
   step: 'Next or previous writeup',
+  section: 'Go to a section (O C T L B N W S)',
+  clock: 'Go to the clock',
   copy: 'Copy the instance address',
   star: 'Make the selected team a favourite',
   parts: {
@@ -18,6 +20,7 @@ export const keys = {
     projector: 'Projector',
     ceremony: 'Reveal ceremony',
     writeups: 'Writeups',
+    room: 'Room',
   },
   pages: 'Go to a page of the game',
   notices: 'Open notices',

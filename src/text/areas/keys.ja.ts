@@ -8,6 +8,8 @@ export const keys: KeyWords = {
   close: '開いているダイアログやパネルを閉じる',
   move: 'タブや項目の間を移動',
   step: '次または前の Writeup',
+  section: '画面を開く（O C T L B N W S）',
+  clock: '時計へ移動',
   copy: 'インスタンスのアドレスをコピー',
   star: '選択中のチームをお気に入りにする',
   parts: {
@@ -20,6 +22,7 @@ export const keys: KeyWords = {
     projector: 'プロジェクター',
     ceremony: '結果発表',
     writeups: 'Writeup',
+    room: '運営室',
   },
   pages: '大会の各ページへ移動',
   notices: 'お知らせを開く',

@@ -8,6 +8,8 @@ export const keys: KeyWords = {
   close: '关闭弹窗或面板',
   move: '在标签与条目间移动',
   step: '下一份或上一份 Writeup',
+  section: '前往某一部分（O C T L B N W S）',
+  clock: '前往时钟',
   copy: '复制实例地址',
   star: '收藏或取消收藏选中的队伍',
   parts: {
@@ -20,6 +22,7 @@ export const keys: KeyWords = {
     projector: '大屏',
     ceremony: '揭晓仪式',
     writeups: 'Writeup',
+    room: '控制室',
   },
   pages: '前往比赛的各个页面',
   notices: '打开公告',

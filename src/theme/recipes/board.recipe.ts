@@ -169,7 +169,7 @@ export const board = defineSlotRecipe({
       position: 'sticky',
       // Its space is reserved, so that nothing moves when the row leaves the window.
       '&[data-kept]': { minHeight: 'calc(var(--row) + 4px)' },
-      bottom: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: '0' },
+      bottom: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: 'var(--room-foot, 0px)' },
       zIndex: 'sticky',
       '& > [role=row]': {
         position: 'relative',

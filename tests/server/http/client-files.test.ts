@@ -23,7 +23,7 @@ beforeAll(async () => {
         path: '/games/:gameId/challenges/:challengeId?',
         files: ['static/challenges.js', 'static/shared.js'],
       },
-      { path: '/games/:gameId/monitor/*', files: ['static/monitor.js'] },
+      { path: '/games/:gameId/room/*', files: ['static/room.js'] },
     ]),
   )
   await writeFile(join(clientDir, 'theme.js'), SCRIPT)
@@ -64,7 +64,7 @@ describe('the page', () => {
     ['/?x=1', ['home']],
     ['/games/1/challenges', ['challenges', 'shared']],
     ['/Games/1/Challenges/7/', ['challenges', 'shared']],
-    ['/games/1/monitor/events/x', ['monitor']],
+    ['/games/1/room/live/events/x', ['room']],
     ['/games/1/challenges/7/8', null],
     ['/x/games/1/challenges', null],
   ])('names the files of the screen at %s', async (url, files) => {

@@ -24,9 +24,9 @@ const ARRIVES = { timeout: 15_000 }
 const WIDTHS = [360, 768, 1280, 1920]
 const LONG = 'flag{an_answer_without_any_place_to_break_and_longer_than_a_phone_is_wide_by_far}'
 const SCREENS = [
-  ['/games/1/monitor/events', 'Warm up'],
-  ['/games/1/monitor/submissions', 'Warm up'],
-  ['/games/1/monitor/cheatinfo', 'submitted the flag of'],
+  ['/games/1/room/live/events', 'Warm up'],
+  ['/games/1/room/live/submissions', 'Warm up'],
+  ['/games/1/room/live/cheatinfo', 'submitted the flag of'],
   ['/admin/logs', 'Message 1'],
 ] as const
 const MANY = 60
@@ -105,7 +105,7 @@ describe('a list that grows', () => {
     { timeout: 60_000 },
     async () => {
       await page.viewport(1280, 860)
-      const hub = await open('/games/1/monitor/events')
+      const hub = await open('/games/1/room/live/events')
       await expect.element(page.getByText('flag{59}'), ARRIVES).toBeVisible()
       expect(list().querySelectorAll('li').length).toBeLessThan(MANY)
       list().focus()
@@ -128,7 +128,7 @@ describe('a list that grows', () => {
 
   test('jumps to the new rows, and keeps the focus on the list', { timeout: 60_000 }, async () => {
     await page.viewport(360, 780)
-    const hub = await open('/games/1/monitor/events')
+    const hub = await open('/games/1/room/live/events')
     await expect.element(page.getByText('flag{59}'), ARRIVES).toBeVisible()
     await act(async () => list().scrollTo({ top: 600 }))
     await expect.element(page.getByText('Paused while you scroll.'), ARRIVES).toBeVisible()

@@ -12,9 +12,9 @@ const WIDTHS = [360, 768, 1280, 1920]
 const ARRIVES = { timeout: 10_000 }
 const SCREENS = [
   ['/admin/games', 'Winter Open'],
-  ['/admin/games/1/info', 'No changes'],
-  ['/admin/games/1/notices', 'The finals start late.'],
-  ['/admin/games/9/info', 'Game not found'],
+  ['/games/1/room/settings', 'No changes'],
+  ['/games/1/room/notices', 'The finals start late.'],
+  ['/games/9/room/settings', 'Game not found'],
 ] as const
 const UNBREAKABLE = 'A title without any place to break in all of its length'.replaceAll(' ', '')
 let world: AppWorld | null = null
@@ -74,7 +74,7 @@ test(
 
 test('on a phone the salt of a game is shown without horizontal scrolling', { timeout: 30_000 }, async () => {
   await page.viewport(360, 780)
-  await open('/admin/games/1/info')
+  await open('/games/1/room/settings')
   await page.getByRole('button', { name: 'Show salt' }).click(ARRIVES)
   await page.getByRole('group', { name: 'Team hash salt' }).getByRole('button', { name: 'Show' }).click()
   await expect.element(page.getByText('f'.repeat(64))).toBeVisible()

@@ -51,7 +51,7 @@ describe('on a phone', () => {
     const events = ok(Array.from({ length: 20 }, (_, nth) => anEvent(20 - nth)))
     const submissions = ok([aSubmission(2), aSubmission(1, { status: 'Accepted' })])
     await open(
-      '/games/1/monitor/events',
+      '/games/1/room/live/events',
       {
         ...watched('Monitor'),
         'GET /api/game/1/events': events,

@@ -75,18 +75,18 @@ const SCREENS = [
   ['/games/1/Scoreboard', null, 'Scoreboard - Autumn Open - Vexil::CTF'],
   ['/games/1/challenges', 'Monitor', 'Challenges - Autumn Open - Vexil::CTF'],
   ['/games/1/challenges/7', 'Monitor', 'Warm up - Autumn Open - Vexil::CTF'],
-  ['/games/1/Monitor/events', 'Monitor', 'Events - Monitor - Autumn Open - Vexil::CTF'],
-  ['/games/1/Monitor/submissions', 'Monitor', 'Submissions - Monitor - Autumn Open - Vexil::CTF'],
-  ['/games/1/Monitor/cheatinfo', 'Monitor', 'Cheating - Monitor - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/live/events', 'Monitor', 'Events - Live - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/live/submissions', 'Monitor', 'Submissions - Live - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/live/cheatinfo', 'Monitor', 'Cheating - Live - Room - Autumn Open - Vexil::CTF'],
   ['/games/1/projector', null, 'Autumn Open – projector - Vexil::CTF'],
   ['/admin/games', 'Admin', 'Manage games - Vexil::CTF'],
-  ['/admin/games/1/Info', 'Admin', 'Settings - Edit Autumn Open - Vexil::CTF'],
-  ['/admin/games/1/Notices', 'Admin', 'Notices - Edit Autumn Open - Vexil::CTF'],
-  ['/admin/games/1/challenges', 'Admin', 'Challenges - Edit Autumn Open - Vexil::CTF'],
-  ['/admin/games/1/challenges/7', 'Admin', 'Edit - Warm up - Vexil::CTF'],
-  ['/admin/games/1/challenges/7/flags', 'Admin', 'Flags and attachments - Warm up - Vexil::CTF'],
-  ['/admin/games/1/Review', 'Admin', 'Teams - Edit Autumn Open - Vexil::CTF'],
-  ['/admin/games/1/Writeups', 'Admin', 'Writeups - Edit Autumn Open - Vexil::CTF'],
+  ['/admin/games/1/Info', 'Admin', 'Settings - Room - Autumn Open - Vexil::CTF'],
+  ['/admin/games/1/Notices', 'Admin', 'Notices - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/challenges', 'Admin', 'Challenges - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/challenges/7', 'Admin', 'Edit - Warm up - Vexil::CTF'],
+  ['/games/1/room/challenges/7/flags', 'Admin', 'Flags and attachments - Warm up - Vexil::CTF'],
+  ['/admin/games/1/Review', 'Admin', 'Teams - Room - Autumn Open - Vexil::CTF'],
+  ['/admin/games/1/Writeups', 'Admin', 'Writeups - Room - Autumn Open - Vexil::CTF'],
   ['/admin/Teams', 'Admin', 'All teams - Vexil::CTF'],
   ['/admin/Users', 'Admin', 'Users - Vexil::CTF'],
   ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
@@ -95,7 +95,7 @@ const SCREENS = [
 ] as const satisfies readonly (readonly [string, Role | null, string])[]
 
 /** Redirects, and the gallery, which exists only in development. */
-const NOT_LISTED = ['*', '/admin', '/admin/games/:gameId', '/404', '/dev/gallery']
+const NOT_LISTED = ['*', '/admin', '/admin/games/:gameId/*', '/games/:gameId/monitor/*', '/404', '/dev/gallery']
 const pathsOf = (some: readonly RouteObject[]): string[] =>
   some.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])])
 
@@ -121,14 +121,14 @@ test('the list above has every screen and every tab of the monitor', () => {
   const addresses = SCREENS.map(([address]) => address)
   const paths = [
     ...pathsOf(routes).filter((path) => !NOT_LISTED.includes(path)),
-    ...MONITOR_TABS.map((tab) => `/games/:gameId/monitor/${tab}`),
+    ...MONITOR_TABS.map((tab) => `/games/1/room/live/${tab}`),
   ]
   expect(paths.filter((path) => !addresses.some((address) => matchPath(path, address)))).toEqual([])
 })
 
 test.each([
   ['/Admin', '/admin/games'],
-  ['/admin/games/1', '/admin/games/1/info'],
+  ['/admin/games/1', '/games/1/room/settings'],
 ])('%s leads to %s', async (address, place) => {
   const { isAt } = await open(address, 'Admin')
   await isAt(place)
@@ -143,7 +143,7 @@ describe('a user without access is redirected', () => {
     const { isAt } = await open('/account/confirm?token=t&email=e')
     await isAt('/account/login?from=%2Faccount%2Fconfirm%3Ftoken%3Dt%26email%3De')
   })
-  test.each(['/admin/users', '/posts/new/edit', '/games/1/monitor/events'])(
+  test.each(['/admin/users', '/posts/new/edit', '/games/1/room/live/events'])(
     'a player from %s to "not found"',
     async (address) => {
       const { isAt } = await open(address, 'User')

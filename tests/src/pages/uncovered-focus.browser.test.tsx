@@ -36,7 +36,7 @@ test.each([360, 1280])(
       'GET /api/edit/games/1': ok(aGameToEdit()),
       'GET /api/edit/games/1/notices': ok([]),
     })
-    const router = createMemoryRouter(routes, { initialEntries: ['/admin/games/1/info'] })
+    const router = createMemoryRouter(routes, { initialEntries: ['/games/1/room/settings'] })
     await show(world, <RouterProvider router={router} />)
     await expect.element(page.getByLabelText('Title').first(), { timeout: 15_000 }).toBeVisible()
     // A browser scrolls to the cursor of a text of several lines, not to the whole field.

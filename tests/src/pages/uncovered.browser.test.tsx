@@ -29,7 +29,7 @@ const SCREENS = [
     sign: () => page.getByRole('textbox', { name: 'Flag' }),
   },
   {
-    address: '/games/1/monitor/events',
+    address: '/games/1/room/live/events',
     answers: { [EVENTS]: ok(Array.from({ length: 60 }, (_, nth) => anEvent(59 - nth))) },
     sign: () => page.getByText('Warm up').first(),
   },

@@ -43,7 +43,7 @@ async function open(
   await show(
     world,
     <RouterProvider
-      router={createMemoryRouter(routes, { initialEntries: [`/admin/games/1/writeups${address}`] })}
+      router={createMemoryRouter(routes, { initialEntries: [`/games/1/room/writeups${address}`] })}
     />,
   )
 }

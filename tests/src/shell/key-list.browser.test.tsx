@@ -141,7 +141,7 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
 
 /**
  * Keys that are tested by their effect: in `keys.browser.test.tsx`, and with the projector, the ceremony and
- * the writeups.
+ * the writeups. Those of the room: in `game-room.test.tsx`.
  */
 const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   everywhere: ['palette', 'search', 'list', 'close', 'move'],
@@ -153,6 +153,7 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   projector: ['fullScreen', 'sound', 'leave'],
   ceremony: ['reveal', 'auto', 'undo'],
   writeups: ['step'],
+  room: ['section', 'clock'],
 }
 
 const pressed = orderedParts('/').flatMap((part) =>

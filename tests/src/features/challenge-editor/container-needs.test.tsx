@@ -24,7 +24,7 @@ const said = (title: string) => {
 
 test('the switch of a challenge names what its instances lack, and nothing for other challenges', async () => {
   const box = aChallengeInfo({ type: 'DynamicContainer', isEnabled: false })
-  await open('/admin/games/1/challenges', {
+  await open('/games/1/room/challenges', {
     'GET /api/edit/games/1/challenges': ok([
       { ...box, id: 1, title: 'Bare', needs: 'Image' },
       { ...box, id: 2, title: 'Lone', needs: 'Engine' },
@@ -40,7 +40,7 @@ test.each([
   ['', 1],
   ['example/box', 0],
 ])('the editor of a challenge with the image "%s" shows it %i times', async (containerImage, times) => {
-  await open('/admin/games/1/challenges/7', {
+  await open('/games/1/room/challenges/7', {
     'GET /api/edit/games/1/challenges/7': ok(
       aChallengeToEdit({ type: 'DynamicContainer', flags: [], containerImage }),
     ),

@@ -75,11 +75,11 @@ describe('the list of challenges', () => {
     expect(words).toContain('Misc1 of 1 enabled')
     expect(words).toContain('480 pts, 500 to 125 pts')
     expect(screen.getByRole('link', { name: 'Edit Cookie jar' }).getAttribute('href')).toBe(
-      '/admin/games/1/challenges/8',
+      '/games/1/room/challenges/8',
     )
     expect(
       screen.getByRole('link', { name: 'Flags and attachments of Cookie jar' }).getAttribute('href'),
-    ).toBe('/admin/games/1/challenges/8/flags')
+    ).toBe('/games/1/room/challenges/8/flags')
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar' }).checked).toBe(false)
   })
   test('with a running action: it shows the requested state', async () => {

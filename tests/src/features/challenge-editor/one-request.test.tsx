@@ -10,7 +10,7 @@ beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => app?.close())
 
 test.each(['', '/flags'])('the screen of a challenge%s requests it once', async (tab) => {
-  app = await openWholeApp(`/admin/games/1/challenges/7${tab}`, {
+  app = await openWholeApp(`/games/1/room/challenges/7${tab}`, {
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),
     'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit({ type: 'DynamicContainer' })),

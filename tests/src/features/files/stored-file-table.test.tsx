@@ -40,9 +40,9 @@ describe('the table of stored files', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/admin/users',
       '/admin/teams',
-      '/admin/games/1/info',
-      '/admin/games/1/challenges/8/flags',
-      '/admin/games/1/writeups',
+      '/games/1/room/settings',
+      '/games/1/room/challenges/8/flags',
+      '/games/1/room/writeups',
     ])
   })
 

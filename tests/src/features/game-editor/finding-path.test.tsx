@@ -17,13 +17,13 @@ afterEach(() => app?.close())
 
 describe('a finding leads to', () => {
   test.each([
-    ['EndInPast', game, '/admin/games/3/info#end', 'field'],
-    ['NothingEnabled', game, '/admin/games/3/challenges', 'challenges'],
+    ['EndInPast', game, '/games/3/room/settings#end', 'field'],
+    ['NothingEnabled', game, '/games/3/room/challenges', 'challenges'],
     ['MailNotSent', game, '/admin/configs', 'configs'],
-    ['FlagMissing', challenge, '/admin/games/3/challenges/7/flags', 'flags'],
-    ['PortInvalid', challenge, '/admin/games/3/challenges/7#containerExposePort', 'field'],
+    ['FlagMissing', challenge, '/games/3/room/challenges/7/flags', 'flags'],
+    ['PortInvalid', challenge, '/games/3/room/challenges/7#containerExposePort', 'field'],
     // The finding names no challenge, so the path leads to the list.
-    ['PortInvalid', game, '/admin/games/3/challenges', 'challenges'],
+    ['PortInvalid', game, '/games/3/room/challenges', 'challenges'],
   ] as const)('%s of %j: %s', (kind, about, to, fix) =>
     expect(findingTargetOf(3, { kind, ...about })).toEqual({ to, fix }),
   )
@@ -53,7 +53,7 @@ test(
   { timeout: 20_000 },
   async () => {
     const news = { kind: 'TooManyHints', severity: 'Warning', detail: null }
-    app = await openWholeApp('/admin/games/1/info', {
+    app = await openWholeApp('/games/1/room/settings', {
       'GET /api/config': ok(aConfig({ features: ['opening-check'] })),
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit()),
@@ -63,7 +63,7 @@ test(
       ]),
     })
     const leadsTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-    expect(await leadsTo('Go to field – TooManyHints')).toBe('/admin/games/1/info')
-    expect(await leadsTo('Go to field – Warm up: TooManyHints')).toBe('/admin/games/1/challenges/7')
+    expect(await leadsTo('Go to field – TooManyHints')).toBe('/games/1/room/settings')
+    expect(await leadsTo('Go to field – Warm up: TooManyHints')).toBe('/games/1/room/challenges/7')
   },
 )

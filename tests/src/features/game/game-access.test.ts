@@ -9,7 +9,7 @@ describe('access to the screens of a game', () => {
     // Before the start no role has access, not even organisers.
     ['coming', 'Accepted', 'Admin', 'scoreboard', closed('not-started')],
     ['coming', 'Accepted', 'User', 'challenges', closed('not-started')],
-    ['coming', 'Accepted', 'Monitor', 'monitor', closed('not-started')],
+    ['coming', 'Accepted', 'Monitor', 'room', closed('not-started')],
     // After the start the board is public.
     ['ongoing', 'Unsubmitted', null, 'scoreboard', open],
     ['ongoing', 'Suspended', 'User', 'scoreboard', open],
@@ -21,9 +21,9 @@ describe('access to the screens of a game', () => {
     ['ongoing', 'Unsubmitted', 'Admin', 'challenges', closed('no-access')],
     ['ended', 'Accepted', 'User', 'challenges', closed('game-over')],
     ['practice', 'Accepted', 'User', 'challenges', open],
-    ['ongoing', 'Unsubmitted', 'Monitor', 'monitor', open],
-    ['ongoing', 'Suspended', 'Monitor', 'monitor', closed('suspended')],
-    ['ended', 'Unsubmitted', 'Admin', 'monitor', open],
+    ['ongoing', 'Unsubmitted', 'Monitor', 'room', open],
+    ['ongoing', 'Suspended', 'Monitor', 'room', closed('suspended')],
+    ['ended', 'Unsubmitted', 'Admin', 'room', open],
   ] as const)('%s, %s, %s: %s', (phase, status, role, tab, way) =>
     expect(toGameAccess({ phase, status, role }, tab)).toEqual(way),
   )
@@ -35,8 +35,8 @@ describe('the tabs of a game', () => {
     ['ended', 'Accepted', 'User', ['scoreboard']],
     ['practice', 'Accepted', 'User', ['challenges', 'scoreboard']],
     ['ongoing', 'Pending', 'User', ['scoreboard']],
-    ['ongoing', 'Unsubmitted', 'Monitor', ['scoreboard', 'monitor']],
-    ['ended', 'Accepted', 'Admin', ['scoreboard', 'monitor']],
+    ['ongoing', 'Unsubmitted', 'Monitor', ['scoreboard', 'room']],
+    ['ended', 'Accepted', 'Admin', ['scoreboard', 'room']],
     ['ongoing', 'Unsubmitted', null, ['scoreboard']],
   ] as const)('%s, %s, %s', (phase, status, role, tabs) =>
     expect(tabsFor({ phase, status, role })).toEqual(tabs),

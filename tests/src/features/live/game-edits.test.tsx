@@ -12,10 +12,10 @@ import {
 import { ok } from '../../../worlds/participation.world.ts'
 import type { WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '../../../worlds/challenge.world.ts'
-import '#src/pages/admin-game-info.tsx'
-import '#src/pages/admin-game-notices.tsx'
-import '#src/pages/admin-review.tsx'
-import '#src/pages/admin-writeups.tsx'
+import '#src/pages/room-settings.tsx'
+import '#src/pages/room-notices.tsx'
+import '#src/pages/room-teams.tsx'
+import '#src/pages/room-writeups.tsx'
 import '#src/text/areas/review.en.ts'
 import '#src/wiring/refresh-edited.ts'
 
@@ -53,7 +53,7 @@ describe('the notices', () => {
     time: '2026-11-20T08:00:00+00:00',
   })
   test('show what another organiser publishes, and keep the input', async () => {
-    const { line, says } = await openAdmin('/admin/games/1/notices', { [NOTICES]: ok([notice(1, 'Lunch')]) })
+    const { line, says } = await openAdmin('/games/1/room/notices', { [NOTICES]: ok([notice(1, 'Lunch')]) })
     await line()
     await says({ type: 'hub.opened' })
     await app.sees('Lunch')
@@ -69,7 +69,7 @@ describe('the notices', () => {
 describe('the facts of a game', () => {
   const GAME = 'GET /api/edit/games/1'
   test('that another organiser has saved are in the header, and the input stays in the form', async () => {
-    const { line, says } = await openAdmin('/admin/games/1/info', {})
+    const { line, says } = await openAdmin('/games/1/room/settings', {})
     await line()
     await says({ type: 'hub.opened' })
     await app.type(/^Title/, 'Typed here')
@@ -90,7 +90,7 @@ describe('the writeups', () => {
     uploadTimeUTC: '2026-11-20T08:00:00+00:00',
   })
   test('show a new upload while one is read', async () => {
-    const { line, says } = await openAdmin('/admin/games/1/writeups', {
+    const { line, says } = await openAdmin('/games/1/room/writeups', {
       [WRITEUPS]: ok([writeup(1, 'Moles')]),
     })
     await line()
@@ -104,7 +104,7 @@ describe('the writeups', () => {
 
 describe('the review of teams', () => {
   test('shows new teams, and decisions of other organisers', async () => {
-    const { line, says } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) })
+    const { line, says } = await openAdmin('/games/1/room/teams', { [TEAMS]: ok([team(1, 'Moles')]) })
     expect(await line()).toBe('/hub/monitor?game=1&streams=board,notices,monitor')
     await says({ type: 'hub.opened' })
     app.server.says(TEAMS, ok([team(1, 'Moles', 'Accepted'), team(2, 'Owls')]))
@@ -114,7 +114,7 @@ describe('the review of teams', () => {
     expect(app.pressable('Approve Owls')).toHaveLength(1)
   })
   test('in a crowd reads once more after the running read', async () => {
-    const { line, says } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) })
+    const { line, says } = await openAdmin('/games/1/room/teams', { [TEAMS]: ok([team(1, 'Moles')]) })
     await line()
     await says({ type: 'hub.opened' })
     const before = app.server.countOf(TEAMS)
@@ -128,7 +128,7 @@ describe('the review of teams', () => {
     expect(app.server.countOf(TEAMS)).toBe(before + 2)
   })
   test('shows what changed while the connection was down', async () => {
-    const { line, says } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) })
+    const { line, says } = await openAdmin('/games/1/room/teams', { [TEAMS]: ok([team(1, 'Moles')]) })
     await line()
     app.server.says(TEAMS, ok([team(1, 'Moles'), team(2, 'Owls')]))
     await says({ type: 'hub.opened' })
@@ -153,7 +153,7 @@ describe('the review of teams', () => {
       ['everything, if its own process is older', { type: 'hub.heard', parts: [] } as const, 1],
     ])('reads %s', async (_, heard, more) => {
       const { line, says } = await openAdmin(
-        '/admin/games/1/review',
+        '/games/1/room/teams',
         { [TEAMS]: ok([team(1, 'Moles')]) },
         RECAPS,
       )
@@ -167,7 +167,7 @@ describe('the review of teams', () => {
     })
   })
   test('opens no such connection on a server without it', async () => {
-    const { lines } = await openAdmin('/admin/games/1/review', { [TEAMS]: ok([team(1, 'Moles')]) }, [])
+    const { lines } = await openAdmin('/games/1/room/teams', { [TEAMS]: ok([team(1, 'Moles')]) }, [])
     await app.sees('Moles')
     expect(lines).toEqual([])
   })
@@ -175,7 +175,7 @@ describe('the review of teams', () => {
 
 describe('the challenges', () => {
   test('of a list are those that another has left', async () => {
-    const { line, says } = await openAdmin('/admin/games/1/challenges', {
+    const { line, says } = await openAdmin('/games/1/room/challenges', {
       [CHALLENGES]: ok([aChallengeInfo({ title: 'Ebb' })]),
     })
     await line()
@@ -188,7 +188,7 @@ describe('the challenges', () => {
   })
   test('keep the input of an open editor', async () => {
     const flags = [{ id: 1, flag: 'flag{one}', attachment: null }]
-    const { line, says } = await openAdmin('/admin/games/1/challenges/7', {
+    const { line, says } = await openAdmin('/games/1/room/challenges/7', {
       [CHALLENGE]: ok(aChallengeToEdit({ title: 'Ebb', flags })),
     })
     await line()

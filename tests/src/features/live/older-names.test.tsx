@@ -18,7 +18,7 @@ afterEach(() => app.close())
 test('rows of a monitor that the stream has no more follow a new name', async () => {
   const rows = (team: string) => [3, 2, 1].map((number) => aSubmission(number, { number, team }))
   const { app: opened, lines } = await openWithLine(
-    '/games/1/Monitor/Submissions',
+    '/games/1/room/live/Submissions',
     {
       ...watched('Monitor'),
       'GET /api/config': ok(aConfig({ features: FEATURES })),

@@ -17,7 +17,7 @@ import { aBoardModel, ok, playing } from '../../../worlds/scoreboard.world.ts'
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '#src/wiring/live-machines.ts'
 import '#src/shell/keep-silent-connection.tsx'
-import '#src/pages/admin-challenges.tsx'
+import '#src/pages/room-challenges.tsx'
 import '#src/pages/admin-instances.tsx'
 import '#src/pages/challenges.tsx'
 import '#src/text/areas/container.en.ts'
@@ -148,7 +148,7 @@ test("instances of all games have their game's categories, or the built-in ones"
 
 test("screens of organisers follow another organiser's label of a category in a hidden game", async () => {
   const { server, sees } = await open(
-    '/admin/games/1/challenges',
+    '/games/1/room/challenges',
     {
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/edit/games/1': ok(aGameToEdit({ hidden: true })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toGameProgress } from '#src/features/game/game-progress.ts'
+import { toGameProgress } from '#src/shell/game-progress.ts'
 
 const game = { start: '2026-11-20T00:00:00+00:00', end: '2026-11-20T10:00:00+00:00' }
 const at = (clock: string) => Date.parse(`2026-11-${clock}:00+00:00`)

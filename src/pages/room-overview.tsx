@@ -1,0 +1,11 @@
+import { LiveOverview } from '#src/features/monitor/live-overview.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import type { RoomPart } from './room-part.ts'
+
+export function RoomOverview({ game }: RoomPart) {
+  return (
+    <ScreenColumn isWide>
+      <LiveOverview game={game} />
+    </ScreenColumn>
+  )
+}

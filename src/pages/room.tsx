@@ -1,0 +1,96 @@
+import { Suspense, type ComponentType } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { lazyPart } from '#src/browser/lazy-part.ts'
+import { readMonitorTab } from '#src/features/monitor/monitor-tab.ts'
+import { Presenter } from '#src/features/notices/presenter.tsx'
+import { OwnCategories } from '#src/shell/own-categories.tsx'
+import { RoomFrame, type RoomFrameProps } from '#src/shell/room/room-frame.tsx'
+import { readRoomSection, roomPath, type RoomSection } from '#src/shell/room/room-sections.ts'
+import { roomWords } from '#src/text/areas/room.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { FormSkeleton } from '#src/ui/form-skeleton.tsx'
+import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { pathId } from '#src/url/path-id.ts'
+import type { RoomPart } from './room-part.ts'
+
+type Part = ComponentType<RoomPart>
+
+const Overview: Part = lazyPart(async () => (await import('./room-overview.tsx')).RoomOverview)
+const Challenges: Part = lazyPart(async () => (await import('./room-challenges.tsx')).RoomChallenges)
+const Challenge: Part = lazyPart(async () => (await import('./room-challenge.tsx')).RoomChallenge)
+const Flags: Part = lazyPart(async () => (await import('./room-flags.tsx')).RoomFlags)
+const Teams: Part = lazyPart(async () => (await import('./room-teams.tsx')).RoomTeams)
+const Live: Part = lazyPart(async () => (await import('./room-live.tsx')).RoomLive)
+const Board: Part = lazyPart(async () => (await import('./room-board.tsx')).RoomBoard)
+const Notices: Part = lazyPart(async () => (await import('./room-notices.tsx')).RoomNotices)
+const Writeups: Part = lazyPart(async () => (await import('./room-writeups.tsx')).RoomWriteups)
+const Settings: Part = lazyPart(async () => (await import('./room-settings.tsx')).RoomSettings)
+
+/** All sections of the room. The frame stays while another section opens. */
+export function RoomPage() {
+  const { gameId, '*': rest = '' } = useParams()
+  const id = pathId(gameId)
+  const section = readRoomSection(rest)
+  const at = rest.split('/').slice(1)
+  const { liveTab } = useWords(roomWords)
+  const tab = section === 'live' ? readMonitorTab(at[0]) : null
+  if (section === null) return <Navigate to={id === null ? '/404' : roomPath(id, 'overview')} replace />
+  const game = id ?? 0
+  return (
+    <RoomFrame gameId={id} section={section} part={tab && liveTab[tab]} {...frameOf(section, at, game)}>
+      <OwnCategories game={game}>
+        <Suspense key={`${game} ${section}`} fallback={<Waiting />}>
+          {shown(section, { game, at })}
+        </Suspense>
+      </OwnCategories>
+    </RoomFrame>
+  )
+}
+
+function Waiting() {
+  return (
+    <ScreenColumn>
+      <FormSkeleton label={useText().screens.reading.loading} />
+    </ScreenColumn>
+  )
+}
+
+function frameOf(section: RoomSection, at: readonly string[], game: number): Partial<RoomFrameProps> {
+  switch (section) {
+    case 'live':
+    case 'board':
+      return {
+        line: 'game',
+        waitsForStart: true,
+        notices: <Presenter gameId={game} />,
+      }
+    case 'challenges':
+      return { hasOwnTitle: Boolean(at[0]) }
+    default:
+      return {}
+  }
+}
+
+function shown(section: RoomSection, part: RoomPart) {
+  switch (section) {
+    case 'overview':
+      return <Overview {...part} />
+    case 'challenges':
+      if (!part.at[0]) return <Challenges {...part} />
+      return part.at[1]?.toLowerCase() === 'flags' ? <Flags {...part} /> : <Challenge {...part} />
+    case 'teams':
+      return <Teams {...part} />
+    case 'live':
+      return <Live {...part} />
+    case 'board':
+      return <Board {...part} />
+    case 'notices':
+      return <Notices {...part} />
+    case 'writeups':
+      return <Writeups {...part} />
+    case 'settings':
+      return <Settings {...part} />
+    default:
+      return section satisfies never
+  }
+}

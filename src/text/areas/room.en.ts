@@ -1,0 +1,28 @@
+export const room = {
+  room: 'Room',
+  sections: 'Sections of the room',
+  section: {
+    overview: 'Overview',
+    challenges: 'Challenges',
+    teams: 'Teams',
+    live: 'Live',
+    board: 'Board',
+    notices: 'Notices',
+    writeups: 'Writeups',
+    settings: 'Settings',
+  },
+  liveTab: { events: 'Events', submissions: 'Submissions', cheatinfo: 'Cheating' },
+  asPlayer: 'As a player',
+  platform: 'Platform',
+  allGames: 'All games',
+  keys: 'Keys',
+  hidden: 'Hidden',
+  beforeStart: 'Nothing here before the start',
+  beforeStartText: 'Answers, events and points appear as soon as the game has started.',
+  denied: 'Only administrators see this section',
+  deniedText: 'You watch this game as a monitor. An administrator of the platform can give you more rights.',
+  toOverview: 'Go to the overview',
+  gone: 'Game not found',
+  goneText: 'It may have been deleted.',
+}
+export type RoomWords = typeof room
