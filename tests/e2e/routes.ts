@@ -15,6 +15,8 @@ export const FOR_ADMIN = [
   '/teams',
   '/account/profile',
   '/games/1/challenges',
+  '/games/1/room/overview',
+  '/games/1/room/settings',
   '/games/1/room/live/events',
   '/admin/games',
   '/games/1/room/writeups',

@@ -24,7 +24,7 @@ test('no screen of organisers makes a request twice, or many requests, when it o
       page,
       route.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? ''),
     )
-    const most = route.includes('/monitor/') ? MOST_CALLS_OF_MONITOR : MOST_CALLS
+    const most = /\/room\/(?:live|overview|board)/.test(route) ? MOST_CALLS_OF_MONITOR : MOST_CALLS
     // oxlint-disable-next-line no-console -- The table is read when a bound is chosen anew.
     console.log(
       `${String(calls.length).padStart(2)}  ${route}\n      ${calls.map(toPattern).join('\n      ')}`,

@@ -100,7 +100,7 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         },
         refused: () => sees(REFUSED),
         cutOff: () => sees(/Can’t reach the server/),
-        signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames%2F1%2Fchallenges'),
+        signingIn: () => isAt('/account/login?from=%2Fgames%2F1%2Froom%2Fchallenges'),
         // The input is still there.
         back: async () => {
           await isAt('/games/1/room/challenges')

@@ -154,7 +154,7 @@ export function challengeEditingSteps(organiser: Person): [Steps, Steps] {
       },
       refused: () => sees(REFUSED),
       cutOff: () => sees(/Can’t reach the server/),
-      signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames%2F1%2Fchallenges%2F7'),
+      signingIn: () => isAt('/account/login?from=%2Fgames%2F1%2Froom%2Fchallenges%2F7'),
       restored: async () => {
         await isAt(CHALLENGE_EDITING_AT)
         await sees('Draft restored')

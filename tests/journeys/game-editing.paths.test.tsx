@@ -169,11 +169,11 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
         saved: async () => {
           await sees(/^Saved at/)
           // The heading of the screen has the new title, too.
-          expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Winter Open')
+          expect(screen.getByTitle('Winter Open').textContent).toBe('Winter Open')
         },
         refused: () => sees(REFUSED),
         cutOff: () => sees(/Can’t reach the server/),
-        signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames%2F1%2Finfo'),
+        signingIn: () => isAt('/account/login?from=%2Fgames%2F1%2Froom%2Fsettings'),
         torn: async () => {
           await sees('Someone else saved changes')
           await sees('Winter Open')

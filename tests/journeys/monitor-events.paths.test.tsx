@@ -36,7 +36,7 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
         hub.connect,
       )
     app = await open()
-    const { press, pressable, type, sees, seesNot } = app
+    const { press, type, sees, seesNot } = app
     const answer = async (...questions: string[]) => {
       for (const question of questions) {
         await waitFor(() => expect(app?.server.countOf(question)).toBeGreaterThan(0))
@@ -63,7 +63,7 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
             told.event(anEvent(4, { type: 'ContainerStart', content: 'Web shell#9 started' })),
           ]),
         'the live line is cut': async () => {
-          await waitFor(() => expect(pressable('Live')).toHaveLength(1))
+          await waitFor(() => expect(screen.getAllByRole('button', { name: 'Live' })).toHaveLength(1))
           await hub.cut()
         },
         'the organiser reads further down': () => scroll(LIST, 200),

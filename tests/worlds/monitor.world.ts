@@ -9,7 +9,7 @@ import type { Submission } from '#contract/models/submission.ts'
 import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-events.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
 import { settle } from './app.world.tsx'
-import { aConfig, aGameDetail, aProfile } from './builders.ts'
+import { aConfig, aGameDetail, aGameToEdit, aProfile } from './builders.ts'
 import { aBoardModel, SPAN } from './scoreboard.world.ts'
 // These modules load first, so that no test waits for a file.
 import './organiser.world.ts'
@@ -94,6 +94,7 @@ export const watched = (role: 'Monitor' | 'Admin') => ({
   'GET /api/config': ok(aConfig({ features: ['board'] })),
   'GET /api/account/profile': ok(aProfile({ role })),
   'GET /api/game/1': ok(aGameDetail(SPAN)),
+  'GET /api/edit/games/1': ok(aGameToEdit(SPAN)),
   'GET /api/game/1/board': ok(aBoardModel({ teams: 2, challenges: 1 })),
   'GET /api/game/1/events': ok([]),
   'GET /api/game/1/submissions': ok([]),

@@ -65,7 +65,9 @@ export function RoomBar({ game, section, sections, account, onSearch }: RoomBarP
             hasAllPlaces
             onClose={() => setSheet('closed')}
             onSearch={onSearch}
-            before={sections.filter((each) => !isInBar(each)).map((each) => sectionLink(each, style.sheetPlace))}
+            before={sections
+              .filter((each) => !isInBar(each))
+              .map((each) => sectionLink(each, style.sheetPlace))}
           />
         </Suspense>
       )}

@@ -64,12 +64,7 @@ export function RoomFrame(props: RoomFrameProps) {
   ) : null
 }
 
-function Framed({
-  gameId,
-  role,
-  accountId,
-  ...rest
-}: RoomFrameProps & { role: Role; accountId: string }) {
+function Framed({ gameId, role, accountId, ...rest }: RoomFrameProps & { role: Role; accountId: string }) {
   const words = useText().screens.frame
   const account = useAccountView()
   const outlet = useOutletContext<Outlet | null>()

@@ -4,13 +4,14 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { dayOf } from '#src/format/day.ts'
-import { formatMinute } from '#src/format/time.ts'
+import { formatDayHour, formatHour } from '#src/format/time.ts'
 import { Connection } from '#src/shell/connection.tsx'
 import { GameClock } from '#src/shell/game-clock.tsx'
 import { toGameProgress } from '#src/shell/game-progress.ts'
 import type { GameDates } from '#src/shell/use-game-phase.ts'
 import { roomWords } from '#src/text/areas/room.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { EventMark } from '#src/ui/identity/event-poster.tsx'
 import { placeToastCorner } from '#src/ui/toast-place.ts'
 import { gameHeader } from '#styled/recipes/game-header.js'
@@ -45,10 +46,13 @@ export function RoomHeader({ game, section, line, notices }: RoomHeaderProps) {
         <EventMark title={game.title} picture={game.poster} />
       </span>
       <div className={style.path}>
-        <Link to={`/games/${game.id}`} title={game.title} className={style.event}>
+        <span title={game.title} className={style.event}>
           {game.title}
-        </Link>
-        <Heading key={section} name={words.section[section]} />
+        </span>
+        <span className={style.title}>
+          <Heading key={section} name={words.section[section]} />
+          {game.hidden ? <Badge>{words.hidden}</Badge> : null}
+        </span>
       </div>
       <div className={style.pill}>
         {hasLine ? <Connection key={line} gameId={game.id} kind={line} /> : null}
@@ -67,7 +71,7 @@ function Moments({ game }: { game: RoomGame }) {
   const now = useNow()
   const span = toGameProgress(game, now)
   const words = screens.game
-  const when = (at: number) => formatMinute(at, dayOf(now), locale)
+  const when = (at: number) => (dayOf(at) === dayOf(now) ? formatHour(at, locale) : formatDayHour(at, locale))
   const next =
     span.phase === 'coming'
       ? words.starts(when(span.startsAt))

@@ -32,12 +32,12 @@ export function RoomRail({ game, section, sections, account, onSearch }: RoomRai
   const isAdmin = account.kind === 'account' && account.isAdmin
   return (
     <aside className={style.rail}>
-      <Link to="/" aria-label={words.home} className={style.mark}>
-        <Logo src={logoUrl} />
-        <span aria-hidden className={style.name}>
-          {names.room}
-        </span>
-      </Link>
+      <div className={style.head}>
+        <Link to="/" aria-label={words.home} className={style.mark}>
+          <Logo src={logoUrl} />
+        </Link>
+        <span className={style.name}>{names.room}</span>
+      </div>
       <nav aria-label={names.sections} className={style.places}>
         {sections.map((each) => (
           <Place
@@ -80,12 +80,7 @@ interface PlaceProps {
 function Place({ to, name, Icon, isHere = false, keys }: PlaceProps) {
   const style = room()
   return (
-    <Link
-      to={to}
-      aria-current={isHere ? 'page' : undefined}
-      aria-keyshortcuts={keys}
-      className={style.place}
-    >
+    <Link to={to} aria-current={isHere ? 'page' : undefined} aria-keyshortcuts={keys} className={style.place}>
       <Icon aria-hidden />
       <span className={style.word}>{name}</span>
     </Link>

@@ -10,6 +10,7 @@ export const room = defineSlotRecipe({
   slots: [
     'root',
     'rail',
+    'head',
     'mark',
     'name',
     'places',
@@ -21,6 +22,7 @@ export const room = defineSlotRecipe({
     'header',
     'path',
     'event',
+    'title',
     'heading',
     'pill',
     'notices',
@@ -50,18 +52,23 @@ export const room = defineSlotRecipe({
       borderInlineEndColor: 'border.surface',
       backgroundColor: 'bg.surface',
     },
-    mark: {
+    head: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: '3',
+      gap: '2',
       flexShrink: '0',
       height: 'header',
-      color: 'brand.text',
       boxShadow: 'inset 0 -1px {colors.border.line}',
+      [WORDS]: { justifyContent: 'flex-start', paddingInline: '2' },
+    },
+    mark: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '10',
+      borderRadius: 'small',
+      color: 'brand.text',
       '& > svg, & > img': { boxSize: '[1.875rem]' },
-      _focusVisible: { outlineOffset: '-2px' },
-      [WORDS]: { justifyContent: 'flex-start', paddingInline: '3' },
     },
     name: {
       display: 'none',
@@ -134,7 +141,13 @@ export const room = defineSlotRecipe({
       borderBlockStartWidth: 'thin',
       borderBlockStartStyle: 'solid',
       borderBlockStartColor: 'border.surface',
-      [WORDS]: { flexDirection: 'row', justifyContent: 'space-between', paddingInline: '1', paddingBlock: '0.5' },
+      [WORDS]: {
+        flexDirection: 'row',
+        gap: '0',
+        justifyContent: 'space-between',
+        paddingInline: '1',
+        paddingBlock: '0.5',
+      },
     },
     main: {
       position: 'relative',
@@ -169,9 +182,10 @@ export const room = defineSlotRecipe({
       whiteSpace: 'nowrap',
       color: 'fg.muted',
       fontSize: 'xs',
-      _hover: { color: 'fg.default' },
     },
+    title: { display: 'flex', alignItems: 'center', gap: '2', maxWidth: 'full', minWidth: '0' },
     heading: {
+      minWidth: '0',
       maxWidth: 'full',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -201,7 +215,7 @@ export const room = defineSlotRecipe({
       '& > [data-phase]': { fontWeight: 'semibold' },
       '& > [data-phase=ongoing]': { color: 'brand.text' },
     },
-    /** Covers the path, which leads only to what the rail leads to as well. */
+    /** Covers the path, which cannot be pressed. */
     lane: { position: 'absolute', inset: '0', gridColumn: 'path', pointerEvents: 'none' },
     foot: {
       display: { base: 'none', md: 'flex' },

@@ -80,13 +80,15 @@ const SCREENS = [
   ['/games/1/room/live/cheatinfo', 'Monitor', 'Cheating - Live - Room - Autumn Open - Vexil::CTF'],
   ['/games/1/projector', null, 'Autumn Open – projector - Vexil::CTF'],
   ['/admin/games', 'Admin', 'Manage games - Vexil::CTF'],
-  ['/admin/games/1/Info', 'Admin', 'Settings - Room - Autumn Open - Vexil::CTF'],
-  ['/admin/games/1/Notices', 'Admin', 'Notices - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/Overview', 'Monitor', 'Overview - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/board', 'Monitor', 'Scoreboard - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/Room/Settings', 'Admin', 'Settings - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/Notices', 'Admin', 'Notices - Room - Autumn Open - Vexil::CTF'],
   ['/games/1/room/challenges', 'Admin', 'Challenges - Room - Autumn Open - Vexil::CTF'],
   ['/games/1/room/challenges/7', 'Admin', 'Edit - Warm up - Vexil::CTF'],
   ['/games/1/room/challenges/7/flags', 'Admin', 'Flags and attachments - Warm up - Vexil::CTF'],
-  ['/admin/games/1/Review', 'Admin', 'Teams - Room - Autumn Open - Vexil::CTF'],
-  ['/admin/games/1/Writeups', 'Admin', 'Writeups - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/Teams', 'Admin', 'Teams - Room - Autumn Open - Vexil::CTF'],
+  ['/games/1/room/Writeups', 'Admin', 'Writeups - Room - Autumn Open - Vexil::CTF'],
   ['/admin/Teams', 'Admin', 'All teams - Vexil::CTF'],
   ['/admin/Users', 'Admin', 'Users - Vexil::CTF'],
   ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
@@ -95,7 +97,14 @@ const SCREENS = [
 ] as const satisfies readonly (readonly [string, Role | null, string])[]
 
 /** Redirects, and the gallery, which exists only in development. */
-const NOT_LISTED = ['*', '/admin', '/admin/games/:gameId/*', '/games/:gameId/monitor/*', '/404', '/dev/gallery']
+const NOT_LISTED = [
+  '*',
+  '/admin',
+  '/admin/games/:gameId/*',
+  '/games/:gameId/monitor/*',
+  '/404',
+  '/dev/gallery',
+]
 const pathsOf = (some: readonly RouteObject[]): string[] =>
   some.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])])
 

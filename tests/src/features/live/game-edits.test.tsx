@@ -75,7 +75,7 @@ describe('the facts of a game', () => {
     await app.type(/^Title/, 'Typed here')
     app.server.says(GAME, ok(aGameToEdit({ hidden: false, title: 'Saved by another' })))
     await says({ type: 'hub.edited', edit: { game: 1, part: 'game' } })
-    const title = await screen.findByRole('heading', { level: 1, name: 'Saved by another' })
+    const title = await screen.findByTitle('Saved by another')
     expect(title.parentElement?.textContent).not.toContain('Hidden')
     expect(document.querySelector<HTMLInputElement>('input[name=title]')?.value).toBe('Typed here')
   })
