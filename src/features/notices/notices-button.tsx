@@ -9,8 +9,7 @@ import { retryImport } from '#src/browser/retry-import.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
 import { gameFrameWords } from '#src/text/areas/game-frame.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
-import { Drawer } from '#src/ui/drawer.tsx'
+import { useWords } from '#src/text/use-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { frame } from '#styled/recipes/frame.js'
@@ -18,6 +17,11 @@ import { frame } from '#styled/recipes/frame.js'
 const loadList = async () => ({ default: (await import('./notices-and-alerts.tsx')).NoticesAndAlerts })
 const NoticesAndAlerts = lazy(() => retryImport(loadList))
 void loadOnFirstTouch(loadList)
+
+// Loads at the first touch, because most visitors of a board never open it.
+const loadSheet = async () => ({ default: (await import('./notices-sheet.tsx')).NoticesSheet })
+const NoticesSheet = lazy(() => retryImport(loadSheet))
+void loadOnFirstTouch(loadSheet)
 
 /** Higher counts are shown as "99+". */
 const MOST = 99
@@ -30,12 +34,11 @@ interface NoticesButtonProps {
 /** Opens the notices of a game. Counts the unread ones. */
 export function NoticesButton({ account, game }: NoticesButtonProps) {
   const words = useWords(gameFrameWords)
-  const { close } = useText().screens.frame
   const { live: source, presenting } = useWired()
   const { readNotices, now } = use(presenting())
   const { live } = useAtomValue(noticesAtom(source, game))
   const since = useSyncExternalStore(readNotices.follow, () => readNotices.read(account, game))
-  const [isOpen, setOpen] = useState(false)
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const isNarrow = useIsNarrow()
   const count = live.state === 'waiting' ? 0 : unreadOf(live.value, since)
   const label = count === 0 ? words.notices : words.newNotices(count)
@@ -74,22 +77,20 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
         aria-label={label}
         onClick={() => {
           look()
-          setOpen(true)
+          setSheet('open')
         }}
         className={frame().tab}
       >
         <Bell aria-hidden />
         <span className={frame().tabName}>{words.notices}</span> {mark}
       </button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={words.notices}
-        closeLabel={close}
-        place="foot"
-      >
-        {list}
-      </Drawer>
+      {sheet === 'unused' ? null : (
+        <Suspense>
+          <NoticesSheet isOpen={sheet === 'open'} onClose={() => setSheet('closed')}>
+            {list}
+          </NoticesSheet>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -290,3 +290,21 @@ test('the keys reach the tabs, the connection and the notices', { timeout: 60_00
     'Notices,',
   ])
 })
+
+test(
+  'on a phone the bell opens a sheet of notices, and has the focus again afterwards',
+  { timeout: 60_000 },
+  async () => {
+    await page.viewport(360, 800)
+    world = await openLiveEvent(BOARD)
+    const bell = page.getByRole('button', { name: /^Notices/ })
+    await expect.element(bell.first(), ARRIVES).toBeVisible()
+    for (let opening = 0; opening < 2; opening += 1) {
+      await bell.first().click()
+      await expect.element(page.getByRole('dialog', { name: 'Notices' }), ARRIVES).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Notices/)
+    }
+  },
+)
