@@ -1,4 +1,5 @@
 import type { ChallengeWindow } from './challenge-window.ts'
+import type { GameTimes } from './game-phase.ts'
 
 /** Set while a game is paused. Times are milliseconds since 1970. */
 export interface Pause {
@@ -16,6 +17,15 @@ export interface Moments {
 export interface WindowOf extends ChallengeWindow {
   challengeId: number
 }
+
+/**
+ * A game can be paused from its start until just before its end. A pause at the last instant would end it: that
+ * instant has come, so going on does not move it.
+ */
+export const canPauseAt = (
+  { startsAt, endsAt }: Pick<GameTimes, 'startsAt' | 'endsAt'>,
+  at: number,
+): boolean => startsAt <= at && at < endsAt
 
 export const isPaused = ({ pausedAt }: Pause, now: number): boolean => pausedAt !== null && pausedAt <= now
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  canPauseAt,
   extended,
   gameNow,
   isPaused,
@@ -40,6 +41,17 @@ test('the time in a game stands still while it is paused, and is the time otherw
   )
 })
 
+test('a game can be paused from its start until just before its end', () => {
+  const times = { startsAt: 10, endsAt: 20 }
+  expect([9, 10, 19, 20, 21].map((time) => canPauseAt(times, time))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
 test('what has come does not change while a game is paused, nor when it goes on', () => {
   fc.assert(
     fc.property(at, at, at, (pausedAt, lengthMs, one) => {
@@ -74,6 +86,7 @@ test('after a pause all that was ahead is as far ahead as before, and the order 
 test('phase, freeze and windows are the same just before and just after a game goes on', () => {
   fc.assert(
     fc.property(moments, at, at, fc.boolean(), (before, pausedAt, lengthMs, practiceMode) => {
+      fc.pre(canPauseAt({ startsAt: 0, endsAt: before.endsAt }, pausedAt))
       const now = pausedAt + lengthMs
       const after = resumed(before, { pausedAt }, now)
       const inGame = gameNow({ pausedAt }, now)

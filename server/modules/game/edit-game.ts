@@ -1,5 +1,6 @@
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import { canPauseAt } from '#contract/rules/game-clock.ts'
 import { deleteUnlinkedFiles } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { commit } from '#server/modules/commit.ts'
@@ -19,7 +20,7 @@ import {
   toVersioned,
   type GamePatch,
 } from './game-fields.ts'
-import { phaseOf } from './phase-of.ts'
+import { timesOf } from './phase-of.ts'
 import { makeGameKeys } from './signing-keys.ts'
 import { saltOf } from './team-hash.ts'
 
@@ -86,7 +87,7 @@ export async function updateGame(
     const before = await lockGame(id, tables)
     stillThe(before.version)
     const fields = fieldsOf(wish, before.organizations)
-    if (before.pausedAt !== null && phaseOf({ ...before, ...fields }, before.pausedAt) !== 'ongoing')
+    if (before.pausedAt !== null && !canPauseAt(timesOf({ ...before, ...fields }), before.pausedAt))
       throw refuse(400, 'pauseOutsideGame')
     await tables.games.update(id, fields)
     changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })

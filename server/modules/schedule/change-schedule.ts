@@ -1,14 +1,14 @@
 import type { AuditAct } from '#contract/models/audit-names.ts'
 import type { ScheduleModel } from '#contract/models/schedule.ts'
 import { EPOCH, instant, toIso, toIsoOrNull } from '#contract/models/time.ts'
-import { extended, gameNow, isPaused, resumed, type Moments } from '#contract/rules/game-clock.ts'
+import { canPauseAt, extended, gameNow, isPaused, resumed, type Moments } from '#contract/rules/game-clock.ts'
 import { appendTeamItem } from '#server/containers/container-changes.ts'
 import type { Change } from '#server/live/change.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { commit } from '#server/modules/commit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
-import { phaseOf } from '#server/modules/game/phase-of.ts'
+import { phaseOf, timesOf } from '#server/modules/game/phase-of.ts'
 import type { Services } from '#server/modules/services.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { ChallengeSummary } from '#server/store/challenges.ts'
@@ -38,7 +38,7 @@ export async function readSchedule(id: number, tables: Tables): Promise<Schedule
 export function pauseGame(id: number, by: AuditActor, services: Needs): Promise<ScheduleModel> {
   return changeSchedule(id, by, services, 'GamePaused', (before, game, now) => {
     if (before.pausedAt !== null) return before
-    if (phaseOf(game, now) !== 'ongoing') throw refuse(400, 'gameNotRunning')
+    if (!canPauseAt(timesOf(game), now)) throw refuse(400, 'gameNotRunning')
     return { ...before, pausedAt: now }
   })
 }
