@@ -19,8 +19,8 @@ const ORGANISER_KB = 66
  * of challenges also includes the open challenge, so that a press shows it immediately.
  */
 const GAME_KB = 83
-const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'monitor', 'projector'])
-const isOrganisers = (page: string) => page.startsWith('admin-')
+const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'room-board', 'room-live', 'projector'])
+const isOrganisers = (page: string) => page.startsWith('admin-') || page.startsWith('room')
 /** Every screen waits for this sheet. */
 const STYLE_KB = 19
 /** No screen appears before the texts of one language have loaded. */

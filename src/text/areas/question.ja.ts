@@ -113,8 +113,8 @@ export const question: QuestionWords = {
     },
     'save-challenge': {
       title: (challenge: string) => `「${challenge}」を保存しますか？チームにただちに影響します。`,
-      hides: '公開日時まで参加者には見えなくなります。',
-      shows: '参加者にただちに公開されます。',
+      hides: '公開日時までプレイヤーには見えなくなります。',
+      shows: 'プレイヤーにただちに公開されます。',
       rescores: 'この問題の得点が変わります。これまでの正解も対象です。',
       hints: '一度公開したヒントは取り消せません。',
       act: '保存',
