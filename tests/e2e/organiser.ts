@@ -46,7 +46,7 @@ export async function createGame(
 }
 
 async function openedGame(page: Page): Promise<number> {
-  await expect(page).toHaveURL(/\/admin\/games\/\d+\/info$/)
+  await expect(page).toHaveURL(/\/games\/\d+\/room\/settings$/)
   await expect(field(page, gameWords.field.summary)).toBeVisible()
   return Number(/\/games\/(\d+)\//.exec(page.url())?.[1])
 }

@@ -3,7 +3,7 @@ import { organiserRoutes } from './organiser-routes.ts'
 import { expect, signIn, test } from './platform.ts'
 
 /** Each account may send 150 requests a minute, and a walk through the screens must fit into that. */
-const MOST_CALLS = 6
+const MOST_CALLS = 7
 /** A monitor's screen also reads two lists, the board, its notices, the figures and the containers. */
 const MOST_CALLS_OF_MONITOR = 10
 /** The snapshots of feeds. A connection that opens late reads them once more. */
