@@ -13,6 +13,7 @@ const KEYS: Record<KeyForm, JsonSchema> = {
 const SHAPES: Record<Shape, JsonSchema> = {
   email: { format: 'email' },
   phone: { pattern: '^[0-9+\\-.() ]*[0-9]' },
+  guid: { format: 'uuid' },
 }
 
 /** A schema with a name is written once, among the components, and every use refers to it. */
@@ -66,7 +67,7 @@ function plainOf(schema: Schema): JsonSchema {
   }
   return {
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
-    ...(schema['x-required'] ? { minLength: minLength ?? 1, pattern: '\\S' } : {}),
+    ...(schema['x-required'] && type === 'string' ? { minLength: minLength ?? 1, pattern: '\\S' } : {}),
     ...(schema['x-shape'] ? SHAPES[schema['x-shape']] : {}),
     ...(schema['x-key'] ? KEYS[schema['x-key']] : {}),
   }

@@ -55,7 +55,7 @@ export type ReadFields<P extends Fields> = Flat<
 >
 type IsLeft<S> = S extends Defaulted ? false : S extends Optional ? true : false
 
-export type Shape = 'email' | 'phone'
+export type Shape = 'email' | 'phone' | 'guid'
 export type KeyForm = 'guid' | 'sha256' | 'post-id'
 /** The line breaks that a text may contain. Invisible characters are rejected either way. */
 export type ClearKind = 'line' | 'lines'
@@ -72,6 +72,10 @@ export interface TextRules {
 interface Range {
   min?: number
   max?: number
+}
+interface IntRules extends Range {
+  /** Rejects absence. */
+  required?: boolean
 }
 
 /* #__NO_SIDE_EFFECTS__ */
@@ -94,8 +98,8 @@ export function key(form: KeyForm): Schema<string> {
   return { type: 'string', 'x-key': form }
 }
 /* #__NO_SIDE_EFFECTS__ */
-export function int(range: Range = {}): Schema<number> {
-  return { type: 'integer', format: 'int32', ...within(range) }
+export function int({ required, ...range }: IntRules = {}): Schema<number> {
+  return { type: 'integer', format: 'int32', ...within(range), ...(required ? { 'x-required': true } : {}) }
 }
 /* #__NO_SIDE_EFFECTS__ */
 export function long(): Schema<number> {

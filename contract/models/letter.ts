@@ -22,7 +22,7 @@ export const letterReceivers = model('LetterReceivers', {
   /** For `Game`: the members of its accepted teams. */
   gameId: absent(int({ min: 0 }), 0),
   /** For `Users`. */
-  userIds: keep(list(key('guid'))),
+  userIds: keep(list(text({ shape: 'guid' }))),
 })
 export type LetterReceivers = Read<typeof letterReceivers>
 
@@ -40,7 +40,7 @@ export type LetterEffects = Wire<typeof letterEffects>
 
 export const letterWish = model('LetterWish', {
   /** Chosen by the client. The same id again sends nothing and answers the first letter. */
-  id: key('guid'),
+  id: text({ required: true, shape: 'guid' }),
   subject: text({ required: true, max: 200, clear: 'line' }),
   /** Plain text. Markdown stays as it is typed. */
   content: text({ required: true, max: 20_000, clear: 'lines' }),

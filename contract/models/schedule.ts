@@ -25,4 +25,6 @@ export const scheduleModel = model('ScheduleModel', {
 })
 export type ScheduleModel = Wire<typeof scheduleModel>
 
-export const extensionModel = model('ExtensionModel', { minutes: int({ min: 1, max: 43_200 }) })
+export const extensionModel = model('ExtensionModel', {
+  minutes: int({ required: true, min: 1, max: 43_200 }),
+})

@@ -11,6 +11,7 @@ type Title = InputError['title']
 const shapes: Readonly<Record<Shape, { fits: (text: string) => boolean; title: Title }>> = {
   email: { fits: (text) => emailFlaw(text) === null, title: 'fieldNotEmail' },
   phone: { fits: isPhone, title: 'fieldNotPhone' },
+  guid: { fits: isGuid, title: 'fieldMalformed' },
 }
 
 /** Returns the title of the format error, or null. */

@@ -96,7 +96,8 @@ const WRITEUPS_OF_FILE = statement(
 
 const HAS_UNENDED = statement(
   'participations.hasUnended',
-  'select 1 from participations p join games g on g.id = p.game_id where p.team_id = $1 and (g.end_at > $2 or g.paused_at is not null) limit 1',
+  `select 1 from participations p join games g on g.id = p.game_id
+   where p.team_id = $1 and (g.end_at > $2 or g.paused_at is not null) limit 1`,
 )
 const DROP_MEMBER = statement(
   'participations.dropMember',
@@ -104,8 +105,8 @@ const DROP_MEMBER = statement(
    where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2`,
 )
 /** True if the team played the game to its end. The second value is the current time. */
-export const PLAYED =
-  "status in ('Accepted', 'Suspended') and exists (select 1 from games g where g.id = game_id and g.end_at <= $2 and g.paused_at is null)"
+export const PLAYED = `status in ('Accepted', 'Suspended') and exists (
+     select 1 from games g where g.id = game_id and g.end_at <= $2 and g.paused_at is null)`
 const WITHDRAW = statement(
   'participations.withdraw',
   `delete from participations

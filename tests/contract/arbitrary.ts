@@ -7,7 +7,11 @@ const KEYS = {
   sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
   'post-id': fc.stringMatching(/^[0-9a-f]{8}$/),
 }
-const SHAPES = { email: fc.emailAddress(), phone: fc.stringMatching(/^\+?[0-9]{3,12}$/) }
+const SHAPES = {
+  email: fc.emailAddress(),
+  phone: fc.stringMatching(/^\+?[0-9]{3,12}$/),
+  guid: fc.uuid(),
+}
 const INT32 = 2 ** 31
 
 /** Any value that is valid for a schema on the wire. */

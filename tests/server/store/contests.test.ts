@@ -56,7 +56,7 @@ describe('games', () => {
       posterHash: 'b'.repeat(64),
     })
     const id = await store.games.create({ ...game, privateKey })
-    expect(await store.games.byId(id)).toEqual({ ...game, id, version: 1 })
+    expect(await store.games.byId(id)).toEqual({ ...game, id, version: 1, pausedAt: null })
     expect(await store.games.privateKeyOf(id)).toBe('private')
     expect([await store.games.exists(id), await store.games.exists(id + 1000)]).toEqual([true, false])
   })

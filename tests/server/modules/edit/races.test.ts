@@ -16,13 +16,18 @@ test('many challenges that swap two files cause no deadlock, and the counts stay
   const tasks = await Promise.all(games.map(async ({ id }) => ({ id, cId: (await world.challenge(id)).id })))
   const set = ({ id, cId }: { id: number; cId: number }, fileHash: string) =>
     world.say('POST', `/games/${id}/challenges/${cId}/attachment`, { attachmentType: 'Local', fileHash })
+  // Each file keeps one link. Without it, three moves to the same side in a row would delete the other file.
+  for (const file of [a, b]) {
+    const { id } = await world.game()
+    expect((await set({ id, cId: (await world.challenge(id)).id }, file)).statusCode).toBe(200)
+  }
   for (const [at, task] of tasks.entries())
     expect((await set(task, at % 2 === 0 ? a : b)).statusCode).toBe(200)
   for (let round = 0; round < 8; round++) {
     const answers = await Promise.all(tasks.map((task, at) => set(task, (at + round) % 2 === 0 ? b : a)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
   }
-  expect([await world.refs(a), await world.refs(b)]).toEqual([3, 3])
+  expect([await world.refs(a), await world.refs(b)]).toEqual([4, 4])
 })
 
 test('simultaneous flags with the same files in another order all get their files', async () => {
