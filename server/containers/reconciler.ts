@@ -3,16 +3,10 @@ import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
 import { hasCome } from '#server/base/clock.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
+import { openDueLoop, type DueLoop } from '#server/base/due-loop.ts'
 import { STOP_LIMIT_MS } from './container-stopper.ts'
 import type { ManagerServices } from './manager-services.ts'
 import type { ContainerProvider, RuntimeContainer } from './provider.ts'
-
-/** Stops containers that are due, and compares the running ones with the store. */
-export interface Reconciler {
-  /** Call it after an event by which a container may have to end earlier or later. */
-  checkNow(): void
-  close(): Promise<void>
-}
 
 /** The pause between two checks without events. */
 const PAUSE_MS = 60_000
@@ -30,14 +24,11 @@ interface Needs extends ManagerServices {
   abandon: (guid: string) => boolean
 }
 
-export function openReconciler(needs: Needs): Reconciler {
+/** Stops containers that are due, and compares the running ones with the store. */
+export function openReconciler(needs: Needs): DueLoop {
   const { clock, logger, stopper } = needs
   const { containers } = needs.store
-  let working: Promise<void> | null = null
-  let isWanted = false
-  let isClosed = false
   let compareAt = clock.now()
-  let cancel = () => {}
 
   const round = async () => {
     await endDue(needs)
@@ -45,7 +36,7 @@ export function openReconciler(needs: Needs): Reconciler {
       compareAt = clock.now() + ((await compare(needs)) ? PAUSE_MS : LOOK_MS)
     await stopper.all()
   }
-  const untilNext = async () => {
+  const run = async () => {
     try {
       await round()
       return Math.min(compareAt, (await containers.nextDueAt()) ?? Number.POSITIVE_INFINITY) - clock.now()
@@ -54,32 +45,10 @@ export function openReconciler(needs: Needs): Reconciler {
       return AFTER_FAULT_MS
     }
   }
-  const work = async () => {
-    while (isWanted && !isClosed) {
-      isWanted = false
-      cancel()
-      const pause = await untilNext()
-      if (pause <= 0) isWanted = true
-      else if (!isClosed) cancel = clock.after(pause, checkNow)
-    }
-  }
-  const checkNow = () => {
-    isWanted = true
-    if (isClosed || working !== null) return
-    working = work().finally(() => {
-      working = null
-      if (isWanted) checkNow()
-    })
-  }
-  checkNow()
+  const loop = openDueLoop({ clock, run })
   return {
-    checkNow,
-    close: async () => {
-      isClosed = true
-      cancel()
-      if (working !== null) await waitAtMost(CLOSE_LIMIT_MS, working)
-      cancel()
-    },
+    checkNow: loop.checkNow,
+    close: async () => void (await waitAtMost(CLOSE_LIMIT_MS, loop.close())),
   }
 }
 

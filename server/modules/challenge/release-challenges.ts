@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { gameNow } from '#contract/rules/game-clock.ts'
+import { openDueLoop, type DueLoop } from '#server/base/due-loop.ts'
 import type { Change } from '#server/live/change.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
@@ -10,13 +11,6 @@ import type { Services } from '#server/modules/services.ts'
 import type { Game } from '#server/store/games.ts'
 import type { Tables } from '#server/store/store.ts'
 
-/** Tells players of each challenge that comes out by the clock, as if it were enabled at that moment. */
-export interface Releases {
-  /** Call it after a commit by which a challenge may come out earlier or later. */
-  checkNow(): void
-  close(): Promise<void>
-}
-
 /**
  * Another process may have stored a release and been killed, and the clock may be set. All processes wait for
  * the same moment; the first one tells.
@@ -25,15 +19,13 @@ const LOOK_MS = 5000
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock'> & { logger: Pick<Logger, 'warn'> }
 
-/** Releases that came while no process was running are told at the start. */
-export function openReleases(needs: Needs): Releases {
+/**
+ * Tells players of each challenge that comes out by the clock, as if it were enabled at that moment. Releases
+ * that came while no process was running are told at the start.
+ */
+export function openReleases(needs: Needs): DueLoop {
   const { store, clock, logger } = needs
-  let working: Promise<void> | null = null
-  let isWanted = false
-  let isClosed = false
-  let cancel = () => {}
-
-  const untilNext = async () => {
+  const run = async () => {
     try {
       for (const gameId of await store.challenges.gamesToTell(clock.now())) await release(gameId, needs)
       const nextAt = (await store.challenges.nextRelease()) ?? Number.POSITIVE_INFINITY
@@ -43,36 +35,11 @@ export function openReleases(needs: Needs): Releases {
       return LOOK_MS
     }
   }
-  const work = async () => {
-    while (isWanted && !isClosed) {
-      isWanted = false
-      cancel()
-      const pause = await untilNext()
-      if (pause <= 0) isWanted = true
-      else if (!isClosed) cancel = clock.after(pause, checkNow)
-    }
-  }
-  const checkNow = () => {
-    isWanted = true
-    if (isClosed || working !== null) return
-    working = work().finally(() => {
-      working = null
-      if (isWanted) checkNow()
-    })
-  }
-  checkNow()
-  return {
-    checkNow,
-    close: async () => {
-      isClosed = true
-      cancel()
-      await working
-    },
-  }
+  return openDueLoop({ clock, run })
 }
 
 export const releaseSubscriber =
-  ({ checkNow }: Pick<Releases, 'checkNow'>): Subscriber =>
+  ({ checkNow }: Pick<DueLoop, 'checkNow'>): Subscriber =>
   (changes) => {
     if (changes.some(({ kind }) => kind === 'challenge-changed' || kind === 'game-changed')) checkNow()
   }
