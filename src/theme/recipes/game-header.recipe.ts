@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { headerLine } from '../header-line.ts'
 
 /**
  * The header of every screen of a game. Changing parts have fixed widths, so that nothing moves. The
@@ -28,10 +29,7 @@ export const gameHeader = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: {
-      position: 'sticky',
-      top: '0',
-      zIndex: 'lane',
-      display: 'grid',
+      ...headerLine,
       gridTemplateColumns: {
         base: '[mark] auto [title] minmax(0, 1fr) [own] auto [pill] 1.5rem [clock] auto',
         md:
@@ -41,16 +39,7 @@ export const gameHeader = defineSlotRecipe({
           '[mark] auto [title] minmax(0, auto) [tabs] max-content [pill] minmax(9.25rem, 1fr) ' +
           '[own] auto [notices] auto [clock] auto',
       },
-      gridTemplateRows: 'minmax(0, 1fr)',
-      alignItems: 'center',
       columnGap: { base: '2', lg: '[0.875rem]' },
-      height: { base: 'headerPhone', md: 'header' },
-      paddingInline: { base: '[0.625rem]', md: '4' },
-      backgroundColor: 'bg.surface',
-      boxShadow: 'inset 0 -1px {colors.border.line}',
-      outline: '1px solid transparent',
-      outlineOffset: '-1px',
-      '& > *': { gridRow: '1' },
     },
     mark: {
       gridColumn: 'mark',

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { headerLine } from '../header-line.ts'
 
 const WORDS = '@media (min-width: 75rem)'
 const LARGE = '@media (min-width: 100rem)'
@@ -151,28 +152,16 @@ export const room = defineSlotRecipe({
     },
     main: {
       position: 'relative',
-      minHeight: 'screen',
+      minHeight: 'page',
       marginInlineStart: 'var(--room-rail)',
       paddingBlockEnd: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: 'var(--room-foot)' },
       outlineStyle: 'none',
     },
     header: {
-      position: 'sticky',
-      top: '0',
-      zIndex: 'lane',
-      display: 'grid',
+      ...headerLine,
       gridTemplateColumns: '[mark] auto [path] minmax(0, 1fr) [pill] auto [notices] auto [time] auto',
-      gridTemplateRows: 'minmax(0, 1fr)',
-      alignItems: 'center',
       columnGap: { base: '2', md: '3' },
-      height: { base: 'headerPhone', md: 'header' },
       marginBlockEnd: '4',
-      paddingInline: { base: '[0.625rem]', md: '4' },
-      backgroundColor: 'bg.surface',
-      boxShadow: 'inset 0 -1px {colors.border.line}',
-      outline: '1px solid transparent',
-      outlineOffset: '-1px',
-      '& > *': { gridRow: '1' },
     },
     path: { gridColumn: 'path', display: 'grid', minWidth: '0', justifyItems: 'start', lineHeight: 'tight' },
     event: {
