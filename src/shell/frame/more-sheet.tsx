@@ -23,22 +23,15 @@ export interface MoreSheetProps {
   account: AccountView
   isOpen: boolean
   /** True if the bottom bar has no entries of the platform, as within a game. */
-  hasAllPlaces?: boolean
+  hasAllPlaces: boolean
   /** Links above those of the platform. */
-  before?: ReactNode
+  above: ReactNode
   onClose: () => void
-  onSearch?: (() => void) | undefined
+  onSearch: (() => void) | undefined
 }
 
 /** The entries that do not fit on a phone's bar. */
-export function MoreSheet({
-  account,
-  isOpen,
-  hasAllPlaces = false,
-  before = null,
-  onClose,
-  onSearch,
-}: MoreSheetProps) {
+export function MoreSheet({ account, isOpen, hasAllPlaces, above, onClose, onSearch }: MoreSheetProps) {
   const { app, screens } = useText()
   const words = screens.frame
   const spot = useLocation()
@@ -87,7 +80,7 @@ export function MoreSheet({
     >
       <Stack gap="4">
         <div>
-          {before}
+          {above}
           {places.map((place) => {
             const { to, icon: Icon } = NAV_ENTRIES[place]
             return link(to, words[place], <Icon aria-hidden />, place === active)
