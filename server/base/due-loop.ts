@@ -3,9 +3,9 @@ import type { Clock } from './clock.ts'
 /** Work that is done when it is due, and on request: one run at a time. */
 export interface DueLoop {
   /** Runs as soon as the current run has ended. */
-  checkNow(): void
+  checkNow: () => void
   /** Starts no more runs, and waits for the current one. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 interface Needs {

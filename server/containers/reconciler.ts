@@ -45,10 +45,10 @@ export function openReconciler(needs: Needs): DueLoop {
       return AFTER_FAULT_MS
     }
   }
-  const loop = openDueLoop({ clock, run })
+  const { checkNow, close } = openDueLoop({ clock, run })
   return {
-    checkNow: loop.checkNow,
-    close: async () => void (await waitAtMost(CLOSE_LIMIT_MS, loop.close())),
+    checkNow,
+    close: async () => void (await waitAtMost(CLOSE_LIMIT_MS, close())),
   }
 }
 
