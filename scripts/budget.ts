@@ -19,7 +19,7 @@ const ORGANISER_KB = 66
  * of challenges also includes the open challenge, so that a press shows it immediately.
  */
 const GAME_KB = 83
-const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'room-board', 'room-live', 'projector'])
+const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'projector'])
 const isOrganisers = (page: string) => page.startsWith('admin-') || page.startsWith('room')
 /** Every screen waits for this sheet. */
 const STYLE_KB = 19
