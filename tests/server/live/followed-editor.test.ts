@@ -10,6 +10,7 @@ import { systemClock } from '#server/base/clock.ts'
 import { aServer } from '../a-server.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
+import { editedFieldsOf, otherValue } from './other-value.ts'
 import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
 /** The limit from the response of the change to the open screen of another organiser. */
@@ -93,10 +94,17 @@ type Probes = Record<string, (() => Promise<unknown>) | string>
 const NEVER = 'It is what the thing is known by.'
 const RECORD = 'It tells of a moment.'
 const PARTS = 'Each of its fields has a probe.'
+/** Each edited field gets another value, so a new one needs no probe of its own. */
+const edits = (model: { properties: object }): Probes =>
+  Object.fromEntries(
+    editedFieldsOf(model).map((field) => [
+      field,
+      () => edit({ [field]: otherValue(field, shownAt(screen, `challenge.${field}`)) }),
+    ]),
+  )
 const LISTED: Probes = {
+  ...edits(challengeInfoModel),
   id: NEVER,
-  title: () => edit({ title: 'Ebb' }),
-  tag: () => edit({ tag: 'Crypto' }),
   type: 'It never changes.',
   isEnabled: () => edit({ isEnabled: false }),
   opensAt: () => edit({ opensAt: '2020-01-01T00:00:00Z' }),
@@ -107,27 +115,15 @@ const LISTED: Probes = {
   needs: 'It follows from the image and the setting of the process.',
 }
 const EDITED: Probes = {
-  id: NEVER,
-  title: () => edit({ title: 'Flood' }),
-  content: () => edit({ content: 'changed' }),
-  tag: () => edit({ tag: 'Web' }),
-  type: 'It never changes.',
-  hints: () => edit({ hints: ['look'] }),
-  flagTemplate: 'A challenge of attachments has none. It is saved as its neighbours are.',
   isEnabled: () => edit({ isEnabled: false }),
+  ...edits(challengeEditDetailModel),
+  id: NEVER,
+  type: 'It never changes.',
+  flagTemplate: 'A challenge of attachments has none. It is saved as its neighbours are.',
   opensAt: () => edit({ opensAt: '2020-01-02T00:00:00Z' }),
   closesAt: () => edit({ closesAt: '2090-01-02T00:00:00Z' }),
-  containerImage: () => edit({ containerImage: 'ctf/box:1' }),
-  memoryLimit: () => edit({ memoryLimit: 128 }),
-  cpuCount: () => edit({ cpuCount: 2 }),
-  storageLimit: () => edit({ storageLimit: 512 }),
-  containerExposePort: () => edit({ containerExposePort: 8080 }),
-  privilegedContainer: () => edit({ privilegedContainer: true }),
   originalScore: () => edit({ isEnabled: true, originalScore: 700 }),
-  minScoreRate: () => edit({ minScoreRate: 0.25 }),
-  difficulty: () => edit({ difficulty: 9 }),
   acceptedCount: solve,
-  fileName: () => edit({ fileName: 'tide.zip' }),
   attachment: 'One for all teams belongs to other kinds. A save of it is told like that of a flag.',
   testContainer: 'It is read by itself, as long as it runs.',
   flags: addFlag,

@@ -10,6 +10,7 @@ import { statement } from '#server/store/sql.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
 import { aServer } from '../a-server.ts'
+import { editedFieldsOf, otherValue } from './other-value.ts'
 import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
 /** The limit from the response of the change to the open screen of a player. */
@@ -121,11 +122,16 @@ const TRY: Record<string, Probe> = {
   },
 }
 const DETAIL: Record<string, Probe> = {
+  ...Object.fromEntries(
+    editedFieldsOf(challengeDetailModel).map((field) => {
+      const at = `challenge.${field}`
+      return [
+        field,
+        { change: () => edit(challengeId, { [field]: otherValue(field, shownAt(screen, at)) }), at },
+      ]
+    }),
+  ),
   id: NEVER,
-  title: { change: () => edit(challengeId, { title: 'Ebb' }), at: 'challenge.title' },
-  content: { change: () => edit(challengeId, { content: 'changed' }), at: 'challenge.content' },
-  tag: { change: () => edit(challengeId, { tag: 'Crypto' }), at: 'challenge.tag' },
-  hints: { change: () => edit(challengeId, { hints: ['look'] }), at: 'challenge.hints' },
   score: { change: () => edit(challengeId, { originalScore: 700 }), at: 'challenge.score' },
   type: 'It never changes.',
   context: PARTS,
