@@ -45,9 +45,9 @@ export interface StoredAnswers {
 /** Counts on the server, over everything that is stored. */
 export function countLiveOverview({ now, challenges, answers, tried }: StoredAnswers): LiveOverviewModel {
   const [judged, wrong] = [emptyMinutes(), emptyMinutes()]
-  for (const told of answers) {
-    judged[told.minute] = told.judged
-    wrong[told.minute] = told.wrong
+  for (const answer of answers) {
+    judged[answer.minute] = answer.judged
+    wrong[answer.minute] = answer.wrong
   }
   return {
     countedAt: toIso(now),

@@ -136,6 +136,6 @@ function settingsOf({
   ]
 }
 
-const tell = (isSo: boolean, ...told: FindingEntry): FindingEntry[] => (isSo ? [told] : [])
+const tell = (isSo: boolean, ...entry: FindingEntry): FindingEntry[] => (isSo ? [entry] : [])
 const each = (kind: FindingKind, severity: Severity, details: readonly string[]): FindingEntry[] =>
   details.slice(0, MAX_REPORTED).map((detail): FindingEntry => [kind, severity, detail])

@@ -34,7 +34,7 @@ type Step =
   | { kind: 'idle' }
   | { kind: 'weighing' | 'acting'; request: RequestedAction }
   | { kind: 'asking'; request: RequestedAction; weighed: DeletionEffects }
-  | ({ kind: 'told' } & NewSecret)
+  | ({ kind: 'shown' } & NewSecret)
 interface Context {
   step: Step
 }
@@ -120,9 +120,9 @@ export const rosterActionsMachine = machine.createMachine({
         onDone: answers(
           {
             when: (answer, context) => newSecret(requestOf(context), answer) !== null,
-            to: 'told',
+            to: 'shown',
             put: (answer, context) => ({
-              step: { kind: 'told', ...notNull(newSecret(requestOf(context), answer)) },
+              step: { kind: 'shown', ...notNull(newSecret(requestOf(context), answer)) },
             }),
           },
           {
@@ -133,7 +133,7 @@ export const rosterActionsMachine = machine.createMachine({
         ),
       },
     },
-    told: {
+    shown: {
       description: 'Shows the new password, which is erased on leaving.',
       on: { dismiss: choices({ to: 'idle', put: rested }) },
     },
@@ -143,7 +143,7 @@ export const rosterActionsMachine = machine.createMachine({
 export type RosterActionsView =
   | { kind: 'idle' }
   | { kind: 'busy'; act: RosterAction }
-  | ({ kind: 'told' } & NewSecret)
+  | ({ kind: 'shown' } & NewSecret)
 export function toRosterActionsView({
   context: { step },
 }: SnapshotFrom<typeof rosterActionsMachine>): RosterActionsView {

@@ -63,8 +63,9 @@ export function added(answer: Outcome<Page>, { passages, foot }: Context): Parti
   return { passages: mergeEntries(passages, answer.value), reach: notNull(skip) + answer.value.length }
 }
 /** Older rows can be loaded again once the list has dropped its end. */
-export const losesEnd = ({ passages: told }: { passages: readonly LiveEntry[] }, context: Context) =>
-  leavesHole(context, told) || mergeEntries(ofSource(context, told), context.passages).length > MAX_FOLLOWED
+export const losesEnd = ({ passages: arrived }: { passages: readonly LiveEntry[] }, context: Context) =>
+  leavesHole(context, arrived) ||
+  mergeEntries(ofSource(context, arrived), context.passages).length > MAX_FOLLOWED
 export const isTorn = ({ top }: Context) => top.kind === 'held' && top.isTorn
 export const rested = (): Partial<Context> => ({ foot: { kind: 'resting' } })
 
@@ -72,10 +73,10 @@ export const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly
   passages.filter((passage) => isFromSource(source, passage))
 
 /** Before the stream's first event, there are only pages to compare with. They hold the source alone. */
-export function leavesHole(context: Context, told: readonly LiveEntry[]): boolean {
+export function leavesHole(context: Context, arrived: readonly LiveEntry[]): boolean {
   return context.stream.length === 0
-    ? hasHole(ofSource(context, told), context.passages)
-    : hasHole(told, context.stream)
+    ? hasHole(ofSource(context, arrived), context.passages)
+    : hasHole(arrived, context.stream)
 }
 
 /** Drops everything below a hole, because a list that looks complete must be complete. */
@@ -129,9 +130,9 @@ export function isRenewed(page: Page, { passages }: Context): boolean {
 /** Rows keep their places, so that nothing moves under the user's hand. */
 export function renewed(answer: Outcome<Page>, context: Context): Partial<Context> {
   if (!answer.ok) return {}
-  const told = new Map(answer.value.map((entry) => [keyOf(entry), entry]))
+  const arrived = new Map(answer.value.map((entry) => [keyOf(entry), entry]))
   return {
-    passages: context.passages.map((row) => told.get(keyOf(row)) ?? row),
+    passages: context.passages.map((row) => arrived.get(keyOf(row)) ?? row),
     names: {
       ...only(context.names, 'renewing'),
       renewed: renewedSkip(context) + answer.value.length,

@@ -28,7 +28,7 @@ import {
   type ScrollbackInput,
 } from './scrollback.facts.ts'
 
-type EntriesArrived = { type: 'stream.told'; passages: readonly LiveEntry[] }
+type EntriesArrived = { type: 'stream.arrived'; passages: readonly LiveEntry[] }
 /** Past rows show the names of today. The stream reads only its own rows again. */
 type NamesChanged = { type: 'names.changed' }
 export type ScrollbackHeard = EntriesArrived | NamesChanged
@@ -87,8 +87,9 @@ export const scrollbackMachine = machine.createMachine({
                 top: { kind: 'held', horizon: keyOf(notNull(passages[0] ?? null)), isTorn: false },
               }),
             }),
-            'stream.told': arrows({
-              put: ({ passages: told }, context) => following(context, told, leavesHole(context, told)),
+            'stream.arrived': arrows({
+              put: ({ passages: arrived }, context) =>
+                following(context, arrived, leavesHole(context, arrived)),
             }),
           },
         },
@@ -102,11 +103,14 @@ export const scrollbackMachine = machine.createMachine({
                 top: { kind: 'following' },
               }),
             }),
-            'stream.told': arrows({
-              put: ({ passages: told }, context) => ({
-                stream: told,
-                passages: mergeEntries(ofSource(context, told), context.passages),
-                top: { ...only(context.top, 'held'), isTorn: isTorn(context) || leavesHole(context, told) },
+            'stream.arrived': arrows({
+              put: ({ passages: arrived }, context) => ({
+                stream: arrived,
+                passages: mergeEntries(ofSource(context, arrived), context.passages),
+                top: {
+                  ...only(context.top, 'held'),
+                  isTorn: isTorn(context) || leavesHole(context, arrived),
+                },
               }),
             }),
           },
@@ -150,7 +154,7 @@ export const scrollbackMachine = machine.createMachine({
         ended: {
           description: 'The oldest row is loaded. A shorter or restarted list continues.',
           on: {
-            'stream.told': arrows({ when: losesEnd, to: 'resting', put: rested }),
+            'stream.arrived': arrows({ when: losesEnd, to: 'resting', put: rested }),
             follow: choices({
               when: (context) => isTorn(context) || context.passages.length > MAX_FOLLOWED,
               to: 'resting',

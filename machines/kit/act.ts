@@ -80,7 +80,7 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
   const taskOf = ({ at }: Context): Task => only(at, 'asking', 'busy').task
   const isEnd = (task: Task) => ends === 'always' || (ends?.(task) ?? false)
   const isWorth = ({ task }: ActEvent<Task>) => !isEmpty?.(task)
-  const told = (answer: Outcome<Value>, context: Context): readonly Emission[] => {
+  const emissions = (answer: Outcome<Value>, context: Context): readonly Emission[] => {
     const task = taskOf(context)
     const outcome = read(answer, task, context.scope)
     if (!outcome.ok) return spec.tellsFailure ? [announced({ kind: 'failed', problem: outcome.problem })] : []
@@ -152,9 +152,9 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
         invoke: {
           src: 'carryOut',
           input: ({ context }) => ({ ...context.scope, task: taskOf(context) }),
-          onDone: answers(...(ends ? [{ when: hasEnded, to: 'done', tell: told, put: after }] : []), {
+          onDone: answers(...(ends ? [{ when: hasEnded, to: 'done', tell: emissions, put: after }] : []), {
             to: 'idle',
-            tell: told,
+            tell: emissions,
             put: after,
           }),
         },

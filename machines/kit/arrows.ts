@@ -57,7 +57,7 @@ export function arrows<
         ? [
             enqueueActions<Context, Heard, undefined, Event, Actor, Action, Guard, Delay, Emitted>(
               ({ context, event, enqueue }) => {
-                for (const told of tell(event, context)) enqueue.emit(told)
+                for (const emission of tell(event, context)) enqueue.emit(emission)
               },
             ),
           ]

@@ -10,7 +10,7 @@ export interface PresentedInTabs {
   ids: readonly number[]
 }
 export interface NoticesReport {
-  type: 'notices.told'
+  type: 'notices.arrived'
   notices: readonly GameNotice[]
 }
 export interface PresenterKey {

@@ -102,7 +102,7 @@ function afterClaim(claimed: Claimed, context: Context): Partial<Context> {
 /** A claim is not interrupted: no other tab receives the notices that were granted to this one. */
 const uninterrupted = machine.createStateConfig({
   on: {
-    'notices.told': arrows({ put: hold }),
+    'notices.arrived': arrows({ put: hold }),
     'page.shown': choices({ put: seen }),
     'page.hidden': choices({ put: unseen }),
     'tabs.presented': arrows({ put: presentedElsewhere }),
@@ -126,7 +126,7 @@ export const presenterMachine = machine.createMachine({
     { src: 'followNotices', input: ({ context }) => context },
   ],
   on: {
-    'notices.told': arrows({ to: '.settling', put: hold }),
+    'notices.arrived': arrows({ to: '.settling', put: hold }),
     'page.shown': choices({ to: '.settling', put: seen }),
     'page.hidden': choices({ to: '.settling', put: unseen }),
     'tabs.presented': arrows({ to: '.settling', put: presentedElsewhere }),
@@ -135,7 +135,7 @@ export const presenterMachine = machine.createMachine({
   states: {
     waiting: {
       description: 'Waits for the notices to load.',
-      on: { ...uninterrupted.on, 'notices.told': arrows({ to: 'recalling', put: hold }) },
+      on: { ...uninterrupted.on, 'notices.arrived': arrows({ to: 'recalling', put: hold }) },
     },
     recalling: {
       description: 'Waits for the browser to read which notices were presented.',
@@ -183,7 +183,7 @@ export const presenterMachine = machine.createMachine({
     },
     deferring: {
       description: 'This tab is hidden. Waits in case another tab is visible.',
-      on: { 'notices.told': arrows({ put: hold }) },
+      on: { 'notices.arrived': arrows({ put: hold }) },
       after: { untilOthersHadTheirTurn: 'ringing' },
     },
     ringing: {

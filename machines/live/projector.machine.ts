@@ -16,7 +16,7 @@ interface Context extends Input {
   waiting: readonly FirstBlood[]
   blood: FirstBlood | null
 }
-export type BoardReport = { type: 'board.told'; board: Board }
+export type BoardReport = { type: 'board.arrived'; board: Board }
 type Event = BoardReport | { type: 'stir' }
 
 /** Spectators need this time to read the team and the challenge. */
@@ -56,7 +56,7 @@ export const projectorMachine = machine.createMachine({
     { src: 'keepAwake', input: {} },
     { src: 'followBoard', input: ({ context: { game } }) => ({ game }) },
   ],
-  on: { 'board.told': arrows({ put: updated }) },
+  on: { 'board.arrived': arrows({ put: updated }) },
   states: {
     stage: {
       description: 'Fills the screen.',

@@ -65,7 +65,7 @@ function openAtoms(source: LiveSource, game: number, sight: BoardVisibility): Bo
   const state = atom(
     (get) => get(held),
     (_, set) => {
-      const tell = (told: FeedCallbacks<BoardRead>) => set(held, (before) => changed(before, told))
+      const tell = (update: FeedCallbacks<BoardRead>) => set(held, (before) => changed(before, update))
       const end =
         sight === 'full'
           ? runFeed<'fullBoard'>(source, { game, kind: 'monitor', pick: ({ fullBoard }) => fullBoard }, tell)

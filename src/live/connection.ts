@@ -14,7 +14,7 @@ export interface ConnectedFeed {
   stream: StreamName
   position: () => number | null
   isCaughtUp: () => boolean
-  tell: (told: ConnectionChange) => void
+  tell: (change: ConnectionChange) => void
   hear: (part: ReceivedPart) => void
 }
 export interface Connection {

@@ -65,13 +65,13 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
       (get) => get(held),
       (_, set) => {
         const { now } = source.facts
-        const end = runFeed<Name>(source, { ...kept, game }, (told) =>
+        const end = runFeed<Name>(source, { ...kept, game }, (update) =>
           set(held, (before) => {
-            const live = remaining(before.live, told.live)
+            const live = remaining(before.live, update.live)
             return {
               live,
               staleAt: live.state === 'stale' ? (before.staleAt ?? now()) : null,
-              retry: told.retry,
+              retry: update.retry,
             }
           }),
         )
@@ -112,10 +112,10 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
 }
 
 /** The last value stays visible until the next one has loaded. */
-function remaining<Value>(before: Live<Value>, told: Live<Value>): Live<Value> {
-  return told.state === 'waiting' && before.state !== 'waiting'
-    ? { ...before, state: 'stale', problem: told.problem }
-    : told
+function remaining<Value>(before: Live<Value>, next: Live<Value>): Live<Value> {
+  return next.state === 'waiting' && before.state !== 'waiting'
+    ? { ...before, state: 'stale', problem: next.problem }
+    : next
 }
 
 function standingAtom(source: LiveSource): Atom<Listener> {

@@ -31,7 +31,7 @@ export function runFeed<Name extends FeedName>(
     kind,
     pick,
   }: { game: number | null; kind: ConnectionKind; pick: (feeds: LiveMachines['feeds']) => FeedRules<Name> },
-  tell: (told: FeedCallbacks<ValueOf<Name>>) => void,
+  tell: (update: FeedCallbacks<ValueOf<Name>>) => void,
 ): () => void {
   let end = () => {}
   let isOver = false
@@ -53,7 +53,7 @@ function run<Name extends FeedName>(
   source: LiveSource,
   { stream, machine, refreshMs }: FeedRules<Name>,
   { game, kind }: { game: number | null; kind: ConnectionKind },
-  tell: (told: FeedCallbacks<ValueOf<Name>>) => void,
+  tell: (update: FeedCallbacks<ValueOf<Name>>) => void,
 ): () => void {
   const actor = createActor<FeedMachine<ValueOf<Name>, ItemOf<Name>>>(machine(game), {
     input: { ...source.facts, refreshMs },
@@ -77,7 +77,7 @@ function run<Name extends FeedName>(
       stream,
       position: () => actor.getSnapshot().context.last,
       isCaughtUp: () => isCaughtUp(actor.getSnapshot()),
-      tell: (told) => actor.send(told),
+      tell: (update) => actor.send(update),
       hear: (part) => {
         if (isOf(part, stream)) actor.send({ type: 'line.heard', part })
       },

@@ -16,16 +16,16 @@ type NoticeCame = Extract<NoticeAnnouncement, { kind: 'notice-came' }>
 type Words = AnnouncementWords['notice']
 
 /** The server's text. For a blood, the data of the board. */
-export function noticeToast(told: NoticeAnnouncement, words: Words, locale: string): Toast {
-  if (told.kind !== 'notice-came')
+export function noticeToast(announcement: NoticeAnnouncement, words: Words, locale: string): Toast {
+  if (announcement.kind !== 'notice-came')
     return {
       tone: 'notice',
       icon: <BellRing aria-hidden />,
-      title: words[told.kind](told.count),
-      text: told.latest,
+      title: words[announcement.kind](announcement.count),
+      text: announcement.latest,
     }
-  const { type, content } = told
-  if (isBlood(type)) return bloodToast({ ...told, type }, words, locale)
+  const { type, content } = announcement
+  if (isBlood(type)) return bloodToast({ ...announcement, type }, words, locale)
   const Icon = ICONS[type]
   return { tone: 'notice', icon: <Icon aria-hidden />, title: words.came[type], text: content }
 }

@@ -79,9 +79,9 @@ export function wireChallenge(
             return row
           },
         },
-        hear(told, { game, challenge }) {
-          if (told.type === 'counted') return
-          const { flag, verdict } = told
+        hear(change, { game, challenge }) {
+          if (change.type === 'counted') return
+          const { flag, verdict } = change
           tries.add(accountOf(live), `${game}/${challenge}`, { flag, verdict, at: clock.now() })
           if (verdict !== 'Accepted') return
           // In a task of their own, so that the moment is painted first.

@@ -26,10 +26,10 @@ export function holdConnection(
   const refresh = refreshReads(reads, random)
 
   /** On a first visit the server's features are unknown, and a base server never sends any. */
-  let told: Promise<unknown> | null = null
+  let configRead: Promise<unknown> | null = null
   async function prepare() {
-    if (config.read().features === undefined) told ??= request(getConfig, {})
-    const [connect] = await Promise.all([connectHub(), told])
+    if (config.read().features === undefined) configRead ??= request(getConfig, {})
+    const [connect] = await Promise.all([connectHub(), configRead])
     return connect
   }
   /** Reads again what may lack changes from before the connection opened. */

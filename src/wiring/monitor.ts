@@ -43,7 +43,7 @@ export function wireMonitor(
         return signal.aborted ? new Promise(() => {}) : answer
       },
       followEntries({ source }, say) {
-        const end = followEntries(live, source, (passages) => say({ type: 'stream.told', passages }))
+        const end = followEntries(live, source, (passages) => say({ type: 'stream.arrived', passages }))
         if (source.kind !== 'events' && source.kind !== 'submissions') return end
         const leave = followNames(live, source.game, () => say({ type: 'names.changed' }))
         return () => (end(), leave())

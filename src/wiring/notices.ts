@@ -45,7 +45,7 @@ export function wireNoticePresenter(
             // After a reconnect the feed reports the same notices again.
             if (told.state === 'waiting' || told.value === last) return
             last = told.value
-            say({ type: 'notices.told', notices: last })
+            say({ type: 'notices.arrived', notices: last })
           })
         },
       },

@@ -76,7 +76,7 @@ export function wireProjector(
     const begin = () => {
       if (end !== null || clock.now() < startsAt) return
       end = follow(boardAtoms(live, game).state, ({ live: told }) => {
-        if (told) say({ type: 'board.told', board: told.board })
+        if (told) say({ type: 'board.arrived', board: told.board })
       })
     }
     const endReads = reads.follow(getGame, { params: { id: game } }, ({ start }) => {

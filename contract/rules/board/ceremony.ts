@@ -44,13 +44,13 @@ export function ceremonyOf(full: Board): Ceremony {
 export function nextSolve({ full, board }: Ceremony): HiddenSolve | null {
   for (let rank = board.ranking.length - 1; rank >= 0; rank--) {
     const team = board.ranking[rank] ?? -1
-    const [all, told] = [full.times[team], board.times[team]]
+    const [all, shown] = [full.times[team], board.times[team]]
     // The same array in both boards: this team has no hidden solves.
-    if (!all || !told || all === told) continue
+    if (!all || !shown || all === shown) continue
     let next: HiddenSolve | null = null
     for (let challenge = 0; challenge < all.length; challenge++) {
       const at = all[challenge] ?? Number.NaN
-      if (Number.isNaN(at) || !Number.isNaN(told[challenge])) continue
+      if (Number.isNaN(at) || !Number.isNaN(shown[challenge])) continue
       if (next === null || at < next.at) next = { team, challenge, at }
     }
     if (next) return next

@@ -19,7 +19,7 @@ export const examples = {
     expiresAt: '2026-11-27T08:00:00+00:00',
     ip: '2001:db8::7',
     agent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1',
     current: false,
   },
 } as const satisfies Record<string, OwnSession>

@@ -103,7 +103,7 @@ export function UserAdmin() {
           />
         )}
       </Roster>
-      {acting.kind === 'told' ? (
+      {acting.kind === 'shown' ? (
         <NewPassword
           user={acting.user}
           password={acting.password}

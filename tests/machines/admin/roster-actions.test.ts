@@ -178,7 +178,7 @@ test("a refusal is shown in the server's words", async () => {
 test('a new password is shown until it is dismissed, and is erased then', async () => {
   const { actor, said, wish } = open('confirmed', secret)
   expect(await wish({ kind: 'reset-password', ...ada })).toEqual({
-    kind: 'told',
+    kind: 'shown',
     user: 'ada',
     password: 'S3cret',
   })

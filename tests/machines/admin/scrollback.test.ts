@@ -57,7 +57,7 @@ const namesModel = modelOf(
   scrollbackMachine,
   [
     { type: 'names.changed' },
-    { type: 'stream.told', passages: numbered(down(3, 3)) },
+    { type: 'stream.arrived', passages: numbered(down(3, 3)) },
     answerOf('scrollback.foot.reading', page(numbered(down(3, 3)))),
     elapsed('untilCalm', 'scrollback.names.outdated'),
     answerOf('scrollback.names.renewing', page(numbered(down(2_000, RENEWED_PAGE)))),
@@ -79,9 +79,9 @@ const model = modelOf(
     { type: 'hold' },
     { type: 'follow' },
     { type: 'reachBack' },
-    { type: 'stream.told', passages: down(3, 3) },
-    { type: 'stream.told', passages: down(50, 3) },
-    { type: 'stream.told', passages: down(90, 3) },
+    { type: 'stream.arrived', passages: down(3, 3) },
+    { type: 'stream.arrived', passages: down(50, 3) },
+    { type: 'stream.arrived', passages: down(90, 3) },
     answerOf('scrollback.foot.reading', page(down(PAGE, PAGE))),
     answerOf('scrollback.foot.reading', page(down(2, 2))),
     answerOf('scrollback.foot.reading', { ok: false, problem: { kind: 'unreachable' } }),
@@ -129,12 +129,12 @@ function open(before: number, source: EntrySource = ALL) {
     /** `count` more submissions arrive. The feed shows the last `told` of all. */
     come(count: number, told = 1_000) {
       all += count
-      actor.send({ type: 'stream.told', passages: down(all, told) })
+      actor.send({ type: 'stream.arrived', passages: down(all, told) })
     },
     /** The feed shows these entries, which may have a gap. */
     tells(passages: readonly LiveEntry[], newest: number) {
       all = newest
-      actor.send({ type: 'stream.told', passages })
+      actor.send({ type: 'stream.arrived', passages })
     },
     fail: (is: boolean) => void (fails = is),
     send: (type: 'hold' | 'follow' | 'reachBack') => actor.send({ type }),
@@ -248,7 +248,7 @@ describe('a list that grows', () => {
       },
     )
     actor.start()
-    actor.send({ type: 'stream.told', passages: twice })
+    actor.send({ type: 'stream.arrived', passages: twice })
     expect(toScrollbackView(actor.getSnapshot()).shown).toHaveLength(1)
     list.actor.stop()
   })
@@ -277,7 +277,7 @@ describe('names of rows that are no longer in the stream', () => {
       }),
       { input: { source: ALL }, clock },
     ).start()
-    const told = () => actor.send({ type: 'stream.told', passages: rows(STREAMED) })
+    const told = () => actor.send({ type: 'stream.arrived', passages: rows(STREAMED) })
     await settled()
     told()
     actor.send({ type: 'hold' })
@@ -422,7 +422,7 @@ test(
           for (const count of [...steps, 0, 0, 0, 0, 0, 0]) {
             all += count
             actor.send({
-              type: 'stream.told',
+              type: 'stream.arrived',
               passages: Array.from({ length: Math.min(all, 50) }, (_, nth) => act(all - nth)),
             })
             actor.send({ type: 'reachBack' })

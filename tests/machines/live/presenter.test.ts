@@ -17,9 +17,9 @@ const place = { account: 'ada', game: 1, team: 'Red Pandas' }
 const paths = modelOf(
   presenterMachine,
   [
-    { type: 'notices.told', notices: [] },
-    { type: 'notices.told', notices: news(1, 2, 3) },
-    { type: 'notices.told', notices: news(4) },
+    { type: 'notices.arrived', notices: [] },
+    { type: 'notices.arrived', notices: news(1, 2, 3) },
+    { type: 'notices.arrived', notices: news(4) },
     { type: 'page.shown' },
     { type: 'page.hidden' },
     { type: 'tabs.presented', ids: [1, 2, 3] },
@@ -98,7 +98,7 @@ function open({
     state: () => actor.getSnapshot().value,
   }
 }
-const tell = (notices: ReturnType<typeof news>) => ({ type: 'notices.told', notices }) as const
+const tell = (notices: ReturnType<typeof news>) => ({ type: 'notices.arrived', notices }) as const
 
 describe('a visible tab', () => {
   test('presents new notices once, and none from before a first visit', async () => {

@@ -13,8 +13,8 @@ const machine = projectorMachine.provide({
 
 test('every transition is taken', () => {
   const events = [
-    { type: 'board.told', board: empty },
-    { type: 'board.told', board: first },
+    { type: 'board.arrived', board: empty },
+    { type: 'board.arrived', board: first },
     { type: 'stir' },
     elapsed('untilRead', 'projector.stage.celebrating'),
     elapsed('untilStill', 'projector.pointer.awake'),
@@ -53,7 +53,7 @@ function open(now = () => START) {
     clock,
     celebrated,
     awake: () => awake,
-    tell: (board: Board) => actor.send({ type: 'board.told', board }),
+    tell: (board: Board) => actor.send({ type: 'board.arrived', board }),
     view: () => toProjectorView(actor.getSnapshot()),
   }
 }

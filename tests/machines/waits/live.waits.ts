@@ -38,7 +38,7 @@ const presenter = {
   input: (now: () => number) => ({ account: 'ada', game: 1, team: 'Owls', now: () => NOW + now() }),
 }
 const tell = (ids: number[]) => ({
-  type: 'notices.told',
+  type: 'notices.arrived',
   notices: ids.map((id) => aNotice({ id, type: 'NewHint', content: `notice ${id}` })),
 })
 const recalled = answerOf('presenter.recalling', { presented: [], rung: [] })
@@ -118,8 +118,8 @@ export const liveWaits: readonly Wait[] = [
     wait: 'untilRead.projector.stage.celebrating',
     to: 'projector.stage.resting',
     events: [
-      { type: 'board.told', board: empty },
-      { type: 'board.told', board: folded(empty, [{ team: 0, challenge: 0, at: START }]) },
+      { type: 'board.arrived', board: empty },
+      { type: 'board.arrived', board: folded(empty, [{ team: 0, challenge: 0, at: START }]) },
     ],
     ms: 6_000,
   },

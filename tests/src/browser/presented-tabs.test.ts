@@ -88,7 +88,7 @@ function openBrowser() {
     actor.on('rung', ({ notices }) => rung.push(...notices.map(({ id }) => id)))
     actor.start()
     return {
-      tell: (notices: readonly GameNotice[]) => actor.send({ type: 'notices.told', notices }),
+      tell: (notices: readonly GameNotice[]) => actor.send({ type: 'notices.arrived', notices }),
       look: (isSeen: boolean) => see({ type: isSeen ? 'page.shown' : 'page.hidden' }),
       hearOthers: () => hear({ type: 'tabs.presented', ids: kept() }),
       close: () => actor.stop(),
