@@ -22,7 +22,8 @@ const ALL = `select c.guid, c.game_id as "gameId", c.challenge_id as "challengeI
      c.asked_at as "askedAt", c.phase, c.image, c.port, c.flag, c.memory_limit as "memoryLimit",
      c.cpu_count as "cpuCount", c.storage_limit as "storageLimit", c.privileged, ${PLACE},
      c.started_at as "startedAt", c.expect_stop_at as "expectStopAt", g.paused_at as "pausedAt",
-     coalesce(h.title, '') as title, coalesce(u.name, '') as "user", coalesce(t.name, '') as team, coalesce(l.ahead, 0) as ahead
+     coalesce(h.title, '') as title, coalesce(u.name, '') as "user", coalesce(t.name, '') as team,
+     coalesce(l.ahead, 0) as ahead
    from containers c left join challenges h on h.id = c.challenge_id left join games g on g.id = c.game_id
      left join users u on u.id = c.user_id left join teams t on t.id = c.team_id
      left join (${LINE}) l on l.guid = c.guid`
