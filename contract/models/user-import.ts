@@ -1,7 +1,10 @@
 import { absent, list, model, names, nullable, text, type Wire } from '../schema.ts'
 import { userCreateModel } from './user.ts'
 
-/** `Keep`: existing accounts stay as they are. `Reset`: they get the password of their line. */
+/**
+ * `Keep`: existing accounts stay as they are. `Reset`: the line replaces name, email and password, and the other
+ * details that it has.
+ */
 export const EXISTING_ACCOUNTS = ['Keep', 'Reset'] as const
 export type ExistingAccounts = (typeof EXISTING_ACCOUNTS)[number]
 
@@ -19,9 +22,9 @@ export const userImportLineModel = model('UserImportLineModel', {
 })
 export type UserImportLineModel = Wire<typeof userImportLineModel>
 
-/** `Conflict`: the name is one account's and the address another's. */
+/** `Conflict`: the name belongs to one account and the email to another. */
 export const importedAccountNames = names('ImportedAccount', ['New', 'Exists', 'Conflict'])
-/** `Joined`: a team of the name is there, and gets a member. */
+/** `Joined`: a team of the name exists and gets a member. `Member`: the user is already in it. */
 export const importedTeamNames = names('ImportedTeam', ['New', 'Joined', 'Member'])
 
 export const userImportResultModel = model('UserImportResultModel', {

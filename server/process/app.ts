@@ -150,7 +150,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     report: deliveryLog(platformLog),
   })
   const boards = openBoards(deps)
-  // The order matters: the base wire, the streams, the caches of this process, then everything else.
+  // `openPublisher` says why the messages of the base wire come first.
   const publish = openPublisher(
     [
       hubSubscriber(live, toBaseNotice),

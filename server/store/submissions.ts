@@ -18,11 +18,11 @@ const LOCK_GAME = statement(
    from games where id = $1 for no key update`,
 )
 /**
- * One query for any number of submissions. The limits keep the planner, which may have seen these tables
- * empty, from scanning them.
+ * One query for any number of submissions. `limit 1` makes PostgreSQL use the indexes even if its statistics say
+ * that these tables are empty.
  */
-const FACTS = statement(
-  'submissions.facts',
+const JUDGING_INPUTS = statement(
+  'submissions.judgingInputs',
   `select u.role, case when p.id is not null then
        json_build_object('id', p.id, 'status', p.status, 'organization', p.organization, 'teamId', p.team_id,
          'name', t.name, 'avatarHash', t.avatar_hash) end as participation,
@@ -83,7 +83,6 @@ const WRONG_ANSWERS = statement(
        and status in ('WrongAnswer', 'CheatDetected') and at > $2 and at <= $4 order by at desc limit $3
    ) wrong`,
 )
-/** Ids are assigned row by row, in the order of the select. */
 const STORE = statement(
   'submissions.store',
   `with sent as (
@@ -91,19 +90,19 @@ const STORE = statement(
        $2::integer[], $3::integer[], $4::integer[], $5::uuid[], $6::text[], $7::text[], $8::timestamptz[],
        $9::text[], $10::timestamptz[], $11::text[], $12::integer[], $13::text[]
      ) with ordinality as sent (
-       challenge_id, participation_id, team_id, user_id, answer, status, at, request_key, solved_at, said,
-       owner_id, said_of_owner, nth
+       challenge_id, participation_id, team_id, user_id, answer, status, at, request_key, solved_at, event_text,
+       owner_id, cheat_text, nth
      )
-   ), counted as (
-     -- The events first, then the answer itself, and the cheat last.
+   ), placed as (
+     -- The events first, then the submission, and the cheat last.
      select *,
-       sum(1 + (said is not null)::integer + 2 * (owner_id is not null)::integer) over (order by nth) as last_seq,
+       sum(1 + (event_text is not null)::integer + 2 * (owner_id is not null)::integer) over (order by nth) as last_seq,
        (owner_id is not null)::integer as is_cheat,
        row_number() over (partition by participation_id order by nth) as nth_of_team
      from sent
    ), game as (
-     update games set monitor_seq = monitor_seq + (select max(last_seq) from counted) where id = $1
-     returning monitor_seq - (select max(last_seq) from counted) as seq
+     update games set monitor_seq = monitor_seq + (select max(last_seq) from placed) where id = $1
+     returning monitor_seq - (select max(last_seq) from placed) as seq
    ), teams as (
      update participations p set team_seq = p.team_seq + own.count
      from (select participation_id, count(*) as count from sent group by participation_id) own
@@ -113,8 +112,9 @@ const STORE = statement(
        request_key, seq, team_seq)
      select $1::integer, c.challenge_id, c.participation_id, c.user_id, c.answer, c.status, c.at, c.request_key,
        game.seq + c.last_seq - c.is_cheat, teams.seq + c.nth_of_team
-     from counted c join teams on teams.id = c.participation_id, game order by c.nth returning id, seq, team_seq
+     from placed c join teams on teams.id = c.participation_id, game order by c.nth returning id, seq, team_seq
    ), numbered as (
+     -- Ids are assigned row by row, in the order of the select above.
      select id, seq, team_seq, row_number() over (order by id) as nth from stored
    ), solved as (
      insert into solves (challenge_id, participation_id, game_id, submission_id, user_id, at)
@@ -123,15 +123,15 @@ const STORE = statement(
    ), cheated as (
      insert into cheats (submission_id, game_id, owner_id, seq)
      select id, $1::integer, owner_id, seq + 1 from sent join numbered using (nth) where owner_id is not null
-   ), told as (
+   ), stored_events as (
      insert into events (game_id, type, content, at, user_id, team_id, seq)
      select $1::integer, type, content, at, user_id, team_id, seq from (
-       select 'FlagSubmit' as type, said as content, at, user_id, team_id,
+       select 'FlagSubmit' as type, event_text as content, at, user_id, team_id,
          seq - 1 - (owner_id is not null)::integer as seq
-       from sent join numbered using (nth) where said is not null
+       from sent join numbered using (nth) where event_text is not null
        union all
-       select 'CheatDetected', said_of_owner, at, user_id, team_id, seq - 1
-       from sent join numbered using (nth) where said_of_owner is not null
+       select 'CheatDetected', cheat_text, at, user_id, team_id, seq - 1
+       from sent join numbered using (nth) where cheat_text is not null
      ) events order by seq
    )
    select id, seq, team_seq as "teamSeq" from numbered order by nth`,
@@ -149,8 +149,8 @@ const STATUS_OF = statement(
 
 export const submissionsOn = (sql: Sql): Submissions => ({
   lockGame: (gameId) => sql.one<GameTimes>(LOCK_GAME, [gameId]),
-  facts: (gameId, asked) =>
-    sql.many<JudgingInput>(FACTS, [
+  judgingInputs: (gameId, asked) =>
+    sql.many<JudgingInput>(JUDGING_INPUTS, [
       gameId,
       asked.map(({ userId }) => userId),
       asked.map(({ challengeId }) => String(challengeId)),

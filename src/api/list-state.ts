@@ -8,7 +8,7 @@ export type ListState<Shown> =
   | { kind: 'empty' }
   | ({ kind: 'listed' } & Shown)
 
-/** `problem`: why the data may be out of date. The response is null if there is nothing to list. */
+/** `problem`: why the data may be out of date. `shownOf` returns null if there is nothing to list. */
 export function toListState<Value, Shown extends object>(
   read: Read<Value>,
   shownOf: (value: Value, problem: Problem | null) => Shown | null,

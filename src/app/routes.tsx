@@ -22,8 +22,8 @@ export const routes: RouteObject[] = [
         children: [
           ...FRAME_SCREENS.map(routeOf),
           { path: '/admin', element: <Navigate to="/admin/games" replace /> },
-          { path: '/admin/games/:gameId/*', element: <ToRoom from="settings" /> },
-          { path: '/games/:gameId/monitor/*', element: <ToRoom from="live" /> },
+          { path: '/admin/games/:gameId/*', element: <ToRoom into="settings" /> },
+          { path: '/games/:gameId/monitor/*', element: <ToRoom into="live" /> },
           ...(import.meta.env.DEV
             ? [
                 routeOf({
@@ -42,14 +42,12 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/**
- * The key makes another screen start again, behind its own spinner. Without it the old screen stays visible.
- */
 function routeOf({ path, title, guard = null, load }: ScreenEntry): RouteObject {
   const { bring, Page } = lazyScreen(load)
   addScreenFile({ path, bring })
   return {
     path,
+    // The key makes another screen start again, behind its own spinner. Without it the old screen stays visible.
     element: <Screen key={path} Page={Page} title={title} guard={guard} />,
     errorElement: <RouterError />,
   }
@@ -59,11 +57,11 @@ function routeOf({ path, title, guard = null, load }: ScreenEntry): RouteObject 
 const RENAMED: Readonly<Record<string, string>> = { info: 'settings', review: 'teams' }
 
 /** The old addresses of an organiser's screens lead into the room of the game. */
-function ToRoom({ from }: { from: 'settings' | 'live' }) {
+function ToRoom({ into }: { into: 'settings' | 'live' }) {
   const { gameId, '*': rest = '' } = useParams()
   const [name = '', ...more] = rest.split('/')
   const old = name.toLowerCase()
-  const path = from === 'live' ? ['live', rest] : [RENAMED[old] ?? (old || from), ...more]
+  const path = into === 'live' ? ['live', rest] : [RENAMED[old] ?? (old || into), ...more]
   return (
     <Navigate
       to={{ ...useLocation(), pathname: `/games/${gameId}/room/${path.filter(Boolean).join('/')}` }}

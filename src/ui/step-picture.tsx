@@ -13,7 +13,7 @@ export interface StepPictureProps {
   pointed?: { x: number; ys: readonly number[] } | null
   /** The dragged range in pixels. */
   dragged?: Span | null
-  /** A value that changes with the colours. */
+  /** The canvas reads its colours again when this changes. */
   shade: string
 }
 

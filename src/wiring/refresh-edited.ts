@@ -7,13 +7,13 @@ import type { Rereads } from '#src/api/reads.ts'
 import { oneByOne } from './one-by-one.ts'
 import { refreshOpening } from './opening-check.ts'
 
+/** Each request of a player may be a solve. One read has the figures of all solves before it. */
+const SOLVES_MS = 1_000
+
 /**
  * Reads again what organisers' screens show of a changed part of a game. Organisers are few, so their reads
  * are not spread over time.
  */
-/** Each request of a player may be a solve. One read has the figures of all solves before it. */
-const SOLVES_MS = 1_000
-
 export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) => void {
   const inTurn = oneByOne<number>()
   const due = new Map<string, () => void>()

@@ -104,5 +104,5 @@ function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): 
   }
 }
 
-/** The colours of the platform are optional. */
+/** Without its file the page keeps the default look. */
 function ignore() {}

@@ -11,7 +11,7 @@ import type { LiveSource } from '#machines/live/live-types.ts'
 import type { Api } from '#src/api/api-context.ts'
 import { valueOf, type Answered } from '#src/api/request.ts'
 import { openAnnouncer } from './announcer.ts'
-import { openDrafts } from './drafts.ts'
+import { openTypedTexts } from './typed-text.ts'
 import { lazyMachine } from './lazy-machine.ts'
 import { forgetAccount, tellSignedOut } from '#src/browser/forget-account.ts'
 import { preferredShade } from '#src/browser/preferred-shade.ts'
@@ -86,7 +86,7 @@ export function openWiring(world: World) {
     facts: { now: clock.now, random: world.random },
     standing: listenerOf(session),
   }
-  const drafts = openDrafts(world.tabStorage)
+  const typedTexts = openTypedTexts(world.tabStorage)
   function forgetAnswers() {
     reads.belongTo(null)
     storedCache.forget()
@@ -101,7 +101,7 @@ export function openWiring(world: World) {
     const account = reads.owner()
     if (account !== null) outside.departed.add(account)
     forgetAccount(world.storage, account)
-    drafts.clear()
+    typedTexts.clear()
   }
   /** Another tab reports it. The server is asked whether it is true for this tab. */
   function signedOutElsewhere() {
@@ -138,7 +138,7 @@ export function openWiring(world: World) {
       confirm,
       overlay,
       announcer: openAnnouncer(),
-      drafts,
+      typedTexts,
       entry: lazyMachine(async () =>
         (await import('./account.ts')).wireAccount(outside, session, confirm, world),
       ),

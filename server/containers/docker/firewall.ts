@@ -57,8 +57,8 @@ export async function openFirewall(
   logger: Logger,
   filter: PacketFilter = machineFilter,
 ): Promise<Firewall> {
-  let settled: Settled | null = containerFirewall ? null : { rules: [] }
   /** Determined once, when the engine has answered. */
+  let settled: Settled | null = containerFirewall ? null : { rules: [] }
   const settle = async (): Promise<Settled> => {
     const chains = await chainsOf(engine, filter)
     if (typeof chains !== 'string') return { rules: rulesOf(containerBlockedNetworks, chains) }

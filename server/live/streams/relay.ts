@@ -10,8 +10,8 @@ const isChange = (item: StreamItem) => 'kind' in item && item.kind === 'change'
 const PAGE = 500
 
 /**
- * One stream in this process, as long as a client follows it. Items may arrive lost, repeated or out of
- * order, and are passed on complete and in order: missing numbers are read from the store.
+ * One stream in this process, as long as a client follows it. Items may be lost, repeated or out of order,
+ * and are passed on complete and in order: missing numbers are read from the store.
  */
 export class Relay {
   readonly key: StreamKey
@@ -20,8 +20,8 @@ export class Relay {
   /** Solves from this instant on are hidden from the public; null if all are shown. */
   curtain: number | null = null
   readonly #source: RelaySource
-  readonly #ring = new RecentItems()
-  readonly #ahead = new PendingItems()
+  readonly #recent = new RecentItems()
+  readonly #pending = new PendingItems()
   /** The number of items at the end that the public may not see. */
   hiddenTail = 0
   /** The number of the last item that was passed on; null until the relay is open. */
@@ -43,8 +43,8 @@ export class Relay {
     return this.#last !== null
   }
 
-  /** The game has not started: none of its items may be shown. */
-  get isClosed(): boolean {
+  /** Before the start of a game none of its items may be shown. */
+  get isBeforeStart(): boolean {
     return 'game' in this.key && !this.#source.starts.hasCome(this.key.game)
   }
 
@@ -74,17 +74,17 @@ export class Relay {
     this.#follow()
   }
 
-  /** Returns the read that must end before `since` can answer for this number; null if none is needed. */
-  wants(seq: number): Promise<void> | null {
+  /** The read to await before `since(seq)`; null if none is needed. */
+  readBefore(seq: number): Promise<void> | null {
     if (seq > this.last) return this.#checkNow()
-    if (seq + 1 >= this.#ring.first || this.#isFilled || this.last - seq > MAX_MISSED) return null
+    if (seq + 1 >= this.#recent.first || this.#isFilled || this.last - seq > MAX_MISSED) return null
     return (this.#filling ??= this.#fill().finally(() => (this.#filling = null)))
   }
 
   /** Null if not all of them are available any more, or the number never existed. */
   since(seq: number, upTo: number): readonly StreamItem[] | null {
-    if (seq > this.last || this.last - seq > MAX_MISSED || seq + 1 < this.#ring.first) return null
-    return this.#ring.between(seq + 1, upTo)
+    if (seq > this.last || this.last - seq > MAX_MISSED || seq + 1 < this.#recent.first) return null
+    return this.#recent.between(seq + 1, upTo)
   }
 
   async #open(): Promise<void> {
@@ -96,8 +96,8 @@ export class Relay {
         ? await this.#source.hiddenTail(this.key.game, last)
         : 0
     if ('game' in this.key) await this.#source.starts.look(this.key.game)
-    this.#ahead.dropBefore(last + 1)
-    this.#ring.startAt(last + 1)
+    this.#pending.dropBefore(last + 1)
+    this.#recent.startAt(last + 1)
     this.#last = last
     this.#follow()
   }
@@ -105,13 +105,13 @@ export class Relay {
   #keep(seq: number, item: StreamItem): void {
     if (this.#last !== null && seq <= this.#last) return
     this.#seen = Math.max(this.#seen, seq)
-    this.#ahead.keep(seq, item)
+    this.#pending.keep(seq, item)
   }
 
   #follow(): void {
     if (!this.isOpen || this.#working !== null) return
     this.#handOn(this.#reach(), 'until a change')
-    if (this.#ahead.at(this.last + 1) !== null) this.#work(() => this.#passChange())
+    if (this.#pending.at(this.last + 1) !== null) this.#work(() => this.#passChange())
     else if (this.#seen > this.last) this.#work(() => this.#catchUp())
   }
 
@@ -128,7 +128,7 @@ export class Relay {
     )
   }
 
-  /** Reads the curtain first, so that later items are shown according to the change. */
+  /** Reads the curtain first, because the change may have moved it. */
   async #passChange(): Promise<void> {
     const reach = this.#reach()
     await this.#drawCurtain()
@@ -138,9 +138,9 @@ export class Relay {
   async #catchUp(): Promise<void> {
     const seen = this.#seen
     const items = await this.#source.since(this.key, this.last, PAGE)
-    this.#ahead.keepRead(items)
+    this.#pending.keepRead(items)
     this.#seen = Math.max(this.#seen, items.at(-1)?.seq ?? 0)
-    if (this.#ahead.at(this.last + 1) !== null) return
+    if (this.#pending.at(this.last + 1) !== null) return
     // All items up to that number were stored before the query, so items that its result lacks have been
     // deleted.
     const next = items.find(({ seq }) => seq > this.last)?.seq
@@ -162,20 +162,20 @@ export class Relay {
   /** Fills the buffer as far back as a client may need. */
   async #fill(): Promise<void> {
     const read = await this.#source.since(this.key, Math.max(0, this.last - MAX_MISSED), MAX_MISSED)
-    const { first } = this.#ring
+    const { first } = this.#recent
     const older: StreamItem[] = []
     for (const { seq, item } of read.filter((one) => one.seq < first).toReversed()) {
       if (seq !== first - older.length - 1) break
       older.push(item)
     }
-    this.#ring.unshift(older.toReversed())
+    this.#recent.unshift(older.toReversed())
     this.#isFilled = true
   }
 
   /** The number before the first gap. */
   #reach(): number {
     let reach = this.last
-    while (this.#ahead.at(reach + 1) !== null) reach += 1
+    while (this.#pending.at(reach + 1) !== null) reach += 1
     return reach
   }
 
@@ -183,7 +183,7 @@ export class Relay {
     for (let items = this.#taken(reach, how); items.length > 0; items = this.#taken(reach, how)) {
       const from = this.last + 1
       this.#last = this.last + items.length
-      this.#ring.push(items)
+      this.#recent.push(items)
       for (const item of items) this.hiddenTail = this.hides(item) ? this.hiddenTail + 1 : 0
       for (const follower of this.followers) follower.heard(from, items)
     }
@@ -192,9 +192,9 @@ export class Relay {
   #taken(reach: number, how: 'all' | 'until a change'): StreamItem[] {
     const items: StreamItem[] = []
     for (let seq = this.last + 1; seq <= reach && items.length < PAGE; seq++) {
-      const item = this.#ahead.at(seq)
+      const item = this.#pending.at(seq)
       if (item === null || (how === 'until a change' && isChange(item) && this.key.stream === 'board')) break
-      this.#ahead.take(seq)
+      this.#pending.take(seq)
       items.push(item)
     }
     return items
@@ -202,8 +202,8 @@ export class Relay {
 
   #skipTo(next: number): void {
     this.#last = next - 1
-    this.#ahead.dropBefore(next)
-    this.#ring.startAt(next)
+    this.#pending.dropBefore(next)
+    this.#recent.startAt(next)
     this.#isFilled = true
     this.hiddenTail = 0
     for (const follower of this.followers) follower.skipped(next)

@@ -54,7 +54,7 @@ export class StreamView implements RelayListener {
   heard(_from: number, items: readonly StreamItem[]): void {
     // A message without items keeps the numbers without gaps. The snapshot call refuses the game until its
     // start.
-    if (this.relay.isClosed) return this.skipped()
+    if (this.relay.isBeforeStart) return this.skipped()
     for (const item of items) {
       const text = this.#print(item)
       this.#unsaid = text === HIDDEN ? this.#unsaid + 1 : 0
@@ -90,20 +90,20 @@ export class StreamView implements RelayListener {
     return position !== null && fromWire(this.relay.key, position) >= this.#next
   }
 
-  get isClosed(): boolean {
-    return this.relay.isClosed
+  get isBeforeStart(): boolean {
+    return this.relay.isBeforeStart
   }
 
   /** Reads the items that a subscriber at this position lacks. Null if they are all in memory. */
   wants(position: number | null): Promise<void> | null {
-    return position === null ? null : this.relay.wants(fromWire(this.relay.key, position))
+    return position === null ? null : this.relay.readBefore(fromWire(this.relay.key, position))
   }
 
   /** The items after this position, as far as the others have received them. */
   replay(position: number | null): string {
     if (position === null) return this.#part(this.#next, [])
     const seq = fromWire(this.relay.key, position)
-    const isShut = this.isClosed && seq + 1 < this.#next
+    const isShut = this.isBeforeStart && seq + 1 < this.#next
     const items = seq < 0 || isShut ? null : this.relay.since(seq, this.#next - 1)
     if (items === null) return this.#part(this.#next, null)
     const text = this.#part(

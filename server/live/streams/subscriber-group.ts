@@ -34,8 +34,8 @@ export class SubscriberGroup {
 
   /** Returns the reads that must end before anyone can join; null if none are needed. */
   opening(): Promise<unknown> | null {
-    const closed = this.#streams.filter(({ relay }) => !relay.isOpen)
-    return closed.length > 0 ? Promise.all(closed.map(({ relay }) => relay.open())) : null
+    const unopened = this.#streams.filter(({ relay }) => !relay.isOpen)
+    return unopened.length > 0 ? Promise.all(unopened.map(({ relay }) => relay.open())) : null
   }
 
   /**
@@ -54,7 +54,7 @@ export class SubscriberGroup {
   /** The parts that bring a subscriber to the position of the group. */
   replay(positions: readonly (number | null)[]): string {
     if (this.#streams.some((stream, at) => stream.isBehind(positions[at] ?? null))) this.#flush()
-    const name = [...positions, ...this.#streams.map(({ isClosed }) => isClosed)].join()
+    const name = [...positions, ...this.#streams.map(({ isBeforeStart }) => isBeforeStart)].join()
     const known = this.#replays.get(name)
     if (known !== undefined) return known
     const parts = this.#streams.map((stream, at) => stream.replay(positions[at] ?? null)).join()

@@ -28,7 +28,7 @@ export async function joinGame(
     checkGame(locked, wish, services)
     const own = await tables.teams.lock(wish.teamId ?? 0)
     if (own === null) throw refuse(404, 'teamMissing')
-    if (!(await tables.teams.hasMember(own.id, actor.id))) throw refuse(400, 'notMember')
+    if (!(await tables.teams.hasMember(own.id, actor.id))) throw refuse(400, 'youNotMember')
     await leaveRejected(gameId, actor, tables)
     const before = await tables.participations.ofTeam(gameId, own.id)
     // In games without review a rejection stays until an organiser withdraws it.

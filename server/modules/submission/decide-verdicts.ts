@@ -39,7 +39,7 @@ export type Decision =
 
 export interface JudgingContext {
   game: GameTimes | null
-  facts: readonly JudgingInput[]
+  inputs: readonly JudgingInput[]
   /** The earlier solves of each challenge that these submissions may solve. */
   earlierSolves: readonly EarlierSolves[]
   tally: WrongAnswerCounts
@@ -48,7 +48,7 @@ export interface JudgingContext {
 /** Decides the submissions in the order of arrival, as if the earlier ones were stored already. */
 export function decide(
   answers: readonly FlagSubmission[],
-  { game, facts, earlierSolves, tally }: JudgingContext,
+  { game, inputs, earlierSolves, tally }: JudgingContext,
 ): Decision[] {
   const tries = new Map<string, FlagSubmission>()
   const solved = new Set<string>()
@@ -56,7 +56,7 @@ export function decide(
 
   return answers.map((answer, index): Decision => {
     const name = nameOf(answer.actor.id, answer.key)
-    const { role, participation, challenge, earlier } = facts[index] ?? {
+    const { role, participation, challenge, earlier } = inputs[index] ?? {
       role: null,
       participation: null,
       challenge: null,
@@ -103,9 +103,9 @@ export function decide(
 }
 
 /** Returns the challenges that these answers may solve. Judging needs their earlier solves. */
-export function solvable(answers: readonly FlagSubmission[], facts: readonly JudgingInput[]): number[] {
+export function solvable(answers: readonly FlagSubmission[], inputs: readonly JudgingInput[]): number[] {
   const right = answers.filter(({ text }, index) => {
-    const challenge = facts[index]?.challenge
+    const challenge = inputs[index]?.challenge
     return challenge && !challenge.isSolved && judgeFlag(challenge, text) === 'Accepted'
   })
   return [...new Set(right.map(({ challengeId }) => challengeId))]

@@ -48,14 +48,14 @@ export function judgeBatch(
       answer: text,
       key,
     }))
-    const facts = await submissions.facts(gameId, asked)
-    const open = game === null ? [] : solvable(answers, facts)
+    const inputs = await submissions.judgingInputs(gameId, asked)
+    const open = game === null ? [] : solvable(answers, inputs)
     const earlierSolves =
       game === null || open.length === 0
         ? []
         : await submissions.earlierSolves(open, { endAt: game.endAt, most: LAST_BLOOD })
-    const tally = await readWrongAnswerCounts(answers, facts, { limit, submissions })
-    const decisions = decide(answers, { game, facts, earlierSolves, tally })
+    const tally = await readWrongAnswerCounts(answers, inputs, { limit, submissions })
+    const decisions = decide(answers, { game, inputs, earlierSolves, tally })
 
     const judged = answers.flatMap((answer, index) => {
       const decision = decisions[index]

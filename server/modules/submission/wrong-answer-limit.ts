@@ -12,7 +12,7 @@ export interface WrongAnswerCounts {
   waitMs(participationId: number, at: number): number
   count(participationId: number, at: number): void
 }
-type Facts = readonly Pick<JudgingInput, 'participation'>[]
+type Inputs = readonly Pick<JudgingInput, 'participation'>[]
 
 export function wrongAnswerLimitOf({
   rateLimit,
@@ -44,10 +44,10 @@ const UNCOUNTED: WrongAnswerCounts = { waitMs: () => 0, count: () => {} }
 /** Reads stored counts, so that they survive a restart and all processes agree. The game must be locked. */
 export async function readWrongAnswerCounts(
   answers: readonly FlagSubmission[],
-  facts: Facts,
+  inputs: Inputs,
   { limit, submissions }: { limit: WrongAnswerLimit | null; submissions: Pick<Submissions, 'wrongAnswers'> },
 ): Promise<WrongAnswerCounts> {
-  const teams = [...new Set(facts.flatMap(({ participation }) => (participation ? [participation.id] : [])))]
+  const teams = [...new Set(inputs.flatMap(({ participation }) => (participation ? [participation.id] : [])))]
   if (limit === null || teams.length === 0) return UNCOUNTED
   const tally = openWrongAnswerCounts(limit)
   const times = answers.map(({ at }) => at)

@@ -20,8 +20,8 @@ export function transferTeam(
     if (await isTeamLocked(team, tables, { clock })) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(newCaptainId)
     if (user === null) return refuse(400, 'userMissing')
-    if (!(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
-    if ((await tables.teams.captaincies(user.id)) >= MAX_CAPTAINCIES) return refuse(400, 'captainTooOften')
+    if (!(await tables.teams.hasMember(id, user.id))) return refuse(400, 'userNotMember')
+    if ((await tables.teams.captaincies(user.id)) >= MAX_CAPTAINCIES) return refuse(400, 'captainLimit')
     await tables.teams.setCaptain(id, user.id)
     return readTeamInfo(id, tables)
   })
@@ -36,7 +36,7 @@ export async function kickMember(
   const kicked = await changeAsCaptain({ id, store, publish }, actor, async (team, tables) => {
     if (await isTeamLocked(team, tables, { clock })) return refuse(400, 'teamLocked')
     const user = await tables.users.byId(userid)
-    if (user === null || !(await tables.teams.hasMember(id, user.id))) return refuse(400, 'notInTeam')
+    if (user === null || !(await tables.teams.hasMember(id, user.id))) return refuse(400, 'userNotMember')
     if (user.id === team.captainId) return refuse(400, 'captainStays')
     await dropOut(id, user.id, tables)
     return { name: user.name, info: await readTeamInfo(id, tables) }
@@ -61,7 +61,7 @@ export async function leaveTeam(
   { store, publish, clock, platformLog }: Pick<Services, 'store' | 'publish' | 'clock' | 'platformLog'>,
 ): Promise<null> {
   const { name } = await changeTeam({ id, store, publish }, async (team, tables) => {
-    if (!(await tables.teams.hasMember(id, actor.id))) return refuse(400, 'notMember')
+    if (!(await tables.teams.hasMember(id, actor.id))) return refuse(400, 'youNotMember')
     if (await isTeamLocked(team, tables, { clock })) return refuse(400, 'teamLocked')
     if (team.captainId === actor.id) return refuse(400, 'captainStays')
     await dropOut(id, actor.id, tables)

@@ -99,7 +99,7 @@ export interface Submissions {
    */
   lockGame(gameId: number): Promise<GameTimes | null>
   /** In the order of `asked`. */
-  facts(gameId: number, asked: readonly SubmittedFlag[]): Promise<JudgingInput[]>
+  judgingInputs(gameId: number, asked: readonly SubmittedFlag[]): Promise<JudgingInput[]>
   /** The latest of each team, at most `most` of them. */
   wrongAnswers(
     participationIds: readonly number[],

@@ -77,9 +77,9 @@ const FORM = 'registration'
 
 /** All input except the password is kept until the account exists. `handed`: the address from a link. */
 function useRegistrationDraft(handed: string | null) {
-  const { drafts } = useWired()
+  const { typedTexts } = useWired()
   const [draft, setDraft] = useState<RegistrationDraft>(() => {
-    const kept = drafts.read(FORM)
+    const kept = typedTexts.read(FORM)
     return {
       email: handed === null || handed === '' ? (kept['email'] ?? '') : handed,
       userName: kept['userName'] ?? '',
@@ -91,9 +91,9 @@ function useRegistrationDraft(handed: string | null) {
     draft,
     type: (next: RegistrationDraft) => {
       setDraft(next)
-      drafts.write(FORM, { email: next.email, userName: next.userName }, 'page')
+      typedTexts.write(FORM, { email: next.email, userName: next.userName }, 'page')
     },
-    forget: () => drafts.write(FORM, {}, 'page'),
+    forget: () => typedTexts.write(FORM, {}, 'page'),
   }
 }
 

@@ -7,7 +7,7 @@ import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 import { UPLOAD_MOST_BYTES } from '#contract/rules/upload.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { formatBytes } from '#src/format/bytes.ts'
@@ -33,12 +33,12 @@ export function AttachmentSection({ place, challenge: { title, attachment } }: A
   const words = useWords(challengeEditorWords).attachment
   const { uploadBytes = UPLOAD_MOST_BYTES } = useConfig()
   const [how, setHow] = useState<'upload' | 'link'>('upload')
-  const { draft, type, forget } = useDraft(`attachment ${place.game} ${place.challenge}`)
+  const { texts, type, forget } = useTypedText(`attachment ${place.game} ${place.challenge}`)
   const [view, send] = useProcess(usePart('challengeEditing').attachment, place, {
     hear: { announce: forget },
   })
   const section = useFocusKeeper<HTMLElement>(firstOfWay)
-  const url = draft['url'] ?? ''
+  const url = texts['url'] ?? ''
   const isIdle = view.kind === 'idle' || view.kind === 'empty'
   return (
     <FormSection ref={section} title={words.title} text={words.text}>

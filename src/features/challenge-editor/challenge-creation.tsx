@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
 import type { NewChallenge } from '#machines/admin/challenge-creation.machine.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -13,7 +13,7 @@ import { CreationForm } from './challenge-creation-form.tsx'
 /** The typed text outlives the dialog and an expired session. */
 export function ChallengeCreation({ game, onClose }: { game: number; onClose: () => void }) {
   const words = useWords(challengeEditorWords).creation
-  const { draft, type: keep, forget } = useDraft(`challenge-creation ${game}`)
+  const { texts, type: keep, forget } = useTypedText(`challenge-creation ${game}`)
   const [view, send] = useProcess(
     usePart('challengeEditing').creation,
     { game },
@@ -21,9 +21,9 @@ export function ChallengeCreation({ game, onClose }: { game: number; onClose: ()
   )
   if (view.kind === 'done') return <Navigate to={challengePath({ game, challenge: view.value })} />
   const challenge: NewChallenge = {
-    title: draft['title'] ?? '',
-    tag: CHALLENGE_TAGS.find((tag) => tag === draft['tag']) ?? 'Misc',
-    type: CHALLENGE_TYPES.find((type) => type === draft['type']) ?? null,
+    title: texts['title'] ?? '',
+    tag: CHALLENGE_TAGS.find((tag) => tag === texts['tag']) ?? 'Misc',
+    type: CHALLENGE_TYPES.find((type) => type === texts['type']) ?? null,
   }
   return (
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={words.close} size="sm">

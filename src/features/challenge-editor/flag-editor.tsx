@@ -5,7 +5,7 @@ import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.t
 import type { FlagInfoModel } from '#contract/models/flag.ts'
 import { flagsIn, readFlagLines, type LineForm } from '#machines/admin/flag-import.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
@@ -94,12 +94,12 @@ function MadeFlags({
  * outlive the screen.
  */
 function FlagFiles({ place }: { place: ChallengeRef }) {
-  const { draft, type, forget } = useDraft(`flag-files ${place.game} ${place.challenge}`)
+  const { texts, type, forget } = useTypedText(`flag-files ${place.game} ${place.challenge}`)
   const [source, setSource] = useState<FlagSource>('lines')
   const [view, send] = useProcess(usePart('challengeEditing').flagFiles, place, {
     hear: { announce: forget },
   })
-  const text = draft['flags'] ?? ''
+  const text = texts['flags'] ?? ''
   const paired = pairing(
     view.files.map(({ file }) => file.name),
     source,
@@ -126,11 +126,11 @@ interface FlagAdditionProps {
 
 /** The pasted text outlives the screen until it is added. */
 function FlagAddition({ place, form, stored }: FlagAdditionProps) {
-  const { draft, type, forget } = useDraft(`flag-addition ${form} ${place.game} ${place.challenge}`)
+  const { texts, type, forget } = useTypedText(`flag-addition ${form} ${place.game} ${place.challenge}`)
   const [view, send] = useProcess(usePart('challengeEditing').flagAddition, place, {
     hear: { succeeded: forget },
   })
-  const text = draft['lines'] ?? ''
+  const text = texts['lines'] ?? ''
   const lines = readFlagLines(
     text,
     form,

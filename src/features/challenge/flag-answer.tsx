@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
@@ -38,7 +38,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
   const { toneOf } = useCategories()
   const { live, sounds, presenting } = useWired()
   const board = useAtomValue(boardAtoms(live, game).state).live?.board ?? null
-  const { draft, type, forget } = useDraft(`flag ${game}/${id}`, 'reload')
+  const { texts, type, forget } = useTypedText(`flag ${game}/${id}`, 'reload')
   const [view, send] = useProcess(
     usePart('playing').flagAnswer,
     { game, challenge: id },
@@ -65,7 +65,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
         <FlagBar
           view={view}
           send={send}
-          flag={draft['flag'] ?? ''}
+          flag={texts['flag'] ?? ''}
           onType={(flag) => type('flag', flag)}
           tries={tries}
           startsFocused={startsFocused}

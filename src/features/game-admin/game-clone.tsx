@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, instant } from '#contract/models/time.ts'
 import type { CloneDraft } from '#machines/admin/game-clone.machine.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useNow } from '#src/browser/clock.ts'
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () => void }) {
   const words = useWords(gameArchiveWords)
   const now = useNow()
-  const { draft: kept, type, forget } = useDraft(`clone of game ${game.id}`)
+  const { texts: kept, type, forget } = useTypedText(`clone of game ${game.id}`)
   const [usual] = useState(() => firstSpan(game, now))
   const isTimed = usual !== null
   const [view, send] = useProcess(

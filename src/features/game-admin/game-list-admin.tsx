@@ -7,7 +7,7 @@ import { listGamesToEdit } from '#contract/calls/edit.ts'
 import type { GameDraft } from '#machines/admin/game-creation.machine.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useFromNow, useNow } from '#src/browser/clock.ts'
@@ -121,7 +121,7 @@ export function GameListAdmin() {
 function GameCreation({ onClose }: { onClose: () => void }) {
   const words = useWords(gameEditorWords).creation
   const now = useNow()
-  const { draft: kept, type, forget } = useDraft('game-creation')
+  const { texts: kept, type, forget } = useTypedText('game-creation')
   const [view, send] = useProcess(usePart('admin').gameCreation, {}, { hear: { succeeded: forget } })
   const [nextHour] = useState(() => Math.ceil(now / HOUR_MS) * HOUR_MS)
   if (view.kind === 'done') return <Navigate to={`/games/${view.value.id}/room/settings`} />

@@ -1,7 +1,7 @@
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { TeamInfoModel } from '#contract/models/team.ts'
 import type { JoinRules, JoinInput } from '#machines/game/game-joining.machine.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { participationWords } from '#src/text/areas/participation.ts'
@@ -19,7 +19,7 @@ export interface JoinDialogProps {
 /** The input outlives an expired session but not the dialog, because an invite code is secret. */
 export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) {
   const words = useWords(participationWords).form
-  const { draft, type, forget } = useDraft(`join ${game.id}`)
+  const { texts, type, forget } = useTypedText(`join ${game.id}`)
   const joined = () => {
     forget()
     onJoined()
@@ -34,9 +34,9 @@ export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) 
     invite: game.inviteCodeRequired ? 'needed' : 'open',
   }
   const wish: JoinInput = {
-    team: chosenOf(teams, draft['team'], game.teamName),
-    organization: draft['organization'] ?? game.organization,
-    inviteCode: draft['inviteCode'] ?? '',
+    team: chosenOf(teams, texts['team'], game.teamName),
+    organization: texts['organization'] ?? game.organization,
+    inviteCode: texts['inviteCode'] ?? '',
   }
   return (
     <Dialog

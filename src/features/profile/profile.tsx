@@ -5,7 +5,7 @@ import { changesOf, PROFILE_FIELDS, type ProfileField } from '#machines/account/
 import { useRead } from '#src/api/use-read.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { Picture } from '#src/shell/picture/picture.tsx'
@@ -51,11 +51,11 @@ function Known({ profile }: { profile: ProfileUserInfoModel }) {
   const words = useWords(profileWords).edit
   const { userName, realName, stdNumber, phone, bio } = profile
   const saved = { userName, realName, stdNumber, phone: phone ?? '', bio }
-  // The draft outlives the screen, because an expired session leads away from it and back.
-  const { draft, type, forget } = useDraft('profile')
+  // The typed text outlives the screen, because an expired session leads away from it and back.
+  const { texts, type, forget } = useTypedText('profile')
   const [view, send] = useProcess(usePart('profile').edit, {}, { hear: { succeeded: forget } })
   const typed: Record<ProfileField, string> = { ...saved }
-  for (const field of PROFILE_FIELDS) typed[field] = draft[field] ?? saved[field]
+  for (const field of PROFILE_FIELDS) typed[field] = texts[field] ?? saved[field]
   const form = { saved, typed }
   const discard = () => {
     forget()

@@ -11,7 +11,7 @@ import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useRoster } from '#src/api/use-roster.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { teamAdminWords } from '#src/text/areas/team-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -133,7 +133,7 @@ interface TeamRecordProps {
 /** The typed text outlives the dialog and an expired session. */
 function TeamEditDialog({ team, at, onClose }: TeamRecordProps) {
   const words = useWords(teamAdminWords).form
-  const { draft, type, forget } = useDraft(`team-record ${team.id}`)
+  const { texts, type, forget } = useTypedText(`team-record ${team.id}`)
   const [view, send] = useProcess(
     usePart('admin').recordEdit,
     {},
@@ -147,7 +147,7 @@ function TeamEditDialog({ team, at, onClose }: TeamRecordProps) {
     },
   )
   const saved = { name: team.name, bio: team.bio ?? '' }
-  const typed = { name: draft['name'] ?? saved.name, bio: draft['bio'] ?? saved.bio }
+  const typed = { name: texts['name'] ?? saved.name, bio: texts['bio'] ?? saved.bio }
   return (
     <Dialog isOpen onClose={onClose} title={words.title(team.name)} closeLabel={words.close} size="sm">
       <TeamForm

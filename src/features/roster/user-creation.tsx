@@ -5,7 +5,7 @@ import { readUserLines, type UserLine } from '#contract/rules/user-import.ts'
 import { hasMadePassword, remainingIn, reportRows } from '#machines/admin/user-creation-job.ts'
 import type { UserCreationView } from '#machines/admin/user-creation.machine.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { saveFile } from '#src/browser/save-file.ts'
@@ -24,10 +24,10 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   const { reading } = useText().screens
   const words = useWords(userAdminWords).creation
   const confirm = useConfirm()
-  const { draft, type, forget } = useDraft('user-creation')
+  const { texts, type, forget } = useTypedText('user-creation')
   /** The accounts that were saved to a file last. */
   const [saved, setSaved] = useState<readonly UserLine[]>([])
-  const text = draft['lines'] ?? ''
+  const text = texts['lines'] ?? ''
   // The input updates immediately, and the result of thousands of lines follows.
   const settled = useDeferredValue(text)
   const { head, lines } = useMemo(() => readUserLines(settled), [settled])

@@ -2,7 +2,7 @@ import type { UserInfoModel } from '#contract/models/user.ts'
 import { ROLES } from '#contract/models/role.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
 import { userValuesOf } from '#machines/admin/user-fields.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
@@ -20,7 +20,7 @@ export interface UserEditProps {
 /** The typed text outlives the dialog and an expired session. */
 export function UserEdit({ user, at, isOwn, onClose }: UserEditProps) {
   const words = useWords(userAdminWords).form
-  const { draft, type, forget } = useDraft(`user-edit ${user.id}`)
+  const { texts, type, forget } = useTypedText(`user-edit ${user.id}`)
   const [view, send] = useProcess(
     usePart('admin').recordEdit,
     {},
@@ -35,13 +35,13 @@ export function UserEdit({ user, at, isOwn, onClose }: UserEditProps) {
   )
   const saved = userValuesOf(user)
   const typed = {
-    userName: draft['userName'] ?? saved.userName,
-    email: draft['email'] ?? saved.email,
-    realName: draft['realName'] ?? saved.realName,
-    stdNumber: draft['stdNumber'] ?? saved.stdNumber,
-    phone: draft['phone'] ?? saved.phone,
-    bio: draft['bio'] ?? saved.bio,
-    role: ROLES.find((role) => role === draft['role']) ?? saved.role,
+    userName: texts['userName'] ?? saved.userName,
+    email: texts['email'] ?? saved.email,
+    realName: texts['realName'] ?? saved.realName,
+    stdNumber: texts['stdNumber'] ?? saved.stdNumber,
+    phone: texts['phone'] ?? saved.phone,
+    bio: texts['bio'] ?? saved.bio,
+    role: ROLES.find((role) => role === texts['role']) ?? saved.role,
   }
   return (
     <Dialog isOpen onClose={onClose} title={words.title(user.userName)} closeLabel={words.close} size="md">

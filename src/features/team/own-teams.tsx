@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { useNavigationType, useSearchParams, Navigate, Link } from 'react-router-dom'
 import { listOwnTeams } from '#contract/calls/team.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
@@ -67,7 +67,7 @@ function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {
 /** `led`: a team of which the user is already captain, so that they cannot create another. */
 function TeamCreation({ led }: { led: string | null }) {
   const words = useWords(teamWords).creation
-  const { draft, type, forget } = useDraft('team-creation')
+  const { texts, type, forget } = useTypedText('team-creation')
   const [view, send] = useProcess(usePart('team').creation, {}, { hear: { succeeded: forget } })
   if (view.kind === 'done') return <Navigate to={teamPath(view.value.id)} />
   // The list may have the new team before the response arrives.
@@ -80,7 +80,7 @@ function TeamCreation({ led }: { led: string | null }) {
   return (
     <CreationForm
       view={view}
-      texts={{ name: draft['name'] ?? '', bio: draft['bio'] ?? '' }}
+      texts={{ name: texts['name'] ?? '', bio: texts['bio'] ?? '' }}
       onType={(field, text) => {
         type(field, text)
         send({ type: 'edit' })

@@ -4,7 +4,7 @@ import { Link, useNavigationType } from 'react-router-dom'
 import { teamChanges } from '#machines/team/team-edit.machine.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
 import { useConfirm } from '#src/bind/use-confirm.ts'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
@@ -121,11 +121,11 @@ function TeamInvite({ team }: { team: { id: number; name: string } }) {
 
 /** The typed text outlives the screen. Untouched fields show the server's values. */
 function TeamEdit({ team }: { team: Pick<TeamView, 'id' | 'name' | 'bio'> }) {
-  const { draft, type, forget } = useDraft(`team-edit ${team.id}`)
+  const { texts, type, forget } = useTypedText(`team-edit ${team.id}`)
   const [view, send] = useProcess(usePart('team').edit, { team: team.id }, { hear: { succeeded: forget } })
   const confirm = useConfirm()
   const saved = { name: team.name, bio: team.bio }
-  const form = { saved, typed: { name: draft['name'] ?? saved.name, bio: draft['bio'] ?? saved.bio } }
+  const form = { saved, typed: { name: texts['name'] ?? saved.name, bio: texts['bio'] ?? saved.bio } }
   const unsaved = teamChanges(form).length
   const discard = () => {
     forget()

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { useDraft } from '#src/bind/use-draft.ts'
+import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { teamPath } from '#src/url/team-path.ts'
@@ -11,7 +11,7 @@ import { JoinForm } from './invite-code-form.tsx'
 
 export function TeamJoining() {
   const words = useWords(teamWords).joining
-  const { draft, type, forget } = useDraft('team-joining')
+  const { texts, type, forget } = useTypedText('team-joining')
   const [view, send] = useProcess(usePart('team').joining, {}, { hear: { succeeded: forget } })
   if (view.kind === 'done') return <Navigate to={teamPath(view.value)} />
   return (
@@ -21,7 +21,7 @@ export function TeamJoining() {
       </Text>
       <JoinForm
         view={view}
-        text={draft['invite'] ?? ''}
+        text={texts['invite'] ?? ''}
         onType={(text) => {
           type('invite', text)
           send({ type: 'edit' })

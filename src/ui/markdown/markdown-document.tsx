@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import type { CopyLabels } from '../copy-button.tsx'
 import { parse, type MarkdownForm } from './parse.ts'
 import { collectReferences } from './references.ts'
-import { children, oneDeeper, noteId, type RenderPosition } from './render-nodes.tsx'
+import { renderNodes, oneDeeper, noteId, type RenderPosition } from './render-nodes.tsx'
 import { TextWithBreaks } from './text-with-breaks.tsx'
 
 interface MarkdownDocumentProps {
@@ -14,6 +14,7 @@ interface MarkdownDocumentProps {
 export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentProps) {
   const id = useId()
   const root = useMemo(() => parse(source, form), [source, form])
+  // The source is too long or nested too deeply.
   if (!root) return <TextWithBreaks text={source} />
   const place: RenderPosition = {
     id,
@@ -25,7 +26,7 @@ export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentP
   }
   return (
     <>
-      {children(root.children, place)}
+      {renderNodes(root.children, place)}
       <Footnotes place={place} />
     </>
   )
@@ -40,7 +41,7 @@ function Footnotes({ place }: { place: RenderPosition }) {
       <ol>
         {order.map((name) => (
           <li key={name} id={noteId(place, name)}>
-            {children(notes.get(name)?.children ?? [], oneDeeper(place))}
+            {renderNodes(notes.get(name)?.children ?? [], oneDeeper(place))}
           </li>
         ))}
       </ol>

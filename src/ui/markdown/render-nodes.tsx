@@ -22,14 +22,16 @@ export interface RenderPosition {
 export const oneDeeper = (place: RenderPosition): RenderPosition => ({ ...place, depth: place.depth + 1 })
 export const noteId = (place: RenderPosition, name: string) => `${place.id}-note-${name}`
 
-export function children(nodes: readonly RootContent[], place: RenderPosition): ReactNode {
+export function renderNodes(nodes: readonly RootContent[], place: RenderPosition): ReactNode {
   return nodes.map((node, index) => <Fragment key={index}>{toElement(node, place)}</Fragment>)
 }
 
 function toElement(node: Nodes, place: RenderPosition): ReactNode {
   if (place.depth > DEEPEST_ELEMENT) return plainText(node)
   const inside =
-    'children' in node && node.type !== 'table' ? () => children(node.children, oneDeeper(place)) : () => null
+    'children' in node && node.type !== 'table'
+      ? () => renderNodes(node.children, oneDeeper(place))
+      : () => null
   switch (node.type) {
     case 'text':
       return node.value
@@ -69,7 +71,7 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
               aria-label={plainText(node).slice(0, 80)}
             />
           ) : null}
-          {children(node.spread ? node.children : node.children.flatMap(unwrapped), oneDeeper(place))}
+          {renderNodes(node.spread ? node.children : node.children.flatMap(unwrapped), oneDeeper(place))}
         </li>
       )
     case 'link':
@@ -171,7 +173,7 @@ function Cells({
     <tr>
       {row.children.map((cell, index) => (
         <Cell key={index} style={{ textAlign: align?.[index] ?? undefined }}>
-          {children(cell.children, oneDeeper(place))}
+          {renderNodes(cell.children, oneDeeper(place))}
         </Cell>
       ))}
     </tr>

@@ -80,7 +80,7 @@ describe('the wiring', () => {
       'tries',
       JSON.stringify([['ada-1', '1/7', [{ flag: 'flag{secret}', verdict: 'WrongAnswer', at: 1 }]]]),
     )
-    wiring.wired.drafts.write('flag 1/7 of ada-1', { flag: 'flag{secret}' }, 'reload')
+    wiring.wired.typedTexts.write('flag 1/7 of ada-1', { flag: 'flag{secret}' }, 'reload')
     localStorage.setItem('gzctf-cache', 'packed')
     server.says(PROFILE, NOBODY)
     wiring.wired.session.send({ type: 'signOut' })
@@ -97,7 +97,7 @@ describe('the wiring', () => {
   test('a sign-out in another tab signs this one out, too', async () => {
     const { server, wiring } = open({ [PROFILE]: { status: 200, body: aProfile() } })
     await settle()
-    wiring.wired.drafts.write('flag 1/7', { flag: 'flag{secret}' }, 'reload')
+    wiring.wired.typedTexts.write('flag 1/7', { flag: 'flag{secret}' }, 'reload')
     server.says(PROFILE, NOBODY)
     dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at', newValue: '1' }))
     await settle()

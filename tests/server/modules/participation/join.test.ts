@@ -92,7 +92,7 @@ describe('joining', () => {
           'organizationUnknown',
         )
       expectRefusal(await world.join('ann', gameId, 2_147_483_647, all), 404, 'teamMissing')
-      expectRefusal(await world.join('ann', gameId, other, all), 400, 'notMember')
+      expectRefusal(await world.join('ann', gameId, other, all), 400, 'youNotMember')
       expect(await world.all(gameId)).toEqual([])
       await world.joined('ann', gameId, mine, all)
       expectRefusal(await world.join('ann', gameId, mine, all), 400, 'joinedAlready')

@@ -78,7 +78,11 @@ describe.each(Object.entries(FREE))('a request to %s', (_, ask) => {
 })
 test('a lock is removed even if the call is refused for another reason', async () => {
   await lock()
-  expectRefusal(await world.say('ann', 'POST', `/api/team/${id}/kick/${world.idOf('dan')}`), 400, 'notInTeam')
+  expectRefusal(
+    await world.say('ann', 'POST', `/api/team/${id}/kick/${world.idOf('dan')}`),
+    400,
+    'userNotMember',
+  )
   expect(await isLocked()).toBe(false)
 })
 test('other users than the captain are refused before the lock is checked', async () => {

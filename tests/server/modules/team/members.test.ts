@@ -38,7 +38,7 @@ describe('removing a member', () => {
       .poll(() => world.lastEntry())
       .toMatchObject({ level: 'Information', status: 'Success', name: 'ann' })
     expect((await world.lastEntry())?.message).toContain('ben')
-    expectRefusal(await kick('ann', id, world.idOf('ben')), 400, 'notInTeam')
+    expectRefusal(await kick('ann', id, world.idOf('ben')), 400, 'userNotMember')
   })
   test('keeps a participation whose last player is removed', async () => {
     const id = await world.team('Last', 'ann', 'ben')
@@ -54,7 +54,7 @@ describe('removing a member', () => {
     ['no id at all', () => 'ben'],
   ])('%s is refused', async (_, userId) => {
     const id = await world.team('Ferry', 'ann', 'ben')
-    expectRefusal(await kick('ann', id, userId()), 400, 'notInTeam')
+    expectRefusal(await kick('ann', id, userId()), 400, 'userNotMember')
     expect(await world.names(id)).toEqual(['ann*', 'ben'])
   })
   test('oneself is refused', async () => {
@@ -82,7 +82,7 @@ describe('leaving', () => {
     await expect
       .poll(() => world.lastEntry())
       .toMatchObject({ level: 'Information', status: 'Success', name: 'ben' })
-    expectRefusal(await leave('ben', id), 400, 'notMember')
+    expectRefusal(await leave('ben', id), 400, 'youNotMember')
   })
   test('is refused for the captain, even as the last member', async () => {
     const [id, alone] = [await world.team('Ferry', 'ann', 'ben'), await world.team('Alone', 'ann')]
@@ -94,7 +94,7 @@ describe('leaving', () => {
     const id = await world.team('Ferry', 'ann')
     await world.people('root')
     await world.become('root', 'Admin')
-    expectRefusal(await leave('root', id), 400, 'notMember')
+    expectRefusal(await leave('root', id), 400, 'youNotMember')
   })
 })
 
@@ -120,7 +120,7 @@ describe('transferring the captaincy', () => {
   })
   test('to a user who is not in the team is refused', async () => {
     const id = await world.team('Ferry', 'ann', 'ben')
-    expectRefusal(await transfer('ann', id, world.idOf('dan')), 400, 'notInTeam')
+    expectRefusal(await transfer('ann', id, world.idOf('dan')), 400, 'userNotMember')
     expect(await world.names(id)).toEqual(['ann*', 'ben'])
   })
   test.each([
@@ -141,7 +141,7 @@ describe('transferring the captaincy', () => {
     const id = await world.team('Fourth', 'ann', 'ivo', 'ida')
     for (const name of ['One', 'Two', 'Three']) await world.team(name, 'ivo')
     for (const name of ['One', 'Two']) await world.team(name, 'ida')
-    expectRefusal(await transfer('ann', id, world.idOf('ivo')), 400, 'captainTooOften')
+    expectRefusal(await transfer('ann', id, world.idOf('ivo')), 400, 'captainLimit')
     expect(await world.names(id)).toEqual(['ann*', 'ivo', 'ida'])
     expect((await transfer('ann', id, world.idOf('ida'))).statusCode).toBe(200)
   })

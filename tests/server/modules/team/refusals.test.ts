@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<string, readonly [Key, number, () => Said, objec
   'a member who plays captain': ['notCaptain', 403, () => ['ben', 'PUT', `/api/team/${ids.free}`, {}]],
   'a second team': ['captainAlready', 400, () => ['ann', 'POST', '/api/team', { name: 'x' }]],
   'a fourth captaincy': [
-    'captainTooOften',
+    'captainLimit',
     400,
     () => ['ann', 'PUT', `/api/team/${ids.free}/transfer`, { newCaptainId: world.idOf('ben') }],
   ],
@@ -51,11 +51,11 @@ const REFUSALS: Readonly<Record<string, readonly [Key, number, () => Said, objec
     () => ['ann', 'PUT', `/api/team/${ids.free}/transfer`, { newCaptainId: 'x' }],
   ],
   'kicking a stranger': [
-    'notInTeam',
+    'userNotMember',
     400,
     () => ['ann', 'POST', `/api/team/${ids.free}/kick/${world.idOf('dan')}`],
   ],
-  'leaving a team of others': ['notMember', 400, () => ['dan', 'POST', `/api/team/${ids.free}/leave`]],
+  'leaving a team of others': ['youNotMember', 400, () => ['dan', 'POST', `/api/team/${ids.free}/leave`]],
   'a second membership': ['memberAlready', 400, () => ['ben', 'POST', '/api/team/accept', codes.free]],
   'what is no code': ['inviteMalformed', 400, () => ['dan', 'POST', '/api/team/accept', 'x']],
   'a code for no team': [

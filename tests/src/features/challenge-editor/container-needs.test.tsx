@@ -31,6 +31,7 @@ test('the switch of a challenge names what its instances lack, and nothing for o
       { ...box, id: 3, title: 'Whole' },
     ]),
   })
+  await screen.findByRole('switch', { name: /Enable Bare/ })
   expect(said('Bare')).toMatch(/no container image. Enter one in its editor/)
   expect(said('Lone')).toMatch(/Set CONTAINER_PROVIDER .* docs\/containers.md describes it/)
   expect(said('Whole')).toBeNull()
