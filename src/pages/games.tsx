@@ -5,7 +5,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
 export function GamesPage() {
   return (
-    <ScreenColumn>
+    <ScreenColumn isWide>
       <Masthead />
       <AllGames />
       <SilentConnection gameId={null} />

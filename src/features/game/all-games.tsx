@@ -1,5 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { Suspense, useState } from 'react'
+import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import { instant } from '#contract/models/time.ts'
 import { useGames } from '#src/api/use-games.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
@@ -9,8 +11,10 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { front } from '#styled/recipes/front.js'
-import { GameList } from './game-list.tsx'
-import { toGamesView } from './games-view.ts'
+import { GameGroups } from './front-games.tsx'
+import { GamesMissing } from './games-missing.tsx'
+import { toFrontGames, toGamesView } from './games-view.ts'
+import { LeadGame } from './lead-game.tsx'
 
 // The games load before the field. Its place is reserved.
 const TextField = lazyPart(async () => (await import('#src/ui/text-field.tsx')).TextField)
@@ -29,7 +33,7 @@ export function AllGames() {
         }
       : view
   return (
-    <Stack gap="4">
+    <Stack gap="6">
       {view.kind === 'listed' || view.kind === 'loading' ? (
         <div className={front().search}>
           <Suspense>
@@ -43,20 +47,33 @@ export function AllGames() {
           </Suspense>
         </div>
       ) : null}
-      {found.kind === 'listed' && found.games.length === 0 ? (
+      {found.kind !== 'listed' ? (
+        <GamesMissing
+          view={found}
+          canCreate={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'}
+          rank="h2"
+        />
+      ) : found.games.length > 0 ? (
+        <Found games={found.games} now={now} />
+      ) : (
         <EmptyState
           icon={<Search />}
           title={words.noMatch}
           action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>}
         />
-      ) : (
-        <GameList
-          view={found}
-          now={now}
-          canCreate={session.view.kind === 'signed-in' && session.view.account.role === 'Admin'}
-          rank="h2"
-        />
       )}
     </Stack>
+  )
+}
+
+/** The running game comes first and is the largest. Past games are lines. */
+function Found({ games, now }: { games: readonly BasicGameInfoModel[]; now: number }) {
+  const { lead, next, past } = toFrontGames(games, now)
+  const isRunning = lead !== null && instant(lead.start) <= now
+  return (
+    <>
+      {isRunning ? <LeadGame game={lead} now={now} /> : null}
+      <GameGroups next={lead === null || isRunning ? next : [lead, ...next]} past={past} now={now} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { listGames } from '#contract/calls/game.ts'
+import type { BasicGameInfoModel } from '#contract/models/game.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
@@ -13,9 +14,9 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { front } from '#styled/recipes/front.js'
 import { GameCard } from './game-card.tsx'
-import { GameList } from './game-list.tsx'
+import { GamesMissing } from './games-missing.tsx'
 import { toGameProgress } from '#src/shell/game-progress.ts'
-import { toFrontGames, toGamesView, type GamesView } from './games-view.ts'
+import { toFrontGames, toGamesView, type FrontGames as FrontGroups, type GamesView } from './games-view.ts'
 import { LeadGame } from './lead-game.tsx'
 
 // Below the first screenful, so it loads after the first paint.
@@ -73,36 +74,18 @@ export function FrontView({ view, now, canCreate, children }: FrontViewProps) {
       return (
         <div className={style.columns}>
           <ScreenSection title={frame.games} all={null}>
-            <GameList view={view} now={now} canCreate={canCreate} rank="h3" />
+            <GamesMissing view={view} canCreate={canCreate} rank="h3" />
           </ScreenSection>
           {children}
         </div>
       )
     case 'listed': {
       const { lead, next, past } = toFrontGames(view.games, now)
-      const areRunning = next.some(({ start }) => toGameProgress({ start, end: start }, now).leftMs === 0)
       return (
         <>
           {lead ? <LeadGame game={lead} now={now} /> : null}
           <div className={style.columns}>
-            <div className={style.main}>
-              {next.length === 0 ? null : (
-                <ScreenSection title={areRunning ? home.open : home.next} all={all}>
-                  <div className={style.cards}>
-                    {next.slice(0, MOST_NEXT).map((game) => (
-                      <GameCard key={game.id} game={game} now={now} />
-                    ))}
-                  </div>
-                </ScreenSection>
-              )}
-              {past.length === 0 ? null : (
-                <ScreenSection title={home.past} all={next.length === 0 ? all : null}>
-                  <Suspense>
-                    <PastGames games={past.slice(0, MOST_PAST)} now={now} />
-                  </Suspense>
-                </ScreenSection>
-              )}
-            </div>
+            <GameGroups next={next.slice(0, MOST_NEXT)} past={past.slice(0, MOST_PAST)} now={now} all={all} />
             {children}
           </div>
         </>
@@ -111,6 +94,39 @@ export function FrontView({ view, now, canCreate, children }: FrontViewProps) {
     default:
       return view satisfies never
   }
+}
+
+interface GameGroupsProps extends Pick<FrontGroups<BasicGameInfoModel>, 'next' | 'past'> {
+  now: number
+  /** The link to all games, beside the first heading. */
+  all?: ReactNode
+}
+
+/** Games that are not over as cards, and below them one line for each past game. */
+export function GameGroups({ next, past, now, all = null }: GameGroupsProps) {
+  const { home } = useText().screens
+  const style = front()
+  const areRunning = next.some(({ start }) => toGameProgress({ start, end: start }, now).leftMs === 0)
+  return (
+    <div className={style.main}>
+      {next.length === 0 ? null : (
+        <ScreenSection title={areRunning ? home.open : home.next} all={all}>
+          <div className={style.cards}>
+            {next.map((game) => (
+              <GameCard key={game.id} game={game} now={now} />
+            ))}
+          </div>
+        </ScreenSection>
+      )}
+      {past.length === 0 ? null : (
+        <ScreenSection title={home.past} all={next.length === 0 ? all : null}>
+          <Suspense>
+            <PastGames games={past} now={now} />
+          </Suspense>
+        </ScreenSection>
+      )}
+    </div>
+  )
 }
 
 export function AllLink({ to, label }: { to: string; label: string }) {

@@ -11,10 +11,9 @@ import { toGameProgress, type GameProgress } from '#src/shell/game-progress.ts'
 export interface GameCardProps {
   game: BasicGameInfoModel
   now: number
-  rank?: 'h2' | 'h3'
 }
 
-export function GameCard({ game, now, rank: Title = 'h3' }: GameCardProps) {
+export function GameCard({ game, now }: GameCardProps) {
   const { locale, screens } = useText()
   const words = screens.game
   const span = toGameProgress(game, now)
@@ -26,7 +25,7 @@ export function GameCard({ game, now, rank: Title = 'h3' }: GameCardProps) {
         <span data-phase={span.phase} className={style.when}>
           {whenOf(span, now, locale, words)}
         </span>
-        <Title className={style.cardTitle}>{game.title}</Title>
+        <h3 className={style.cardTitle}>{game.title}</h3>
         {game.summary === '' ? null : <span className={style.summary}>{game.summary}</span>}
         <span className={style.at}>
           <time dateTime={new Date(span.startsAt).toISOString()}>{formatMoment(span.startsAt, locale)}</time>

@@ -55,19 +55,31 @@ export function FirstThree({
   const { locale, screens } = useText()
   const words = useWords(gamePageWords)
   const now = useNow()
+  // Before the first points the order of teams means nothing.
+  const scored = board?.ranking.flatMap((at) => board.rows[at] ?? []).filter(({ score }) => score > 0)
   return (
     <section aria-labelledby="first-three" className={className}>
       <h2 id="first-three" className={look.heading}>
-        {board === null || isOver
+        {board === null || (isOver && scored?.length !== 0)
           ? words.firstThree
-          : isHiding(board.freeze, now)
-            ? words.frozen
-            : words.inFront(lengthOf(shownMoment(board, now) - board.startsAt, locale, screens.game.hours))}
+          : scored?.length === 0
+            ? words.noPoints
+            : isHiding(board.freeze, now)
+              ? words.frozen
+              : words.inFront(lengthOf(shownMoment(board, now) - board.startsAt, locale, screens.game.hours))}
       </h2>
       <ol className={look.three} {...(board !== null && isOver ? { 'data-podium': '' } : {})}>
         {FIRST.map((place) => {
-          const row = board?.rows[board.ranking[place - 1] ?? -1]
-          return row ? (
+          const row = scored?.[place - 1]
+          if (row === undefined)
+            return scored === undefined || isOver ? null : (
+              <li key={place} aria-hidden className={look.pole} data-free>
+                <div className={look.name}>
+                  <Coin place={place} isFree />
+                </div>
+              </li>
+            )
+          return (
             <li key={row.id} className={look.pole}>
               <TeamFlag name={row.name} picture={row.avatar} shape="pennant" />
               <div className={look.name}>
@@ -79,7 +91,7 @@ export function FirstThree({
                 <b>{formatNumber(row.score, locale)}</b>
               </div>
             </li>
-          ) : null
+          )
         })}
       </ol>
     </section>

@@ -13,6 +13,7 @@ import { useOwnTeam, useTeamPosition } from '#src/shell/use-own-team.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Coin } from '#src/ui/coin.tsx'
+import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { useLostFocus } from '#src/ui/use-focus-on.ts'
@@ -51,6 +52,13 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
   return (
     <section aria-labelledby="own-result" className={look.result}>
       {isRevealed ? <ChimeOnce tune="notice" /> : null}
+      <EventPoster
+        title={game.title}
+        picture={game.poster}
+        shape="wide"
+        isUnderText
+        className={look.backdrop}
+      />
       {/* Mounted again when the result is revealed, so that the flag climbs once more. */}
       <div key={isHidden ? 'hidden' : 'told'} className={look.mast}>
         <TeamFlag name={team} picture={own?.avatar} shape="pennant" />

@@ -42,11 +42,15 @@ export function OwnPlace({ name, picture, standing, board }: OwnPlaceProps) {
   return (
     <>
       <TeamFlag name={name} picture={picture} size={26} />
-      <b data-name title={name}>
-        {name}
-      </b>
-      <b>{words.place(standing.rank, words.teams(board.rows.length))}</b>
-      <i data-points>{words.points(formatNumber(standing.score, locale))}</i>
+      <p>
+        <b data-name title={name}>
+          {name}
+        </b>
+        <span>
+          <b>{words.place(standing.rank, words.teams(board.rows.length))}</b>{' '}
+          {words.points(formatNumber(standing.score, locale))}
+        </span>
+      </p>
     </>
   )
 }

@@ -15,6 +15,7 @@ export const gamePage = {
   inFront: (time: string) => `Leading after ${time}`,
   frozen: 'Leading when the scoreboard froze',
   firstThree: 'Top three',
+  noPoints: 'No team has points yet',
   categories: (challenges: number, categories: number) =>
     `${challenges} ${challenges === 1 ? 'challenge' : 'challenges'} in ${categories} ` +
     `${categories === 1 ? 'category' : 'categories'}`,

@@ -12,6 +12,7 @@ export const gamePage: GamePageWords = {
   inFront: (time) => `${time}経過時点の上位`,
   frozen: '凍結時点の上位',
   firstThree: '上位 3 チーム',
+  noPoints: 'まだ得点したチームはありません',
   categories: (challenges, categories) => `${categories} カテゴリー、全 ${challenges} 問`,
   own: '自分のチーム',
   rank: '順位',

@@ -12,6 +12,7 @@ export const gamePage: GamePageWords = {
   inFront: (time) => `开赛 ${time}后领先的队伍`,
   frozen: '封榜时领先的队伍',
   firstThree: '前三名',
+  noPoints: '还没有队伍得分',
   categories: (challenges, categories) => `${categories} 个方向，共 ${challenges} 道题`,
   own: '我的队伍',
   rank: '排名',

@@ -2,6 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { LARGE } from '../widths.ts'
 import { cutInLine } from '../cut-text.ts'
 
+/** Wide enough for the tools, but not for what stands beside them. */
+const NARROW = '@media (min-width: 768px) and (max-width: 1079px)'
+
 export const boardScreen = defineSlotRecipe({
   className: 'board-screen',
   slots: ['root', 'bar', 'find', 'findKey', 'choice', 'status', 'spread', 'wide', 'phone', 'replay', 'seg'],
@@ -71,6 +74,14 @@ export const boardScreen = defineSlotRecipe({
       },
       '& > svg': { boxSize: '[14px]', flexShrink: '0' },
       '& > span': cutInLine,
+      // Beside the tools there is no room for a sentence in one line.
+      [NARROW]: {
+        whiteSpace: 'normal',
+        fontSize: '2xs',
+        lineHeight: '[1.2]',
+        '&[data-tone]': { minHeight: '[2.125rem]', borderRadius: 'control' },
+        '& > span[aria-hidden]': { whiteSpace: 'normal', lineClamp: '2' },
+      },
       '&[data-tone=stale]': { backgroundColor: 'warning.soft', color: 'warning.text' },
       '&[data-tone=offline]': { backgroundColor: 'danger.soft', color: 'danger.text' },
     },

@@ -44,7 +44,7 @@ export const boardSide = defineSlotRecipe({
       height: '[92px]',
       marginBlockEnd: '0.5',
       overflow: 'hidden',
-      '&[data-open=true]': { display: 'flex', height: '[300px]' },
+      '&[data-open=true]': { display: 'flex', height: { base: '[400px]', md: '[300px]' } },
       [low]: { '&:not([data-open=true])': { display: 'none' } },
       [LARGE]: {
         '&, &[data-open=true]': {

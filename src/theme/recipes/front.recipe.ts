@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { cutInLine } from '../cut-text.ts'
 import { LARGE } from '../widths.ts'
 
 const quiet = { color: 'fg.muted', fontSize: 'sm' } as const
@@ -134,16 +135,23 @@ export const front = defineSlotRecipe({
       alignItems: 'center',
       gap: '3',
       maxWidth: 'full',
-      height: '[1.625rem]',
+      height: { base: '[2.5rem]', md: '[1.625rem]' },
       whiteSpace: 'nowrap',
       marginBlockStart: '2',
       ...quiet,
       '& > span': { display: 'flex', gap: '[3px]' },
       '& [data-flag]:nth-child(n+6)': { display: { base: 'none', md: 'block' } },
-      '& > b': { color: 'fg.default', fontVariantNumeric: 'tabular-nums' },
-      // On phones the name needs the room.
-      '& > [data-points]': { fontStyle: 'normal', display: { base: 'none', md: 'block' } },
-      '& > b[data-name]': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+      // The own place, in two lines on phones.
+      '& > p': {
+        display: 'grid',
+        gridAutoFlow: { md: 'column' },
+        columnGap: '3',
+        minWidth: '0',
+        lineHeight: 'snug',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& b': { marginInlineEnd: '1', color: 'fg.default' },
+      '& b[data-name]': { ...cutInLine, margin: '0' },
     },
     columns: {
       display: 'grid',

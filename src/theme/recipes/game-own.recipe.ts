@@ -4,11 +4,25 @@ import { LARGE } from '../widths.ts'
 
 export const gameOwn = defineSlotRecipe({
   className: 'game-own',
-  slots: ['result', 'mast', 'outcome', 'place', 'onStage', 'keep', 'own', 'ownTitle', 'team', 'facts'],
+  slots: [
+    'result',
+    'backdrop',
+    'mast',
+    'outcome',
+    'place',
+    'onStage',
+    'keep',
+    'own',
+    'ownTitle',
+    'team',
+    'facts',
+  ],
   staticCss: ['*'],
   base: {
     /** The own flag on its pole, with the result. */
     result: {
+      position: 'relative',
+      isolation: 'isolate',
       overflow: 'hidden',
       display: 'flex',
       gap: { base: '4', md: '10' },
@@ -16,6 +30,13 @@ export const gameOwn = defineSlotRecipe({
       paddingInline: { base: '4', md: '9' },
       borderRadius: 'poster',
       backgroundColor: 'bg.own',
+    },
+    /** Only where the text stays on its quiet part. */
+    backdrop: {
+      display: { base: 'none', md: 'block' },
+      position: 'absolute!',
+      inset: '0',
+      zIndex: '[-1]',
     },
     mast: {
       position: 'relative',

@@ -131,7 +131,8 @@ export const gamePage = defineSlotRecipe({
       paddingInlineStart: { md: '2' },
       fontWeight: 'semibold',
       '& > :nth-child(2)': cutInLine,
-      '& > :last-child': { textStyle: 'digits', marginInlineStart: 'auto', fontWeight: 'bold' },
+      '& > b': { textStyle: 'digits', marginInlineStart: 'auto', fontWeight: 'bold' },
+      '[data-free] > &': { marginBlockStart: { md: 'auto' } },
     },
     rules: {
       marginBlockStart: '[1.625rem]',

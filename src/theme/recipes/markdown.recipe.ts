@@ -35,7 +35,6 @@ export const markdown = defineRecipe({
     '& input[type=checkbox]': { accentColor: '{colors.brand.text}', marginInlineEnd: '2' },
     '& pre:has(> button)': {
       position: 'relative',
-      '& > code': { minHeight: '2.75rem', paddingInlineEnd: '3rem' },
       '& > button': {
         position: 'absolute',
         insetBlockStart: '1.5',

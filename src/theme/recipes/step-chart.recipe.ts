@@ -6,11 +6,13 @@ export const stepChart = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: {
+      // On a phone the names go below the picture, which keeps the whole width.
       display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
       flex: '1',
       minWidth: '0',
       minHeight: '0',
-      gap: '3',
+      gap: { base: '0', md: '3' },
       paddingInlineEnd: { base: '2', md: '10' },
     },
     plot: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', minHeight: '0' },
@@ -19,10 +21,13 @@ export const stepChart = defineSlotRecipe({
     // The same height with and without the button.
     foot: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '8', paddingInlineStart: '3' },
     names: {
-      flex: { base: '0 0 124px', xl: '0 0 220px' },
+      flex: { base: 'none', md: '0 0 124px', xl: '0 0 220px' },
       minWidth: '0',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+      columnGap: '2',
+      paddingInlineStart: { base: '2', md: '0' },
+      paddingBlockEnd: { base: '1.5', md: '0' },
       alignContent: 'center',
     },
     name: {

@@ -7,21 +7,19 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { front } from '#styled/recipes/front.js'
-import { GameCard } from './game-card.tsx'
 import type { GamesView } from './games-view.ts'
 
 /** Loads on demand, because most platforms have a game. */
 const NoGames = lazyPart(async () => (await import('./no-games.tsx')).NoGames)
 
-export interface GameListProps {
-  view: GamesView
-  now: number
+export interface GamesMissingProps {
+  view: Exclude<GamesView, { kind: 'listed' }>
   canCreate: boolean
   /** The heading level of the titles: one deeper if the list has its own heading. */
   rank: 'h2' | 'h3'
 }
 
-export function GameList({ view, now, canCreate, rank }: GameListProps) {
+export function GamesMissing({ view, canCreate, rank }: GamesMissingProps) {
   const { reading } = useText().screens
   const list = front().cards
   switch (view.kind) {
@@ -44,14 +42,6 @@ export function GameList({ view, now, canCreate, rank }: GameListProps) {
         <Suspense>
           <NoGames canCreate={canCreate} rank={rank} />
         </Suspense>
-      )
-    case 'listed':
-      return (
-        <div className={list}>
-          {view.games.map((game) => (
-            <GameCard key={game.id} game={game} now={now} rank={rank} />
-          ))}
-        </div>
       )
     default:
       return view satisfies never
