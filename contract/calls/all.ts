@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
 import * as account from './account.ts'
 import * as admin from './admin.ts'
+import * as answerList from './answer-list.ts'
 import * as assets from './assets.ts'
 import * as audit from './audit.ts'
 import * as batches from './batches.ts'
@@ -36,6 +37,7 @@ import * as userImport from './user-import.ts'
 export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...account,
   ...admin,
+  ...answerList,
   ...assets,
   ...audit,
   ...batches,

@@ -1,4 +1,5 @@
-import { int, iso, long, model, names, optional, text, type Wire } from '../schema.ts'
+import { int, iso, long, model, names, nullable, optional, text, type Wire } from '../schema.ts'
+import { challengeTagNames } from './challenge.ts'
 
 /** `FlagSubmitted`: not judged yet. `NotFound`: the team has not been assigned the challenge. */
 export const ANSWER_RESULTS = [
@@ -14,6 +15,23 @@ export const answerResultNames = names('AnswerResult', ANSWER_RESULTS)
 export const flagSubmitModel = model('FlagSubmitModel', { flag: text({ required: true, max: 126 }) })
 export type FlagSubmitModel = Wire<typeof flagSubmitModel>
 
+/** What a list of answers needs beside the base wire: the things that its names lead to, and the address. */
+export const answerFacts = model('AnswerFacts', {
+  id: int(),
+  participationId: int(),
+  /** Null: the account was deleted. */
+  userId: nullable(text()),
+  challengeId: int(),
+  category: challengeTagNames,
+  /** The number of this answer among those of its team to its challenge. Null: not counted. */
+  attempt: nullable(int()),
+  /** Null: not stored, or outdated. */
+  ip: nullable(text()),
+  /** The rank of a counted solve, if it is one of the first three. */
+  placing: nullable(int()),
+})
+export type AnswerFacts = Wire<typeof answerFacts>
+
 export const submission = model('Submission', {
   answer: text(),
   status: answerResultNames,
@@ -26,6 +44,8 @@ export const submission = model('Submission', {
    * server sends none.
    */
   number: optional(long()),
+  /** Sent with the extension `answer-list`. */
+  facts: optional(answerFacts),
 })
 export type Submission = Wire<typeof submission>
 

@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/models/audit.ts'
 import type { GameEvent } from '#contract/models/event.ts'
 import type { LogMessageModel } from '#contract/models/log.ts'
 import type { AnswerResult, Submission } from '#contract/models/submission.ts'
+import { isAnswerFound, type AnswerSearch } from '#contract/rules/answer-search.ts'
 import { ALL_LEVELS } from '#contract/models/log-names.ts'
 import { instant, toIso } from '#contract/models/time.ts'
 import { maskedAnswer } from './masked-answer.ts'
@@ -43,6 +44,8 @@ export interface EntrySearch {
 export type EntrySource =
   | { kind: 'events'; game: number; containers: 'shown' | 'hidden'; search?: EntrySearch }
   | { kind: 'submissions'; game: number; status: AnswerResult | null; search?: EntrySearch }
+  /** The answers with their facts, on servers that can search all of them. `typed` is what `search` was read from. */
+  | { kind: 'answers'; game: number; typed: string; search: AnswerSearch; isMasked: boolean }
   /** A server without filters has no `sift`. It filters by level alone. */
   | { kind: 'logs'; level: string; sift?: EntryFilter }
   | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter }
@@ -63,6 +66,10 @@ export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
         passage.kind === 'submission' &&
         (source.status === null || source.status === passage.submission.status) &&
         isFound(source.search, passage)
+      )
+    case 'answers':
+      return (
+        passage.kind === 'submission' && isAnswerFound(source.search, passage.submission, source.isMasked)
       )
     case 'logs':
       return (

@@ -112,12 +112,10 @@ export const renewing = (context: Context): Partial<Context> => ({
 })
 
 const renewedSkip = ({ names }: Context) => Math.max(0, only(names, 'renewing').renewed - OVERLAP)
-export const namesRequest = (context: Context) => ({
-  source: context.source,
-  count: RENEWED_PAGE,
-  skip: renewedSkip(context),
-  above: null,
-})
+export function namesRequest(context: Context) {
+  const skip = renewedSkip(context)
+  return { source: context.source, count: RENEWED_PAGE, skip, above: context.passages[skip - 1] ?? null }
+}
 
 /** Whether the page has come to the last row. New rows may have moved it down meanwhile. */
 export function isRenewed(page: Page, { passages }: Context): boolean {

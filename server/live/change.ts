@@ -1,3 +1,4 @@
+import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { CheatParticipant, EventRow } from '#server/store/rows/monitor.ts'
 import type { Notice } from '#server/store/notices.ts'
@@ -12,7 +13,13 @@ export interface JudgedSubmission {
   challenge: string
   team: CheatParticipant
   user: string
+  userId: string
   ip: string
+  category: ChallengeTag
+  /** Its number among the answers of the team to the challenge. */
+  attempt: number
+  /** The rank of a counted solve. Null: no such solve. */
+  placing: number | null
   answer: string
   status: StoredAnswerResult
   at: number

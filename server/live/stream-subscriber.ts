@@ -1,3 +1,4 @@
+import type { AnswerFacts } from '#contract/models/submission.ts'
 import type { StreamItems } from '#contract/streams.ts'
 import { toCheat } from '#server/serializers/cheat.ts'
 import { toGameEvent } from '#server/serializers/game-event.ts'
@@ -88,6 +89,19 @@ function appendSubmission(submission: JudgedSubmission, streams: StreamWriter): 
   streams.append({ stream: 'team', participation: team.id }, teamSeq, [item])
 }
 
+const LAST_MEDAL = 3
+
+const toFacts = ({ placing, ...submission }: JudgedSubmission): AnswerFacts => ({
+  id: submission.id,
+  participationId: submission.team.id,
+  userId: submission.userId,
+  challengeId: submission.challengeId,
+  category: submission.category,
+  attempt: submission.attempt,
+  ip: submission.ip,
+  placing: placing !== null && placing <= LAST_MEDAL ? placing : null,
+})
+
 /** In the order of their numbers. */
 function toMonitorItems(submission: JudgedSubmission): StreamItems['monitor'][] {
   const { team, user, at, answer, status, challenge, eventText, cheat, seq } = submission
@@ -101,7 +115,7 @@ function toMonitorItems(submission: JudgedSubmission): StreamItems['monitor'][] 
   return [
     ...(eventText === null ? [] : [event('FlagSubmit', eventText, beforeCheat - 1)]),
     ...(cheat === null ? [] : [event('CheatDetected', cheat.eventText, beforeCheat)]),
-    { kind: 'submission', submission: toSubmission(sent) },
+    { kind: 'submission', submission: toSubmission({ ...sent, facts: toFacts(submission) }) },
     ...(cheat === null
       ? []
       : [{ kind: 'cheat' as const, cheat: toCheat({ ...sent, from: team, owner: cheat.owner }) }]),

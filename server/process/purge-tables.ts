@@ -49,6 +49,12 @@ export async function purgeOnce(
   await attempt('emails', () => store.emails.deleteExpired(now))
   await attempt('letters', () => store.letters.deleteBefore(now - LETTER_DAYS * DAY_MS))
   await attempt('captcha_solutions', () => store.captchaSolutions.deleteExpired(now))
+  // The log has the same addresses, so both end together.
+  const addressesEnd = now - boundsOf('logs', config).days * DAY_MS
+  await attempt('submissions', async () => {
+    for (let at = 0; at < MAX_BATCHES && !isEnded(); at++)
+      if ((await store.answers.forgetAddresses(addressesEnd, BATCH)) < BATCH) break
+  })
   for (const table of LIMITED_TABLES) {
     await attempt(table, async () => {
       const { days, most } = boundsOf(table, config)

@@ -11,6 +11,7 @@ export const toSubmission = ({
   team,
   challenge,
   number,
+  facts,
 }: SubmissionRow): Submission => ({
   answer,
   status,
@@ -19,4 +20,5 @@ export const toSubmission = ({
   team,
   challenge,
   ...(number === null ? {} : { number }),
+  ...(facts ? { facts } : {}),
 })

@@ -8,6 +8,7 @@ import type {
   SheetMember,
   SheetSubmission,
 } from './rows/monitor.ts'
+import { ANSWER_FACTS, SENDERS } from './answer-facts.ts'
 import { toLikePattern } from './like-pattern.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
@@ -22,18 +23,15 @@ const EVENTS = statement(
 )
 const SENT = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge,
   s.seq as number`
-/** Expects the alias `s` for submissions. */
-export const SENDERS = `join participations p on p.id = s.participation_id join teams t on t.id = p.team_id
-   join challenges c on c.id = s.challenge_id left join users u on u.id = s.user_id`
 const SUBMISSIONS = statement(
   'monitor.submissions',
-  `select ${SENT}
+  `select ${SENT}, ${ANSWER_FACTS} as facts
    from (select * from submissions where game_id = $1 order by at desc, id desc limit $2 offset $3) s ${SENDERS}
    order by s.at desc, s.id desc`,
 )
 const SUBMISSIONS_OF = statement(
   'monitor.submissionsOf',
-  `select ${SENT}
+  `select ${SENT}, ${ANSWER_FACTS} as facts
    from (select * from submissions
      where game_id = $1 and status = $4 order by at desc, id desc limit $2 offset $3) s ${SENDERS}
    order by s.at desc, s.id desc`,

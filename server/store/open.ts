@@ -15,6 +15,7 @@ import { userAdminOn } from './user-admin.ts'
 import { teamAdminOn } from './team-admin.ts'
 import { deletionsOn } from './deletions.ts'
 import { captchaSolutionsOn } from './captcha-solutions.ts'
+import { answerListOn } from './answer-list.ts'
 import { purgeOn } from './purge.ts'
 import { tableSizesOn } from './table-sizes.ts'
 import { attachmentsOn } from './attachments.ts'
@@ -174,6 +175,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get captchaSolutions() {
     return captchaSolutionsOn(sql)
+  },
+  get answers() {
+    return answerListOn(sql)
   },
   get purge() {
     return purgeOn(sql)

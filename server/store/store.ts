@@ -2,6 +2,7 @@ import type { Attachments } from './attachments.ts'
 import type { MonitorTables } from './rows/monitor.ts'
 import type { StoredBoards } from './boards.ts'
 import type { StreamTables, TeamStreams } from './rows/stream.ts'
+import type { AnswerList } from './answer-list.ts'
 import type { Audit } from './audit.ts'
 import type { BoardFacts } from './board-facts.ts'
 import type { Challenges } from './challenges.ts'
@@ -60,6 +61,7 @@ export interface Tables {
   unusedFiles: UnusedFileRows
   writeups: Writeups
   gameEvents: MonitorTables
+  answers: AnswerList
   boards: StoredBoards
   streams: StreamTables
   teamItems: TeamStreams

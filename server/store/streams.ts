@@ -1,6 +1,7 @@
+import { ANSWER_FACTS, SENDERS } from './answer-facts.ts'
 import { hiddenTail } from './board-facts.ts'
 import { AUDIT_ROW } from './audit.ts'
-import { CHEAT_SIDES, SENDERS } from './monitor.ts'
+import { CHEAT_SIDES } from './monitor.ts'
 import { IS_SHOWN } from './notices.ts'
 import type { StreamPositionRow, StreamRows, StreamTables } from './rows/stream.ts'
 import { statement, type Sql, type Statement } from './sql.ts'
@@ -44,7 +45,7 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
            'user', coalesce(u.name, ''), 'team', coalesce(t.name, '')) as item
        from events e left join users u on u.id = e.user_id left join teams t on t.id = e.team_id
        where e.game_id = $1 and ${after('e.seq')}`,
-      `select s.seq, 'submission', json_build_object(${SENT})
+      `select s.seq, 'submission', json_build_object(${SENT}, 'facts', ${ANSWER_FACTS})
        from submissions s ${SENDERS} where s.game_id = $1 and ${after('s.seq')}`,
       `select h.seq, 'cheat', json_build_object(${SENT}, ${CHEAT_SIDES})
        from cheats h join submissions s on s.id = h.submission_id ${SENDERS}

@@ -36,7 +36,7 @@ const JUDGING_INPUTS = statement(
            where c.type in ('StaticAttachment', 'StaticContainer') and f.challenge_id = c.id
              and f.flag = a.answer and not f.is_generated limit 1
          ),
-         'isSolved', s.challenge_id is not null,
+         'isSolved', s.challenge_id is not null, 'category', c.tag,
          'owner', (
            select json_build_object('id', op.id, 'status', op.status, 'organization', op.organization,
              'teamId', ot.id, 'name', ot.name, 'avatarHash', ot.avatar_hash)
@@ -88,17 +88,18 @@ const STORE = statement(
   `with sent as (
      select * from unnest(
        $2::integer[], $3::integer[], $4::integer[], $5::uuid[], $6::text[], $7::text[], $8::timestamptz[],
-       $9::text[], $10::timestamptz[], $11::text[], $12::integer[], $13::text[]
+       $9::text[], $10::timestamptz[], $11::text[], $12::integer[], $13::text[], $14::text[]
      ) with ordinality as sent (
        challenge_id, participation_id, team_id, user_id, answer, status, at, request_key, solved_at, event_text,
-       owner_id, cheat_text, nth
+       owner_id, cheat_text, ip, nth
      )
    ), placed as (
      -- The events first, then the submission, and the cheat last.
      select *,
        sum(1 + (event_text is not null)::integer + 2 * (owner_id is not null)::integer) over (order by nth) as last_seq,
        (owner_id is not null)::integer as is_cheat,
-       row_number() over (partition by participation_id order by nth) as nth_of_team
+       row_number() over (partition by participation_id order by nth) as nth_of_team,
+       row_number() over (partition by challenge_id, participation_id order by nth) as nth_of_pair
      from sent
    ), game as (
      update games set monitor_seq = monitor_seq + (select max(last_seq) from placed) where id = $1
@@ -109,13 +110,17 @@ const STORE = statement(
      where p.id = own.participation_id returning p.id, p.team_seq - own.count as seq
    ), stored as (
      insert into submissions (game_id, challenge_id, participation_id, user_id, answer, status, at,
-       request_key, seq, team_seq)
+       request_key, seq, team_seq, ip, attempt)
      select $1::integer, c.challenge_id, c.participation_id, c.user_id, c.answer, c.status, c.at, c.request_key,
-       game.seq + c.last_seq - c.is_cheat, teams.seq + c.nth_of_team
-     from placed c join teams on teams.id = c.participation_id, game order by c.nth returning id, seq, team_seq
+       game.seq + c.last_seq - c.is_cheat, teams.seq + c.nth_of_team, c.ip, c.nth_of_pair + coalesce((
+         select attempt from submissions e where e.challenge_id = c.challenge_id
+           and e.participation_id = c.participation_id order by attempt desc nulls last limit 1
+       ), 0)
+     from placed c join teams on teams.id = c.participation_id, game
+     order by c.nth returning id, seq, team_seq, attempt
    ), numbered as (
      -- Ids are assigned row by row, in the order of the select above.
-     select id, seq, team_seq, row_number() over (order by id) as nth from stored
+     select id, seq, team_seq, attempt, row_number() over (order by id) as nth from stored
    ), solved as (
      insert into solves (challenge_id, participation_id, game_id, submission_id, user_id, at)
      select challenge_id, participation_id, $1::integer, id, user_id, solved_at
@@ -134,7 +139,7 @@ const STORE = statement(
        from sent join numbered using (nth) where cheat_text is not null
      ) events order by seq
    )
-   select id, seq, team_seq as "teamSeq" from numbered order by nth`,
+   select id, seq, team_seq as "teamSeq", attempt from numbered order by nth`,
 )
 const OF_TEAM = statement(
   'submissions.ofTeam',
@@ -186,6 +191,7 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       column(({ said }) => said),
       column(({ cheat }) => cheat?.ownerId),
       column(({ cheat }) => cheat?.said),
+      column(({ ip }) => ip),
     ])
   },
   ofTeam: ({ participationId, challengeId, most }) =>

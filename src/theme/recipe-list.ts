@@ -1,4 +1,5 @@
 import { alert } from './recipes/alert.recipe.ts'
+import { answerList } from './recipes/answer-list.recipe.ts'
 import { avatar } from './recipes/avatar.recipe.ts'
 import { badge } from './recipes/badge.recipe.ts'
 import { board } from './recipes/board.recipe.ts'
@@ -71,6 +72,7 @@ import { toned } from './recipes/toned.recipe.ts'
 import { tooltip } from './recipes/tooltip.recipe.ts'
 
 export const recipes = {
+  answerList,
   avatar,
   badge,
   button,

@@ -7,13 +7,14 @@ export interface SearchFieldProps {
   /** Called after a pause in typing; immediately on Enter, or if the field was cleared. */
   onSearch: (text: string) => void
   initial?: string
+  placeholder?: string
   className?: string
 }
 
 const PAUSE_MS = 250
 
 /** Holds the typed text itself, so that nothing else renders with each key. Another `key` clears it. */
-export function SearchField({ label, onSearch, initial = '', className }: SearchFieldProps) {
+export function SearchField({ label, onSearch, initial = '', placeholder, className }: SearchFieldProps) {
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The callback may change during the pause, and only the latest one knows the other filters.
@@ -33,6 +34,7 @@ export function SearchField({ label, onSearch, initial = '', className }: Search
       label={label}
       before={<Search aria-hidden />}
       value={text}
+      placeholder={placeholder}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

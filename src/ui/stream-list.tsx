@@ -15,11 +15,12 @@ export interface StreamListProps<Row> {
   /** Called when its end comes into view; null if there is nothing to load. */
   onEnd: (() => void) | null
   toTop: RefObject<() => void>
+  /** The classes of the box and of a row, and the height of a row before it is measured. */
+  look?: { box: string; row: string; rowPx: number }
 }
 
 /** Users with a finger do not stop at the very first pixel. */
 const TOP_PX = 8
-const ROW_PX = 64
 const OVERSCAN = 6
 /** The height of a large screen, until the box is measured. */
 const FIRST_GUESS = { width: 0, height: 1_200 }
@@ -37,6 +38,7 @@ export function StreamList<Row>({
   onScroll,
   onEnd,
   toTop,
+  look = CARDS,
 }: StreamListProps<Row>) {
   const box = useRef<HTMLElement>(null)
   // The virtualizer changes with each scroll step, and nothing here is memoised from it.
@@ -44,7 +46,7 @@ export function StreamList<Row>({
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => look.rowPx,
     overscan: OVERSCAN,
     initialRect: FIRST_GUESS,
     getItemKey: (index) => {
@@ -53,7 +55,7 @@ export function StreamList<Row>({
     },
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
-    measureElement: (element) => element.getBoundingClientRect().height || ROW_PX,
+    measureElement: (element) => element.getBoundingClientRect().height || look.rowPx,
   })
   const items = virtualizer.getVirtualItems()
   const [first, last] = [items[0], items.at(-1)]
@@ -75,7 +77,7 @@ export function StreamList<Row>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={label}
-      className={cx(table().frame, table().stream)}
+      className={look.box}
       onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop > TOP_PX ? 'away' : 'top')}
     >
       {rows.length === 0 ? null : (
@@ -94,7 +96,7 @@ export function StreamList<Row>({
                 data-index={index}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
-                className={line}
+                className={look.row}
               >
                 {children(row)}
               </li>
@@ -112,3 +114,5 @@ const line = css({
   borderBlockEndStyle: 'solid',
   borderBlockEndColor: 'border.surface',
 })
+
+const CARDS = { box: cx(table().frame, table().stream), row: line, rowPx: 64 }

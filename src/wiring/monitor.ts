@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { listLogs } from '#contract/calls/admin.ts'
+import { listAnswers } from '#contract/calls/answer-list.ts'
 import { listAudit } from '#contract/calls/audit.ts'
 import { findLogs } from '#contract/calls/log-filter.ts'
 import { findEvents, findSubmissions } from '#contract/calls/monitor-search.ts'
@@ -44,7 +45,7 @@ export function wireMonitor(
       },
       followEntries({ source }, say) {
         const end = followEntries(live, source, (passages) => say({ type: 'stream.arrived', passages }))
-        if (source.kind !== 'events' && source.kind !== 'submissions') return end
+        if (source.kind === 'logs' || source.kind === 'audit') return end
         const leave = followNames(live, source.game, () => say({ type: 'names.changed' }))
         return () => (end(), leave())
       },
@@ -72,6 +73,13 @@ export function wireMonitor(
           ? request(findSubmissions, { params, query: { ...query, ...searchQuery(source.search) } }, signal)
           : request(listSubmissions, { params, query }, signal)
         return told(await rows, toLiveEntry.submission)
+      }
+      case 'answers': {
+        const row = above?.kind === 'submission' ? above.submission : null
+        const after = row?.facts ? { before: row.time, below: row.facts.id } : {}
+        const query = { search: source.typed, answers: !source.isMasked, count: page.count, ...after }
+        const rows = await request(listAnswers, { params: { id: source.game }, query }, signal)
+        return told(rows, toLiveEntry.submission)
       }
       case 'logs': {
         const { level, sift } = source
@@ -117,6 +125,7 @@ function followEntries(
     case 'events':
       return follow(eventsAtom(live, source.game), hearing(toLiveEntry.event))
     case 'submissions':
+    case 'answers':
       return follow(submissionsAtom(live, source.game), hearing(toLiveEntry.submission))
     case 'logs':
       return follow(logsAtom(live), hearing(toLiveEntry.log))

@@ -80,5 +80,7 @@ function toSolve(
     solvedAt: at,
     said: `[Accepted] ${flag}  ${title}#${id}`,
     cheat: null,
+    // An address for documentation.
+    ip: `203.0.113.${1 + (participationId % 250)}`,
   }
 }

@@ -123,7 +123,7 @@ function toSettled(decision: Decision, answer: FlagSubmission | undefined, ids: 
 
 /** Stored as names, because each client of a monitor translates them. */
 function toStored(
-  { challengeId, actor, text, at, key }: FlagSubmission,
+  { challengeId, actor, ip, text, at, key }: FlagSubmission,
   { verdict, participation, challenge, solve }: Judged,
 ): NewSubmission {
   const owner = verdict === 'WrongAnswer' ? challenge.owner : null
@@ -136,6 +136,7 @@ function toStored(
     teamId: participation.teamId,
     status: owner === null ? verdict : 'CheatDetected',
     at,
+    ip,
     key,
     solvedAt: solve?.at ?? null,
     said: verdict === 'NotFound' ? null : `[${verdict}] ${text}  ${place}`,
@@ -145,7 +146,7 @@ function toStored(
 }
 
 function toChange(
-  { answer, judged: { participation, challenge }, stored }: Stored,
+  { answer, judged: { participation, challenge, solve }, stored }: Stored,
   blood: NumberedNotice | null,
 ): Change {
   const { id, challengeId, status, at, seq, teamSeq, said, cheat } = stored
@@ -162,6 +163,10 @@ function toChange(
       seq,
       teamSeq,
       ip,
+      category: challenge.category,
+      attempt: stored.attempt,
+      placing: solve?.placing ?? null,
+      userId: actor.id,
       challenge: challenge.title,
       team: participation,
       user: actor.name,

@@ -1,5 +1,5 @@
 import type { EventType } from '#contract/models/event.ts'
-import type { AnswerResult } from '#contract/models/submission.ts'
+import type { AnswerFacts, AnswerResult } from '#contract/models/submission.ts'
 import type { StoredParticipationStatus } from './participation.ts'
 
 export interface EventRow {
@@ -26,6 +26,7 @@ export interface SubmissionRow {
   challenge: string
   /** Its number in the `monitor` stream of the game. Null: not sent. */
   number: number | null
+  facts?: AnswerFacts
 }
 
 /** A team that takes part, as one of the two of a cheat. */

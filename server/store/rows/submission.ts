@@ -1,4 +1,4 @@
-import type { ChallengeType } from '#contract/models/challenge-names.ts'
+import type { ChallengeTag, ChallengeType } from '#contract/models/challenge-names.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Role } from '#contract/models/role.ts'
 import type { CheatParticipant } from './monitor.ts'
@@ -28,6 +28,7 @@ export interface JudgingInput {
     /** The correct ones among the written flags of a static challenge. */
     written: string[]
     isSolved: boolean
+    category: ChallengeTag
     /** The first other participation whose own flag was submitted; null if there is none. */
     owner: CheatParticipant | null
   } | null
@@ -66,6 +67,8 @@ export interface NewSubmission extends SubmittedFlag {
   /** The text of the event for monitors; null if there is none. */
   said: string | null
   cheat: { ownerId: number; said: string } | null
+  /** The address that it came from. */
+  ip?: string
 }
 
 export interface StoredSubmission {
@@ -74,6 +77,8 @@ export interface StoredSubmission {
   seq: number
   /** The number in the `team` stream. */
   teamSeq: number
+  /** Its number among the answers of the team to the challenge. */
+  attempt: number
 }
 
 export interface TeamAttemptRow {

@@ -7,6 +7,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { callUrl } from '#src/api/call-url.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { eventsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
@@ -18,6 +19,8 @@ import { screenSpace } from '#src/ui/screen-space.ts'
 import { Switch } from '#src/ui/switch.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
+import { answerList } from '#styled/recipes/answer-list.js'
+import { AnswerStream } from './answer-stream.tsx'
 import { CheatList } from './cheat-list.tsx'
 import { EventRow } from './event-row.tsx'
 import { LiveList } from './live-list.tsx'
@@ -43,8 +46,23 @@ export function Monitor({ game, at }: MonitorProps) {
   const words = useWords(monitorWords)
   const { streamingMode } = use(useWired().watching())
   const [mode, setMode] = useChoice(streamingMode, 'off')
+  const hasAnswers = useConfig().features?.includes('answer-list') ?? false
   const tab = readMonitorTab(at)
-  if (tab === null) return <Navigate to={`/games/${game}/room/live/events`} replace />
+  if (tab === null)
+    return <Navigate to={`/games/${game}/room/live/${hasAnswers ? 'submissions' : 'events'}`} replace />
+  if (tab === 'submissions' && hasAnswers) {
+    return (
+      <>
+        <SrOnly as="h2">{words.title}</SrOnly>
+        <AnswerStream
+          game={game}
+          isMasked={mode === 'on'}
+          onMask={(isMasked) => setMode(isMasked ? 'on' : 'off')}
+          views={<LiveViews game={game} />}
+        />
+      </>
+    )
+  }
   const sent = { params: { id: game } }
   return (
     <div className={screenSpace}>
@@ -101,6 +119,26 @@ export function Monitor({ game, at }: MonitorProps) {
       </Row>
       {shown(tab, game, mode === 'on')}
     </div>
+  )
+}
+
+/** The lists as words in the line of tools. */
+function LiveViews({ game }: { game: number }) {
+  const words = useWords(monitorWords)
+  const style = answerList()
+  return (
+    <nav aria-label={words.tabs} className={style.views}>
+      {MONITOR_TABS.map((each) => (
+        <Link
+          key={each}
+          to={`/games/${game}/room/live/${each}`}
+          aria-current={each === 'submissions' ? 'page' : undefined}
+          className={style.view}
+        >
+          {words.tab[each]}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

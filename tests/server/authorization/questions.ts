@@ -151,6 +151,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
     ask: async (place) => ({ params: { ...(await place.aPlayedGame()), teamId: place.team.id } }),
   },
   exportStandings: { ask: ofGame() },
+  listAnswers: { ask: ofGame() },
   listEvents: { ask: ofGame() },
   listSubmissions: { ask: ofGame() },
   findEvents: { ask: searchOf },
