@@ -39,6 +39,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   listAudit: FEED,
   findEvents: SOUGHT,
   findSubmissions: SOUGHT,
+  listAnswers: 'What streams in is joined to it, and names that change are read again.',
   findLogs: SOUGHT,
   listUsers: TWIN,
   listTeams: TWIN,

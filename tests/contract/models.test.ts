@@ -45,7 +45,7 @@ const EXTRAS = new Map([
   ['DetailedGameInfoModel', ['pausedAt']],
   ['ContainerInstanceModel', ['gameId']],
   ['GameEvent', ['number']],
-  ['Submission', ['number']],
+  ['Submission', ['number', 'facts']],
   ['GlobalConfig', ['customTheme']],
   ['GlobalConfigAnswer', ['customTheme', 'features', 'allowRegister', 'logoUrl', 'uploadBytes']],
   ['WriteupInfoModel', ['organization', 'fileName', 'fileSize']],

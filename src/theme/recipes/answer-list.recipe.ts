@@ -7,9 +7,9 @@ const ADDRESS = '@media (min-width: 80rem)'
 /** The columns: time, verdict, team, person, challenge, answer, try, address. */
 const COLUMNS = {
   base: '1.25rem minmax(0, 1fr) auto',
-  md: '4.25rem 8rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) 2rem',
-  [PERSON]: '4.25rem 8rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) 2rem',
-  [ADDRESS]: '4.25rem 8rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) 2rem 8.5rem',
+  md: '6.25rem 8rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) 2rem',
+  [PERSON]: '6.25rem 8rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) 2rem',
+  [ADDRESS]: '6.25rem 8rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) 2rem 8.5rem',
 }
 
 /** The answers of a game: a line of tools, the names of the columns, and rows of one height. */
@@ -55,6 +55,8 @@ export const answerList = defineSlotRecipe({
       fontSize: 'sm',
     },
     tools: {
+      // Its hidden labels must not make the page wider.
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -78,10 +80,16 @@ export const answerList = defineSlotRecipe({
       _hover: { color: 'fg.default' },
       '&[aria-current=page]': { backgroundColor: 'bg.raised', color: 'fg.default' },
     },
-    search: { flex: '1', minWidth: '48', maxWidth: '80', '& label': { srOnly: true } },
-    filter: { flexShrink: '0', '& label': { srOnly: true } },
+    search: { flex: '1', minWidth: '32', maxWidth: '80', '& label': { srOnly: true } },
+    filter: { flexShrink: '0', width: '[9rem]', '& label': { srOnly: true } },
     /** As wide as its longest word, so that nothing moves. */
-    pause: { flexShrink: '0', width: '[6.5rem]', paddingInline: '0', fontVariantNumeric: 'tabular-nums' },
+    pause: {
+      flexShrink: '0',
+      marginInlineStart: 'auto',
+      width: '[6.5rem]',
+      paddingInline: '0',
+      fontVariantNumeric: 'tabular-nums',
+    },
     head: {
       display: { base: 'none', md: 'grid' },
       gridTemplateColumns: COLUMNS,
@@ -126,7 +134,7 @@ export const answerList = defineSlotRecipe({
       gap: '1.5',
       minWidth: '0',
       color: 'fg.muted',
-      '& > svg': { boxSize: '3.5', flexShrink: '0' },
+      '& > svg': { boxSize: '[0.875rem]', flexShrink: '0' },
       // Only the icon fits a phone, and a word for screen readers.
       '& > span': { ...cutInLine, srOnly: { base: true, md: false } },
       '&[data-verdict=Accepted]': { color: 'success.text' },
@@ -148,7 +156,7 @@ export const answerList = defineSlotRecipe({
       alignItems: 'center',
       gap: '1.5',
       minWidth: '0',
-      '& > svg': { boxSize: '3.5', flexShrink: '0' },
+      '& > svg': { boxSize: '[0.875rem]', flexShrink: '0' },
     },
     answer: {
       ...cutInLine,
