@@ -150,6 +150,7 @@ export const slotRecipes = {
 
 /** Few screens use these, so a build gives each a sheet of its own. A class name is also the name of its file. */
 export const LATE_RECIPES = [
+  answerList,
   board,
   boardCells,
   boardRow,

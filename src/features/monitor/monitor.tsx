@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import Activity from 'lucide-react/icons/activity'
 import Download from 'lucide-react/icons/download'
 import Inbox from 'lucide-react/icons/inbox'
-import { use, type ReactNode } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { downloadScoreboardSheet, downloadSubmissionSheet } from '#contract/calls/game.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
@@ -10,6 +10,7 @@ import { callUrl } from '#src/api/call-url.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { eventsAtom, submissionsAtom } from '#src/live/feed-atoms.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -20,13 +21,15 @@ import { Switch } from '#src/ui/switch.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
-import { AnswerStream } from './answer-stream.tsx'
 import { CheatList } from './cheat-list.tsx'
 import { EventRow } from './event-row.tsx'
 import { LiveList } from './live-list.tsx'
 import { LiveOverview } from './live-overview.tsx'
 import { MONITOR_TABS, readMonitorTab, TAB_ICONS, type MonitorTab } from './monitor-tab.ts'
 import { SubmissionRow } from './submission-row.tsx'
+
+// Loads on demand, because each live list is a screen of its own.
+const AnswerStream = lazyPart(async () => (await import('./answer-stream.tsx')).AnswerStream)
 
 /** The final results of a submission. Pending ones are never sent. */
 const STATUSES = [
@@ -54,12 +57,14 @@ export function Monitor({ game, at }: MonitorProps) {
     return (
       <>
         <SrOnly as="h2">{words.title}</SrOnly>
-        <AnswerStream
-          game={game}
-          isMasked={mode === 'on'}
-          onMask={(isMasked) => setMode(isMasked ? 'on' : 'off')}
-          views={<LiveViews game={game} />}
-        />
+        <Suspense>
+          <AnswerStream
+            game={game}
+            isMasked={mode === 'on'}
+            onMask={(isMasked) => setMode(isMasked ? 'on' : 'off')}
+            views={<LiveViews game={game} />}
+          />
+        </Suspense>
       </>
     )
   }
