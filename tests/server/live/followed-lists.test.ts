@@ -232,6 +232,7 @@ const SUBMISSION: Probes = {
   team: () => team({ name: `Renamed ${(sent += 1)}` }),
   challenge: () => retitle(challengeId, 'Ebb'),
   number: NEVER,
+  facts: RECORD,
 }
 const EVENT: Probes = {
   type: RECORD,
