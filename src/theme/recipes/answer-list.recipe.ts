@@ -182,6 +182,9 @@ export const answerList = defineSlotRecipe({
     },
     name: {
       ...cutInLine,
+      display: 'block',
+      // As high as the least target.
+      lineHeight: '[1.5rem]',
       color: 'fg.default',
       textDecoration: 'none',
       _hover: { textDecoration: 'underline' },
