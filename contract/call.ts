@@ -8,8 +8,8 @@ export type ErrorBody = 'envelope' | 'problem-details' | 'empty' | 'envelope-or-
 
 /** The body of a call. A form is `multipart/form-data` with one part name, once or repeated. */
 export type Body<S extends Schema = Schema> =
-  | { kind: 'json'; schema: S }
-  | { kind: 'form'; part: 'file' | 'files' }
+  /** `optional`: a request without a body means an empty object. */
+  { kind: 'json'; schema: S; optional?: true } | { kind: 'form'; part: 'file' | 'files' }
 /** The body of the response with status 200. */
 export type Answer<S extends Schema = Schema> =
   | { kind: 'empty' }
@@ -68,6 +68,10 @@ export interface Call<R extends CallRules = CallRules> {
 /* #__NO_SIDE_EFFECTS__ */
 export function json<S extends Schema>(schema: S): { kind: 'json'; schema: S } {
   return { kind: 'json', schema }
+}
+/* #__NO_SIDE_EFFECTS__ */
+export function optionalJson<S extends Schema>(schema: S): { kind: 'json'; schema: S; optional: true } {
+  return { kind: 'json', schema, optional: true }
 }
 /* #__NO_SIDE_EFFECTS__ */
 export function form<Part extends 'file' | 'files'>(part: Part): { kind: 'form'; part: Part } {

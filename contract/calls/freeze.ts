@@ -1,5 +1,6 @@
-import { get, json, post, put } from '../call.ts'
+import { get, json, optionalJson, post, put } from '../call.ts'
 import { freezeModel, freezeWishModel } from '../models/freeze.ts'
+import { clockNewsModel } from '../models/schedule.ts'
 import { int } from '../schema.ts'
 
 const game = { id: int() }
@@ -26,7 +27,8 @@ export const revealBoard = post('/api/edit/games/{id}/reveal', {
   role: 'Admin',
   caution: { asks: ['reveal-board'] },
   params: game,
+  body: optionalJson(clockNewsModel),
   answer: json(freezeModel),
-  errors: [400, 401, 403, 404, 429],
+  errors: [400, 401, 403, 404, 415, 429],
   extension: 'freeze',
 })

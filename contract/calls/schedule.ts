@@ -1,5 +1,5 @@
-import { get, json, post } from '../call.ts'
-import { extensionModel, scheduleModel } from '../models/schedule.ts'
+import { get, json, optionalJson, post } from '../call.ts'
+import { clockNewsModel, extensionModel, scheduleModel } from '../models/schedule.ts'
 import { int } from '../schema.ts'
 
 const game = { id: int() }
@@ -17,8 +17,9 @@ export const pauseGame = post('/api/edit/games/{id}/pause', {
   role: 'Admin',
   caution: { undoable: 'Resume the game.' },
   params: game,
+  body: optionalJson(clockNewsModel),
   answer: json(scheduleModel),
-  errors: [400, 401, 403, 404, 429],
+  errors: [400, 401, 403, 404, 415, 429],
   extension: 'schedule',
 })
 /** Moves every moment after the pause by its length. 400 if the game is not paused. */
@@ -26,8 +27,9 @@ export const resumeGame = post('/api/edit/games/{id}/resume', {
   role: 'Admin',
   caution: { undoable: 'Pause the game again, and set its times.' },
   params: game,
+  body: optionalJson(clockNewsModel),
   answer: json(scheduleModel),
-  errors: [400, 401, 403, 404, 429],
+  errors: [400, 401, 403, 404, 415, 429],
   extension: 'schedule',
 })
 /** Moves the end, and what keeps its distance to the end. */
@@ -36,6 +38,46 @@ export const extendGame = post('/api/edit/games/{id}/extend', {
   caution: { undoable: 'Set the times back.' },
   params: game,
   body: json(extensionModel),
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 415, 429],
+  extension: 'schedule',
+})
+/** Starts a game before its time. All its moments come as much earlier. */
+export const startGame = post('/api/edit/games/{id}/start', {
+  role: 'Admin',
+  caution: { form: 'The dialog of the clock has a word to type.' },
+  params: game,
+  body: optionalJson(clockNewsModel),
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 415, 429],
+  extension: 'schedule',
+})
+/** Ends a running game now. A paused one ends when it was paused. */
+export const endGame = post('/api/edit/games/{id}/end', {
+  role: 'Admin',
+  caution: { form: 'The dialog of the clock has a word to type.' },
+  params: game,
+  body: optionalJson(clockNewsModel),
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 415, 429],
+  extension: 'schedule',
+})
+/** Opens a game that is over for some minutes from now on. Solves of the practice in between are forgotten. */
+export const reopenGame = post('/api/edit/games/{id}/reopen', {
+  role: 'Admin',
+  caution: { form: 'The dialog of the clock has a word to type.' },
+  params: game,
+  body: json(extensionModel),
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 415, 429],
+  extension: 'schedule',
+})
+/** Hides solves from now on. */
+export const freezeBoard = post('/api/edit/games/{id}/freeze-now', {
+  role: 'Admin',
+  caution: { undoable: 'Reveal the board.' },
+  params: game,
+  body: optionalJson(clockNewsModel),
   answer: json(scheduleModel),
   errors: [400, 401, 403, 404, 415, 429],
   extension: 'schedule',

@@ -1,4 +1,4 @@
-import { int, model, type Wire } from '../schema.ts'
+import { int, model, optional, type Wire } from '../schema.ts'
 
 /** The reach of an action on a game or a challenge, in numbers. Confirm dialogs show them. */
 export const effectsModel = model('EffectsModel', {
@@ -13,5 +13,9 @@ export const effectsModel = model('EffectsModel', {
   containers: int(),
   /** Solves that the freeze hides and that the requested time would show. */
   hiddenSolves: int(),
+  /** Teams that wait for approval. */
+  waitingTeams: optional(int()),
+  /** Solves since the end, which count for nothing. */
+  practiceSolves: optional(int()),
 })
 export type EffectsModel = Wire<typeof effectsModel>

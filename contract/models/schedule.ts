@@ -1,4 +1,4 @@
-import { bool, double, int, iso, list, model, nullable, text, type Wire } from '../schema.ts'
+import { bool, double, int, iso, keep, list, model, nullable, text, type Wire } from '../schema.ts'
 
 export const challengeWindowModel = model('ChallengeWindowModel', {
   id: int(),
@@ -19,12 +19,21 @@ export const scheduleModel = model('ScheduleModel', {
   /** The deadline for writeups; null for none. */
   writeupsUntil: nullable(iso()),
   freezeAt: nullable(iso()),
+  /** The time of the reveal; null if there was none. */
+  revealedAt: nullable(iso()),
   /** Null while the game is not paused. */
   pausedAt: nullable(iso()),
   challenges: list(challengeWindowModel),
 })
 export type ScheduleModel = Wire<typeof scheduleModel>
 
+/** A text for all players, published together with the act. */
+const tells = { notice: keep(text()) }
+
+export const clockNewsModel = model('ClockNewsModel', tells)
+
+/** How much longer a game lasts, or how long it is open again from now on. */
 export const extensionModel = model('ExtensionModel', {
   minutes: int({ required: true, min: 1, max: 43_200 }),
+  ...tells,
 })

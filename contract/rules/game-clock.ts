@@ -40,6 +40,9 @@ export const gameNow = ({ pausedAt }: Pause, now: number): number =>
 export const movedByPause = (at: number, { pausedAt }: Pause, now: number): number =>
   pausedAt !== null && at > pausedAt ? at + Math.max(0, now - pausedAt) : at
 
+/** All moments, earlier or later by the same length. */
+export const moved = (moments: Moments, byMs: number): Moments => mapped(moments, (at) => at + byMs)
+
 /** All moments if the game goes on now. */
 export const resumed = (moments: Moments, pause: Pause, now: number): Moments =>
   mapped(moments, (at) => movedByPause(at, pause, now))

@@ -1,4 +1,5 @@
 import type { NoticeType } from '#contract/models/notice.ts'
+import type { ClockActKind } from '#contract/rules/clock-acts.ts'
 import type { ToldBlood } from '#contract/rules/board/blood-notice.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
@@ -55,6 +56,8 @@ export type Announcement =
   | { kind: 'files-removed'; count: number; kept: number }
   | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }
   | { kind: 'freeze-set' | 'freeze-taken' | 'categories-saved' }
+  /** The clock of a game was paused, ended, and so on. */
+  | { kind: 'clock-acted'; act: ClockActKind }
   | { kind: 'challenge-created' | 'flag-removed' | 'attachment-set' | 'attachment-removed' }
   | { kind: 'challenge-enabled' | 'challenge-disabled' | 'challenge-deleted'; challenge: string }
   | { kind: 'flags-added'; count: number }

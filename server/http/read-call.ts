@@ -21,7 +21,11 @@ export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> 
     query: orRefuse(readFields(query, sentQuery(raw.query, query), 'text')),
     body:
       body?.kind === 'json'
-        ? readBody(body.schema, raw.body, call.rules.extension === undefined ? 'json' : 'strict')
+        ? readBody(
+            body.schema,
+            body.optional && raw.body === '' ? '{}' : raw.body,
+            call.rules.extension === undefined ? 'json' : 'strict',
+          )
         : null,
   }
   // The one cast from bytes to the contract's types: all three values were just read by the schemas of the

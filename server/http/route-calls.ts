@@ -122,8 +122,9 @@ function largestBody({ rules: { role, body } }: Call): number {
   return role === 'Admin' ? MAX_ADMIN_JSON_BYTES : MAX_JSON_BYTES
 }
 
-const isOfItsType = ({ kind }: Body, { headers }: FastifyRequest) =>
-  (kind === 'json' ? JSON_BODY : FORM_BODY).test(headers['content-type'] ?? '')
+const isOfItsType = (body: Body, { headers }: FastifyRequest) =>
+  (body.kind === 'json' ? JSON_BODY : FORM_BODY).test(headers['content-type'] ?? '') ||
+  (body.kind === 'json' && body.optional === true && headers['content-type'] === undefined)
 
 const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 

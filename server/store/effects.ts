@@ -23,6 +23,8 @@ const OF_GAME = statement(
   'effects.of',
   `select
      (select count(*) from participations p where p.game_id = g.id and p.status = 'Accepted') as teams,
+     (select count(*) from participations p where p.game_id = g.id and p.status = 'Pending') as "waitingTeams",
+     (select count(*) from solves s where s.game_id = g.id and s.at >= g.end_at) as "practiceSolves",
      (select count(*) from challenges c
        where c.game_id = g.id and ${isOutAt(gameNowAt('$4'))} and ($2::integer is null or c.id = $2)) as challenges,
      (select count(*) from solves s where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solves,

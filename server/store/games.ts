@@ -44,7 +44,7 @@ export type NewGame = Omit<Game, 'id' | 'version' | 'pausedAt'> & { privateKey: 
 /** The fields replaced by a save. The keys never change, and the poster has its own call. */
 export type GameFields = Omit<Game, 'id' | 'version' | 'pausedAt' | 'posterHash' | 'publicKey'>
 
-export type StoredSchedule = Pick<Game, 'endAt' | 'wpddlAt' | 'pausedAt'> & Pick<Freeze, 'freezeAt'>
+export type StoredSchedule = Pick<Game, 'startAt' | 'endAt' | 'wpddlAt' | 'pausedAt'> & Freeze
 
 export interface Games {
   /** Visible games, the latest start first. */
@@ -121,7 +121,8 @@ const SET_FREEZE = statement(
 )
 const SET_SCHEDULE = statement(
   'games.setSchedule',
-  `update games set end_at = $2, wpddl_at = $3, freeze_at = $4, paused_at = $5, version = version + 1
+  `update games set start_at = $2, end_at = $3, wpddl_at = $4, freeze_at = $5, revealed_at = $6, paused_at = $7,
+     version = version + 1
    where id = $1`,
 )
 const CATEGORIES_OF = statement(
@@ -161,9 +162,9 @@ export const gamesOn = (sql: Sql): Games => ({
   setFreeze: async (id, { freezeAt, revealedAt }) => {
     await sql.run(SET_FREEZE, [id, toTimestampOrNull(freezeAt), toTimestampOrNull(revealedAt)])
   },
-  setSchedule: async (id, { endAt, wpddlAt, freezeAt, pausedAt }) => {
-    const times = [toTimestamp(endAt), toTimestamp(wpddlAt)]
-    await sql.run(SET_SCHEDULE, [id, ...times, toTimestampOrNull(freezeAt), toTimestampOrNull(pausedAt)])
+  setSchedule: async (id, { startAt, endAt, wpddlAt, freezeAt, revealedAt, pausedAt }) => {
+    const set = [startAt, endAt, wpddlAt].map(toTimestamp)
+    await sql.run(SET_SCHEDULE, [id, ...set, ...[freezeAt, revealedAt, pausedAt].map(toTimestampOrNull)])
   },
   // Every follower of a game reads the categories after each change, so the reads are batched.
   categoriesOf: batchLoader(async (ids) => {

@@ -83,6 +83,10 @@ const WRONG_ANSWERS = statement(
        and status in ('WrongAnswer', 'CheatDetected') and at > $2 and at <= $4 order by at desc limit $3
    ) wrong`,
 )
+const FORGET_SOLVES = statement(
+  'submissions.forgetSolves',
+  'delete from solves where game_id = $1 and at >= $2',
+)
 const STORE = statement(
   'submissions.store',
   `with sent as (
@@ -162,6 +166,9 @@ export const submissionsOn = (sql: Sql): Submissions => ({
       asked.map(({ answer }) => answer),
       asked.map(({ key }) => key),
     ]),
+  forgetSolves: async (gameId, since) => {
+    await sql.run(FORGET_SOLVES, [gameId, toTimestamp(since)])
+  },
   wrongAnswers: (participationIds, { since, until, most }) =>
     sql.many<WrongAnswer>(WRONG_ANSWERS, [
       participationIds.map(String),

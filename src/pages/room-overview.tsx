@@ -1,3 +1,4 @@
+import { RoomClock } from '#src/features/room-clock/room-clock.tsx'
 import { LiveOverview } from '#src/features/monitor/live-overview.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import type { RoomPart } from './room-part.ts'
@@ -5,6 +6,7 @@ import type { RoomPart } from './room-part.ts'
 export function RoomOverview({ game }: RoomPart) {
   return (
     <ScreenColumn isWide>
+      <RoomClock game={game} />
       <LiveOverview game={game} />
     </ScreenColumn>
   )

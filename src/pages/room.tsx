@@ -1,5 +1,7 @@
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { useConfig } from '#src/api/use-config.ts'
+import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { readMonitorTab } from '#src/features/monitor/monitor-tab.ts'
 import { Presenter } from '#src/features/notices/presenter.tsx'
@@ -24,6 +26,7 @@ const Live: Part = lazyPart(async () => (await import('./room-live.tsx')).RoomLi
 const Board: Part = lazyPart(async () => (await import('./room-board.tsx')).RoomBoard)
 const Notices: Part = lazyPart(async () => (await import('./room-notices.tsx')).RoomNotices)
 const Writeups: Part = lazyPart(async () => (await import('./room-writeups.tsx')).RoomWriteups)
+const ClockMenu = lazyPart(async () => (await import('#src/features/room-clock/clock-menu.tsx')).ClockMenu)
 const Settings: Part = lazyPart(async () => (await import('./room-settings.tsx')).RoomSettings)
 
 /** All sections of the room. The frame stays while another section opens. */
@@ -33,11 +36,27 @@ export function RoomPage() {
   const section = readRoomSection(rest)
   const at = rest.split('/').slice(1)
   const { liveTab } = useWords(roomWords)
+  const { features } = useConfig()
+  const { view } = useSession()
+  // Loads at the first use, then stays: a closing dialog gives the focus back.
+  const [clock, setClock] = useState<'unused' | 'open' | 'closed'>('unused')
   const tab = section === 'live' ? readMonitorTab(at[0]) : null
   if (section === null) return <Navigate to={id === null ? '/404' : roomPath(id, 'overview')} replace />
   const game = id ?? 0
+  const mayAct = features?.includes('schedule') && view.kind === 'signed-in' && view.account.role === 'Admin'
   return (
-    <RoomFrame gameId={id} section={section} part={tab && liveTab[tab]} {...frameOf(section, at, game)}>
+    <RoomFrame
+      gameId={id}
+      section={section}
+      part={tab && liveTab[tab]}
+      {...frameOf(section, at, game)}
+      {...(mayAct ? { onClock: () => setClock('open') } : {})}
+    >
+      {mayAct && clock !== 'unused' ? (
+        <Suspense>
+          <ClockMenu key={game} game={game} isOpen={clock === 'open'} onClose={() => setClock('closed')} />
+        </Suspense>
+      ) : null}
       <OwnCategories game={game}>
         <Suspense key={`${game} ${section}`} fallback={<Waiting />}>
           {shown(section, { game, at })}

@@ -68,6 +68,8 @@ export function toToast(
         title: words.game['files-removed'](announcement.count),
         ...(announcement.kept > 0 ? { text: words.game.filesKept(announcement.kept) } : {}),
       }
+    case 'clock-acted':
+      return { tone: 'success', title: words.game['clock-acted'][announcement.act] }
     case 'categories-saved':
     case 'freeze-set':
     case 'freeze-taken':

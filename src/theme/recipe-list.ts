@@ -49,6 +49,7 @@ import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
 import { progress } from './recipes/progress.recipe.ts'
 import { room } from './recipes/room.recipe.ts'
+import { roomClock } from './recipes/room-clock.recipe.ts'
 import { rowLayout } from './recipes/row-layout.recipe.ts'
 import { scoreCurve } from './recipes/score-curve.recipe.ts'
 import { segmented } from './recipes/segmented.recipe.ts'
@@ -133,6 +134,7 @@ export const slotRecipes = {
   popover,
   progress,
   room,
+  roomClock,
   scoreCurve,
   segmented,
   shelf,
@@ -178,6 +180,7 @@ export const LATE_RECIPES = [
   openChallenge,
   pastGames,
   room,
+  roomClock,
   scoreCurve,
   stepChart,
   streamRow,

@@ -102,7 +102,8 @@ export function wireGames({
     },
     setFreeze: async (id, freezeAt, signal) =>
       frozen(id, await request(setFreeze, { ...placeOf(id), body: { freezeAt: isoOf(freezeAt) } }, signal)),
-    reveal: async (id, signal) => frozen(id, await request(revealBoard, placeOf(id), signal)),
+    reveal: async (id, signal) =>
+      frozen(id, await request(revealBoard, { ...placeOf(id), body: {} }, signal)),
     async setCategories(id, categories, signal) {
       const answer = await request(setCategories, { ...placeOf(id), body: { categories } }, signal)
       reads.refresh(getCategories, placeOf(id))

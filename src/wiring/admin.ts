@@ -6,6 +6,7 @@ import { NOTICE } from '#contract/fields/notice.ts'
 import { PLATFORM } from '#contract/fields/platform.ts'
 import { POST } from '#contract/fields/post.ts'
 import { boardFreezeMachine, toBoardFreezeView } from '#machines/admin/board-freeze.machine.ts'
+import { clockActMachine, toClockActView } from '#machines/admin/clock-act.machine.ts'
 import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
 import { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
@@ -32,6 +33,7 @@ import { wirePosts } from './admin-posts.ts'
 import { openAsking } from './ask-with-effects.ts'
 import { openBatches } from './batches.ts'
 import type { World } from './browser-world.ts'
+import { wireClock } from './clock.ts'
 import { openEditors } from './editors.ts'
 import { wireOpenings } from './opening-check.ts'
 import { wireParticipationReview } from './participation-review.ts'
@@ -51,6 +53,7 @@ export function wireAdmin(
   const games = wireGames(outside)
   const notices = wireNotices(outside)
   const openings = wireOpenings(outside)
+  const clock = wireClock(outside)
   const platform = wirePlatform(outside)
   const files = wireFiles(outside)
   return {
@@ -82,6 +85,10 @@ export function wireAdmin(
       askFirst,
       setFreeze: ({ game, freezeAt }, signal) => games.setFreeze(game, freezeAt, signal),
       revealBoard: ({ game }, signal) => games.reveal(game, signal),
+    }),
+    clockAct: process(clockActMachine, toClockActView, {
+      readFacts: ({ game, act }, signal) => clock.readFacts(game, act, signal),
+      carryOut: ({ game, act, notice }, signal) => clock.carryOut(game, act, notice, signal),
     }),
     ownCategories: process(ownCategoriesMachine, toFormView, {
       send: ({ game, categories }, signal) => games.setCategories(game, categories, signal),

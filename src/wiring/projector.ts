@@ -65,7 +65,7 @@ export function wireProjector(
       },
       askFirst: openAsking({ request }, confirm),
       // The board itself reports the revealed solves.
-      revealBoard: ({ game }, signal) => request(revealBoard, { params: { id: game } }, signal),
+      revealBoard: ({ game }, signal) => request(revealBoard, { params: { id: game }, body: {} }, signal),
     }),
   }
 

@@ -2,6 +2,7 @@ import { listWriteups } from '#contract/calls/admin.ts'
 import { getCategoriesToEdit } from '#contract/calls/categories.ts'
 import { getGameToEdit, listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
 import { listCheats, listParticipations } from '#contract/calls/game.ts'
+import { getSchedule } from '#contract/calls/schedule.ts'
 import type { GameEdit } from '#contract/streams.ts'
 import type { Rereads } from '#src/api/reads.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -40,6 +41,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
         // Only the stored value refreshes. An open form keeps its input.
         reads.refresh(getGameToEdit, sent)
         reads.refresh(getCategoriesToEdit, sent)
+        reads.refresh(getSchedule, sent)
         return once(`opening ${game}`, () => refreshOpening(reads, game))
       case 'names':
         // Names appear in past events, which come from streams. Their followers read them again.
@@ -52,6 +54,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
         return inTurn(game, () => reads.reread(listParticipations, sent))
       case 'challenges':
         readChallenges(game)
+        reads.refresh(getSchedule, sent)
         return once(`opening ${game}`, () => refreshOpening(reads, game))
       case 'solves':
         if (counting.has(game)) return undefined

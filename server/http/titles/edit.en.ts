@@ -10,6 +10,8 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   gameTimesReversed: 'The start must be before the end',
   gameNotRunning: 'Only a running game can be paused',
   gameNotPaused: 'The game isn’t paused',
+  gameNotStarted: 'The game hasn’t started yet',
+  gameWithoutTimes: 'The game has no times yet',
   pauseOutsideGame: 'The game is paused, so its time must include the start of the pause',
   gameTooLong: 'The game would end too late',
   freezeOutsideGame: 'The freeze must be between the start and the end of the game',

@@ -10,6 +10,8 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   gameTimesReversed: '開始日時は終了日時より前にしてください',
   gameNotRunning: '一時停止できるのは開催中の大会だけです',
   gameNotPaused: '大会は一時停止していません',
+  gameNotStarted: '大会はまだ始まっていません',
+  gameWithoutTimes: '大会の日時がまだ決まっていません',
   pauseOutsideGame: '大会は一時停止中です。開催期間に一時停止の時刻を含めてください',
   gameTooLong: '大会の終了が遅すぎます',
   freezeOutsideGame: '凍結時刻は大会の開始から終了までの間にしてください',

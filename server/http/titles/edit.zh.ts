@@ -9,6 +9,8 @@ export const editZh = {
   gameTimesReversed: '比赛的开始时间必须早于结束时间',
   gameNotRunning: '只有进行中的比赛可以暂停',
   gameNotPaused: '比赛没有暂停',
+  gameNotStarted: '比赛尚未开始',
+  gameWithoutTimes: '比赛还没有设定时间',
   pauseOutsideGame: '比赛已暂停，开始与结束时间须包含暂停的时刻',
   gameTooLong: '比赛结束得太晚',
   freezeOutsideGame: '封榜时间须在比赛的开始与结束之间',

@@ -8,7 +8,7 @@ export const freezeRoutes = [
   serve(calls.setFreeze, ({ params, body, actor, ip }, services) =>
     setFreeze(params.id, body.freezeAt === null ? null : instant(body.freezeAt), { actor, ip }, services),
   ),
-  serve(calls.revealBoard, ({ params, actor, ip }, services) =>
-    revealBoard(params.id, { actor, ip }, services),
+  serve(calls.revealBoard, ({ params, body, actor, ip }, services) =>
+    revealBoard(params.id, body.notice ?? null, { actor, ip }, services),
   ),
 ]

@@ -7,8 +7,7 @@ import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { commit } from '#server/modules/commit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import type { Game } from '#server/store/games.ts'
-import type { Change } from '#server/live/change.ts'
-import type { NoticeChange } from '#server/store/notices.ts'
+import { publishNews, toCurtainChange } from '#server/modules/notice/publish-news.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
@@ -27,7 +26,7 @@ export function setFreeze(
   by: AuditActor,
   services: Needs,
 ): Promise<FreezeModel> {
-  return changeFreeze(id, by, services, (before, { startAt, endAt }) => {
+  return changeFreeze(id, by, services, null, (before, { startAt, endAt }) => {
     if (freezeAt !== null && (freezeAt < startAt || freezeAt >= endAt)) throw refuse(400, 'freezeOutsideGame')
     return freezeAt === before.freezeAt && before.revealedAt === null
       ? before
@@ -35,8 +34,14 @@ export function setFreeze(
   })
 }
 
-export function revealBoard(id: number, by: AuditActor, services: Needs): Promise<FreezeModel> {
-  return changeFreeze(id, by, services, (before, game) => {
+/** With a notice, all players are told of it. */
+export function revealBoard(
+  id: number,
+  notice: string | null,
+  by: AuditActor,
+  services: Needs,
+): Promise<FreezeModel> {
+  return changeFreeze(id, by, services, notice, (before, game) => {
     const now = services.clock.now()
     if (before.freezeAt === null || gameNow(game, now) < before.freezeAt) throw refuse(400, 'notFrozen')
     return before.revealedAt === null ? { ...before, revealedAt: now } : before
@@ -48,6 +53,7 @@ async function changeFreeze(
   id: number,
   { actor, ip }: AuditActor,
   services: Needs,
+  news: string | null,
   decide: (before: Freeze, game: Game) => Freeze,
 ): Promise<FreezeModel> {
   const { after, title, isChanged } = await commit(services, async (tables, changes) => {
@@ -59,7 +65,7 @@ async function changeFreeze(
     await tables.games.setFreeze(id, wanted)
     changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
     const notices = await tables.notices.moveCurtain(id, hiddenSince(before), hiddenSince(wanted))
-    changes.push(...notices.map(toChange))
+    changes.push(...notices.map(toCurtainChange))
     const deed = {
       of: { kind: 'game', id, name: game.title },
       before: { ...toFreezeModel(before) },
@@ -71,6 +77,9 @@ async function changeFreeze(
       { act: wanted.revealedAt === null ? 'BoardFrozen' : 'BoardRevealed', ...deed },
       services,
     )
+    const now = services.clock.now()
+    const told = { gameId: id, content: news, at: now, hasStarted: now >= game.startAt }
+    changes.push(...(await publishNews(told, { actor, ip }, tables, services)))
     return { after: wanted, title: game.title, isChanged: true }
   })
   if (isChanged) {
@@ -84,12 +93,6 @@ async function changeFreeze(
     })
   }
   return toFreezeModel(after)
-}
-
-function toChange({ kind, seq, notice }: NoticeChange): Change {
-  return kind === 'added'
-    ? { kind: 'notice-added', notice: { ...notice, seq }, hasStarted: true }
-    : { kind: 'notice-removed', gameId: notice.gameId, id: notice.id, seq }
 }
 
 function whatWasDone({ freezeAt, revealedAt }: Freeze): string {

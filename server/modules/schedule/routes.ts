@@ -1,14 +1,34 @@
 import * as calls from '#contract/calls/schedule.ts'
+import type { ClockActKind } from '#contract/rules/clock-acts.ts'
 import { serve } from '#server/modules/serve.ts'
-import { extendGame, pauseGame, readSchedule, resumeGame } from './change-schedule.ts'
+import { actOnClock, readSchedule } from './change-schedule.ts'
+
+const MINUTE_MS = 60_000
+
+const act = (
+  call:
+    | typeof calls.startGame
+    | typeof calls.pauseGame
+    | typeof calls.resumeGame
+    | typeof calls.endGame
+    | typeof calls.freezeBoard,
+  kind: Exclude<ClockActKind, 'extend' | 'reopen'>,
+) =>
+  serve(call, ({ params, body, actor, ip }, services) =>
+    actOnClock(params.id, { act: { kind }, notice: body.notice ?? null }, { actor, ip }, services),
+  )
+const actFor = (call: typeof calls.extendGame | typeof calls.reopenGame, kind: 'extend' | 'reopen') =>
+  serve(call, ({ params, body: { minutes, notice = null }, actor, ip }, services) =>
+    actOnClock(params.id, { act: { kind, byMs: minutes * MINUTE_MS }, notice }, { actor, ip }, services),
+  )
 
 export const scheduleRoutes = [
   serve(calls.getSchedule, ({ params }, { store }) => readSchedule(params.id, store)),
-  serve(calls.pauseGame, ({ params, actor, ip }, services) => pauseGame(params.id, { actor, ip }, services)),
-  serve(calls.resumeGame, ({ params, actor, ip }, services) =>
-    resumeGame(params.id, { actor, ip }, services),
-  ),
-  serve(calls.extendGame, ({ params, body, actor, ip }, services) =>
-    extendGame(params.id, body.minutes, { actor, ip }, services),
-  ),
+  act(calls.startGame, 'start'),
+  act(calls.pauseGame, 'pause'),
+  act(calls.resumeGame, 'resume'),
+  actFor(calls.extendGame, 'extend'),
+  act(calls.freezeBoard, 'freeze'),
+  act(calls.endGame, 'end'),
+  actFor(calls.reopenGame, 'reopen'),
 ]

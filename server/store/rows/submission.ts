@@ -110,6 +110,8 @@ export interface Submissions {
     participationIds: readonly number[],
     within: { since: number; until: number; most: number },
   ): Promise<WrongAnswer[]>
+  /** Solves of a game from then on. Their submissions stay. */
+  forgetSolves(gameId: number, since: number): Promise<void>
   earlierSolves(
     challengeIds: readonly number[],
     upTo: { endAt: number; most: number },

@@ -52,6 +52,8 @@ export interface RoomFrameProps {
   /** The connection that the section needs. */
   line?: 'game' | 'monitor'
   notices?: ReactNode
+  /** Opens the acts on the clock. Without it, the clock leads to the overview. */
+  onClock?: () => void
   /** The section. It may load before the game is known. */
   children: ReactNode
 }
@@ -68,10 +70,10 @@ function Framed({ gameId, role, accountId, ...rest }: RoomFrameProps & { role: R
   const words = useText().screens.frame
   const account = useAccountView()
   const outlet = useOutletContext<Outlet | null>()
-  const { section } = rest
+  const { section, onClock } = rest
   const sections = sectionsFor(role)
   const read = useRoomGame(gameId, role)
-  useRoomKeys(gameId, role)
+  useRoomKeys(gameId, role, onClock)
   const style = room()
   const search = () => outlet?.openPalette()
   const game = gameId ?? 0
@@ -110,6 +112,7 @@ function Content({
   waitsForStart = false,
   line = 'monitor',
   notices = null,
+  onClock,
   children,
 }: ContentProps) {
   const { reading } = useText().screens
@@ -133,7 +136,13 @@ function Content({
   return (
     <>
       {hasOwnTitle ? null : <DocumentTitle screen={names.filter((name) => name !== null).join(' - ')} />}
-      <RoomHeader game={read.value} section={section} line={line} notices={notices} />
+      <RoomHeader
+        game={read.value}
+        section={section}
+        line={line}
+        notices={notices}
+        {...(onClock ? { onClock } : {})}
+      />
       {!maySee(role, section) ? (
         <Refused game={read.value.id} title={words.denied} text={words.deniedText} />
       ) : isEarly ? (
@@ -201,13 +210,17 @@ function useRoomGame(gameId: number | null, role: Role): Read<RoomGame> {
 }
 
 /** G and a letter lead to a section, and a dot to the clock and its acts. */
-function useRoomKeys(gameId: number | null, role: Role) {
+function useRoomKeys(gameId: number | null, role: Role, onClock?: () => void) {
   const navigate = useNavigate()
   const isChosen = useRef(false)
   useKeys((key) => {
     const wasChosen = isChosen.current
     isChosen.current = !wasChosen && key === 'g'
     if (isChosen.current) return true
+    if (key === '.' && !wasChosen && onClock) {
+      onClock()
+      return true
+    }
     const to = wasChosen ? sectionOfKey(role, key) : key === '.' ? 'overview' : null
     if (to !== null && gameId !== null) void navigate(roomPath(gameId, to))
     return wasChosen || to !== null || pressMarked(key)

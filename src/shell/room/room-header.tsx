@@ -32,10 +32,12 @@ export interface RoomHeaderProps {
   /** The connection of the section: that of players' facts, or that of what organisers write. */
   line: 'game' | 'monitor'
   notices: ReactNode
+  /** Opens the acts on the clock. Without it, the clock leads to the overview. */
+  onClock?: () => void
 }
 
 /** As high as the header of the player's screens, with the same mark, pill and clock. */
-export function RoomHeader({ game, section, line, notices }: RoomHeaderProps) {
+export function RoomHeader({ game, section, line, notices, onClock }: RoomHeaderProps) {
   const words = useWords(roomWords)
   const { features } = useConfig()
   const style = room()
@@ -58,9 +60,21 @@ export function RoomHeader({ game, section, line, notices }: RoomHeaderProps) {
         {hasLine ? <Connection key={line} gameId={game.id} kind={line} /> : null}
       </div>
       <div className={style.notices}>{notices}</div>
-      <Link to={roomPath(game.id, 'overview')} className={style.time}>
-        <Moments game={game} />
-      </Link>
+      {onClock ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="."
+          onClick={onClock}
+          className={style.time}
+        >
+          <Moments game={game} />
+        </button>
+      ) : (
+        <Link to={roomPath(game.id, 'overview')} className={style.time}>
+          <Moments game={game} />
+        </Link>
+      )}
       <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
     </header>
   )

@@ -29,6 +29,9 @@ export interface Place {
   anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
   aFrozenGame(): Promise<{ id: number }>
   aPausedGame(): Promise<{ id: number }>
+  /** A game that starts later. */
+  aComingGame(): Promise<{ id: number }>
+  anEndedGame(): Promise<{ id: number }>
   /** A game that the team has applied for. */
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** A game of the team, with an assigned challenge and a submission of the captain. */
@@ -131,9 +134,16 @@ export async function aPlace(
     aPausedGame: async () => {
       const { endAt, wpddlAt, ...game } = aGame(clock.now())
       const id = await store.games.create({ ...game, endAt, wpddlAt })
-      await store.games.setSchedule(id, { endAt, wpddlAt, freezeAt: null, pausedAt: clock.now() })
+      const times = { startAt: game.startAt, endAt, wpddlAt, freezeAt: null, revealedAt: null }
+      await store.games.setSchedule(id, { ...times, pausedAt: clock.now() })
       return { id }
     },
+    aComingGame: async () => ({
+      id: await store.games.create({ ...aGame(clock.now()), startAt: clock.now() + 3_600_000 }),
+    }),
+    anEndedGame: async () => ({
+      id: await store.games.create({ ...aGame(clock.now()), endAt: clock.now() - 1 }),
+    }),
     aPendingGame: () => joined('Pending'),
     aPlayedGame: async () => {
       const { id, participationId } = await joined('Accepted')

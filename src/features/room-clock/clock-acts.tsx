@@ -1,0 +1,63 @@
+import Eye from 'lucide-react/icons/eye'
+import FastForward from 'lucide-react/icons/fast-forward'
+import FlagOff from 'lucide-react/icons/flag-off'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Snowflake from 'lucide-react/icons/snowflake'
+import { clockActsAt, type ClockActKind, type ClockState } from '#contract/rules/clock-acts.ts'
+import { gameNow } from '#contract/rules/game-clock.ts'
+import { formatLeft } from './format-left.ts'
+import { roomClockWords } from '#src/text/areas/room-clock.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { roomClock } from '#styled/recipes/room-clock.js'
+
+const ICONS = {
+  start: Play,
+  pause: Pause,
+  resume: Play,
+  extend: FastForward,
+  freeze: Snowflake,
+  reveal: Eye,
+  end: FlagOff,
+  reopen: RotateCcw,
+} as const satisfies Record<ClockActKind, unknown>
+
+export interface ClockActsProps {
+  state: ClockState
+  now: number
+  onChoose: (act: ClockActKind) => void
+}
+
+/** The acts that the clock allows now, each with its first consequence. */
+export function ClockActs({ state, now, onChoose }: ClockActsProps) {
+  const words = useWords(roomClockWords)
+  const { locale } = useText()
+  const style = roomClock()
+  return (
+    <ul aria-label={words.acts} className={style.acts}>
+      {clockActsAt(state, now).map((act) => {
+        const { name, first } = words.act[act]
+        const Icon = ICONS[act]
+        return (
+          <li key={act}>
+            <button
+              type="button"
+              data-main={act === 'resume' ? '' : undefined}
+              className={style.act}
+              onClick={() => onChoose(act)}
+            >
+              <Icon aria-hidden />
+              <span>{name} …</span>
+              <small>
+                {typeof first === 'string'
+                  ? first
+                  : first(formatLeft(state.endsAt - gameNow(state, now), locale))}
+              </small>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
