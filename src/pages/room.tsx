@@ -1,10 +1,9 @@
 import { Suspense, useState, type ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { useConfig } from '#src/api/use-config.ts'
-import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { readMonitorTab } from '#src/features/monitor/monitor-tab.ts'
 import { Presenter } from '#src/features/notices/presenter.tsx'
+import { useMayAct } from '#src/features/room-clock/use-may-act.ts'
 import { OwnCategories } from '#src/shell/own-categories.tsx'
 import { RoomFrame, type RoomFrameProps } from '#src/shell/room/room-frame.tsx'
 import { readRoomSection, roomPath, type RoomSection } from '#src/shell/room/room-sections.ts'
@@ -36,14 +35,12 @@ export function RoomPage() {
   const section = readRoomSection(rest)
   const at = rest.split('/').slice(1)
   const { liveTab } = useWords(roomWords)
-  const { features } = useConfig()
-  const { view } = useSession()
   // Loads at the first use, then stays: a closing dialog gives the focus back.
   const [clock, setClock] = useState<'unused' | 'open' | 'closed'>('unused')
   const tab = section === 'live' ? readMonitorTab(at[0]) : null
   if (section === null) return <Navigate to={id === null ? '/404' : roomPath(id, 'overview')} replace />
   const game = id ?? 0
-  const mayAct = features?.includes('schedule') && view.kind === 'signed-in' && view.account.role === 'Admin'
+  const mayAct = useMayAct()
   return (
     <RoomFrame
       gameId={id}

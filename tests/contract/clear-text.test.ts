@@ -60,7 +60,7 @@ describe('invisible characters', () => {
  * Fields with free text: Markdown, values that are compared and never shown, and fields with a stricter rule.
  */
 const FREE = [
-  'inviteCode fileHash remoteUrl content summary hints wpNote flag flagTemplate fileName',
+  'inviteCode fileHash remoteUrl content notice summary hints wpNote flag flagTemplate fileName',
   'password old new token rToken gToken email newMail to userName newCaptainId organization customTheme emailDomainList work id userIds',
 ]
 

@@ -43,6 +43,7 @@ const EXTRAS = new Map([
   ['ChallengeInfoModel', ['opensAt', 'closesAt', 'needs']],
   ['ChallengeEditDetailModel', ['opensAt', 'closesAt']],
   ['DetailedGameInfoModel', ['pausedAt']],
+  ['EffectsModel', ['waitingTeams', 'practiceSolves']],
   ['ContainerInstanceModel', ['gameId']],
   ['GameEvent', ['number']],
   ['Submission', ['number', 'facts']],

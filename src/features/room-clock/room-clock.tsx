@@ -1,9 +1,7 @@
 import { getSchedule } from '#contract/calls/schedule.ts'
-import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
-import { useSession } from '#src/bind/use-session.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { roomClockWords } from '#src/text/areas/room-clock.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -16,13 +14,11 @@ import { ActDialog } from './act-dialog.tsx'
 import { ClockActs } from './clock-acts.tsx'
 import { ClockBand } from './clock-band.tsx'
 import { toClockState, wavesWithin } from './clock-state.ts'
+import { useMayAct } from './use-may-act.ts'
 
 /** The clock of a game and its acts. Only administrators may read the schedule. */
 export function RoomClock({ game }: { game: number }) {
-  const { features } = useConfig()
-  const { view } = useSession()
-  const isAdmin = view.kind === 'signed-in' && view.account.role === 'Admin'
-  return features?.includes('schedule') && isAdmin ? <Clock game={game} /> : null
+  return useMayAct() ? <Clock game={game} /> : null
 }
 
 function Clock({ game }: { game: number }) {
