@@ -35,12 +35,12 @@ export function RoomPage() {
   const section = readRoomSection(rest)
   const at = rest.split('/').slice(1)
   const { liveTab } = useWords(roomWords)
+  const mayAct = useMayAct()
   // Loads at the first use, then stays: a closing dialog gives the focus back.
   const [clock, setClock] = useState<'unused' | 'open' | 'closed'>('unused')
   const tab = section === 'live' ? readMonitorTab(at[0]) : null
   if (section === null) return <Navigate to={id === null ? '/404' : roomPath(id, 'overview')} replace />
   const game = id ?? 0
-  const mayAct = useMayAct()
   return (
     <RoomFrame
       gameId={id}

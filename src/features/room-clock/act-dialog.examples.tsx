@@ -5,8 +5,15 @@ import { ActDialog } from './act-dialog.tsx'
 const readAt = Date.parse('2026-11-22T10:03:00.000Z')
 
 const effects = {
-  ...{ teams: 485, challenges: 42, solves: 9000, solvers: 400, submissions: 31_208 },
-  ...{ containers: 214, hiddenSolves: 171, waitingTeams: 12, practiceSolves: 41 },
+  teams: 485,
+  challenges: 42,
+  solves: 9000,
+  solvers: 400,
+  submissions: 31_208,
+  containers: 214,
+  hiddenSolves: 171,
+  waitingTeams: 12,
+  practiceSolves: 41,
 }
 
 const facts: ClockFacts = {

@@ -40,6 +40,9 @@ export function changedMoments(act: ClockAct, state: ClockState, now: number): C
     .map((row) => ({ ...row, isAlong: row.moment !== main && row.to !== null }))
 }
 
+/** Zero is left out. */
+const some = (count: number | null) => (count === 0 ? null : count)
+
 /** What the act does to whom, in the numbers of the server. A number that it cannot say leaves its line out. */
 export function consequences(act: ClockAct, facts: ClockFacts, words: RoomClockWords['act']): Consequence[] {
   const { effects, findings, schedule } = facts
@@ -59,8 +62,8 @@ export function consequences(act: ClockAct, facts: ClockFacts, words: RoomClockW
           'lost',
           of(teams, (count) => lines.teams(count, open)),
         ),
-        ...line('costs', of(findings || null, lines.findings)),
-        ...line('costs', of(waitingTeams || null, lines.waiting)),
+        ...line('costs', of(some(findings), lines.findings)),
+        ...line('costs', of(some(waitingTeams), lines.waiting)),
       ]
     }
     case 'pause': {
@@ -68,13 +71,13 @@ export function consequences(act: ClockAct, facts: ClockFacts, words: RoomClockW
       return [
         ...line('costs', of(teams, lines.answers)),
         ...line('plain', lines.moments),
-        ...line('plain', of(containers || null, lines.instances)),
+        ...line('plain', of(some(containers), lines.instances)),
       ]
     }
     case 'resume':
       return [
         ...line('plain', of(teams, words.resume.lines.answers)),
-        ...line('plain', of(containers || null, words.resume.lines.instances)),
+        ...line('plain', of(some(containers), words.resume.lines.instances)),
       ]
     case 'extend':
       return [
@@ -101,16 +104,16 @@ export function consequences(act: ClockAct, facts: ClockFacts, words: RoomClockW
       ).length
       return [
         ...line('lost', of(teams, lines.answers)),
-        ...line('costs', of(containers || null, lines.instances)),
+        ...line('costs', of(some(containers), lines.instances)),
         ...line('costs', state.freezeAt !== null && state.freezeAt > at ? lines.freeze : null),
-        ...line('costs', of(left || null, lines.waves)),
+        ...line('costs', of(some(left), lines.waves)),
       ]
     }
     case 'reopen': {
       const { lines } = words.reopen
       return [
         ...line('costs', of(teams, lines.answers)),
-        ...line('costs', of(practiceSolves || null, lines.practice)),
+        ...line('costs', of(some(practiceSolves), lines.practice)),
         ...line('plain', lines.instances),
       ]
     }

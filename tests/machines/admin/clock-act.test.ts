@@ -13,7 +13,11 @@ import { answerOf, missedBy, modelOf } from '../../model.ts'
 const cutOff: Outcome<never> = { ok: false, problem: { kind: 'unreachable' } }
 const done: Outcome<null> = { ok: true, value: null }
 const counted = (teams: number) => ({
-  ...{ teams, challenges: 1, solves: 0, solvers: 0, submissions: 0 },
+  teams,
+  challenges: 1,
+  solves: 0,
+  solvers: 0,
+  submissions: 0,
   containers: 2,
   hiddenSolves: 0,
 })
