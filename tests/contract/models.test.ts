@@ -43,13 +43,13 @@ const EXTRAS = new Map([
   ['ChallengeInfoModel', ['opensAt', 'closesAt', 'needs']],
   ['ChallengeEditDetailModel', ['opensAt', 'closesAt']],
   ['DetailedGameInfoModel', ['pausedAt']],
-  ['EffectsModel', ['waitingTeams', 'practiceSolves']],
   ['ContainerInstanceModel', ['gameId']],
   ['GameEvent', ['number']],
   ['Submission', ['number', 'facts']],
   ['GlobalConfig', ['customTheme']],
   ['GlobalConfigAnswer', ['customTheme', 'features', 'allowRegister', 'logoUrl', 'uploadBytes']],
   ['WriteupInfoModel', ['organization', 'fileName', 'fileSize']],
+  ['EffectsModel', ['waitingTeams', 'practiceSolves']],
 ])
 test('a response leaves no field out', () => {
   for (const [name, schema] of answers) {
