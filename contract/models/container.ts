@@ -54,6 +54,8 @@ export const containerStateModel = model('ContainerStateModel', {
   startedAt: nullable(iso()),
   expectStopAt: nullable(iso()),
   entry: nullable(text()),
+  /** While the game is paused: the end as it is stored, which moves when the game goes on. */
+  storedStopAt: optional(iso()),
 })
 export type ContainerStateModel = Wire<typeof containerStateModel>
 

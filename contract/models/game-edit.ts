@@ -1,5 +1,18 @@
 import { DEFAULT_BLOOD_BONUS } from '../rules/blood-bonus.ts'
-import { absent, bool, int, iso, keep, list, long, model, nullable, text, type Wire } from '../schema.ts'
+import {
+  absent,
+  bool,
+  int,
+  iso,
+  keep,
+  list,
+  long,
+  model,
+  nullable,
+  optional,
+  text,
+  type Wire,
+} from '../schema.ts'
 import { EPOCH } from './time.ts'
 
 /** A save replaces the whole game. A missing field gets its default, except the organisations. */
@@ -48,5 +61,7 @@ export const gameInfoModel = model('GameInfoModel', {
   wpNote: text(),
   /** Packed, see rules/blood-bonus.ts. */
   bloodBonus: long(),
+  /** Since when the game is paused; absent while it is not (extension `schedule`). */
+  pausedAt: optional(iso()),
 })
 export type GameInfoModel = Wire<typeof gameInfoModel>

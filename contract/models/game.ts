@@ -1,6 +1,14 @@
 import { absent, bool, int, iso, model, nullable, list, optional, text, type Wire } from '../schema.ts'
 import { participationStatusNames } from './participation.ts'
 
+/** What is told of a pause (extension `schedule`). Both are absent while the game is not paused. */
+const pause = {
+  /** Since when the game is paused. */
+  pausedAt: optional(iso()),
+  /** The end as it is stored. It is as far from `pausedAt` as the game has time left. */
+  storedEnd: optional(iso()),
+}
+
 export const basicGameInfoModel = model('BasicGameInfoModel', {
   id: int(),
   title: text(),
@@ -9,7 +17,9 @@ export const basicGameInfoModel = model('BasicGameInfoModel', {
   /** The limit of members in a team; 0 for none. */
   limit: int(),
   start: iso(),
+  /** While the game is paused: its end if it went on now. */
   end: iso(),
+  ...pause,
 })
 export type BasicGameInfoModel = Wire<typeof basicGameInfoModel>
 
@@ -34,8 +44,7 @@ export const detailedGameInfoModel = model('DetailedGameInfoModel', {
   start: iso(),
   /** While the game is paused: its end if it went on now. */
   end: iso(),
-  /** Since when the game is paused; absent while it is not (extension `schedule`). */
-  pausedAt: optional(iso()),
+  ...pause,
 })
 export type DetailedGameInfoModel = Wire<typeof detailedGameInfoModel>
 

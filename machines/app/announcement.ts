@@ -31,6 +31,7 @@ export type Announcement =
   | { kind: 'failed'; problem: Problem }
   | { kind: 'redirected'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
   | { kind: 'copied' }
+  | { kind: 'game-paused' | 'game-resumed' }
   | { kind: 'team-created' | 'team-joined' | 'team-left' | 'team-deleted'; team: string }
   | { kind: 'team-saved' | 'invite-renewed' }
   | { kind: 'member-kicked' | 'captaincy-transferred'; member: string; team: string }

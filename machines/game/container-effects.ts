@@ -17,6 +17,7 @@ import type { NetworkEvent } from '../live/connection-events.ts'
 import { following } from '../live/following.ts'
 import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
+import { followPause } from './game-pause.ts'
 
 /** A server of the base wire reports only running containers, and not their user. */
 export type KnownContainer =
@@ -40,6 +41,7 @@ export const containerEffects = {
   readContainer: effect<ChallengeRef, Outcome<ContainerReport>>('readContainer'),
   /** Reports the state of the container and solves of the challenge, also of other members. */
   followContainer: following<ChallengeRef, ContainerEvent>('followContainer'),
+  followPause,
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 
@@ -90,10 +92,13 @@ function reportOf(container: ContainerStateModel | null, hasRuntime: boolean | n
   return { container: container && containerOf(container), end: null, hasRuntime }
 }
 
-function containerOf({ phase, ahead, user, entry, expectStopAt }: ContainerStateModel): KnownContainer {
+/** The stored end stands still with a paused game, so two reads of one container do not differ. */
+function containerOf(container: ContainerStateModel): KnownContainer {
+  const { phase, ahead, user, entry, expectStopAt, storedStopAt } = container
   if (phase !== 'Running') return { phase, ahead, user }
+  const stopAt = storedStopAt ?? expectStopAt
   // A running container has an address and an end. Without them it has not started yet.
-  return entry === null || expectStopAt === null
+  return entry === null || stopAt === null
     ? { phase: 'Creating', ahead, user }
-    : { phase, entry, stopsAt: instant(expectStopAt), user }
+    : { phase, entry, stopsAt: instant(stopAt), user }
 }

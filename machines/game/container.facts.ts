@@ -1,6 +1,7 @@
 import type { ContainerEnd, ContainerPhase } from '#contract/models/container.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { COOL_DOWN_MS, LAST_CALL_MS } from '#contract/rules/container.ts'
+import { gameNow } from '#contract/rules/game-clock.ts'
 import type { Arrow } from '../kit/arrows.ts'
 import type { RetryAfter } from '../kit/retry-after.ts'
 import { isLost, type Retrying } from '../kit/retrying.ts'
@@ -28,6 +29,8 @@ interface Doing extends RetryAfter, Retrying {
   act: PendingAct
   /** The challenge was solved while the container was up. */
   isSolved: boolean
+  /** Since when the game is paused, and the time of the container stands still. */
+  pausedAt: number | null
 }
 export type ContainerContext = Omit<ContainerInput, 'report'> & Doing
 export function contextOf({
@@ -42,6 +45,7 @@ export function contextOf({
     allowedAt: null,
     act: { kind: 'none' },
     isSolved: false,
+    pausedAt: null,
     asked: 0,
     waitMs: 0,
   }
@@ -54,9 +58,13 @@ export const isUp = ({ at }: ContainerContext) => at.kind === 'up'
 
 /** `problem` is the last refusal. Before `allowedAt` the server rejects each start and destruction. */
 type Held = Pick<ContainerContext, 'problem' | 'allowedAt'>
+/** While the game is paused, no container starts and none is prolonged. */
+interface Standing {
+  pausedAt?: number
+}
 export type ContainerView =
   /** There is no container. */
-  | ({ kind: 'absent'; gone: EndReason | null } & Held)
+  | ({ kind: 'absent'; gone: EndReason | null } & Held & Standing)
   /** This platform cannot run containers. */
   | { kind: 'unavailable' }
   /** `step` is `Sent` until the first report. */
@@ -75,7 +83,8 @@ export type ContainerView =
       user: string | null
       isLastCall: boolean
       doing: 'prolonging' | 'destroying' | 'checking' | null
-    } & Held)
+    } & Held &
+      Standing)
   /** The container has expired, or a response was lost. Waits for its state. */
   | { kind: 'checking' }
   /** The server cannot be reached for the check. */
@@ -146,8 +155,10 @@ const stopsAtOf = (container: KnownContainer | null) =>
   container?.phase === 'Running' ? container.stopsAt : 0
 /** The wait until `leadMs` before the end. */
 export const msUntil = (context: ContainerContext, leadMs = 0) =>
-  Math.max(0, stopsAtOf(containerOf(context)) - leadMs - context.now())
+  Math.max(0, stopsAtOf(containerOf(context)) - leadMs - gameNow(context, context.now()))
 
+/** A game that is paused starts and prolongs nothing. Destroying goes on. */
+export const isGoingOn = ({ pausedAt }: ContainerContext) => pausedAt === null
 export const isAllowed = ({ allowedAt, now }: ContainerContext) => allowedAt === null || allowedAt <= now()
 export const isRunning = ({ at }: ContainerContext) => at.kind === 'up' && at.container.phase === 'Running'
 const endsIn = (context: ContainerContext, ms: number) => isRunning(context) && msUntil(context, ms) === 0
@@ -197,9 +208,10 @@ interface ContainerSnapshot {
 
 export function toContainerView(snapshot: ContainerSnapshot): ContainerView {
   const { context } = snapshot
-  const { at, problem, allowedAt } = context
+  const { at, problem, allowedAt, pausedAt } = context
   const container = containerOf(context)
   const held = { problem, allowedAt }
+  const standing = pausedAt === null ? {} : { pausedAt }
   const isDestroying = snapshot.hasTag('destroying')
   const isChecking = snapshot.hasTag('checking')
   if (container?.phase === 'Running' && !(isChecking && hasExpired(context))) {
@@ -211,7 +223,16 @@ export function toContainerView(snapshot: ContainerSnapshot): ContainerView {
         : snapshot.hasTag('prolonging')
           ? 'prolonging'
           : null
-    return { kind: 'running', entry, stopsAt, user, isLastCall: isLastCall(context), doing, ...held }
+    return {
+      kind: 'running',
+      entry,
+      stopsAt,
+      user,
+      isLastCall: isLastCall(context),
+      doing,
+      ...held,
+      ...standing,
+    }
   }
   if (isChecking) return snapshot.hasTag('cut') ? { kind: 'unsure', problem } : { kind: 'checking' }
   if (container && container.phase !== 'Running') {
@@ -229,5 +250,5 @@ export function toContainerView(snapshot: ContainerSnapshot): ContainerView {
   if (snapshot.hasTag('starting'))
     return { kind: 'starting', step: 'Sent', ahead: 0, user: null, doing: null, canCancel: false, ...held }
   if (snapshot.hasTag('unavailable')) return { kind: 'unavailable' }
-  return { kind: 'absent', gone: at.kind === 'none' ? at.gone : null, ...held }
+  return { kind: 'absent', gone: at.kind === 'none' ? at.gone : null, ...held, ...standing }
 }

@@ -7,6 +7,7 @@ import { only } from '../kit/only.ts'
 import { atOnce, CUT, nextTry } from '../kit/retrying.ts'
 import type { NetworkEvent } from '../live/connection-events.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
+import type { GameTold } from './game-pause.ts'
 import { containerEffects, type ContainerEvent, type ContainerReport } from './container-effects.ts'
 import {
   afterCheck,
@@ -17,6 +18,7 @@ import {
   hasExpired,
   isAllowed,
   isCut,
+  isGoingOn,
   isLastCall,
   isNews,
   isRunning,
@@ -34,7 +36,7 @@ export type ContainerCommand =
   | { type: Exclude<ContainerAction, 'start'> | 'retry' }
   /** `replaces`: the challenge whose container the start destroys. */
   | { type: 'start'; replaces?: string | null }
-type Event = ContainerCommand | ContainerEvent | NetworkEvent
+type Event = ContainerCommand | ContainerEvent | GameTold | NetworkEvent
 
 const machine = setup({
   types: {
@@ -58,6 +60,7 @@ const begin = (kind: ContainerAction) => ({ act: { kind }, problem: null, isSolv
 const forgetAct = () => ({ act: { kind: 'none' as const }, problem: null, asked: 0 })
 const applyReport = ({ report }: { report: ContainerReport }, now: Now) => afterReport(report, now)
 const solve = () => ({ isSolved: true })
+const mayStart = (now: Now) => isAllowed(now) && isGoingOn(now)
 
 const cooling = machine.createStateConfig({
   after: {
@@ -72,11 +75,11 @@ const startable = machine.createStateConfig({
   on: {
     start: arrows(
       {
-        when: ({ replaces }, now) => isAllowed(now) && typeof replaces === 'string',
+        when: ({ replaces }, now) => mayStart(now) && typeof replaces === 'string',
         to: 'replacing',
         put: ({ replaces }) => ({ act: { kind: 'replace', replaces: replaces ?? '' } }),
       },
-      { when: (_, now) => isAllowed(now), to: 'starting', put: () => begin('start') },
+      { when: (_, now) => mayStart(now), to: 'starting', put: () => begin('start') },
     ),
   },
 })
@@ -87,6 +90,23 @@ const duringRequest = machine.createStateConfig({
 /** Timers stop while the device sleeps, and another member may have prolonged the container. */
 const woken = machine.createStateConfig({
   on: { 'page.woke': choices({ when: hasExpired, to: 'checking', put: forgetAct }, { to: 'settling' }) },
+})
+/** A timer that began in another time of the game is set again. After a pause the end has moved. */
+const inGameTime = machine.createStateConfig({
+  on: {
+    'game.told': arrows(
+      {
+        when: ({ pausedAt }, now) => pausedAt === null && now.pausedAt !== null,
+        to: 'checking',
+        put: ({ pausedAt }) => ({ ...forgetAct(), pausedAt }),
+      },
+      {
+        when: ({ pausedAt }, now) => pausedAt !== now.pausedAt,
+        to: 'settling',
+        put: ({ pausedAt }) => ({ pausedAt }),
+      },
+    ),
+  },
 })
 /** Asks before the container of `challenge` is destroyed. Meanwhile other members may change the facts. */
 const asking = (
@@ -153,6 +173,7 @@ export const containerMachine = machine.createMachine({
   invoke: [
     { src: 'watchNetwork', input: {} },
     { src: 'followContainer', input: refOf },
+    { src: 'followPause', input: ({ context: { game } }) => ({ game }) },
   ],
   on: {
     'server.reported': arrows({
@@ -161,6 +182,7 @@ export const containerMachine = machine.createMachine({
       put: applyReport,
     }),
     solved: choices({ when: isUp, to: '.settling', put: solve }),
+    'game.told': arrows({ put: ({ pausedAt }) => ({ pausedAt }) }),
   },
   initial: 'settling',
   states: {
@@ -229,17 +251,24 @@ export const containerMachine = machine.createMachine({
     },
     running: {
       description: 'The container can be reached and destroyed.',
-      on: { ...woken.on, destroy: choices({ when: isAllowed, to: 'confirming' }) },
-      after: { ...cooling.after, untilLastCall: 'lastCall' },
+      on: { ...woken.on, ...inGameTime.on, destroy: choices({ when: isAllowed, to: 'confirming' }) },
+      after: {
+        ...cooling.after,
+        untilLastCall: choices({ when: isLastCall, to: 'lastCall' }, { to: 'settling' }),
+      },
     },
     lastCall: {
       description: 'At most ten minutes remain. The container may be prolonged.',
       on: {
         ...woken.on,
-        prolong: choices({ to: 'prolonging', put: () => begin('prolong') }),
+        ...inGameTime.on,
+        prolong: choices({ when: isGoingOn, to: 'prolonging', put: () => begin('prolong') }),
         destroy: choices({ when: isAllowed, to: 'confirming' }),
       },
-      after: { ...cooling.after, untilExpiry: choices({ to: 'checking', put: forgetAct }) },
+      after: {
+        ...cooling.after,
+        untilExpiry: choices({ when: isGoingOn, to: 'checking', put: forgetAct }, { to: 'settling' }),
+      },
     },
     confirming: {
       description: 'Waits for the user to confirm.',

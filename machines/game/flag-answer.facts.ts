@@ -33,6 +33,8 @@ export type FlagAnswerView =
   | Result
   | { kind: 'busy'; doing: 'submitting' | 'judging' }
   | { kind: 'cut'; problem: Problem }
+  /** The game is paused. */
+  | { kind: 'paused' }
 export type FlagAnswerFacts =
   | Result
   | ({ kind: 'submitting' } & Attempt)
@@ -44,6 +46,8 @@ export interface FlagAnswerContext extends FlagAnswerInput {
   at: FlagAnswerFacts
   /** The team's row when the flag was sent. */
   before: OwnRow | null
+  /** The game is paused: no flag is sent. */
+  isPaused: boolean
 }
 export interface JudgedAttempt {
   type: 'judged'
@@ -59,7 +63,12 @@ export interface CountedSolve {
 /** Frequent requests for the verdict would only slow the judge down. */
 const ASKING = { firstMs: 500, mostMs: 5_000, by: 1.5 }
 
-export function toFlagAnswerView({ context: { at } }: { context: FlagAnswerContext }): FlagAnswerView {
+export function toFlagAnswerView({
+  context: { at, isPaused },
+}: {
+  context: FlagAnswerContext
+}): FlagAnswerView {
+  if (isPaused && at.kind === 'idle') return { kind: 'paused' }
   switch (at.kind) {
     case 'submitting':
     case 'checking':

@@ -12,6 +12,7 @@ import { following } from '../live/following.ts'
 import type { NetworkEvent } from '../live/connection-events.ts'
 import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
+import { followPause, type GameTold } from './game-pause.ts'
 import {
   afterProblem,
   counted,
@@ -34,7 +35,7 @@ export type VerdictHeard = { type: 'server.reported'; submission: number; verdic
 export type OwnRowRead = { type: 'row.read'; row: OwnRow }
 export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit' | 'retry' | 'withdraw' }
 type Context = FlagAnswerContext
-type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | NetworkEvent
+type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | GameTold | NetworkEvent
 
 /**
  * Longer than the pause between two reads of the row on a base server. In practice mode no solve counts and
@@ -51,6 +52,7 @@ export const flagAnswerEffects = {
   followVerdict: following<{ game: number; submission: number | null }, VerdictHeard>('followVerdict'),
   /** Reports the team's row as it is known, and each later one. */
   followRow: following<ChallengeRef, OwnRowRead>('followRow'),
+  followPause,
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
 }
 const machine = setup({
@@ -74,6 +76,7 @@ const is =
   ({ at }: Context) =>
     kinds.includes(at.kind)
 const submissionIn = ({ at }: Context) => only(at, 'judging', 'cut').submission
+const told = ({ pausedAt }: GameTold) => ({ isPaused: pausedAt !== null })
 const submittable = machine.createStateConfig({
   on: {
     submit: arrows({
@@ -85,6 +88,7 @@ const submittable = machine.createStateConfig({
       }),
     }),
     edit: choices({ put: idle }),
+    'game.told': arrows({ to: 'settling', put: told }),
   },
 })
 const follow = machine.createStateConfig({
@@ -97,7 +101,8 @@ const follow = machine.createStateConfig({
 export const flagAnswerMachine = machine.createMachine({
   id: 'flagAnswer',
   description: 'Submits one flag at a time, up to the verdict, despite lost connections.',
-  context: ({ input }) => ({ ...input, at: { kind: 'idle' }, before: null }),
+  context: ({ input }) => ({ ...input, at: { kind: 'idle' }, before: null, isPaused: false }),
+  invoke: { src: 'followPause', input: ({ context: { game } }) => ({ game }) },
   on: {
     'server.reported': arrows({
       when: ({ submission }, context) =>
@@ -106,6 +111,7 @@ export const flagAnswerMachine = machine.createMachine({
       tell: ({ verdict }, context) => judged(verdict, context),
       put: ({ submission, verdict }) => ({ at: resultOf(verdict, submission) }),
     }),
+    'game.told': arrows({ put: told }),
   },
   initial: 'open',
   states: {
@@ -177,13 +183,18 @@ export const flagAnswerMachine = machine.createMachine({
         { when: is('checking'), to: 'checking' },
         { when: is('accepted'), to: 'counting' },
         { when: is('over', 'gone'), to: 'closed' },
+        { when: ({ isPaused }) => isPaused, to: 'paused', put: idle },
         { to: 'open' },
       ),
+    },
+    paused: {
+      description: 'The game is paused. A typed flag is kept, and nothing is sent.',
+      on: { 'game.told': arrows({ to: 'settling', put: told }) },
     },
     cut: {
       description: 'The connection is lost. Flag and key stay for the retry.',
       invoke: [{ src: 'watchNetwork', input: {} }, follow],
-      on: { ...atOnce('resuming'), withdraw: choices({ to: 'open', put: idle }) },
+      on: { ...atOnce('resuming'), withdraw: choices({ to: 'settling', put: idle }) },
       after: { untilNextTry: 'resuming' },
     },
     // The flag may have arrived, so a retry sends the same key.
@@ -196,7 +207,7 @@ export const flagAnswerMachine = machine.createMachine({
     },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',
-      after: { untilAllowed: choices({ to: 'open', put: idle }) },
+      after: { untilAllowed: choices({ to: 'settling', put: idle }) },
     },
     checking: {
       description: 'Waits for the server to return the status of the team.',
@@ -209,7 +220,7 @@ export const flagAnswerMachine = machine.createMachine({
             to: 'closed',
             put: () => ({ at: { kind: 'suspended' } }),
           },
-          { to: 'open', put: (_, { at }) => ({ at: { ...only(at, 'checking'), kind: 'refused' } }) },
+          { to: 'settling', put: (_, { at }) => ({ at: { ...only(at, 'checking'), kind: 'refused' } }) },
         ),
       },
     },

@@ -16,10 +16,19 @@ export const hostOf = ({ ip, port, publicIp, publicPort }: StoredEndpoint) => ({
 })
 
 /** With the end that it has if its game goes on now. */
-export const standingStill = (container: Container, now: number): Container => ({
+const standingStill = (container: Container, now: number): Container => ({
   ...container,
   expectStopAt: container.expectStopAt === null ? null : movedByPause(container.expectStopAt, container, now),
 })
+
+/** As a team reads it: while its game is paused, with both the end that it would have and the stored one. */
+export function toOwnContainer(container: Container, now: number): ContainerStateModel {
+  const { pausedAt, expectStopAt } = container
+  return {
+    ...toContainerState(standingStill(container, now)),
+    ...(pausedAt === null || expectStopAt === null ? {} : { storedStopAt: toIso(expectStopAt) }),
+  }
+}
 
 export function toContainerState({
   challengeId,

@@ -123,6 +123,12 @@ export function toToast(
     case 'post-unpinned':
     case 'post-deleted':
       return { tone: 'success', title: words.post[announcement.kind](announcement.post) }
+    case 'game-paused':
+    case 'game-resumed':
+      return {
+        tone: announcement.kind === 'game-paused' ? 'warning' : 'success',
+        title: words.pause[announcement.kind],
+      }
     case 'redirected':
       return { tone: 'warning', title: words.redirected[announcement.why] }
     case 'failed':

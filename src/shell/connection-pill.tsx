@@ -1,3 +1,4 @@
+import Pause from 'lucide-react/icons/pause'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Snowflake from 'lucide-react/icons/snowflake'
 import Unplug from 'lucide-react/icons/unplug'
@@ -18,6 +19,8 @@ export interface ConnectionPillProps {
   now: number
   /** The start of the freeze, in words. Null: the board is not frozen. */
   frozenSince?: string | null
+  /** The game is paused, which is more important than a freeze. */
+  isPaused?: boolean
   onRetry: () => void
 }
 
@@ -25,18 +28,27 @@ export interface ConnectionPillProps {
  * Shows whether the data is current. While offline it is a button that reconnects; otherwise a press explains
  * the state.
  */
-export function ConnectionPill({ view, now, frozenSince = null, onRetry }: ConnectionPillProps) {
+export function ConnectionPill({
+  view,
+  now,
+  frozenSince = null,
+  isPaused = false,
+  onRetry,
+}: ConnectionPillProps) {
   const words = useWords(connectionWords)
   const isCut = view.kind === 'reconnecting' || view.kind === 'offline'
-  const isFrozen = view.kind === 'live' && frozenSince !== null
+  const isLive = view.kind === 'live'
+  const standsStill = isLive && isPaused
+  const isFrozen = isLive && !standsStill && frozenSince !== null
   const meaning = view.kind === 'refused' ? words.refused[view.why] : words.meaning[view.kind]
-  const whole = isFrozen ? `${words.frozenMeaning(frozenSince)} ${meaning}` : meaning
-  const name = isFrozen ? words.frozen : nameOf(view, now, words)
+  const since = standsStill ? words.pausedMeaning : isFrozen ? words.frozenMeaning(frozenSince) : null
+  const whole = since === null ? meaning : `${since} ${meaning}`
+  const name = standsStill ? words.paused : isFrozen ? words.frozen : nameOf(view, now, words)
   const pill = (
     <button
       type="button"
       title={whole}
-      data-tone={isFrozen ? 'ice' : TONES[view.kind]}
+      data-tone={standsStill ? 'warning' : isFrozen ? 'ice' : TONES[view.kind]}
       data-short={isCut || view.kind === 'refused' ? undefined : ''}
       data-cut={isCut || view.kind === 'refused' ? '' : undefined}
       // The label is hidden where there is no room for it.
@@ -44,13 +56,13 @@ export function ConnectionPill({ view, now, frozenSince = null, onRetry }: Conne
       onClick={isCut ? onRetry : undefined}
       className={gameHeader().pill}
     >
-      {isFrozen ? <Snowflake aria-hidden /> : iconOf(view.kind)}
+      {standsStill ? <Pause aria-hidden /> : isFrozen ? <Snowflake aria-hidden /> : iconOf(view.kind)}
       <span>{name}</span>
     </button>
   )
   return (
     <>
-      {/* Without seconds, or a screen reader would read all of them. */}
+      {/* Without seconds, or a screen reader would read all of them. A toast tells of a pause. */}
       <SrOnly role="status">
         {isFrozen ? name : view.kind === 'offline' ? words.offline : nameOf(view, Infinity, words)}
       </SrOnly>

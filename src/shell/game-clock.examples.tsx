@@ -13,6 +13,7 @@ export const examples = {
     span: { ...span, phase: 'ongoing', share: 0.99, leftMs: 0.48 * HOUR_MS, isLast: true },
     freezeAt,
   },
+  paused: { span: { ...span, phase: 'paused', share: 0.4, leftMs: 28.5 * HOUR_MS }, freezeAt },
   practice: { span: { ...span, phase: 'practice', share: 1, leftMs: 0 }, freezeAt: null },
   ended: { span: { ...span, phase: 'ended', share: 1, leftMs: 0 }, freezeAt: null },
 } as const satisfies Record<string, GameClockProps>

@@ -20,6 +20,7 @@ export interface GameClockProps {
 export function GameClock({ span, freezeAt }: GameClockProps) {
   const words = useText().screens.game
   const style = gameHeader()
+  const isPaused = span.phase === 'paused'
   const isOver = span.phase === 'ended' || span.phase === 'practice'
   const label = span.phase === 'coming' ? words.untilStart : words.timeLeft
   const shares: CSSProperties & Record<`--${string}`, string> = {
@@ -35,10 +36,10 @@ export function GameClock({ span, freezeAt }: GameClockProps) {
       ) : (
         <span
           role="timer"
-          aria-label={label}
+          aria-label={isPaused ? `${words.phase.paused}, ${label}` : label}
           title={label}
           data-digits
-          data-last={span.isLast ? '' : undefined}
+          data-last={span.isLast || isPaused ? '' : undefined}
           className={style.digits}
         >
           <Left leftMs={span.leftMs} />

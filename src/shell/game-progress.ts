@@ -1,6 +1,6 @@
-import { instant } from '#contract/models/time.ts'
-import { shareOfTime, type GamePhase } from '#contract/rules/game-phase.ts'
-import { phaseAt, type GameDates } from '#src/shell/use-game-phase.ts'
+import { gameNow } from '#contract/rules/game-clock.ts'
+import { gamePhase, isUnderWay, shareOfTime, type GamePhase } from '#contract/rules/game-phase.ts'
+import { timesOf, type GameDates } from '#src/shell/use-game-phase.ts'
 
 export interface GameProgress {
   phase: GamePhase
@@ -8,7 +8,7 @@ export interface GameProgress {
   endsAt: number
   /** The share of the time that has passed, from 0 to 1. */
   share: number
-  /** The time until the next change of phase. 0: there is none. */
+  /** The time until the start or the end, which stands still during a pause. 0: neither lies ahead. */
   leftMs: number
   /** The last tenth of the time. */
   isLast: boolean
@@ -17,17 +17,18 @@ export interface GameProgress {
 const LAST_SHARE = 0.9
 
 export function toGameProgress(game: GameDates, now: number): GameProgress {
-  const startsAt = instant(game.start)
-  const endsAt = instant(game.end)
-  const phase = phaseAt(game, now)
-  const share = shareOfTime({ startsAt, endsAt }, now)
+  const times = timesOf(game)
+  const { startsAt, endsAt } = times
+  const phase = gamePhase(times, now)
+  const at = gameNow(times, now)
+  const share = shareOfTime(times, at)
   const nextAt = phase === 'coming' ? startsAt : endsAt
   return {
     phase,
     startsAt,
     endsAt,
     share,
-    leftMs: Math.max(0, nextAt - now),
-    isLast: phase === 'ongoing' && share >= LAST_SHARE,
+    leftMs: Math.max(0, nextAt - at),
+    isLast: isUnderWay(phase) && share >= LAST_SHARE,
   }
 }

@@ -6,14 +6,22 @@ import { ConnectionPill } from './connection-pill.tsx'
 export interface KeepConnectionProps {
   gameId: number
   frozenSince?: string | null
+  isPaused?: boolean
   /** On an organiser's screens that show no board, the monitor connection. */
   kind?: 'game' | 'monitor'
 }
 
 /** Holds the connection of the game open while mounted. */
-export function KeepConnection({ gameId, frozenSince = null, kind = 'game' }: KeepConnectionProps) {
+export function KeepConnection({
+  gameId,
+  frozenSince = null,
+  isPaused = false,
+  kind = 'game',
+}: KeepConnectionProps) {
   const { view, retry } = useConnection(useWired().live, gameId, kind)
   const now = useNow()
   if (view.kind === 'idle') return null
-  return <ConnectionPill view={view} now={now} frozenSince={frozenSince} onRetry={retry} />
+  return (
+    <ConnectionPill view={view} now={now} frozenSince={frozenSince} isPaused={isPaused} onRetry={retry} />
+  )
 }

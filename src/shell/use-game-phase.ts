@@ -1,5 +1,5 @@
 import { instant } from '#contract/models/time.ts'
-import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
+import { gamePhase, type GamePhase, type GameTimes } from '#contract/rules/game-phase.ts'
 import { useFromNow } from '#src/browser/clock.ts'
 
 /** The times of a game as the server tells them. */
@@ -7,10 +7,21 @@ export interface GameDates {
   start: string
   end: string
   practiceMode?: boolean
+  pausedAt?: string | undefined
+  /** The end in the time of a paused game. Organisers read it as `end`. */
+  storedEnd?: string | undefined
 }
 
-export const phaseAt = ({ start, end, practiceMode = false }: GameDates, now: number): GamePhase =>
-  gamePhase({ startsAt: instant(start), endsAt: instant(end), practiceMode }, now)
+/** The times of a game in the time of the game, which stands still while it is paused. */
+export const timesOf = ({ start, end, practiceMode = false, pausedAt, storedEnd }: GameDates) =>
+  ({
+    startsAt: instant(start),
+    endsAt: instant(storedEnd ?? end),
+    practiceMode,
+    pausedAt: pausedAt === undefined ? null : instant(pausedAt),
+  }) satisfies GameTimes
+
+export const phaseAt = (game: GameDates, now: number): GamePhase => gamePhase(timesOf(game), now)
 
 /** Renders the caller when the phase changes, not every second. Null: the game is not known yet. */
 export const useGamePhase = (game: GameDates | null): GamePhase =>

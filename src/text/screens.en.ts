@@ -100,7 +100,7 @@ export const screens = {
     updated: (time: string) => `Updated ${time}`,
   },
   game: {
-    phase: { coming: 'Upcoming', ongoing: 'Running', ended: 'Ended', practice: 'Practice' },
+    phase: { coming: 'Upcoming', ongoing: 'Running', paused: 'Paused', ended: 'Ended', practice: 'Practice' },
     startsAt: 'Starts',
     endsAt: 'Ends',
     timeLeft: 'Time left',

@@ -101,7 +101,13 @@ export const screens = {
     updated: (time: string) => `更新：${time}`,
   },
   game: {
-    phase: { coming: '開始前', ongoing: '開催中', ended: '終了', practice: '練習モード' },
+    phase: {
+      coming: '開始前',
+      ongoing: '開催中',
+      paused: '一時停止中',
+      ended: '終了',
+      practice: '練習モード',
+    },
     startsAt: '開始',
     endsAt: '終了',
     timeLeft: '残り時間',

@@ -101,7 +101,7 @@ export const screens = {
     updated: (time: string) => `更新于 ${time}`,
   },
   game: {
-    phase: { coming: '未开始', ongoing: '进行中', ended: '已结束', practice: '练习中' },
+    phase: { coming: '未开始', ongoing: '进行中', paused: '已暂停', ended: '已结束', practice: '练习中' },
     startsAt: '开始于',
     endsAt: '结束于',
     timeLeft: '剩余时间',

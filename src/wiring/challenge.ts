@@ -13,6 +13,7 @@ import { openSignal } from '#src/browser/signal.ts'
 import { openAttemptStore } from '#src/browser/attempt-store.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 import { follow } from '#src/live/follow.ts'
+import { pauseFollower } from './game-pause.ts'
 import { lazyMachine } from './lazy-machine.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
@@ -57,6 +58,7 @@ export function wireChallenge(
           reads.adopt(getGame, sent, outcome.value)
           return { ok: true, value: outcome.value.status }
         },
+        followPause: pauseFollower(reads),
         followRow: ({ game }, say) =>
           reads.follow(getGameDetails, { params: { id: game } }, ({ rank }) =>
             say({ type: 'row.read', row: rank }),

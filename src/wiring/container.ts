@@ -23,6 +23,7 @@ import type { LiveSource } from '#machines/live/live-types.ts'
 import type { Signal } from '#src/browser/signal.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 import { follow } from '#src/live/follow.ts'
+import { pauseFollower } from './game-pause.ts'
 import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 
@@ -48,6 +49,7 @@ export function wireContainer(
     destroyContainer: (place: ChallengeRef) => thenRefreshed(place, request(destroyContainer, sentOf(place))),
     readContainer: read,
     followContainer: followed,
+    followPause: pauseFollower(reads),
   }
   const given = { now: clock.now }
   return {
@@ -126,6 +128,8 @@ export function wireTestContainer({ clock, config, request, reads }: ClientServi
       prolongContainer: async () => ({ ok: false, problem: { kind: 'unsupported' } }),
       destroyContainer: (place) => thenRefreshed(place, request(destroyTestContainer, editedOf(place))),
       readContainer: read,
+      // Organisers may start it during a pause too.
+      followPause: () => () => {},
       // It may end by itself, and no server pushes that.
       followContainer: (place, say) =>
         config.read().features?.includes('containers')

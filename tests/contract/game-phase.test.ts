@@ -15,6 +15,15 @@ test.each([
   expect(gamePhase({ startsAt: START, endsAt: END, practiceMode: true }, now)).toBe(phaseOfPractice)
 })
 
+test('a paused game is paused at every time, and stays so although its end passes', () => {
+  for (const now of [START, END, END + 1, END * 9])
+    for (const practiceMode of [false, true])
+      expect(gamePhase({ startsAt: START, endsAt: END, practiceMode, pausedAt: 1500 }, now)).toBe('paused')
+  expect(gamePhase({ startsAt: START, endsAt: END, practiceMode: false, pausedAt: null }, START)).toBe(
+    'ongoing',
+  )
+})
+
 test('a later time never has an earlier phase', () => {
   const order = ['coming', 'ongoing', 'ended', 'practice']
   const instants = fc.integer({ min: 0, max: 100 })

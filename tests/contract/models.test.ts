@@ -42,7 +42,10 @@ test('each name belongs to one schema', () => {
 const EXTRAS = new Map([
   ['ChallengeInfoModel', ['opensAt', 'closesAt', 'needs']],
   ['ChallengeEditDetailModel', ['opensAt', 'closesAt']],
-  ['DetailedGameInfoModel', ['pausedAt']],
+  ['BasicGameInfoModel', ['pausedAt', 'storedEnd']],
+  ['DetailedGameInfoModel', ['pausedAt', 'storedEnd']],
+  ['GameInfoModel', ['pausedAt']],
+  ['ContainerStateModel', ['storedStopAt']],
   ['ContainerInstanceModel', ['gameId']],
   ['GameEvent', ['number']],
   ['Submission', ['number', 'facts']],

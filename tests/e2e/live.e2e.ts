@@ -1,15 +1,22 @@
+import type { Page } from '@playwright/test'
+import { announcement } from '#src/text/areas/announcement.en.ts'
 import { challenge as words } from '#src/text/areas/challenge.en.ts'
 import { connection } from '#src/text/areas/connection.en.ts'
 import { projector as projectorWords } from '#src/text/areas/projector.en.ts'
+import { screens } from '#src/text/screens.en.ts'
 import { gameFrame } from '#src/text/areas/game-frame.en.ts'
-import { runGame, signInTo } from './game-master.ts'
+import { done, runGame, signInTo } from './game-master.ts'
 import { expect, forgetCuts, test } from './platform.ts'
-import { answer, aTeam, join, openChallenge } from './player.ts'
+import { answer, aTeam, flagField, join, openChallenge } from './player.ts'
 
 const FLAG = 'flag{one for all}'
 /** The limit from a key press to the screens of others. */
 const AT_ONCE_MS = 1_000
 const CUT_MS = 10_000
+/** Clients spread their reads after a change over this time (`refresh-reads.ts`). */
+const SPREAD_MS = 1_000
+
+const { pause } = announcement
 
 test('a solve in one browser appears in another and on the projector, before and after an outage', async ({
   browser,
@@ -89,7 +96,48 @@ test('a solve in one browser appears in another and on the projector, before and
     ])
   })
 
+  await test.step('a pause appears on every open page within a second and keeps a typed flag, and so does its end', async () => {
+    const paused = screens.game.phase.paused
+    await openChallenge(eve, game.id, 'Warm up')
+    await flagField(eve).fill('flag{typed}')
+    await fay.page.goto('/')
+    await expect(fay.page.getByText(screens.game.phase.ongoing, { exact: true })).toBeVisible()
+    const submits = countOf(eve.page, `/api/game/${game.id}/challenges/`, 'POST')
+    await done(await master.post(`/api/edit/games/${game.id}/pause`))
+    const soon = { timeout: AT_ONCE_MS + SPREAD_MS }
+    await Promise.all([
+      expect(eve.page.getByText(words.answer.paused)).toBeVisible(soon),
+      expect(eve.page.getByRole('button', { name: connection.paused, exact: true })).toBeVisible(soon),
+      expect(eve.page.locator('[data-toast]').filter({ hasText: pause['game-paused'] })).toHaveCount(1, soon),
+      expect(screen.getByText(paused, { exact: true }).first()).toBeVisible(soon),
+      expect(fay.page.getByText(paused, { exact: true })).toBeVisible(soon),
+    ])
+    const clock = eve.page.locator('header').getByRole('timer')
+    const stood = await clock.textContent()
+    await flagField(eve).press('Enter')
+    await eve.page.waitForTimeout(2_000)
+    expect(await clock.textContent()).toBe(stood)
+    expect(submits()).toBe(0)
+    await done(await master.post(`/api/edit/games/${game.id}/resume`))
+    await Promise.all([
+      expect(eve.page.getByText(words.answer.paused)).toBeHidden(soon),
+      expect(screen.getByText(paused, { exact: true }).first()).toBeHidden(soon),
+      expect(fay.page.getByText(screens.game.phase.ongoing, { exact: true })).toBeVisible(soon),
+    ])
+    await expect(flagField(eve)).toHaveValue('flag{typed}')
+    await answer(eve, FLAG)
+    await expect(eve.page.getByText(words.bar.right)).toBeVisible()
+  })
+
   forgetCuts(complaints)
   for (const context of [eve.context, fay.context, hall]) await context.close()
   await master.dispose()
 })
+
+function countOf(page: Page, path: string, method: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === method && request.url().includes(path)) count += 1
+  })
+  return () => count
+}

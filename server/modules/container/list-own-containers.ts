@@ -3,7 +3,7 @@ import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import { replacesOldest } from '#server/config/global-config.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Services } from '#server/modules/services.ts'
-import { standingStill, toContainerState } from '#server/serializers/container.ts'
+import { toOwnContainer } from '#server/serializers/container.ts'
 import { refuse } from '#server/http/refusal.ts'
 
 export async function countContainers(
@@ -26,6 +26,6 @@ export async function listOwnContainers(
     runtime: containerManager.hasRuntime,
     limit: game.containerCountLimit,
     replacesOldest: replacesOldest(settings),
-    containers: own.map((one) => toContainerState(standingStill(one, now))),
+    containers: own.map((one) => toOwnContainer(one, now)),
   }
 }

@@ -47,13 +47,14 @@ export function fieldsOf(wish: GamePatch, organizations: string[] | null): GameF
   }
 }
 
-export function toGameInfo({ startAt, endAt, wpddlAt, posterHash, ...game }: Game): GameInfoModel {
+export function toGameInfo({ startAt, endAt, wpddlAt, posterHash, pausedAt, ...game }: Game): GameInfoModel {
   return {
     ...game,
     poster: imageUrl(posterHash, 'poster'),
     start: toIso(startAt),
     end: toIso(endAt),
     wpddl: toIso(wpddlAt),
+    ...(pausedAt === null ? {} : { pausedAt: toIso(pausedAt) }),
   }
 }
 

@@ -7,6 +7,7 @@ import { movedByPause } from '#contract/rules/game-clock.ts'
 import { toIso } from '#contract/models/time.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Services } from '#server/modules/services.ts'
+import type { Game } from '#server/store/games.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
@@ -38,9 +39,7 @@ async function readGameSummary(
     practiceMode: game.practiceMode,
     status: own?.status ?? 'Unsubmitted',
     start: toIso(game.startAt),
-    // A client that knows no pauses must not take the game for ended.
-    end: toIso(movedByPause(game.endAt, game, clock.now())),
-    ...(game.pausedAt === null ? {} : { pausedAt: toIso(game.pausedAt) }),
+    ...endOf(game, clock.now()),
   }
 }
 
@@ -63,6 +62,12 @@ async function listVisibleGames(
     poster: imageUrl(posterHash, 'poster'),
     limit: teamMemberCountLimit,
     start: toIso(startAt),
-    end: toIso(movedByPause(endAt, { pausedAt }, now)),
+    ...endOf({ endAt, pausedAt }, now),
   }))
 }
+
+/** A client that knows no pauses must not take a paused game for ended. */
+const endOf = ({ endAt, pausedAt }: Pick<Game, 'endAt' | 'pausedAt'>, now: number) => ({
+  end: toIso(movedByPause(endAt, { pausedAt }, now)),
+  ...(pausedAt === null ? {} : { pausedAt: toIso(pausedAt), storedEnd: toIso(endAt) }),
+})

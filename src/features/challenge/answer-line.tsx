@@ -1,4 +1,5 @@
 import CircleX from 'lucide-react/icons/circle-x'
+import Pause from 'lucide-react/icons/pause'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { LucideIcon } from 'lucide-react'
@@ -66,6 +67,12 @@ function Said({ view, tries }: Pick<AnswerLineProps, 'view' | 'tries'>) {
       return (
         <Line Icon={view.problem.kind === 'unreachable' ? WifiOff : TriangleAlert} tone="warning">
           {view.problem.kind === 'unreachable' ? null : problemWords(view.problem, reading)} {words.cut}
+        </Line>
+      )
+    case 'paused':
+      return (
+        <Line Icon={Pause} tone="warning">
+          {words.paused}
         </Line>
       )
     case 'held-off':

@@ -12,6 +12,7 @@ export const examples = {
   unknown: { kind: 'unknown', submission: 42 },
   refused: { kind: 'refused', problem: { kind: 'refused', title: 'Your team is not in this game' } },
   signedOut: { kind: 'signed-out' },
+  paused: { kind: 'paused' },
   over: { kind: 'over' },
   suspended: { kind: 'suspended' },
   gone: { kind: 'gone' },

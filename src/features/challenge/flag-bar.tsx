@@ -32,7 +32,7 @@ export function FlagBar({ view, send, flag, onType, tries, startsFocused }: Flag
   const isCut = view.kind === 'cut'
   const isBusy = view.kind === 'busy'
   const isClosed = view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
-  const isShut = isBusy || isClosed || view.kind === 'held-off'
+  const isShut = isBusy || isClosed || view.kind === 'held-off' || view.kind === 'paused'
   const flaw = flaws.of('flag')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

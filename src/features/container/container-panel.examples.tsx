@@ -47,6 +47,8 @@ export const examples = {
   lastCall: { ...running, isLastCall: true, stopsAt: 540_000 },
   prolonging: { ...running, isLastCall: true, stopsAt: 540_000, doing: 'prolonging' },
   destroying: { ...running, doing: 'destroying' },
+  paused: { kind: 'absent', gone: null, ...held, pausedAt: 0 },
+  runningPaused: { ...running, isLastCall: true, stopsAt: 540_000, pausedAt: 0 },
   checking: { kind: 'checking' },
   unsure: { kind: 'unsure', problem: { kind: 'unreachable' } },
 } as const satisfies Record<string, ContainerView>

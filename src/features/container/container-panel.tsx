@@ -115,12 +115,14 @@ interface StartRowProps {
 function StartRow({ view, kind, start, limit, send }: StartRowProps) {
   const words = useWords(containerWords).panel
   const isAbsent = view.kind === 'absent'
+  const isPaused = isAbsent && view.pausedAt !== undefined
+  const note = isPaused ? words.paused : limit
   const coming = view.kind === 'starting' ? view : null
   return (
     <>
-      {isAbsent && limit !== null && view.problem === null ? (
+      {isAbsent && note !== null && view.problem === null ? (
         <Text as="p" size="sm" tone="muted">
-          {limit}
+          {note}
         </Text>
       ) : null}
       <Row gap="3">
@@ -128,6 +130,7 @@ function StartRow({ view, kind, start, limit, send }: StartRowProps) {
           tone="brand"
           look="outline"
           state={isAbsent ? 'ready' : 'busy'}
+          {...(isPaused ? { 'aria-disabled': true } : {})}
           allowedAt={isAbsent ? view.allowedAt : null}
           wait={words.startIn}
           {...(kind === 'team' ? { 'aria-keyshortcuts': 'I' } : {})}

@@ -3,7 +3,7 @@ import { Countdown, type CountdownProps } from '#src/ui/countdown.tsx'
 
 export interface HeldButtonProps extends Pick<
   ButtonProps,
-  'tone' | 'look' | 'icon' | 'state' | 'children' | 'aria-keyshortcuts'
+  'tone' | 'look' | 'icon' | 'state' | 'children' | 'aria-disabled' | 'aria-keyshortcuts'
 > {
   onClick: () => void
   /** The server rejects earlier requests. Null: there is no wait. */

@@ -20,12 +20,13 @@ export interface RunningContainerProps {
 
 export function RunningContainer({ view, kind, send }: RunningContainerProps) {
   const words = useWords(containerWords).panel
-  const { entry, stopsAt, user, isLastCall, doing, allowedAt } = view
+  const { entry, stopsAt, user, isLastCall, doing, allowedAt, pausedAt } = view
   const isTeam = kind === 'team'
+  const isPaused = pausedAt !== undefined
   return (
     <>
       <EntryField entry={entry} hasKey={isTeam} />
-      {isTeam && isLastCall ? (
+      {isTeam && isLastCall && !isPaused ? (
         <Alert tone="warning" announce="now" title={words.lastCall}>
           {words.lastCallText}
         </Alert>
@@ -36,7 +37,9 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
             look="outline"
             state={doing === 'prolonging' ? 'busy' : 'ready'}
             aria-keyshortcuts="E"
-            {...(isLastCall ? { onClick: () => send({ type: 'prolong' }) } : { 'aria-disabled': true })}
+            {...(isLastCall && !isPaused
+              ? { onClick: () => send({ type: 'prolong' }) }
+              : { 'aria-disabled': true })}
           >
             {doing === 'prolonging' ? words.prolonging : words.prolong}
           </Button>
@@ -55,12 +58,18 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
         </CoolDownButton>
         <span>
           <Text tone="muted">{words.left} </Text>
-          <TimeLeft until={stopsAt} isShort={isLastCall} />
+          <TimeLeft until={stopsAt} isShort={isLastCall} pausedAt={pausedAt ?? null} />
         </span>
       </Row>
       <Text as="p" size="sm" tone="muted">
         {doing === 'checking' ? words.checking : user === null ? null : words.by(user)}{' '}
-        {isTeam && !isLastCall && doing !== 'checking' ? words.prolongLater : null}
+        {doing === 'checking' || !isTeam
+          ? null
+          : isPaused
+            ? words.stands
+            : isLastCall
+              ? null
+              : words.prolongLater}
       </Text>
     </>
   )

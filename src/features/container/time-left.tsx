@@ -1,9 +1,17 @@
+import { gameNow } from '#contract/rules/game-clock.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { Text } from '#src/ui/layout.tsx'
 
+interface TimeLeftProps {
+  until: number
+  isShort: boolean
+  /** Set while the game is paused: the time stands still. */
+  pausedAt?: number | null
+}
+
 /** Uses the server's clock. Screen readers do not read it out every second. */
-export function TimeLeft({ until, isShort }: { until: number; isShort: boolean }) {
+export function TimeLeft({ until, isShort, pausedAt = null }: TimeLeftProps) {
   const now = useNow()
   return (
     <Text
@@ -12,7 +20,7 @@ export function TimeLeft({ until, isShort }: { until: number; isShort: boolean }
       face="digits"
       tone={isShort ? 'warning' : undefined}
     >
-      {formatCountdown(until - now)}
+      {formatCountdown(until - gameNow({ pausedAt }, now))}
     </Text>
   )
 }

@@ -5,6 +5,7 @@ import Flag from 'lucide-react/icons/flag'
 import SquarePen from 'lucide-react/icons/square-pen'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { isUnderWay } from '#contract/rules/game-phase.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
@@ -94,7 +95,7 @@ function GameLine({ game, acts, onAct }: GameRowProps) {
               task: {
                 hidden: !isShown,
                 title: game.title,
-                during: game.span?.phase === 'ongoing' ? 'running' : 'resting',
+                during: game.span && isUnderWay(game.span.phase) ? 'running' : 'resting',
               },
             })
           }

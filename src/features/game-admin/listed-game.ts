@@ -1,8 +1,9 @@
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH, instant } from '#contract/models/time.ts'
-import { gamePhase, type GamePhase } from '#contract/rules/game-phase.ts'
+import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
+import { phaseAt, timesOf } from '#src/shell/use-game-phase.ts'
 
 export interface ListedGame {
   id: number
@@ -20,11 +21,9 @@ export function toGameListView(read: Read<{ data: readonly GameInfoModel[]; tota
   return toListState(read, ({ data, total }) => (data.length === 0 ? null : { games: data, total }))
 }
 
-export function toListedGame(
-  { id, title, summary, poster, hidden, start, end, practiceMode }: GameInfoModel,
-  now: number,
-): ListedGame {
-  const [startsAt, endsAt] = [instant(start), instant(end)]
+export function toListedGame(game: GameInfoModel, now: number): ListedGame {
+  const { id, title, summary, poster, hidden } = game
+  const { startsAt, endsAt } = timesOf(game)
   const isTimed = startsAt !== instant(EPOCH) || endsAt !== instant(EPOCH)
   return {
     id,
@@ -32,7 +31,7 @@ export function toListedGame(
     summary,
     poster,
     hidden,
-    span: isTimed ? { startsAt, endsAt, phase: gamePhase({ startsAt, endsAt, practiceMode }, now) } : null,
+    span: isTimed ? { startsAt, endsAt, phase: phaseAt(game, now) } : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/models/role.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
-import type { GamePhase } from '#contract/rules/game-phase.ts'
+import { isUnderWay, type GamePhase } from '#contract/rules/game-phase.ts'
 
 export type GameTab = 'challenges' | 'scoreboard' | 'room'
 export type GameAccess =
@@ -19,7 +19,7 @@ interface Facts {
 export function toGameAccess({ phase, status, role }: Facts, tab: GameTab): GameAccess {
   if (phase === 'coming') return { kind: 'closed', why: 'not-started' }
   if (tab === 'scoreboard') return { kind: 'open' }
-  if (status === 'Suspended' && phase === 'ongoing') return { kind: 'closed', why: 'suspended' }
+  if (status === 'Suspended' && isUnderWay(phase)) return { kind: 'closed', why: 'suspended' }
   if (phase === 'ended' && !isOrganiser(role)) return { kind: 'closed', why: 'game-over' }
   if (tab === 'challenges' && status !== 'Accepted') return { kind: 'closed', why: 'no-access' }
   return { kind: 'open' }

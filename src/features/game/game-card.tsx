@@ -41,5 +41,6 @@ type GameWords = ReturnType<typeof useText>['screens']['game']
 function whenOf({ phase, startsAt, endsAt }: GameProgress, now: number, locale: string, words: GameWords) {
   if (phase === 'coming') return words.starts(formatRelative(startsAt, now, locale))
   const end = formatRelative(endsAt, now, locale)
+  if (phase === 'paused') return words.phase.paused
   return phase === 'ongoing' ? `${words.phase.ongoing} · ${words.ends(end)}` : words.ended(end)
 }

@@ -31,6 +31,7 @@ import Trophy from 'lucide-react/icons/trophy'
 import type { GameTab } from './game-access.ts'
 import { GameClock } from '#src/shell/game-clock.tsx'
 import { toGameProgress } from '#src/shell/game-progress.ts'
+import { PauseNews } from '#src/shell/pause-news.tsx'
 import { OwnChip } from './own-chip.tsx'
 
 const GAME_TABS = {
@@ -110,7 +111,7 @@ export function GameHeader({ game, phase, tabs, role, isHeading = true, notices 
           </nav>
         )}
         <div className={style.pillPlace}>
-          <Connection gameId={game.id} frozenSince={frozenSince} />
+          <Connection gameId={game.id} frozenSince={frozenSince} isPaused={phase === 'paused'} />
         </div>
         {isPlayer && phase !== 'coming' ? (
           <Suspense fallback={<span className={style.own} />}>
@@ -119,6 +120,7 @@ export function GameHeader({ game, phase, tabs, role, isHeading = true, notices 
         ) : null}
         {isNarrow ? null : <div className={style.notices}>{notices}</div>}
         <Clock game={game} freezeAt={freezeAt} />
+        <PauseNews phase={phase} />
         {/* A dock that loads later replaces it. */}
         <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
       </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import { instant } from '#contract/models/time.ts'
-import type { GamePhase } from '#contract/rules/game-phase.ts'
+import { isUnderWay, type GamePhase } from '#contract/rules/game-phase.ts'
 import { ChimeOnce } from '#src/bind/chime-once.tsx'
 import { useNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
@@ -35,7 +35,7 @@ export interface GameHeroProps {
 /** The top of a game's page: its title, its times, and the user's next step. */
 export function GameHero({ game, phase, first, step }: GameHeroProps) {
   const heading = useFocusHeading(useNavigationType() !== 'POP')
-  const isOpened = first !== phase && phase === 'ongoing'
+  const isOpened = first === 'coming' && phase === 'ongoing'
   return (
     <section className={look.hero} {...(isOpened ? { 'data-opened': '' } : {})}>
       <div className={look.poster}>
@@ -95,7 +95,9 @@ function TimeLeft({ game: times }: { game: GameDates }) {
       <b role="timer">
         {leftMs > LONG_MS ? game.longTime(Math.floor(leftMs / DAY_MS)) : formatCountdown(leftMs)}
       </b>
-      <span>{phase === 'coming' ? words.untilStart : words.left}</span>
+      <span>
+        {phase === 'coming' ? words.untilStart : phase === 'paused' ? words.standsStill : words.left}
+      </span>
     </p>
   )
 }
@@ -103,13 +105,15 @@ function TimeLeft({ game: times }: { game: GameDates }) {
 /** Announces start and end once, to users who were on the page before. */
 export function PhaseNews({ first, phase }: { first: GamePhase; phase: GamePhase }) {
   const words = useWords(gamePageWords)
-  const isNew = first !== phase
+  const began = first === 'coming' && isUnderWay(phase)
+  const isOver = first !== phase && !isUnderWay(phase)
+  const isNew = began || isOver
   return (
     <>
       <SrOnly as="p" role="status">
-        {isNew ? (phase === 'ongoing' ? words.began : words.over) : null}
+        {began ? words.began : isOver ? words.over : null}
       </SrOnly>
-      {isNew ? <ChimeOnce key={phase} tune="notice" /> : null}
+      {isNew ? <ChimeOnce key={began ? 'began' : 'over'} tune="notice" /> : null}
     </>
   )
 }

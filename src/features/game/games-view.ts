@@ -1,7 +1,8 @@
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
-import { instant } from '#contract/models/time.ts'
+import { movedByPause } from '#contract/rules/game-clock.ts'
 import { toListState, type ListState } from '#src/api/list-state.ts'
 import type { Read } from '#src/api/use-read.ts'
+import { timesOf, type GameDates } from '#src/shell/use-game-phase.ts'
 
 export type GamesView = ListState<{ games: readonly BasicGameInfoModel[] }>
 
@@ -9,18 +10,19 @@ export function toGamesView(read: Read<readonly BasicGameInfoModel[]>, now: numb
   return toListState(read, (games) => (games.length === 0 ? null : { games: inOrder(games, now) }))
 }
 
-interface Span {
-  start: string
-  end: string
+/** The end if the game goes on now: that of a paused game always lies ahead. */
+function endOf(game: GameDates, now: number): number {
+  const times = timesOf(game)
+  return movedByPause(times.endsAt, times, now)
 }
+const startOf = (game: GameDates) => timesOf(game).startsAt
 
 /** Games that have not ended come first, by their end; then the ended ones, latest first. */
-export function inOrder<Game extends Span>(games: readonly Game[], now: number): readonly Game[] {
-  const open = games.filter((game) => instant(game.end) > now).sort((a, b) => instant(a.end) - instant(b.end))
-  const ended = games
-    .filter((game) => instant(game.end) <= now)
-    .sort((a, b) => instant(b.end) - instant(a.end))
-  return [...open, ...ended]
+export function inOrder<Game extends GameDates>(games: readonly Game[], now: number): readonly Game[] {
+  const isOver = (game: Game) => endOf(game, now) <= now
+  const byEnd = (one: Game, other: Game) => endOf(one, now) - endOf(other, now)
+  const open = games.filter((game) => !isOver(game)).sort(byEnd)
+  return [...open, ...games.filter(isOver).sort((one, other) => byEnd(other, one))]
 }
 
 export interface FrontGames<Game> {
@@ -32,16 +34,14 @@ export interface FrontGames<Game> {
   past: readonly Game[]
 }
 
-export function toFrontGames<Game extends Span>(games: readonly Game[], now: number): FrontGames<Game> {
+export function toFrontGames<Game extends GameDates>(games: readonly Game[], now: number): FrontGames<Game> {
   const ordered = inOrder(games, now)
-  const open = ordered
-    .filter(({ end }) => instant(end) > now)
-    .toSorted((one, other) => instant(one.start) - instant(other.start))
-  const lead =
-    ordered.find(({ start, end }) => instant(start) <= now && instant(end) > now) ?? open[0] ?? null
+  const isOver = (game: Game) => endOf(game, now) <= now
+  const open = ordered.filter((game) => !isOver(game)).toSorted((one, other) => startOf(one) - startOf(other))
+  const lead = ordered.find((game) => startOf(game) <= now && !isOver(game)) ?? open[0] ?? null
   return {
     lead,
     next: open.filter((game) => game !== lead),
-    past: ordered.filter(({ end }) => instant(end) <= now),
+    past: ordered.filter(isOver),
   }
 }

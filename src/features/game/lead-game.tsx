@@ -1,6 +1,7 @@
 import { lazy, Suspense, type CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
+import { isUnderWay } from '#contract/rules/game-phase.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import { formatDuration } from '#src/format/duration.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
@@ -28,7 +29,8 @@ export function LeadGame({ game, now }: LeadGameProps) {
   const { locale, screens } = useText()
   const words = screens.game
   const span = toGameProgress(game, now)
-  const isRunning = span.phase === 'ongoing'
+  const isRunning = isUnderWay(span.phase)
+  const isPaused = span.phase === 'paused'
   const gone: CSSProperties & Record<'--gone', string> = { '--gone': `${(span.share * 100).toFixed(1)}%` }
   const style = front()
   return (
@@ -41,7 +43,11 @@ export function LeadGame({ game, now }: LeadGameProps) {
         className={style.poster}
       />
       <div className={style.words}>
-        <p data-live={isRunning ? '' : undefined} className={style.pill}>
+        <p
+          data-live={isRunning && !isPaused ? '' : undefined}
+          data-paused={isPaused ? '' : undefined}
+          className={style.pill}
+        >
           {words.phase[span.phase]}
         </p>
         <h2 id="lead-game" className={style.title}>

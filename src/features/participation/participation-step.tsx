@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag'
 import Trophy from 'lucide-react/icons/trophy'
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router-dom'
+import { isUnderWay } from '#contract/rules/game-phase.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import type { ParticipationWords } from '#src/text/areas/participation.en.ts'
 import { participationWords } from '#src/text/areas/participation.ts'
@@ -187,7 +188,7 @@ function textOf(step: ShownStep, words: ParticipationWords): string {
     case 'unsubmitted':
       return step.phase === 'practice'
         ? words.unsubmitted.practice
-        : step.phase === 'ongoing'
+        : isUnderWay(step.phase)
           ? words.unsubmitted.running
           : words.unsubmitted.text
     case 'pending':

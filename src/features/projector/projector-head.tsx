@@ -1,14 +1,15 @@
+import Pause from 'lucide-react/icons/pause'
 import Snowflake from 'lucide-react/icons/snowflake'
 import type { ReactNode } from 'react'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
-import { instant } from '#contract/models/time.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { flagsOf } from '#contract/rules/board/by-category.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
-import { gamePhase, shareOfTime } from '#contract/rules/game-phase.ts'
+import { shareOfTime } from '#contract/rules/game-phase.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatCountdown, formatNumber } from '#src/format/number-and-date.ts'
 import { formatHour, formatTime } from '#src/format/time.ts'
+import { toGameProgress } from '#src/shell/game-progress.ts'
 import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { SrOnly } from '#src/ui/layout.tsx'
@@ -27,7 +28,8 @@ interface HeadProps {
 }
 
 export function ProjectorHead({ game, board, at, children }: HeadProps) {
-  const { locale } = useText()
+  const { locale, screens } = useText()
+  const { phase } = screens.game
   const words = useWords(projectorWords)
   const now = useNow()
   const curtain = board ? hiddenSince(board.freeze) : null
@@ -50,6 +52,12 @@ export function ProjectorHead({ game, board, at, children }: HeadProps) {
         )}
       </div>
       {at === null ? null : <p className={look.past}>{words.as(formatTime(at, locale))}</p>}
+      {game.pausedAt === undefined ? null : (
+        <p className={look.past}>
+          <Pause aria-hidden />
+          {phase.paused}
+        </p>
+      )}
       {curtain === null || curtain > now ? null : (
         <p className={look.ice}>
           <Snowflake aria-hidden />
@@ -65,22 +73,21 @@ export function ProjectorHead({ game, board, at, children }: HeadProps) {
 function TimeLeft({ game, freezeAt }: { game: DetailedGameInfoModel; freezeAt: number | null }) {
   const words = useText().screens.game
   const now = useNow()
-  const [startsAt, endsAt] = [instant(game.start), instant(game.end)]
-  const phase = gamePhase({ startsAt, endsAt, practiceMode: game.practiceMode }, now)
-  const isUnderWay = phase === 'coming' || phase === 'ongoing'
-  const shareOf = (at: number) => `${(shareOfTime({ startsAt, endsAt }, at) * 100).toFixed(2)}%`
+  const span = toGameProgress(game, now)
+  const isOver = span.phase === 'ended' || span.phase === 'practice'
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`
   return (
     <div>
-      <SrOnly>{isUnderWay ? (phase === 'coming' ? words.untilStart : words.timeLeft) : null}</SrOnly>
+      <SrOnly>{isOver ? null : span.phase === 'coming' ? words.untilStart : words.timeLeft}</SrOnly>
       <span role="timer" className={look.clock}>
-        {isUnderWay ? formatCountdown((phase === 'coming' ? startsAt : endsAt) - now) : words.over}
+        {isOver ? words.over : formatCountdown(span.leftMs)}
       </span>
       <i
         aria-hidden
         className={look.span}
         style={styleVars({
-          '--share': shareOf(now),
-          ...(freezeAt === null ? {} : { '--freeze': shareOf(freezeAt) }),
+          '--share': percent(span.share),
+          ...(freezeAt === null ? {} : { '--freeze': percent(shareOfTime(span, freezeAt)) }),
         })}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
-import type { GamePhase } from '#contract/rules/game-phase.ts'
+import { isUnderWay, type GamePhase } from '#contract/rules/game-phase.ts'
 import type { BoardState } from '#src/live/board-atoms.ts'
 
 export type ProjectorStage =
@@ -32,5 +32,5 @@ export function toProjectorStage({
   const { board } = live
   if (board.rows.length === 0) return { kind: 'empty' }
   if (isFrozen && hiddenSince(board.freeze) !== null) return { kind: 'frozen', board }
-  return { kind: phase === 'ongoing' || at !== null ? 'live' : 'end', board }
+  return { kind: isUnderWay(phase) || at !== null ? 'live' : 'end', board }
 }

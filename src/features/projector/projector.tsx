@@ -53,6 +53,7 @@ export function Projector(props: ProjectorProps) {
 
 function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGameInfoModel }) {
   const words = useWords(projectorWords)
+  const { phase: names } = useText().screens.game
   const { live: source, sounds } = useWired()
   const session = useSession().view
   const [params, setParams] = useSearchParams()
@@ -117,7 +118,9 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
           ? `${words.mark[1]}: ${words.ceremony.step(blood.row.name, blood.challenge.title)}`
           : phase === 'ended' || phase === 'practice'
             ? words.hall.over
-            : null}
+            : phase === 'paused'
+              ? names.paused
+              : null}
       </SrOnly>
       <RevealNews isHidden={!isCeremony && stage.kind === 'frozen'} text={words.ceremony.published} />
       {blood && onView.live ? (

@@ -89,9 +89,11 @@ function Moments({ game }: { game: RoomGame }) {
   const next =
     span.phase === 'coming'
       ? words.starts(when(span.startsAt))
-      : span.phase === 'ongoing'
-        ? words.ends(when(span.endsAt))
-        : words.ended(when(span.endsAt))
+      : span.phase === 'paused'
+        ? null
+        : span.phase === 'ongoing'
+          ? words.ends(when(span.endsAt))
+          : words.ended(when(span.endsAt))
   return (
     <>
       <span className={room().moments}>

@@ -7,6 +7,7 @@ export const announcement = {
   languageMissing: 'Couldn’t load that language',
   failed: 'Something went wrong',
   copied: 'Copied',
+  pause: { 'game-paused': 'The game is paused', 'game-resumed': 'The game goes on' },
   profileSaved: 'Changes saved',
   pictureChanged: 'Picture changed',
   posterChanged: 'Poster changed',

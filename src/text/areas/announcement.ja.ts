@@ -8,6 +8,7 @@ export const announcement: AnnouncementWords = {
   languageMissing: '言語を読み込めませんでした',
   failed: 'エラーが発生しました',
   copied: 'コピーしました',
+  pause: { 'game-paused': '大会は一時停止中です', 'game-resumed': '大会が再開しました' },
   profileSaved: '変更を保存しました',
   pictureChanged: '画像を変更しました',
   posterChanged: 'ポスターを変更しました',

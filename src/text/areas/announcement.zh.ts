@@ -8,6 +8,7 @@ export const announcement: AnnouncementWords = {
   languageMissing: '无法加载该语言',
   failed: '出错了',
   copied: '已复制',
+  pause: { 'game-paused': '比赛已暂停', 'game-resumed': '比赛已恢复' },
   profileSaved: '资料已保存',
   pictureChanged: '头像已更换',
   posterChanged: '海报已更换',

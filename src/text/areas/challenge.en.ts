@@ -65,6 +65,7 @@ export const challenge = {
     },
     submitting: 'Sending the flag…',
     judging: 'Checking the flag…',
+    paused: 'The game is paused. Your flag stays here; submit it when the game goes on.',
     cut: 'Your flag is saved and will be sent as soon as you’re back online.',
     retry: 'Try now',
     withdraw: 'Edit the flag',

@@ -69,6 +69,7 @@ export const challenge: ChallengeWords = {
     },
     submitting: 'フラグを送信しています',
     judging: 'フラグを判定しています',
+    paused: '大会は一時停止中です。入力したフラグは残ります。再開後に提出してください。',
     cut: 'フラグは保存されています。接続が回復すると自動的に送信されます。',
     retry: '今すぐ再試行',
     withdraw: 'フラグを変更',

@@ -26,6 +26,8 @@ export const connection = {
     reconnecting: (seconds: number) => (seconds > 0 ? `Reconnecting ${seconds} s` : 'Reconnecting…'),
     offline: 'Offline · retry',
   },
+  paused: 'Paused',
+  pausedMeaning: 'The organisers have paused the game. Its clock stands still, and no flags are accepted.',
   frozen: 'Frozen',
   frozenMeaning: (since: string) => `The public scoreboard shows the standings as of ${since}.`,
 }

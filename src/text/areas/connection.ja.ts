@@ -27,6 +27,8 @@ export const connection: ConnectionWords = {
     reconnecting: (seconds: number) => (seconds > 0 ? `再接続 ${seconds} 秒` : '再接続中'),
     offline: 'オフライン · 再試行',
   },
+  paused: '一時停止中',
+  pausedMeaning: '主催者が大会を一時停止しました。残り時間は止まり、フラグは受け付けられません。',
   frozen: '凍結中',
   frozenMeaning: (since: string) => `公開スコアボードは ${since} の状態で止まっています。`,
 }

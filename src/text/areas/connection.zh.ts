@@ -27,6 +27,8 @@ export const connection: ConnectionWords = {
     reconnecting: (seconds: number) => (seconds > 0 ? `重连 ${seconds} 秒` : '重连中'),
     offline: '离线 · 重试',
   },
+  paused: '已暂停',
+  pausedMeaning: '主办方已暂停比赛。计时停止，暂不接受提交。',
   frozen: '已封榜',
   frozenMeaning: (since: string) => `公开排行榜停留在 ${since}。`,
 }

@@ -43,6 +43,8 @@ export const container = {
       spoken: 'You can destroy it in a moment.',
     },
     checking: 'Checking the instance…',
+    paused: 'The game is paused. You can start an instance when it goes on.',
+    stands: 'The game is paused, and so is this time. You can extend when it goes on.',
     unsure: 'Instance status unknown',
     unsureText: 'The server can’t be reached. We keep trying.',
     retry: 'Check now',

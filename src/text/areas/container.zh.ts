@@ -33,6 +33,8 @@ export const container: ContainerWords = {
     destroying: '正在销毁',
     destroyIn: { say: (seconds: number) => `${seconds} 秒后可销毁`, spoken: '稍后可以销毁。' },
     checking: '正在向服务器确认实例的状态。',
+    paused: '比赛已暂停，恢复后可以启动实例。',
+    stands: '比赛已暂停，剩余时间也已停止。恢复后可以延长。',
     unsure: '实例状态未知',
     unsureText: '目前无法连接服务器，稍后会自动再次确认。',
     retry: '立即检查',

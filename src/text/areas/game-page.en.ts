@@ -1,6 +1,7 @@
 import { formatCount } from '#src/format/count.ts'
 export const gamePage = {
   left: 'left',
+  standsStill: 'left. The clock stands still.',
   untilStart: 'until the game starts',
   seeResult: 'See the result',
   began: 'The game has started.',

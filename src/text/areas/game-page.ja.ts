@@ -3,6 +3,7 @@ import type { GamePageWords } from './game-page.en.ts'
 
 export const gamePage: GamePageWords = {
   left: '残り時間',
+  standsStill: '残り時間（停止中）',
   untilStart: '後に自動で始まります',
   seeResult: '結果を見る',
   began: '大会が始まりました。',

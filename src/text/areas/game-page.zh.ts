@@ -3,6 +3,7 @@ import type { GamePageWords } from './game-page.en.ts'
 
 export const gamePage: GamePageWords = {
   left: '剩余时间',
+  standsStill: '剩余时间（已暂停）',
   untilStart: '后比赛自动开始',
   seeResult: '查看结果',
   began: '比赛已开始。',

@@ -43,6 +43,7 @@ export const participation = {
     endedTitle: (team: string) => `You played for ${team}`,
     coming: 'Your team is approved. Challenges open when the game starts.',
     ongoing: 'The game is running.',
+    paused: 'The organisers have paused the game. Nothing is lost: the time is added back.',
     practice: 'The game is over, but you can still practise. Flags are checked, but don’t score.',
     ended: 'The game is over. Thanks for playing!',
   },

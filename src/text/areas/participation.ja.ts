@@ -42,6 +42,7 @@ export const participation: ParticipationWords = {
     endedTitle: (team: string) => `「${team}」として参加しました`,
     coming: 'チームは承認されました。大会が始まると入れます。',
     ongoing: '大会は進行中です。',
+    paused: '大会は一時停止中です。停止した時間は、再開後に延長されます。',
     practice: '大会は終了しましたが、練習用に公開されています。提出は判定されますが、得点にはなりません。',
     ended: '大会は終了しました。ご参加ありがとうございました！',
   },

@@ -33,6 +33,7 @@ export const participation: ParticipationWords = {
     endedTitle: (team: string) => `你代表“${team}”参加了比赛`,
     coming: '队伍已通过审核，比赛开始后即可进入。',
     ongoing: '比赛正在进行。',
+    paused: '比赛已被主办方暂停。暂停的时间会在恢复后补回。',
     practice: '比赛已结束，但仍开放练习。提交的答案会判定对错，但不再计分。',
     ended: '比赛已结束，感谢参与！',
   },

@@ -78,6 +78,7 @@ export const front = defineSlotRecipe({
       color: 'brand.text',
       fontSize: 'xs',
       fontWeight: 'semibold',
+      '&[data-paused]': { color: 'warning.text' },
       '&[data-live]::before': {
         content: '""',
         boxSize: '[7px]',
@@ -189,6 +190,7 @@ export const front = defineSlotRecipe({
       fontSize: 'xs',
       fontWeight: 'semibold',
       '&[data-phase=ended], &[data-phase=practice]': { color: 'fg.muted' },
+      '&[data-phase=paused]': { color: 'warning.text' },
     },
     cardTitle: {
       color: 'fg.default',

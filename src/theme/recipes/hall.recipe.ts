@@ -107,6 +107,7 @@ export const hall = defineSlotRecipe({
       fontWeight: 'semibold',
       color: 'warning.text',
       backgroundColor: 'warning.soft',
+      '& > svg': { display: 'inline', boxSize: '[1em]', marginInlineEnd: '[0.4em]' },
     },
     clock: { ...digits, flexShrink: '0', fontSize: u(64), fontWeight: 'semibold', lineHeight: '1' },
     span: {

@@ -203,6 +203,7 @@ export const room = defineSlotRecipe({
       whiteSpace: 'nowrap',
       '& > [data-phase]': { fontWeight: 'semibold' },
       '& > [data-phase=ongoing]': { color: 'brand.text' },
+      '& > [data-phase=paused]': { color: 'warning.text' },
     },
     /** Covers the path, which cannot be pressed. */
     lane: { position: 'absolute', inset: '0', gridColumn: 'path', pointerEvents: 'none' },

@@ -26,6 +26,8 @@ const model = modelOf(
     answerOf('container.replacing', 'confirmed'),
     answerOf('container.replacing', 'cancelled'),
     { type: 'page.woke' },
+    { type: 'game.told', pausedAt: 900 },
+    { type: 'game.told', pausedAt: null },
     { type: 'network.found' },
     ...[
       NOTHING,
@@ -63,8 +65,12 @@ const model = modelOf(
   ],
   {
     input: { ...facts, report: NOTHING, now: () => at },
-    contextOf: ({ at, allowedAt }) => [at, allowedAt !== null],
-    most: 20_000,
+    contextOf: ({ at, allowedAt, pausedAt }) => [
+      at,
+      allowedAt !== null,
+      at.kind === 'up' && pausedAt !== null,
+    ],
+    most: 60_000,
     mayLapse: ['untilAllowed'],
   },
 )
@@ -174,5 +180,42 @@ describe('without a runtime', () => {
   })
   test('a start is allowed if the server does not report a runtime', () => {
     expect(openContainer(aReport(null, { hasRuntime: null })).view()).toMatchObject({ kind: 'absent' })
+  })
+})
+
+describe('while the game is paused', () => {
+  test('no container is started, and nothing is sent', async () => {
+    const { send, asked, view } = openContainer(NOTHING)
+    await send({ type: 'game.told', pausedAt: 0 })
+    await send({ type: 'start' })
+    expect(asked).toEqual([])
+    expect(view()).toMatchObject({ kind: 'absent', pausedAt: 0 })
+  })
+  test('its time stands still, it is not prolonged, and it can be destroyed', async () => {
+    const { send, passes, asked, view } = openContainer(aReport(runningFor(5 * MINUTE)))
+    await passes(MINUTE)
+    await send({ type: 'game.told', pausedAt: MINUTE })
+    await send({ type: 'prolong' })
+    for (let minute = 0; minute < 10; minute += 1) await passes(MINUTE)
+    expect(asked).toEqual([])
+    expect(view()).toMatchObject({ kind: 'running', isLastCall: true, pausedAt: MINUTE })
+    await send({ type: 'destroy' })
+    expect(asked).toEqual(['destroy'])
+  })
+  test('it is not near its end, however long the pause lasts', async () => {
+    const { send, passes, view } = openContainer(aReport(runningFor(HOUR)))
+    await send({ type: 'game.told', pausedAt: 0 })
+    for (let hour = 0; hour < 3; hour += 1) await passes(HOUR)
+    expect(view()).toMatchObject({ kind: 'running', isLastCall: false })
+  })
+  test('after it the moved end is read', async () => {
+    const { send, passes, asked, view } = openContainer(aReport(runningFor(5 * MINUTE)), {
+      reads: [yes(aReport(runningFor(65 * MINUTE)))],
+    })
+    await send({ type: 'game.told', pausedAt: 0 })
+    for (let minute = 0; minute < 60; minute += 1) await passes(MINUTE)
+    await send({ type: 'game.told', pausedAt: null })
+    expect(asked).toEqual(['read'])
+    expect(view()).toMatchObject({ kind: 'running', stopsAt: 65 * MINUTE, isLastCall: true })
   })
 })

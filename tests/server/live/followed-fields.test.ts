@@ -99,6 +99,7 @@ const GAME: Record<string, Probe> = {
   practiceMode: { change: () => save({ practiceMode: false }), at: 'game.practiceMode' },
   start: { change: () => save({ start: iso(-2) }), at: 'game.start' },
   pausedAt: { change: () => call('POST', `/api/edit/games/${gameId}/pause`), at: 'game.pausedAt' },
+  storedEnd: { change: () => save({ end: iso(2.5) }), at: 'game.storedEnd' },
   end: {
     change: async () => {
       await call('POST', `/api/edit/games/${gameId}/resume`)
@@ -132,7 +133,15 @@ const LIST: Record<string, Probe> = {
   summary: { change: () => save({ summary: 'on the list' }), at: 'games.0.summary' },
   limit: { change: () => save({ teamMemberCountLimit: 9 }), at: 'games.0.limit' },
   start: { change: () => save({ start: iso(-3) }), at: 'games.0.start' },
-  end: { change: () => save({ end: iso(4) }), at: 'games.0.end' },
+  pausedAt: { change: () => call('POST', `/api/edit/games/${gameId}/pause`), at: 'games.0.pausedAt' },
+  storedEnd: { change: () => save({ end: iso(3.5) }), at: 'games.0.storedEnd' },
+  end: {
+    change: async () => {
+      await call('POST', `/api/edit/games/${gameId}/resume`)
+      await save({ end: iso(4) })
+    },
+    at: 'games.0.end',
+  },
   poster: { change: () => form(`/api/edit/games/${gameId}/poster`), at: 'games.0.poster' },
 }
 const CATEGORIES: Record<string, Probe> = {

@@ -20,6 +20,15 @@ describe('the progress of a game', () => {
       leftMs: 5 * HOUR_MS,
       isLast: false,
     }))
+  test('of a paused game stands still, also after its stored end', () => {
+    const paused = { ...game, pausedAt: '2026-11-20T05:00:00+00:00' }
+    const still = { phase: 'paused', share: 0.5, leftMs: 5 * HOUR_MS, isLast: false }
+    expect(toGameProgress(paused, at('20T05:00'))).toMatchObject(still)
+    expect(toGameProgress(paused, at('20T11:00'))).toMatchObject(still)
+    // Players are told the end if the game went on now, and the stored one beside it.
+    const told = { ...paused, end: '2026-11-20T12:00:00+00:00', storedEnd: game.end }
+    expect(toGameProgress(told, at('20T07:00'))).toMatchObject(still)
+  })
   test('is not in the last tenth a millisecond before it', () =>
     expect(toGameProgress(game, at('20T09:00') - 1).isLast).toBe(false))
   test('is in the last tenth at its first millisecond', () =>

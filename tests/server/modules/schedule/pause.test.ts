@@ -77,10 +77,16 @@ describe('while a game is paused', () => {
     pass(26)
     const at = (iso: string) => Date.parse(iso)
     expect(at((await seen()).end) - now()).toBe(at(end) - pausedAt)
-    expect((await seen()).pausedAt).toBe(toIso(pausedAt))
+    expect(await seen()).toMatchObject({ pausedAt: toIso(pausedAt), storedEnd: end })
     expect(at((await details()).wpddl) - now()).toBe(at(wpddl) - pausedAt)
     const listed = (await world.server.ask('GET', '/api/game')).json<BasicGameInfoModel[]>()
-    expect(listed.find(({ id }) => id === game.gameId)?.end).toBe((await seen()).end)
+    const { end: told, pausedAt: since, storedEnd } = await seen()
+    expect(listed.find(({ id }) => id === game.gameId)).toMatchObject({
+      end: told,
+      pausedAt: since,
+      storedEnd,
+    })
+    expect((await world.edit('GET', url)).json()).toMatchObject({ end, pausedAt: since })
     // Organisers edit the stored times.
     expect(await schedule()).toMatchObject({ end, pausedAt: toIso(pausedAt) })
   })
