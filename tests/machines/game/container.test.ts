@@ -65,11 +65,7 @@ const model = modelOf(
   ],
   {
     input: { ...facts, report: NOTHING, now: () => at },
-    contextOf: ({ at, allowedAt, pausedAt }) => [
-      at,
-      allowedAt !== null,
-      at.kind === 'up' && pausedAt !== null,
-    ],
+    contextOf: ({ at, allowedAt, pausedAt }) => [at, allowedAt !== null, pausedAt !== null],
     most: 60_000,
     mayLapse: ['untilAllowed'],
   },
