@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 const OWN = {
   ' ': 'button, a, input, textarea, select, [role=slider]',
   Enter: 'button, a',
-  letter: 'input:not([type=hidden]), textarea, select',
+  // A letter also finds the entry of a list that begins with it.
+  letter: 'input:not([type=hidden]), textarea, select, [role=combobox], [role=listbox], [role=menu]',
 }
 
 /** Keyboard shortcuts of the whole page. If `hear` returns true, the press is consumed. */

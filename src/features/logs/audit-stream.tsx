@@ -20,6 +20,9 @@ import { StreamPanel } from '#src/ui/stream-panel.tsx'
 import { TimeSpanBar } from '#src/shell/time-span-bar.tsx'
 import { AuditRow } from './audit-row.tsx'
 
+/** The next change reads the address of a render, so it must not come before that render. */
+const AT_ONCE = { replace: true, flushSync: true }
+
 const KINDS = ['all', ...AUDIT_KINDS] as const
 
 /** The live list of organisers' actions. The address holds everything but the search text. */
@@ -34,14 +37,11 @@ export function AuditStream() {
   const sift = { text: sought.text, ...boundsOf(span, { asked, today: useToday() }) }
   const clear = () => {
     sought.clear()
-    setParams(
-      (before) => {
-        const after = withTimeSpan(before, { name: 'any', since: null, until: null })
-        after.delete('kind')
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => {
+      const after = withTimeSpan(before, { name: 'any', since: null, until: null })
+      after.delete('kind')
+      return after
+    }, AT_ONCE)
   }
   return (
     <>
@@ -54,15 +54,12 @@ export function AuditStream() {
           }))}
           value={thing ?? 'all'}
           onValueChange={(next) =>
-            setParams(
-              (before) => {
-                const after = new URLSearchParams(before)
-                if (next === 'all') after.delete('kind')
-                else after.set('kind', next)
-                return after
-              },
-              { replace: true },
-            )
+            setParams((before) => {
+              const after = new URLSearchParams(before)
+              if (next === 'all') after.delete('kind')
+              else after.set('kind', next)
+              return after
+            }, AT_ONCE)
           }
         />
       </FilterBar>
@@ -72,7 +69,7 @@ export function AuditStream() {
         now={asked}
         onSpan={(next) => {
           setAsked(now())
-          setParams((before) => withTimeSpan(before, next), { replace: true })
+          setParams((before) => withTimeSpan(before, next), AT_ONCE)
         }}
       />
       <Entries key={JSON.stringify([thing, sift])} thing={thing} sift={sift} onClear={clear} />

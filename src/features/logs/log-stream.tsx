@@ -25,6 +25,9 @@ import { StreamPanel } from '#src/ui/stream-panel.tsx'
 import { TimeSpanBar } from '#src/shell/time-span-bar.tsx'
 import { LogRow } from './log-row.tsx'
 
+/** The next change reads the address of a render, so it must not come before that render. */
+const AT_ONCE = { replace: true, flushSync: true }
+
 /** Finds entries in the time span whose message, name or address contains the text. */
 export const foundLogs = (sift: EntryFilter) => (passages: readonly LiveEntry[]) =>
   passages.filter((passage) => matchesFilter(sift, passage))
@@ -48,14 +51,11 @@ export function LogStream() {
   const filter = { level, ...queryOf(sift) }
   const clear = () => {
     sought.clear()
-    setParams(
-      (before) => {
-        const after = withTimeSpan(before, { name: 'any', since: null, until: null })
-        after.delete('level')
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => {
+      const after = withTimeSpan(before, { name: 'any', since: null, until: null })
+      after.delete('level')
+      return after
+    }, AT_ONCE)
   }
   return (
     <>
@@ -67,15 +67,12 @@ export function LogStream() {
           value: level,
           choices: LEVELS.map((value) => ({ value, label: words.levels[value] })),
           onValueChange: (next) =>
-            setParams(
-              (before) => {
-                const after = new URLSearchParams(before)
-                if (next === ALL_LEVELS) after.delete('level')
-                else after.set('level', next)
-                return after
-              },
-              { replace: true },
-            ),
+            setParams((before) => {
+              const after = new URLSearchParams(before)
+              if (next === ALL_LEVELS) after.delete('level')
+              else after.set('level', next)
+              return after
+            }, AT_ONCE),
         }}
       />
       <TimeSpanBar
@@ -84,7 +81,7 @@ export function LogStream() {
         now={asked}
         onSpan={(next) => {
           setAsked(now())
-          setParams((before) => withTimeSpan(before, next), { replace: true })
+          setParams((before) => withTimeSpan(before, next), AT_ONCE)
         }}
       />
       {canSift ? (

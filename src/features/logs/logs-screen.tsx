@@ -8,6 +8,9 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { LogStream } from './log-stream.tsx'
 
+/** The next change reads the address of a render, so it must not come before that render. */
+const AT_ONCE = { replace: true, flushSync: true }
+
 const VIEWS = ['log', 'audit'] as const
 
 /**
@@ -35,15 +38,12 @@ export function LogsScreen({ audit }: { audit: ReactNode }) {
           value={view}
           // Other parameters stay: both lists share the time span, and each keeps its own filter.
           onValueChange={(next) =>
-            setParams(
-              (before) => {
-                const after = new URLSearchParams(before)
-                if (next === 'log') after.delete('view')
-                else after.set('view', next)
-                return after
-              },
-              { replace: true },
-            )
+            setParams((before) => {
+              const after = new URLSearchParams(before)
+              if (next === 'log') after.delete('view')
+              else after.set('view', next)
+              return after
+            }, AT_ONCE)
           }
         />
       ) : null}

@@ -42,7 +42,8 @@ export function useListFilter<Kind extends string, Sort extends string>({
         }
         return next
       },
-      { replace: true },
+      // The next change reads the address of a render, so it must not come before that render.
+      { replace: true, flushSync: true },
     )
   return {
     hint,

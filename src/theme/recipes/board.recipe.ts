@@ -39,6 +39,11 @@ export const board = defineSlotRecipe({
       paddingInlineEnd: '4',
       marginInlineEnd: '-1rem',
       outlineStyle: 'none',
+      // Without a row the grid itself shows that it has the focus.
+      '&:not([aria-activedescendant]):focus-visible': {
+        outline: '2px solid {colors.focus}',
+        outlineOffset: '-2px',
+      },
       fontSize: 'sm',
       lineHeight: 'tight',
       '&[data-lead=narrow]': { '--spark': '62px', '--lead': '436px' },
