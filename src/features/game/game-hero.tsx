@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { DetailedGameInfoModel } from '#contract/models/game.ts'
-import { instant } from '#contract/models/time.ts'
 import { isUnderWay, type GamePhase } from '#contract/rules/game-phase.ts'
 import { ChimeOnce } from '#src/bind/chime-once.tsx'
 import { useNow } from '#src/browser/clock.ts'
@@ -9,7 +8,7 @@ import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { dateFormat } from '#src/format/date-format.ts'
 import { formatDuration } from '#src/format/duration.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
-import type { GameDates } from '#src/shell/use-game-phase.ts'
+import { timesOf, type GameDates } from '#src/shell/use-game-phase.ts'
 import { gamePageWords } from '#src/text/areas/game-page.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
@@ -72,7 +71,7 @@ export function GameSummary({ game }: Pick<GameHeroProps, 'game'>) {
 function GameTags({ game }: Pick<GameHeroProps, 'game'>) {
   const { locale, screens } = useText()
   const words = screens.game
-  const [startsAt, endsAt] = [instant(game.start), instant(game.end)]
+  const { startsAt, endsAt } = timesOf(game)
   return (
     <p className={look.tags}>
       <span>{datesOf(startsAt, endsAt, locale)}</span>
