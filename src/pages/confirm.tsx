@@ -1,5 +1,11 @@
 import { EmailConfirmation } from '#src/features/account/email-confirmation.tsx'
+import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
 export function ConfirmPage() {
-  return <EmailConfirmation />
+  return (
+    <>
+      <EntryPoster />
+      <EmailConfirmation />
+    </>
+  )
 }

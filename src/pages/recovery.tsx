@@ -1,5 +1,11 @@
 import { Recovery } from '#src/features/account/recovery.tsx'
+import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
 export function RecoveryPage() {
-  return <Recovery />
+  return (
+    <>
+      <EntryPoster />
+      <Recovery />
+    </>
+  )
 }

@@ -1,5 +1,11 @@
 import { Registration } from '#src/features/account/registration.tsx'
+import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
 export function RegisterPage() {
-  return <Registration />
+  return (
+    <>
+      <EntryPoster />
+      <Registration />
+    </>
+  )
 }

@@ -1,5 +1,11 @@
 import { Reset } from '#src/features/account/reset.tsx'
+import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
 export function ResetPage() {
-  return <Reset />
+  return (
+    <>
+      <EntryPoster />
+      <Reset />
+    </>
+  )
 }

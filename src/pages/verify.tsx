@@ -1,5 +1,11 @@
 import { Verification } from '#src/features/account/verification.tsx'
+import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
 export function VerifyPage() {
-  return <Verification />
+  return (
+    <>
+      <EntryPoster />
+      <Verification />
+    </>
+  )
 }

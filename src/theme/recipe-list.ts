@@ -20,6 +20,7 @@ import { control } from './recipes/control.recipe.ts'
 import { copyField } from './recipes/copy-field.recipe.ts'
 import { dialog } from './recipes/dialog.recipe.ts'
 import { emptyState } from './recipes/empty-state.recipe.ts'
+import { entry } from './recipes/entry.recipe.ts'
 import { field } from './recipes/field.recipe.ts'
 import { fileDrop } from './recipes/file-drop.recipe.ts'
 import { flagBar } from './recipes/flag-bar.recipe.ts'
@@ -47,6 +48,7 @@ import { pastGames } from './recipes/past-games.recipe.ts'
 import { picker } from './recipes/picker.recipe.ts'
 import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
+import { posts } from './recipes/posts.recipe.ts'
 import { progress } from './recipes/progress.recipe.ts'
 import { room } from './recipes/room.recipe.ts'
 import { roomClock } from './recipes/room-clock.recipe.ts'
@@ -109,6 +111,7 @@ export const slotRecipes = {
   copyField,
   dialog,
   emptyState,
+  entry,
   field,
   fileDrop,
   flagBar,
@@ -132,6 +135,7 @@ export const slotRecipes = {
   pastGames,
   picker,
   popover,
+  posts,
   progress,
   room,
   roomClock,
@@ -163,6 +167,7 @@ export const LATE_RECIPES = [
   challengeList,
   challengeSide,
   columns,
+  entry,
   flagBar,
   gameDock,
   front,
@@ -179,6 +184,7 @@ export const LATE_RECIPES = [
   listRow,
   openChallenge,
   pastGames,
+  posts,
   room,
   roomClock,
   scoreCurve,

@@ -5,6 +5,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Stack } from '#src/ui/layout.tsx'
+import { posts } from '#styled/recipes/posts.js'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { PostCard } from './post-card.tsx'
@@ -34,7 +35,7 @@ export function AllPosts() {
           <NewPost />
         </Suspense>
       ) : null}
-      <PostList view={onPage} canWrite={canWrite} rank="h2" Post={PostCard} />
+      <PostList view={onPage} canWrite={canWrite} rank="h2" Post={PostCard} className={posts().list} />
       {pages > 1 ? (
         <Pagination
           label={words.pages}

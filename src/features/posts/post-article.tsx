@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { Suspense, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -17,7 +18,7 @@ import { Markdown } from '#src/ui/markdown.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { css } from '#styled/css/index.js'
+import { posts } from '#styled/recipes/posts.js'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { Tags } from './post-card.tsx'
@@ -84,22 +85,15 @@ export function PostArticle({ id }: { id: string }) {
 export function Article({ post, acts }: { post: PostDetailModel; acts?: ReactNode }) {
   const { locale, screens } = useText()
   const author = post.authorName ?? screens.post.anonymous
+  const style = posts()
   return (
-    <article className={column}>
-      <header
-        className={css({
-          display: 'flex',
-          flexDirection: 'column',
-          gap: '4',
-          paddingBlockEnd: '6',
-          borderBlockEndWidth: 'thin',
-          borderBlockEndStyle: 'solid',
-          borderBlockEndColor: 'border.canvas',
-        })}
-      >
-        <Text as="h1" face="title" lines="broken">
-          {post.title}
-        </Text>
+    <article className={style.article}>
+      <header className={style.head}>
+        <Link to="/posts">
+          <ArrowLeft aria-hidden />
+          {screens.post.all}
+        </Link>
+        <h1 className={style.headline}>{post.title}</h1>
         <Row as="p" gap="2" tone="muted">
           <Avatar name={author} picture={post.authorAvatar} size="sm" />
           <Text tone="default">{author}</Text>
@@ -109,7 +103,7 @@ export function Article({ post, acts }: { post: PostDetailModel; acts?: ReactNod
         </Row>
         {acts}
       </header>
-      <Markdown source={post.content} />
+      <Markdown source={post.content} size="page" />
       <Tags tags={post.tags} />
     </article>
   )
@@ -129,7 +123,7 @@ function ArticleActs({ post }: { post: PostDetailModel }) {
 function ArticleSkeleton() {
   const { reading } = useText().screens
   return (
-    <SkeletonShape label={reading.loading} className={column}>
+    <SkeletonShape label={reading.loading} className={posts().article}>
       <Skeleton shape="heading" width="half" />
       <Skeleton width="short" />
       <div>
@@ -142,14 +136,3 @@ function ArticleSkeleton() {
     </SkeletonShape>
   )
 }
-
-const column = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '6',
-  width: 'full',
-  maxWidth: 'prose',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '8' },
-  paddingBlock: { base: '6', md: '12' },
-})

@@ -8,10 +8,10 @@ import { formatMoment } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { css } from '#styled/css/index.js'
+import { posts } from '#styled/recipes/posts.js'
 
 interface PostCardProps {
   post: PostInfoModel
@@ -23,35 +23,34 @@ export function PostCard({ post, rank: Title, acts }: PostCardProps) {
   const { locale, screens } = useText()
   const words = screens.post
   const author = post.authorName ?? words.anonymous
+  const style = posts()
   return (
-    <Card as="article" stack="3">
-      <Text as={Title} face="heading">
-        <Row as="span" gap="2">
-          {post.isPinned ? (
-            <Badge tone="teal" icon={<Pin aria-hidden />}>
-              {words.pinned}
-            </Badge>
-          ) : null}
-          <Text as={Link} to={`/posts/${post.id}`} narrows lines="broken" press="tinted">
-            {post.title}
-          </Text>
-        </Row>
-      </Text>
-      {post.summary === '' ? null : <Markdown source={post.summary} />}
-      <Tags tags={post.tags} />
-      <Row gap="2" size="sm" tone="muted">
-        <Avatar name={author} picture={post.authorAvatar} size="sm" />
-        <Text tone="default">{author}</Text>
-        <Text as="time" dateTime={post.time} face="digits">
-          {formatMoment(instant(post.time), locale)}
-        </Text>
-        <Link to={`/posts/${post.id}`} aria-label={words.readOf(post.title)} className={more}>
-          {words.read}
-          <ArrowRight aria-hidden />
-        </Link>
-      </Row>
-      {acts}
-    </Card>
+    <article className={style.item}>
+      <div className={style.date}>
+        <time dateTime={post.time}>{formatMoment(instant(post.time), locale)}</time>
+        {post.isPinned ? (
+          <Badge tone="teal" icon={<Pin aria-hidden />}>
+            {words.pinned}
+          </Badge>
+        ) : null}
+      </div>
+      <div className={style.words}>
+        <Title className={style.title}>
+          <Link to={`/posts/${post.id}`}>{post.title}</Link>
+        </Title>
+        {post.summary === '' ? null : <Markdown source={post.summary} />}
+        <Tags tags={post.tags} />
+        <div className={style.by}>
+          <Avatar name={author} picture={post.authorAvatar} size="sm" />
+          {author}
+          <Link to={`/posts/${post.id}`} aria-label={words.readOf(post.title)} className={more}>
+            {words.read}
+            <ArrowRight aria-hidden />
+          </Link>
+        </div>
+        {acts}
+      </div>
+    </article>
   )
 }
 

@@ -70,7 +70,8 @@ interface TeamLineProps {
 const TeamLine = memo(function TeamLine({ row, shares, bloods, length, climb, isFocus }: TeamLineProps) {
   const { locale } = useText()
   const words = useWords(projectorWords)
-  const medal = row.rank === 1 || row.rank === 2 || row.rank === 3 ? row.rank : null
+  // A coin is for points: without them the order of teams means nothing.
+  const medal = row.score > 0 && (row.rank === 1 || row.rank === 2 || row.rank === 3) ? row.rank : null
   return (
     <li
       className={look.row}

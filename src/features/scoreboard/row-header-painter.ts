@@ -68,7 +68,7 @@ export function openRowHeader() {
         ),
       )
       setTextIfChanged(rank, number(stands))
-      setAttributeIfChanged(rank, 'data-coin', stands <= COINS ? String(stands) : null)
+      setAttributeIfChanged(rank, 'data-coin', row.score > 0 && stands <= COINS ? String(stands) : null)
       setTextIfChanged(climb, ranks === 0 ? '' : `${ranks > 0 ? '▲' : '▼'}${Math.abs(ranks)}`)
       setAttributeIfChanged(climb, 'data-way', ranks === 0 ? null : ranks > 0 ? 'up' : 'down')
       flag.write(row)

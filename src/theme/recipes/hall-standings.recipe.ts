@@ -2,6 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 import { coin, digits, NARROW, notch, u } from '../hall-units.ts'
 
+/** Larger if there are few teams, so that they fill the screen as well. */
+const grown = (size: number) => `calc(${u(size)} * var(--grow))`
+
 export const hallStandings = defineSlotRecipe({
   className: 'hall-standings',
   slots: [
@@ -27,6 +30,11 @@ export const hallStandings = defineSlotRecipe({
       flexDirection: 'column',
       paddingInlineStart: u(36),
       minHeight: '0',
+      '--grow': '1',
+      '--tall': '1',
+      '&:not(:has(> li:nth-child(10)))': { '--grow': '1.15', '--tall': '1.15' },
+      '&:not(:has(> li:nth-child(7)))': { '--grow': '1.4', '--tall': '1.4' },
+      '&:not(:has(> li:nth-child(4)))': { '--tall': '1.9' },
       overflow: 'hidden',
       [NARROW]: { overflowY: 'auto', paddingInline: '3', '&::-webkit-scrollbar': { display: 'none' } },
     },
@@ -35,9 +43,9 @@ export const hallStandings = defineSlotRecipe({
       flex: '62',
       minHeight: '0',
       // Limits the height of rows if there are few teams.
-      maxHeight: u(90),
+      maxHeight: `calc(${u(90)} * var(--tall))`,
       display: 'grid',
-      gridTemplateColumns: `${u(96)} ${u(48)} ${u(318)} minmax(0, 1fr) ${u(176)} ${u(120)}`,
+      gridTemplateColumns: `${u(96)} ${grown(48)} ${grown(318)} minmax(0, 1fr) ${u(176)} ${grown(150)}`,
       alignItems: 'center',
       gap: u(16),
       backgroundColor: 'bg.canvas',
@@ -47,8 +55,8 @@ export const hallStandings = defineSlotRecipe({
       '&:first-child': { borderBlockStartColor: 'transparent' },
       '&[data-top]': {
         flex: '84',
-        maxHeight: u(112),
-        gridTemplateColumns: `${u(96)} ${u(64)} ${u(302)} minmax(0, 1fr) ${u(176)} ${u(120)}`,
+        maxHeight: `calc(${u(112)} * var(--tall))`,
+        gridTemplateColumns: `${u(96)} ${grown(64)} ${grown(302)} minmax(0, 1fr) ${u(176)} ${grown(150)}`,
       },
       '&[aria-current]': { backgroundColor: 'bg.selected', zIndex: '2' },
       [NARROW]: {
@@ -82,23 +90,23 @@ export const hallStandings = defineSlotRecipe({
     who: { display: 'grid', minWidth: '0', lineHeight: '1.15' },
     name: {
       ...cutInLine,
-      fontSize: u(26),
+      fontSize: grown(26),
       fontWeight: 'semibold',
       letterSpacing: '-0.015em',
-      '[data-top] &': { fontSize: u(33), fontWeight: 'bold', [NARROW]: { fontSize: 'lg' } },
+      '[data-top] &': { fontSize: grown(33), fontWeight: 'bold', [NARROW]: { fontSize: 'lg' } },
       [NARROW]: { fontSize: 'md' },
     },
-    second: { ...cutInLine, fontSize: u(16), color: 'fg.subtle', [NARROW]: { fontSize: 'xs' } },
+    second: { ...cutInLine, fontSize: grown(16), color: 'fg.subtle', [NARROW]: { fontSize: 'xs' } },
     pennant: { minWidth: '0', [NARROW]: { display: 'none' } },
     /** As long as the score, with a stripe for each category. */
     stripes: {
       display: 'flex',
       gap: u(2),
       width: 'var(--length)',
-      height: u(28),
+      height: grown(28),
       clipPath: notch(14),
       '& > *': { backgroundColor: 'var(--fill)', flexGrow: 'var(--points)', flexBasis: '0' },
-      '[data-top] &': { height: u(42), clipPath: notch(21) },
+      '[data-top] &': { height: grown(42), clipPath: notch(21) },
       // The colours stay visible below the ice.
       '[data-frozen] &': {
         position: 'relative',
@@ -124,10 +132,11 @@ export const hallStandings = defineSlotRecipe({
     coin: { display: 'flex', alignItems: 'center', gap: u(5), ...coin(26, 16) },
     score: {
       ...digits,
-      fontSize: u(32),
+      fontSize: grown(32),
       fontWeight: 'bold',
       textAlign: 'end',
-      '[data-top] &': { fontSize: u(40) },
+      whiteSpace: 'nowrap',
+      '[data-top] &': { fontSize: grown(40) },
     },
   },
 })
