@@ -87,10 +87,19 @@ export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 /**
  * `game`: the game itself and its categories. `teams`: teams, members and rulings. `challenges`: challenges,
  * flags and attachments. `notices`: notices of organisers. `writeups`: uploads of teams. `names`: names of
- * teams, users and challenges in past events. `solves`: solve counts and scores of challenges. A client
- * ignores a part that it does not know.
+ * teams, users and challenges in past events. `solves`: solve counts and scores of challenges.
+ * `attention`: who has taken or snoozed a cause. A client ignores a part that it does not know.
  */
-export const GAME_PARTS = ['game', 'teams', 'challenges', 'notices', 'writeups', 'names', 'solves'] as const
+export const GAME_PARTS = [
+  'game',
+  'teams',
+  'challenges',
+  'notices',
+  'writeups',
+  'names',
+  'solves',
+  'attention',
+] as const
 export type GamePart = (typeof GAME_PARTS)[number]
 export interface GameEdit {
   game: number

@@ -22,6 +22,7 @@ import * as logFilter from './log-filter.ts'
 import * as monitorSearch from './monitor-search.ts'
 import * as openingCheck from './opening-check.ts'
 import * as participationPages from './participation-pages.ts'
+import * as roomOverview from './room-overview.ts'
 import * as roster from './roster.ts'
 import * as platform from './platform.ts'
 import * as schedule from './schedule.ts'
@@ -58,6 +59,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...monitorSearch,
   ...openingCheck,
   ...participationPages,
+  ...roomOverview,
   ...roster,
   ...platform,
   ...schedule,

@@ -85,6 +85,7 @@ export function openContainerTransitions({ store, publish }: Needs): ContainerTr
         if (container === null) return null
         if (participationId === null) return { container, noted: [] }
         await containers.act({ challengeId, participationId }, now)
+        await containers.markFailed({ challengeId, participationId }, null)
         const event = await appendGameEvent(
           'ContainerStart',
           container,

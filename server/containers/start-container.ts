@@ -41,11 +41,11 @@ export async function startContainer(container: Container, one: StartRun): Promi
   if (one.signal.reason === CLOSED) return store.containers.putBack([guid], by)
   if (one.signal.reason === ABANDONED) return leaveNothing(container, one)
   const fault = containerFaultIn(tried)
-  const failed = await changes.ended(
-    container,
-    fault,
-    async (_, tables) => (await tables.containers.renew([guid], one.lease())).length > 0,
-  )
+  const failed = await changes.ended(container, fault, async (ended, { containers }) => {
+    if ((await containers.renew([guid], one.lease())).length === 0) return false
+    await containers.markFailed(ended, clock.now())
+    return true
+  })
   if (failed === null) return leaveNothing(container, one)
   startWaiters.settled(guid, { kind: 'ended', fault })
   one.onStartFinished(fault, clock.now() - began)

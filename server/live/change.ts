@@ -74,6 +74,8 @@ export type Change =
   | { kind: 'posts-changed' }
   /** A team, a user or a challenge was renamed. Past events of the game show the new name. */
   | { kind: 'names-changed'; gameId: number }
+  /** A cause was taken or snoozed. */
+  | { kind: 'attention-changed'; gameId: number }
   | { kind: 'container-prolonged' }
   | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }
   | { kind: 'team-item'; participationId: number; item: TeamItem; seq: number }

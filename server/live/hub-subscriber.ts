@@ -54,6 +54,7 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'posts-changed':
     case 'sessions-changed':
     case 'names-changed':
+    case 'attention-changed':
     case 'container-prolonged':
     case 'challenge-created':
     case 'challenge-changed':

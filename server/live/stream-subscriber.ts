@@ -64,6 +64,7 @@ function append(change: Change, streams: StreamWriter): void {
     case 'posts-changed':
     case 'sessions-changed':
     case 'names-changed':
+    case 'attention-changed':
     case 'container-prolonged':
     case 'player-moved':
     case 'access-revoked':

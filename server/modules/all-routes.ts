@@ -25,6 +25,7 @@ import { openingCheckRoutes } from './opening-check/routes.ts'
 import { participationRoutes } from './participation/routes.ts'
 import { platformConfigRoutes } from './platform/routes.ts'
 import { postRoutes } from './post/routes.ts'
+import { roomOverviewRoutes } from './room-overview/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { sheetRoutes } from './spreadsheet/routes.ts'
@@ -59,6 +60,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...participationRoutes,
   ...platformConfigRoutes,
   ...postRoutes,
+  ...roomOverviewRoutes,
   ...rosterRoutes,
   ...sessionRoutes,
   ...sheetRoutes,

@@ -10,6 +10,7 @@ import type { PasswordAttempts } from './account/password-attempts.ts'
 import type { ProxyWatch } from '#server/http/proxy-watch.ts'
 import type { Boards } from './board/boards.ts'
 import type { LiveOverviews } from './monitor/live-overviews.ts'
+import type { RoomOverviews } from './room-overview/room-overviews.ts'
 import type { FlagJudge } from './submission/flag-judge-types.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Config } from '#server/config/config.ts'
@@ -47,6 +48,7 @@ export interface Services extends Deps {
   platformLog: PlatformLog
   boards: Boards
   liveOverviews: LiveOverviews
+  roomOverviews: RoomOverviews
   flagJudge: FlagJudge
   containerManager: ContainerManager
   captcha: Captcha

@@ -8,7 +8,7 @@ import type {
   StoredEndpoint,
 } from './rows/container.ts'
 import { gameNowAt, isOutAt } from './challenge-release.ts'
-import { toTimestamp, statement, type Sql } from './sql.ts'
+import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 
 const IN_LINE = "phase in ('Queued', 'Pulling', 'Creating')"
 const LINE =
@@ -76,6 +76,10 @@ const ACTED_AT = statement(
 const ACT = statement(
   'containers.act',
   'update instances set acted_at = $3 where challenge_id = $1 and participation_id = $2',
+)
+const MARK_FAILED = statement(
+  'containers.markFailed',
+  'update instances set failed_at = $3 where challenge_id = $1 and participation_id = $2',
 )
 const MOVE_STOPS = statement(
   'containers.moveStops',
@@ -191,6 +195,9 @@ export const containersOn = (sql: Sql): Containers => ({
     (await sql.one<{ at: number | null }>(ACTED_AT, [challengeId, participationId]))?.at ?? null,
   act: async ({ challengeId, participationId }, at) => {
     await sql.run(ACT, [challengeId, participationId, toTimestamp(at)])
+  },
+  markFailed: async ({ challengeId, participationId }, at) => {
+    await sql.run(MARK_FAILED, [challengeId, participationId, toTimestampOrNull(at)])
   },
   prolong: async (guid, expectStopAt) => {
     await sql.run(PROLONG, [guid, toTimestamp(expectStopAt)])

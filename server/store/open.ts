@@ -19,6 +19,7 @@ import { answerListOn } from './answer-list.ts'
 import { purgeOn } from './purge.ts'
 import { tableSizesOn } from './table-sizes.ts'
 import { attachmentsOn } from './attachments.ts'
+import { attentionOn } from './attention.ts'
 import { boardFactsOn } from './board-facts.ts'
 import { challengesOn } from './challenges.ts'
 import { containersOn } from './containers.ts'
@@ -106,6 +107,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get attachments() {
     return attachmentsOn(sql)
+  },
+  get attention() {
+    return attentionOn(sql)
   },
   get instances() {
     return instancesOn(sql)

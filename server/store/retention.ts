@@ -33,6 +33,7 @@ export const boundsOf = (table: LimitedTable, settings: RetentionSettings) => ({
  */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   attachments: { kind: 'Owned', owner: 'challenges' },
+  attention: { kind: 'Owned', owner: 'games' },
   audit: { kind: 'Limited', of: 'audit' },
   audit_counter: { kind: 'Fixed' },
   board_facts: { kind: 'Owned', owner: 'games' },

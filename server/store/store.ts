@@ -1,4 +1,5 @@
 import type { Attachments } from './attachments.ts'
+import type { Attention } from './attention.ts'
 import type { MonitorTables } from './rows/monitor.ts'
 import type { StoredBoards } from './boards.ts'
 import type { StreamTables, TeamStreams } from './rows/stream.ts'
@@ -48,6 +49,7 @@ export interface Tables {
   challenges: Challenges
   flags: Flags
   attachments: Attachments
+  attention: Attention
   instances: Instances
   containers: Containers
   teams: Teams

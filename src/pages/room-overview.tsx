@@ -1,5 +1,6 @@
 import { RoomClock } from '#src/features/room-clock/room-clock.tsx'
 import { LiveOverview } from '#src/features/monitor/live-overview.tsx'
+import { RoomState } from '#src/features/room-overview/room-state.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import type { RoomPart } from './room-part.ts'
 
@@ -8,6 +9,7 @@ export function RoomOverview({ game }: RoomPart) {
     <ScreenColumn isWide>
       <RoomClock game={game} />
       <LiveOverview game={game} />
+      <RoomState game={game} />
     </ScreenColumn>
   )
 }

@@ -50,6 +50,7 @@ import { popover } from './recipes/popover.recipe.ts'
 import { poster } from './recipes/poster.recipe.ts'
 import { posts } from './recipes/posts.recipe.ts'
 import { progress } from './recipes/progress.recipe.ts'
+import { roomOverview } from './recipes/room-overview.recipe.ts'
 import { room } from './recipes/room.recipe.ts'
 import { roomClock } from './recipes/room-clock.recipe.ts'
 import { rowLayout } from './recipes/row-layout.recipe.ts'
@@ -137,6 +138,7 @@ export const slotRecipes = {
   popover,
   posts,
   progress,
+  roomOverview,
   room,
   roomClock,
   scoreCurve,
@@ -185,6 +187,7 @@ export const LATE_RECIPES = [
   openChallenge,
   pastGames,
   posts,
+  roomOverview,
   room,
   roomClock,
   scoreCurve,

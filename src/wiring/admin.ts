@@ -5,6 +5,7 @@ import { GAME } from '#contract/fields/game.ts'
 import { NOTICE } from '#contract/fields/notice.ts'
 import { PLATFORM } from '#contract/fields/platform.ts'
 import { POST } from '#contract/fields/post.ts'
+import { attentionMachine } from '#machines/admin/attention.machine.ts'
 import { boardFreezeMachine, toBoardFreezeView } from '#machines/admin/board-freeze.machine.ts'
 import { clockActMachine, toClockActView } from '#machines/admin/clock-act.machine.ts'
 import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
@@ -24,6 +25,7 @@ import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { toQueueView } from '#machines/kit/queue.ts'
 import { asUpload } from './as-upload.ts'
+import { wireAttention } from './attention.ts'
 import { wireChallenges } from './admin-challenges.ts'
 import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
@@ -56,6 +58,7 @@ export function wireAdmin(
   const clock = wireClock(outside)
   const platform = wirePlatform(outside)
   const files = wireFiles(outside)
+  const causes = wireAttention(outside)
   return {
     now: outside.clock.now,
     editors: {
@@ -77,6 +80,9 @@ export function wireAdmin(
     }),
     openingCheck: process(openingCheckMachine, toActView, {
       carryOut: ({ game }, signal) => openings.check(game, signal),
+    }),
+    attention: process(attentionMachine, toActView, {
+      carryOut: ({ game, task }, signal) => causes.act(game, task, signal),
     }),
     unusedFiles: process(unusedFilesMachine, toActView, {
       carryOut: async ({ task }, signal) => ({ ok: true, value: await files.remove(task, signal) }),

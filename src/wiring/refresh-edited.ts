@@ -1,5 +1,6 @@
 import { listWriteups } from '#contract/calls/admin.ts'
 import { getCategoriesToEdit } from '#contract/calls/categories.ts'
+import { getRoomOverview } from '#contract/calls/room-overview.ts'
 import { getGameToEdit, listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
 import { listCheats, listParticipations } from '#contract/calls/game.ts'
 import { getSchedule } from '#contract/calls/schedule.ts'
@@ -38,6 +39,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
     const sent = { params: { id: game } }
     switch (part) {
       case 'game':
+        reads.refresh(getRoomOverview, sent)
         // Only the stored value refreshes. An open form keeps its input.
         reads.refresh(getGameToEdit, sent)
         reads.refresh(getCategoriesToEdit, sent)
@@ -63,6 +65,8 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
           counting.delete(game)
           readChallenges(game)
         }, SOLVES_MS)
+      case 'attention':
+        return reads.refresh(getRoomOverview, sent)
       case 'notices':
         return reads.refresh(listNoticesToEdit, sent)
       default:

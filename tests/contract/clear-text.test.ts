@@ -62,6 +62,8 @@ describe('invisible characters', () => {
 const FREE = [
   'inviteCode fileHash remoteUrl content notice summary hints wpNote flag flagTemplate fileName',
   'password old new token rToken gToken email newMail to userName newCaptainId organization customTheme emailDomainList work id userIds',
+  // The key of a cause, which must equal a stored one.
+  'key',
 ]
 
 test('every field with a name is checked', () => {

@@ -49,6 +49,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   listCheats: 'Screens read it by `useCheats`, which is followed.',
   getTeam: TWIN,
   getLiveOverview: TOTALS,
+  getRoomOverview: TOTALS,
   countContainers: TOTALS,
   getTestContainer: TOTALS,
   getBoardTeam: 'Below the board: read again with each change of it.',

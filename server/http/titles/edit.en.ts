@@ -13,6 +13,7 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   gameNotStarted: 'The game hasn’t started yet',
   gameWithoutTimes: 'The game has no times yet',
   pauseOutsideGame: 'The game is paused, so its time must include the start of the pause',
+  causeGone: 'This is no longer in the list',
   gameTooLong: 'The game would end too late',
   freezeOutsideGame: 'The freeze must be between the start and the end of the game',
   notFrozen: 'The scoreboard isn’t frozen',

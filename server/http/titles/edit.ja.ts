@@ -13,6 +13,7 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   gameNotStarted: '大会はまだ始まっていません',
   gameWithoutTimes: '大会の日時がまだ決まっていません',
   pauseOutsideGame: '大会は一時停止中です。開催期間に一時停止の時刻を含めてください',
+  causeGone: 'この項目はもう一覧にありません',
   gameTooLong: '大会の終了が遅すぎます',
   freezeOutsideGame: '凍結時刻は大会の開始から終了までの間にしてください',
   notFrozen: 'スコアボードは凍結されていません',

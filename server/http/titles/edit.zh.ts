@@ -12,6 +12,7 @@ export const editZh = {
   gameNotStarted: '比赛尚未开始',
   gameWithoutTimes: '比赛还没有设定时间',
   pauseOutsideGame: '比赛已暂停，开始与结束时间须包含暂停的时刻',
+  causeGone: '此项已不在列表中',
   gameTooLong: '比赛结束得太晚',
   freezeOutsideGame: '封榜时间须在比赛的开始与结束之间',
   notFrozen: '排行榜当前没有封榜',

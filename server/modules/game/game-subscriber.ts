@@ -66,6 +66,9 @@ export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
         case 'names-changed':
           edited(change.gameId, 'names')
           break
+        case 'attention-changed':
+          edited(change.gameId, 'attention')
+          break
         case 'writeup-changed':
           edited(change.gameId, 'writeups')
           break

@@ -1,6 +1,5 @@
 import { CONTROL_ROOM_MINUTES, countLiveOverview, overviewFrom } from '#contract/rules/live-overview.ts'
-import { isWithin } from '#server/base/clock.ts'
-import { runSerially } from '#server/base/run-serially.ts'
+import { keptFresh } from '#server/base/kept-fresh.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { CountedOverview, LiveOverviews } from './live-overviews.ts'
 
@@ -19,7 +18,7 @@ export function openLiveOverviews(services: Needed): LiveOverviews {
   const keptOf = (gameId: number) => {
     const now = clock.now()
     const kept = games.get(gameId) ?? {
-      read: keptFresh(() => count(gameId, services), services),
+      read: keptFresh(() => count(gameId, services), { clock, freshMs: FRESH_MS }),
       readAt: now,
     }
     if (!games.has(gameId))
@@ -37,23 +36,6 @@ export function openLiveOverviews(services: Needed): LiveOverviews {
       return counted
     },
   }
-}
-
-function keptFresh(
-  read: () => Promise<CountedOverview | null>,
-  { clock }: Pick<Needed, 'clock'>,
-): KeptOverview['read'] {
-  let last: { counted: CountedOverview; at: number } | null = null
-  const fresh = () => (last !== null && isWithin(last.at, clock.now(), FRESH_MS) ? last.counted : null)
-  const renew = runSerially(async () => {
-    const meanwhile = fresh()
-    if (meanwhile !== null) return meanwhile
-    const at = clock.now()
-    const counted = await read()
-    last = counted && { counted, at }
-    return counted
-  })
-  return async () => fresh() ?? renew()
 }
 
 async function count(gameId: number, { boards, store, clock }: Needed): Promise<CountedOverview | null> {

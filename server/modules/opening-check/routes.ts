@@ -1,15 +1,14 @@
 import * as calls from '#contract/calls/opening-check.ts'
 import { serve } from '#server/modules/serve.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
-import type { OpeningChallenge, FlagSearchResult } from '#contract/rules/opening-check-challenge.ts'
+import type { FlagSearchResult } from '#contract/rules/opening-check-challenge.ts'
 import { findingsOfOpening, type OpeningContext } from '#contract/rules/opening-check.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
-import { toAttachment } from '#server/serializers/attachment.ts'
-import { windowOf } from '#server/modules/challenge/challenge-edit-detail.ts'
-import { readWholeGame, type WholeChallenge } from '#server/modules/game-archive/read-whole-game.ts'
+import { readWholeGame } from '#server/modules/game-archive/read-whole-game.ts'
 import { toGameInfo } from '#server/modules/game/game-fields.ts'
 import type { Services } from '#server/modules/services.ts'
 import { openFlagSearch } from './flag-search.ts'
+import { toOpeningChallenge } from './opening-challenge.ts'
 
 export const openingCheckRoutes = [
   serve(calls.checkOpening, ({ params }, services) => checkOpening(params.id, services)),
@@ -47,10 +46,3 @@ async function surroundingsOf(
     teams,
   }
 }
-
-const toOpeningChallenge = ({ attachment, flags, ...challenge }: WholeChallenge): OpeningChallenge => ({
-  ...challenge,
-  ...windowOf(challenge),
-  attachment: toAttachment(attachment),
-  flags: flags.map(({ id, flag, attachment: own }) => ({ id, flag, attachment: toAttachment(own) })),
-})

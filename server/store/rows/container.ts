@@ -97,6 +97,8 @@ export interface Containers {
   /** The last time that the team started or destroyed this container. */
   actedAt(key: ContainerKey): Promise<number | null>
   act(key: ContainerKey, at: number): Promise<void>
+  /** When its last start failed; null once one has worked. */
+  markFailed(key: ContainerKey, at: number | null): Promise<void>
   /** Moves the ends of running containers that lie after the pause. Returns them. */
   moveStops(gameId: number, pausedAt: number, byMs: number): Promise<Container[]>
   prolong(guid: string, expectStopAt: number): Promise<void>

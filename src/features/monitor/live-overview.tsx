@@ -19,7 +19,12 @@ interface OverviewProps {
   containers: ContainerCountModel | null
 }
 
+/** Renders nothing if the server counts all that the room shows. */
 export function LiveOverview({ game }: { game: number }) {
+  return useConfig().features?.includes('room-overview') ? null : <Figures game={game} />
+}
+
+function Figures({ game }: { game: number }) {
   const { features } = useConfig()
   // Read at an interval, because no message reports waiting containers.
   const read = useRead(countContainers, { params: { id: game } }, 'default')

@@ -32,6 +32,8 @@ export interface Place {
   /** A game that starts later. */
   aComingGame(): Promise<{ id: number }>
   anEndedGame(): Promise<{ id: number }>
+  /** A game with a cause that needs attention. */
+  aGameInNeed(): Promise<{ id: number; key: string }>
   /** A game that the team has applied for. */
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** A game of the team, with an assigned challenge and a submission of the captain. */
@@ -125,6 +127,13 @@ export async function aPlace(
       await store.flags.add(cId, [{ flag: 'flag{}', target: null }])
       const [flag] = await store.flags.list(cId)
       return { id, noticeId, cId, fId: flag?.id ?? 0 }
+    },
+    aGameInNeed: async () => {
+      const id = await store.games.create(aGame(clock.now()))
+      const cause = { kind: 'TeamsWaiting', challenges: [], count: 1, other: 0, detail: '' }
+      const [key, at] = ['TeamsWaiting', clock.now()]
+      await store.attention.put(id, { key, cause, since: at, seenAt: at })
+      return { id, key }
     },
     aFrozenGame: async () => {
       const id = await store.games.create(aGame(clock.now()))

@@ -144,6 +144,13 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   },
   countContainers: { ask: ofGame() },
   getLiveOverview: { ask: ofGame() },
+  getRoomOverview: { ask: ofGame() },
+  actOnCause: {
+    ask: async ({ aGameInNeed }) => {
+      const { id, key } = await aGameInNeed()
+      return { params: { id }, body: { key, act: 'Take' } }
+    },
+  },
   getScoreboard: { ask: ofGame() },
   listNotices: { ask: ofGame() },
   getBoard: { ask: ofGame() },

@@ -112,6 +112,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   downloadSubmissionSheet: { act: 'SheetDownloaded' },
   exportLogs: { act: 'LogsExported' },
 
+  actOnCause: 'who takes care of what is shown as long as it is so, and lapses with it',
   searchUsers: 'a POST that only reads',
   searchTeams: 'a POST that only reads',
   uploadAssets: 'a file that nothing links to changes nothing; what links to it is written down',

@@ -1,0 +1,22 @@
+import { get, json, post } from '../call.ts'
+import { attentionActModel, roomOverviewModel } from '../models/room-overview.ts'
+import { int } from '../schema.ts'
+
+/** Counted over everything that is stored, at most two seconds old. */
+export const getRoomOverview = get('/api/game/{id}/overview/room', {
+  role: 'Monitor',
+  params: { id: int() },
+  answer: json(roomOverviewModel),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'room-overview',
+})
+/** `Take` names the caller. `Snooze` hides the cause from all for half an hour. 404 if the cause is gone. */
+export const actOnCause = post('/api/game/{id}/attention', {
+  role: 'Monitor',
+  caution: { undoable: 'Take it, leave it or wake it up.' },
+  params: { id: int() },
+  body: json(attentionActModel),
+  answer: json(roomOverviewModel),
+  errors: [400, 401, 403, 404, 415, 429],
+  extension: 'room-overview',
+})

@@ -1,0 +1,20 @@
+import { isWithin, type Clock } from './clock.ts'
+import { runSerially } from './run-serially.ts'
+
+/** Reads on request, and at most once in this time. All callers share what was read. Null is not kept. */
+export function keptFresh<Value>(
+  read: () => Promise<Value | null>,
+  { clock, freshMs }: { clock: Clock; freshMs: number },
+): () => Promise<Value | null> {
+  let last: { value: Value; at: number } | null = null
+  const fresh = () => (last !== null && isWithin(last.at, clock.now(), freshMs) ? last.value : null)
+  const renew = runSerially(async () => {
+    const meanwhile = fresh()
+    if (meanwhile !== null) return meanwhile
+    const at = clock.now()
+    const value = await read()
+    last = value === null ? null : { value, at }
+    return value
+  })
+  return async () => fresh() ?? renew()
+}

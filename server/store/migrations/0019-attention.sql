@@ -1,0 +1,18 @@
+-- What needs attention in a game, as it is shown to all who watch it.
+create table attention (
+  game_id integer not null references games on delete cascade,
+  key text not null,
+  -- The cause as it was found last.
+  cause jsonb not null,
+  since timestamptz not null,
+  seen_at timestamptz not null,
+  -- The name of who takes care of it.
+  taken_by text,
+  snoozed_until timestamptz,
+  primary key (game_id, key)
+);
+-- When the team's last start of the container failed; null once one has worked.
+alter table instances add column failed_at timestamptz;
+create index instances_failed on instances (game_id) where failed_at is not null;
+create index containers_game on containers (game_id);
+create index participations_pending on participations (game_id) where status = 'Pending';

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react'
+import type { AttentionCause } from '#contract/models/room-overview.ts'
+import { roomOverviewWords } from '#src/text/areas/room-overview.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { roomOverview } from '#styled/recipes/room-overview.js'
+import { CauseRow, type CauseRowProps } from './cause-row.tsx'
+
+export interface AttentionListProps extends Omit<CauseRowProps, 'cause'> {
+  causes: readonly AttentionCause[]
+}
+
+/** One line per cause. Snoozed ones are counted, and shown when asked for. */
+export function AttentionList({ causes, ...rest }: AttentionListProps) {
+  const words = useWords(roomOverviewWords)
+  const style = roomOverview()
+  const title = useId()
+  const [shown, setShown] = useState<'awake' | 'snoozed'>('awake')
+  const snoozed = causes.filter(({ snoozedUntil }) => snoozedUntil !== null)
+  const awake = causes.filter(({ snoozedUntil }) => snoozedUntil === null)
+  const listed = shown === 'snoozed' && snoozed.length > 0 ? snoozed : awake
+  return (
+    <section aria-labelledby={title} data-of="attention" className={style.card}>
+      <div className={style.head}>
+        <h2 id={title}>{words.attention}</h2>
+        {awake.length > 0 ? <span>{words.gravest(awake.length)}</span> : null}
+        {snoozed.length > 0 ? (
+          <Button
+            size="sm"
+            look="ghost"
+            aria-pressed={listed === snoozed}
+            onClick={() => setShown(listed === snoozed ? 'awake' : 'snoozed')}
+          >
+            {words.snoozed(snoozed.length)}
+          </Button>
+        ) : null}
+      </div>
+      <div className={style.rows}>
+        {listed.length === 0 ? (
+          <p>{words.clear}</p>
+        ) : (
+          <ul aria-labelledby={title}>
+            {listed.map((cause) => (
+              <CauseRow key={cause.key} cause={cause} {...rest} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

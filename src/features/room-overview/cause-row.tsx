@@ -1,0 +1,77 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Circle from 'lucide-react/icons/circle'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { Link } from 'react-router-dom'
+import type { AttentionActModel, AttentionCause } from '#contract/models/room-overview.ts'
+import { instant } from '#contract/models/time.ts'
+import { When } from '#src/shell/when.tsx'
+import { roomOverviewWords } from '#src/text/areas/room-overview.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { roomOverview } from '#styled/recipes/room-overview.js'
+import { causeFacts, type CauseSurroundings } from './cause-facts.ts'
+
+const ICONS = { broken: CircleAlert, likely: TriangleAlert, waits: Circle }
+
+export interface CauseRowProps {
+  cause: AttentionCause
+  around: CauseSurroundings
+  /** The name of the user. */
+  own: string
+  send: (task: AttentionActModel) => void
+}
+
+/** What it is, since when, the one act that helps, and who takes care of it. */
+export function CauseRow({ cause, around, own, send }: CauseRowProps) {
+  const words = useWords(roomOverviewWords)
+  const style = roomOverview()
+  const { grade, word, what, more, help } = causeFacts(cause, around, words)
+  const { key, takenBy, snoozedUntil, since } = cause
+  const Icon = ICONS[grade]
+  const act = (name: string, task: AttentionActModel['act']) => (
+    <Button
+      size="sm"
+      look="ghost"
+      aria-label={words.about(name, what)}
+      onClick={() => send({ key, act: task })}
+    >
+      {name}
+    </Button>
+  )
+  return (
+    <li className={style.row}>
+      <span data-grade={grade} className={style.grade}>
+        <Icon aria-hidden />
+        {word}
+      </span>
+      <div className={style.what}>
+        <div data-first="" title={what} className={style.line}>
+          {what}
+        </div>
+        {more === '' ? null : (
+          <div title={more} className={style.line}>
+            {more}
+          </div>
+        )}
+      </div>
+      <When at={instant(since)} />
+      <div className={style.acts}>
+        {help ? (
+          <LinkButton
+            as={Link}
+            to={help.to}
+            size="sm"
+            look="outline"
+            aria-label={words.about(help.name, what)}
+          >
+            {help.name}
+          </LinkButton>
+        ) : null}
+        {takenBy === null || takenBy === own ? null : <span>{takenBy}</span>}
+        {takenBy === own ? act(words.leave, 'Leave') : act(words.take, 'Take')}
+        {snoozedUntil === null ? act(words.snooze, 'Snooze') : act(words.wake, 'Wake')}
+      </div>
+    </li>
+  )
+}
