@@ -19,7 +19,7 @@ const ORGANISER_KB = 66
  * of challenges also includes the open challenge, so that a press shows it immediately.
  */
 const GAME_KB = 83
-const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'projector'])
+const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'room-board', 'projector'])
 const isOrganisers = (page: string) => page.startsWith('admin-') || page.startsWith('room')
 /** Every screen waits for this sheet. */
 const STYLE_KB = 19
@@ -72,8 +72,9 @@ function added(...keys: readonly string[]) {
 }
 
 function limitOf(page: string) {
-  if (isOrganisers(page)) return ORGANISER_KB
-  return GAME_PAGES.has(page) ? GAME_KB : ROUTE_KB
+  // The board of a room is the scoreboard.
+  if (GAME_PAGES.has(page)) return GAME_KB
+  return isOrganisers(page) ? ORGANISER_KB : ROUTE_KB
 }
 
 function sizeOf(names: readonly string[]) {

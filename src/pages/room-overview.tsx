@@ -1,15 +1,23 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { RoomClock } from '#src/features/room-clock/room-clock.tsx'
-import { LiveOverview } from '#src/features/monitor/live-overview.tsx'
-import { RoomState } from '#src/features/room-overview/room-state.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import type { RoomPart } from './room-part.ts'
+
+// The clock and its acts come first. A server has one of the two.
+const RoomState = lazyPart(async () => (await import('#src/features/room-overview/room-state.tsx')).RoomState)
+const LiveOverview = lazyPart(
+  async () => (await import('#src/features/monitor/live-overview.tsx')).LiveOverview,
+)
 
 export function RoomOverview({ game }: RoomPart) {
   return (
     <ScreenColumn isWide>
       <RoomClock game={game} />
-      <LiveOverview game={game} />
-      <RoomState game={game} />
+      <Suspense>
+        <LiveOverview game={game} />
+        <RoomState game={game} />
+      </Suspense>
     </ScreenColumn>
   )
 }

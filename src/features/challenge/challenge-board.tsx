@@ -1,6 +1,7 @@
 import Flag from 'lucide-react/icons/flag'
 import Search from 'lucide-react/icons/search'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
@@ -20,7 +21,10 @@ import {
   type ProgressView,
   type ShownCounts,
 } from './challenges-view.ts'
-import { Happening, type HappeningEvent } from './happening.tsx'
+import type { HappeningEvent } from './happening-events.ts'
+
+// Comes after the cards, and only large windows show it.
+const Happening = lazyPart(async () => (await import('./happening.tsx')).Happening)
 
 export interface ChallengeBoardProps {
   game: number
@@ -102,7 +106,9 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
                 onChoose={onChoose}
               />
             )}
-            <Happening events={props.events} />
+            <Suspense fallback={<div className={style.happening} />}>
+              <Happening events={props.events} />
+            </Suspense>
           </div>
           {/* At the end, so that its appearance moves nothing. */}
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}

@@ -27,7 +27,7 @@ import {
   type ChallengesView,
   type ChallengeView,
 } from './challenges-view.ts'
-import { happeningIn, type HappeningEvent } from './happening.tsx'
+import { happeningIn, type HappeningEvent } from './happening-events.ts'
 import { OpenChallenge, type ContainerSlot } from './open-challenge.tsx'
 import { unseenChangesOf } from './unseen-changes.ts'
 import { useChallenges } from './use-challenges.ts'

@@ -65,7 +65,7 @@ export const roomOverview = defineSlotRecipe({
       borderRadius: 'card',
       border: '1px solid {colors.border.surface}',
       backgroundColor: 'bg.surface',
-      '&[data-of=attention]': { [WIDE]: { height: '17.6875rem' } },
+      '&[data-of=attention]': { [WIDE]: { height: '14.6875rem' } },
       '&[data-of=cells]': { [WIDE]: { height: '12.125rem' } },
     },
     head: {
