@@ -17,8 +17,6 @@ const FRAME_MS = 16
 const REST_MS = 2_500
 /** The wait for a page until its field is ready. */
 const SETTLED_MS = 1_000
-/** Long, because a busy machine must not fail the bench. */
-const PATIENCE_MS = 20_000
 /** The player's index. The others win the first bloods. */
 const OWN = 7
 const OTHERS = [20, 21, 22, 23, 24, 25]
@@ -103,24 +101,25 @@ async function ofFlag(
   await sleep(SETTLED_MS)
   await field.fill(contest.rightFlag(OWN, challenge))
   await sleep(REST_MS)
-  return longestOf(browser, visited, async () => {
-    await field.press('Enter')
-    await page.waitForSelector('[data-won=now]', { timeout: PATIENCE_MS })
-  })
+  return longestOf(browser, visited, '[data-won=now]', () => page.keyboard.press('Enter'))
 }
 
-async function ofBlood(browser: Browser, visited: Visit, act: () => Promise<void>): Promise<number> {
-  return longestOf(browser, visited, async () => {
-    await act()
-    await visited.page.waitForSelector('[data-toast]', { timeout: PATIENCE_MS })
-  })
-}
+const ofBlood = (browser: Browser, visited: Visit, act: () => Promise<void>): Promise<number> =>
+  longestOf(browser, visited, '[data-toast]', act)
 
-async function longestOf(browser: Browser, visited: Visit, act: () => Promise<void>): Promise<number> {
+/** Looks for the sign only afterwards, because a search in the page is a task of the page. */
+async function longestOf(
+  browser: Browser,
+  visited: Visit,
+  sign: string,
+  act: () => Promise<void>,
+): Promise<number> {
   const tasks = await tasksDuring(browser, visited, async () => {
     await act()
     await sleep(REST_MS)
   })
+  if ((await visited.page.locator(sign).count()) === 0)
+    throw new Error(`nothing matched ${sign} within ${REST_MS} ms`)
   return Math.max(...tasks)
 }
 
