@@ -7,6 +7,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
+import { useSlides } from '#src/ui/use-slides.ts'
 import { challengeBoard } from '#styled/recipes/challenge-board.js'
 import type { HappeningEvent } from './happening-events.ts'
 import { BloodCoin } from './marks.tsx'
@@ -14,15 +15,16 @@ import { BloodCoin } from './marks.tsx'
 export function Happening({ events }: { events: readonly HappeningEvent[] }) {
   const words = useWords(challengeWords).board
   const style = challengeBoard()
+  const list = useSlides<HTMLOListElement>(events.map(keyOf))
   return (
     <aside aria-labelledby="happening" className={style.happening}>
       <Text as="h2" id="happening" face="label" tone="muted">
         {words.happening}
       </Text>
-      <ol>
+      <ol ref={list}>
         {events.map((event, nth) => (
           <li
-            key={`${event.kind} ${event.at} ${nth}`}
+            key={keyOf(event)}
             data-kind={event.kind}
             data-pinned={nth === 0 && event.kind === 'notice' ? '' : undefined}
             className={style.event}
@@ -36,6 +38,10 @@ export function Happening({ events }: { events: readonly HappeningEvent[] }) {
     </aside>
   )
 }
+
+/** Without the position in the list, so that an event keeps its line when a newer one comes. */
+const keyOf = (event: HappeningEvent) =>
+  `${event.kind} ${event.at} ${'title' in event ? event.title : event.text}`
 
 function EventSign({ event }: { event: HappeningEvent }) {
   switch (event.kind) {

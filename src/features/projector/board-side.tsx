@@ -11,6 +11,7 @@ import { projectorWords } from '#src/text/areas/projector.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { styleVars } from '#src/ui/style-vars.ts'
+import { useSlides } from '#src/ui/use-slides.ts'
 import { hallNews } from '#styled/recipes/hall-news.js'
 import { toned } from '#styled/recipes/toned.js'
 import { Coin } from '#src/ui/coin.tsx'
@@ -21,14 +22,15 @@ const LINES = 6
 export function BoardSide({ board }: { board: Board }) {
   const words = useWords(projectorWords).hall
   const bloods = latestBloods(board, LINES)
+  const list = useSlides<HTMLOListElement>(bloods.map(keyOf))
   return (
     <aside className={look.side}>
       <section aria-label={words.bloods}>
         <h2 className={look.heading}>{words.bloods}</h2>
-        <ol className={look.bloods}>
+        <ol ref={list} className={look.bloods}>
           {bloods.length === 0 ? <li>{words.noBloods}</li> : null}
           {bloods.map((blood) => (
-            <BloodLine key={`${blood.row.id} ${blood.challenge.id}`} blood={blood} />
+            <BloodLine key={keyOf(blood)} blood={blood} />
           ))}
         </ol>
       </section>
@@ -37,6 +39,8 @@ export function BoardSide({ board }: { board: Board }) {
     </aside>
   )
 }
+
+const keyOf = ({ row, challenge }: RecentSolve) => `${row.id} ${challenge.id}`
 
 function BloodLine({ blood: { row, challenge, at, mark } }: { blood: RecentSolve }) {
   const { locale } = useText()

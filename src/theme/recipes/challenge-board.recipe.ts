@@ -186,6 +186,10 @@ export const challengeBoard = defineSlotRecipe({
         flex: '0 0 332px',
         position: 'sticky',
         top: `calc(${HEAD} + 3rem)`,
+        // As high as the cards, so that an event moves nothing below them.
+        alignSelf: 'stretch',
+        contain: 'size',
+        minHeight: '20rem',
         maxHeight: `calc(100dvh - ${HEAD} - 3rem - var(--dock) - 1rem)`,
         overflow: 'hidden',
         padding: '0.75rem 0.875rem',
