@@ -1,7 +1,7 @@
 import { absent, bool, int, iso, model, nullable, list, optional, text, type Wire } from '../schema.ts'
 import { participationStatusNames } from './participation.ts'
 
-/** What is told of a pause (extension `schedule`). Both are absent while the game is not paused. */
+/** The pause of a game (extension `schedule`). Both fields are absent while the game is not paused. */
 const pause = {
   /** Since when the game is paused. */
   pausedAt: optional(iso()),

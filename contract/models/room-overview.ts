@@ -11,7 +11,7 @@ export const attentionCause = model('AttentionCause', {
   kind: causeKindNames,
   /** The challenges that it is about. [] if it is about the game or the platform. */
   challenges: list(int()),
-  /** Of teams, pairs, solves, challenges or emails, or the free percent of a disk. */
+  /** Counts teams, pairs, solves, challenges or emails, or gives the free percent of a disk. */
   count: int(),
   /** A second number: teams in the queue, times an answer was sent, solves before the wave. */
   other: int(),
@@ -76,7 +76,7 @@ export type RoomFigures = Wire<typeof roomFigures>
 
 export const ROOM_PHASES = ['Before', 'During', 'After'] as const
 
-/** What the overview of a game's room shows. Everybody who may see it gets the same. */
+/** The overview of a game's room. Everybody who may see it gets the same. */
 export const roomOverviewModel = model('RoomOverviewModel', {
   countedAt: iso(),
   phase: names('RoomPhase', ROOM_PHASES),

@@ -15,7 +15,7 @@ export const answerResultNames = names('AnswerResult', ANSWER_RESULTS)
 export const flagSubmitModel = model('FlagSubmitModel', { flag: text({ required: true, max: 126 }) })
 export type FlagSubmitModel = Wire<typeof flagSubmitModel>
 
-/** What a list of answers needs beside the base wire: the things that its names lead to, and the address. */
+/** The names in a list of answers lead to these. They are beside the base wire. */
 export const answerFacts = model('AnswerFacts', {
   id: int(),
   participationId: int(),

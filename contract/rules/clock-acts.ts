@@ -35,7 +35,7 @@ export type ClockBar =
 
 export type ClockPlace = 'unset' | 'coming' | 'running' | 'paused' | 'over'
 
-/** Where the clock stands. A game without times has not been planned yet. */
+/** The phase of the clock. A game without times has not been planned yet. */
 export function clockPlace(state: ClockState, now: number): ClockPlace {
   if (state.endsAt <= 0) return 'unset'
   if (now < state.startsAt) return 'coming'

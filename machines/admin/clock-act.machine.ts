@@ -11,7 +11,7 @@ import { only } from '../kit/only.ts'
 interface Input {
   game: number
 }
-/** What the dialog of an act shows, as the server has it at `readAt`. */
+/** The dialog of an act shows it, as the server had it at `readAt`. */
 export interface ClockFacts {
   schedule: ScheduleModel
   /** Null: the server cannot count. */
@@ -24,7 +24,7 @@ interface Press {
   act: ClockAct
   /** Null: players are told nothing. */
   notice: string | null
-  /** What was typed into the field for the word. */
+  /** The text in the field for the word. */
   word: string
 }
 type At =

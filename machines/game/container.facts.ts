@@ -59,12 +59,12 @@ export const isUp = ({ at }: ContainerContext) => at.kind === 'up'
 /** `problem` is the last refusal. Before `allowedAt` the server rejects each start and destruction. */
 type Held = Pick<ContainerContext, 'problem' | 'allowedAt'>
 /** While the game is paused, no container starts and none is prolonged. */
-interface Standing {
+interface InPause {
   pausedAt?: number
 }
 export type ContainerView =
   /** There is no container. */
-  | ({ kind: 'absent'; gone: EndReason | null } & Held & Standing)
+  | ({ kind: 'absent'; gone: EndReason | null } & Held & InPause)
   /** This platform cannot run containers. */
   | { kind: 'unavailable' }
   /** `step` is `Sent` until the first report. */
@@ -84,7 +84,7 @@ export type ContainerView =
       isLastCall: boolean
       doing: 'prolonging' | 'destroying' | 'checking' | null
     } & Held &
-      Standing)
+      InPause)
   /** The container has expired, or a response was lost. Waits for its state. */
   | { kind: 'checking' }
   /** The server cannot be reached for the check. */

@@ -7,7 +7,7 @@ import { only } from '../kit/only.ts'
 import { atOnce, CUT, nextTry } from '../kit/retrying.ts'
 import type { NetworkEvent } from '../live/connection-events.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
-import type { GameTold } from './game-pause.ts'
+import type { GameRead } from './game-pause.ts'
 import { containerEffects, type ContainerEvent, type ContainerReport } from './container-effects.ts'
 import {
   afterCheck,
@@ -36,7 +36,7 @@ export type ContainerCommand =
   | { type: Exclude<ContainerAction, 'start'> | 'retry' }
   /** `replaces`: the challenge whose container the start destroys. */
   | { type: 'start'; replaces?: string | null }
-type Event = ContainerCommand | ContainerEvent | GameTold | NetworkEvent
+type Event = ContainerCommand | ContainerEvent | GameRead | NetworkEvent
 
 const machine = setup({
   types: {
@@ -94,7 +94,7 @@ const woken = machine.createStateConfig({
 /** A timer that began in another time of the game is set again. After a pause the end has moved. */
 const inGameTime = machine.createStateConfig({
   on: {
-    'game.told': arrows(
+    'game.read': arrows(
       {
         when: ({ pausedAt }, now) => pausedAt === null && now.pausedAt !== null,
         to: 'checking',
@@ -182,7 +182,7 @@ export const containerMachine = machine.createMachine({
       put: applyReport,
     }),
     solved: choices({ when: isUp, to: '.settling', put: solve }),
-    'game.told': arrows({ put: ({ pausedAt }) => ({ pausedAt }) }),
+    'game.read': arrows({ put: ({ pausedAt }) => ({ pausedAt }) }),
   },
   initial: 'settling',
   states: {

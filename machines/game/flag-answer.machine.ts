@@ -12,7 +12,7 @@ import { following } from '../live/following.ts'
 import type { NetworkEvent } from '../live/connection-events.ts'
 import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
-import { followPause, type GameTold } from './game-pause.ts'
+import { followPause, type GameRead } from './game-pause.ts'
 import {
   afterProblem,
   counted,
@@ -35,7 +35,7 @@ export type VerdictHeard = { type: 'server.reported'; submission: number; verdic
 export type OwnRowRead = { type: 'row.read'; row: OwnRow }
 export type FlagAnswerCommand = { type: 'submit'; flag: string } | { type: 'edit' | 'retry' | 'withdraw' }
 type Context = FlagAnswerContext
-type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | GameTold | NetworkEvent
+type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | GameRead | NetworkEvent
 
 /**
  * Longer than the pause between two reads of the row on a base server. In practice mode no solve counts and
@@ -76,7 +76,7 @@ const is =
   ({ at }: Context) =>
     kinds.includes(at.kind)
 const submissionIn = ({ at }: Context) => only(at, 'judging', 'cut').submission
-const told = ({ pausedAt }: GameTold) => ({ isPaused: pausedAt !== null })
+const withPause = ({ pausedAt }: GameRead) => ({ isPaused: pausedAt !== null })
 const submittable = machine.createStateConfig({
   on: {
     submit: arrows({
@@ -88,7 +88,7 @@ const submittable = machine.createStateConfig({
       }),
     }),
     edit: choices({ put: idle }),
-    'game.told': arrows({ to: 'settling', put: told }),
+    'game.read': arrows({ to: 'settling', put: withPause }),
   },
 })
 const follow = machine.createStateConfig({
@@ -111,7 +111,7 @@ export const flagAnswerMachine = machine.createMachine({
       tell: ({ verdict }, context) => judged(verdict, context),
       put: ({ submission, verdict }) => ({ at: resultOf(verdict, submission) }),
     }),
-    'game.told': arrows({ put: told }),
+    'game.read': arrows({ put: withPause }),
   },
   initial: 'open',
   states: {
@@ -189,7 +189,7 @@ export const flagAnswerMachine = machine.createMachine({
     },
     paused: {
       description: 'The game is paused. A typed flag is kept, and nothing is sent.',
-      on: { 'game.told': arrows({ to: 'settling', put: told }) },
+      on: { 'game.read': arrows({ to: 'settling', put: withPause }) },
     },
     cut: {
       description: 'The connection is lost. Flag and key stay for the retry.',

@@ -130,7 +130,8 @@ const PUT = statement(
   'attention.put',
   `insert into attention (game_id, key, cause, since, seen_at)
    select id, $2, $3, $4, $5 from games where id = $1
-   on conflict (game_id, key) do update set cause = excluded.cause, seen_at = greatest(attention.seen_at, excluded.seen_at)`,
+   on conflict (game_id, key) do update
+     set cause = excluded.cause, seen_at = greatest(attention.seen_at, excluded.seen_at)`,
 )
 const REMOVE = statement(
   'attention.remove',

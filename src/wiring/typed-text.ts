@@ -1,4 +1,4 @@
-/** What was typed into the fields of one form. */
+/** The texts that a user typed into the fields of one form. */
 export type TypedTexts = Readonly<Record<string, string>>
 /** `page` for forms with passwords, which must not survive a reload. */
 export type TextLife = 'page' | 'reload'

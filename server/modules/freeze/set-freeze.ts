@@ -34,7 +34,7 @@ export function setFreeze(
   })
 }
 
-/** With a notice, all players are told of it. */
+/** A notice tells all players of it. */
 export function revealBoard(
   id: number,
   notice: string | null,

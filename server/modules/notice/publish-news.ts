@@ -7,7 +7,7 @@ import type { NoticeChange } from '#server/store/notices.ts'
 import type { Tables } from '#server/store/store.ts'
 import { addNotice } from './add-notice.ts'
 
-export interface News {
+export interface ActNotice {
   gameId: number
   /** Null or blank: nothing is told. */
   content: string | null
@@ -17,7 +17,7 @@ export interface News {
 
 /** Publishes a notice in the transaction of the act that it is about. Call it with the game locked. */
 export async function publishNews(
-  { gameId, content, at, hasStarted }: News,
+  { gameId, content, at, hasStarted }: ActNotice,
   by: AuditActor,
   tables: Tables,
   { clock }: Pick<Services, 'clock'>,
@@ -31,7 +31,7 @@ export async function publishNews(
   return [{ kind: 'notice-added', notice, hasStarted }]
 }
 
-/** What a moved freeze or a reveal does to a notice of a blood. */
+/** A moved freeze or a reveal hides or shows notices of bloods. */
 export function toCurtainChange({ kind, seq, notice }: NoticeChange): Change {
   return kind === 'added'
     ? { kind: 'notice-added', notice: { ...notice, seq }, hasStarted: true }

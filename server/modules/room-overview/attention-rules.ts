@@ -11,7 +11,7 @@ const RATE_MS = 30 * MINUTE_MS
 const SOON_MS = 2 * HOUR_MS
 const NAMED = 5
 
-/** What a rule needs to begin, and what is enough to go on, so that a cause does not flicker at its bound. */
+/** A rule needs more to begin than to go on, so that a cause does not flicker at its bound. */
 const BOUNDS = {
   waveSolves: { begin: 5, goOn: 3 },
   waveTimes: { begin: 5, goOn: 2 },
@@ -100,7 +100,7 @@ export function findCauses(facts: AttentionFacts, isUp: IsUp): FoundCause[] {
 }
 
 /**
- * What is shown: the found causes with the beginning that they had, and those that stay a while. After a start
+ * Shows the found causes with the beginning that they had, and those that stay a while. After a start
  * of the server, what is in doubt begins only when it has watched long enough.
  */
 export function holdCauses(

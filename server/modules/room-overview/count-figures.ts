@@ -46,7 +46,7 @@ export function solvesByMinute(challenges: readonly { ats: readonly number[] }[]
   return minutes
 }
 
-/** What the public does not see; null if it sees all. */
+/** The public does not see these; null if it sees all. */
 export function hiddenOf(all: Board, shown: Board): RoomFigures['hidden'] {
   let teams = 0
   let solves = 0

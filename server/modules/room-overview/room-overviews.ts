@@ -7,6 +7,6 @@ export interface CountedRoom {
 
 /** The overviews of all watched games, counted once for all who watch. */
 export interface RoomOverviews {
-  /** With what was taken and snoozed up to now. Null if there is no such game. */
+  /** Includes who took or snoozed a cause up to now. Null if there is no such game. */
   of(gameId: number): Promise<CountedRoom | null>
 }

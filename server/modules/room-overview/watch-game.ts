@@ -67,7 +67,7 @@ export async function watchGame(
   }
 }
 
-interface Around {
+interface GameFacts {
   game: Game
   board: Board
   answers: readonly AnswersOfBucket[]
@@ -78,7 +78,7 @@ interface Around {
 
 function watch(
   one: ChallengeSummary,
-  { game, board, answers, starts, faults, now }: Around,
+  { game, board, answers, starts, faults, now }: GameFacts,
 ): WatchedChallenge {
   const { id, title, opensAt, isEnabled } = one
   const place = board.places.challenges.get(id)
@@ -104,7 +104,7 @@ function watch(
   }
 }
 
-/** What must be mended in challenges that come out soon. The game is read only if there are any. */
+/** Finds faults of challenges that come out soon. The game is read only if there are any. */
 async function faultsOf(
   game: Game,
   challenges: readonly ChallengeSummary[],

@@ -6,7 +6,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
 
-/** What holds the list still: the button, or the place that the reader scrolled to. */
+/** The list is held still by the button, or by the place that the reader scrolled to. */
 export interface Hold {
   isHeld: boolean
   scroll: (place: 'top' | 'away') => void

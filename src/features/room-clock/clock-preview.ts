@@ -43,7 +43,7 @@ export function changedMoments(act: ClockAct, state: ClockState, now: number): C
 /** Zero is left out. */
 const some = (count: number | null) => (count === 0 ? null : count)
 
-/** What the act does to whom, in the numbers of the server. A number that it cannot say leaves its line out. */
+/** Says in the server's numbers what the act does. An unknown number leaves its line out. */
 export function consequences(act: ClockAct, facts: ClockFacts, words: RoomClockWords['act']): Consequence[] {
   const { effects, findings, schedule } = facts
   const state = toClockState(schedule)

@@ -20,7 +20,7 @@ export const toClockState = (schedule: ScheduleModel): ClockState => ({
   })),
 })
 
-/** What the band says: a frozen board is named while the game runs or is over. */
+/** A frozen board is named while the game runs and after its end. */
 export type ClockFace = ClockPlace | 'frozen'
 export function clockFace(state: ClockState, now: number): ClockFace {
   const place = clockPlace(state, now)

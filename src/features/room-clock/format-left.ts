@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** For example "7 hr 56 min". Lengths under a minute count as one. */
+/** Lengths under a minute count as one. Example: "7 hr 56 min". */
 export function formatLeft(lengthMs: number, locale: string): string {
   const minutes = Math.max(1, Math.round(lengthMs / MINUTE_MS))
   const [hours, rest] = [Math.floor((minutes * MINUTE_MS) / HOUR_MS), minutes % 60]

@@ -22,7 +22,7 @@ export interface CauseRowProps {
   send: (task: AttentionActModel) => void
 }
 
-/** What it is, since when, the one act that helps, and who takes care of it. */
+/** Each row has the cause, its age, the one act that helps, and who takes care of it. */
 export function CauseRow({ cause, around, own, send }: CauseRowProps) {
   const words = useWords(roomOverviewWords)
   const style = roomOverview()

@@ -19,6 +19,6 @@ export function markOf(
   return (cause && MARKS[cause.kind]) ?? (isOut ? undefined : 'closed')
 }
 
-/** From 0 for no solve in the last hour to 3 for about the most. */
+/** 0: no solve in the last hour. 3: about the most. */
 export const levelOf = (lastHour: number, most: number): number =>
   lastHour === 0 ? 0 : Math.min(3, 1 + Math.floor((lastHour / most) * 2.999))

@@ -76,7 +76,7 @@ export const announcement: AnnouncementWords = {
       resume: '比赛已继续',
       extend: '比赛已延长',
       freeze: '已封榜',
-      reveal: '已揭榜',
+      reveal: '已揭晓',
       end: '比赛已结束',
       reopen: '比赛已重新开放',
     },

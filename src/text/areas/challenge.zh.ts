@@ -62,7 +62,7 @@ export const challenge: ChallengeWords = {
     flaw: { missing: '请输入 flag。', long: (most: number) => `flag 最多 ${most} 个字符。` },
     submitting: '正在提交 flag',
     judging: '正在判定 flag',
-    paused: '比赛已暂停。输入的 Flag 会保留，请在恢复后提交。',
+    paused: '比赛已暂停。输入的 flag 会保留，请在恢复后提交。',
     cut: 'flag 已保存，恢复连接后会自动提交。',
     retry: '立即重试',
     withdraw: '修改 flag',

@@ -15,7 +15,7 @@ export const roomClock = {
     coming: 'Not started',
     running: 'Running',
     paused: 'Paused',
-    frozen: 'Board frozen',
+    frozen: 'Frozen',
     over: 'Over',
   },
   opens: (when: string) => `opens ${when}`,
@@ -53,15 +53,14 @@ export const roomClock = {
       button: () => 'Start the game',
       lines: {
         teams: (count: number, open: number) =>
-          `${teams(count)} see ${challenges(open)} within seconds. What was read cannot be unread.`,
-        waiting: (count: number) =>
-          `${teams(count)} waiting for approval cannot play until you approve them.`,
+          `${teams(count)} see ${challenges(open)} within seconds. What was read can’t be unread.`,
+        waiting: (count: number) => `${teams(count)} waiting for approval can’t play until you approve them.`,
         findings: (count: number) =>
           count === 1
             ? '1 finding must be mended first.'
             : `${formatCount(count)} findings must be mended first.`,
       },
-      undo: 'Cannot be taken back. A pause can stop it.',
+      undo: 'This can’t be undone. A pause can stop the game.',
       notice: 'The game has started.',
     },
     pause: {
@@ -71,7 +70,7 @@ export const roomClock = {
       button: () => 'Pause the game',
       lines: {
         answers: (count: number) =>
-          `From now on no answer of ${teams(count)} is taken. What is typed stays in its field.`,
+          `${teams(count)} can’t submit from now on. What is typed stays in its field.`,
         moments: 'The clock stands still. Once you resume, everything that lies ahead moves by the pause.',
         instances: (count: number) =>
           `${instances(count)} run on, and their time stands still too. No new one starts.`,
@@ -85,7 +84,7 @@ export const roomClock = {
       title: 'Resume the game',
       button: () => 'Resume the game',
       lines: {
-        answers: (count: number) => `${teams(count)} can answer again at once.`,
+        answers: (count: number) => `${teams(count)} can submit again at once.`,
         instances: (count: number) => `${instances(count)} count on. None has lost time.`,
       },
       undo: 'Can be paused again at any moment.',
@@ -98,7 +97,7 @@ export const roomClock = {
       button: (by: string) => `Extend by ${by}`,
       lines: {
         teams: (count: number) =>
-          `${teams(count)}, every open board and the projector follow within seconds.`,
+          `${teams(count)}, every open scoreboard and the projector follow within seconds.`,
         scores: 'No score and no blood changes.',
       },
       undo: 'Can be taken back in the schedule until the old end.',
@@ -107,12 +106,12 @@ export const roomClock = {
     freeze: {
       name: 'Freeze now',
       first: 'hides solves from now on',
-      title: 'Freeze the board now',
+      title: 'Freeze the scoreboard now',
       button: () => 'Freeze now',
       lines: {
-        board: 'Players, visitors and the projector see the board as of now until you reveal it.',
+        board: 'Players, visitors and the projector see the scoreboard as of now until you reveal it.',
         teams: (count: number) => `${teams(count)} see their own solves, but not their rank.`,
-        bloods: 'Bloods count, but nobody is told of them.',
+        bloods: 'Bloods count, but no one is told of them.',
       },
       undo: 'Revealing shows everything that was hidden. It asks first.',
       notice: 'The scoreboard is frozen.',
@@ -120,15 +119,15 @@ export const roomClock = {
     reveal: {
       name: 'Reveal',
       first: 'shows the hidden solves',
-      title: 'Reveal the board',
+      title: 'Reveal the scoreboard',
       button: (_: string, count: number | null) =>
         count === null ? 'Reveal everything' : `Reveal ${solves(count)}`,
       lines: {
         solves: (count: number) =>
-          `Everybody sees ${solves(count)} that were hidden: players, visitors, projector.`,
+          `${solves(count)} that were hidden appear for everyone: players, visitors, projector.`,
         ceremony: 'A ceremony has nothing left to show.',
       },
-      undo: 'What was seen cannot be unseen.',
+      undo: 'What was seen can’t be unseen.',
       notice: 'The final scoreboard is out.',
     },
     end: {
@@ -138,12 +137,12 @@ export const roomClock = {
       button: () => 'End the game',
       lines: {
         answers: (count: number) =>
-          `No answer of ${teams(count)} counts any more. Those on the way are still judged.`,
+          `Submissions of ${teams(count)} no longer count. Those on the way are still judged.`,
         instances: (count: number) => `${instances(count)} stop.`,
         freeze: 'The freeze falls away: there is nothing to reveal.',
-        waves: (count: number) => `${challenges(count)} that have not come out will not count.`,
+        waves: (count: number) => `${challenges(count)} that haven’t come out won’t count.`,
       },
-      undo: 'Can be reopened. The time between is not given back.',
+      undo: 'Can be reopened. The time between isn’t given back.',
       notice: 'The game has ended.',
     },
     reopen: {
@@ -152,9 +151,9 @@ export const roomClock = {
       title: 'Reopen the game',
       button: (by: string) => `Reopen for ${by}`,
       lines: {
-        answers: (count: number) => `Answers of ${teams(count)} count again at once.`,
+        answers: (count: number) => `Submissions of ${teams(count)} count again at once.`,
         practice: (count: number) =>
-          `${solves(count)} of the practice since the end do not count. Teams must answer again.`,
+          `${solves(count)} of the practice since the end don’t count. Teams must submit again.`,
         instances: 'Instances were stopped. Teams start them again.',
       },
       undo: 'Can be ended again at any moment.',

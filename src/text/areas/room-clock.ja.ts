@@ -25,7 +25,7 @@ export const roomClock: RoomClockWords = {
     wave: '次のウェーブ',
     freeze: '凍結',
     end: '終了',
-    writeups: 'Writeup 締切',
+    writeups: 'Writeup 締め切り',
     now: '今',
   },
   wave: (count) => `+${formatCount(count)}`,
@@ -34,8 +34,8 @@ export const roomClock: RoomClockWords = {
   asOf: (when) => `${when} 時点の数値`,
   changed: '数値が変わりました。続けるにはもう一度押してください。',
   happens: 'こうなります',
-  tell: '選手に知らせる',
-  notice: '全選手へのお知らせ',
+  tell: 'プレイヤーに知らせる',
+  notice: '全プレイヤーへのお知らせ',
   word: (word) => `続けるには ${word} と入力してください`,
   by: '長さ',
   minutes: (count) => `${count} 分`,
@@ -63,7 +63,7 @@ export const roomClock: RoomClockWords = {
       button: () => '大会を一時停止',
       lines: {
         answers: (count) =>
-          `これ以降、${formatCount(count)} チームの解答を受け付けません。入力中の内容は残ります。`,
+          `これ以降、${formatCount(count)} チームの提出を受け付けません。入力中の内容は残ります。`,
         moments: '時計が止まります。再開すると、これからの予定は停止した時間だけ後ろへずれます。',
         instances: (count) =>
           `${formatCount(count)} 個のインスタンスは動き続け、残り時間も止まります。新しく起動できません。`,
@@ -77,7 +77,7 @@ export const roomClock: RoomClockWords = {
       title: '大会を再開',
       button: () => '大会を再開',
       lines: {
-        answers: (count) => `${formatCount(count)} チームがすぐに解答できます。`,
+        answers: (count) => `${formatCount(count)} チームがすぐに提出できます。`,
         instances: (count) =>
           `${formatCount(count)} 個のインスタンスの時間が進みます。時間は失われていません。`,
       },
@@ -86,7 +86,7 @@ export const roomClock: RoomClockWords = {
     },
     extend: {
       name: '延長',
-      first: '凍結と Writeup 締切も移動',
+      first: '凍結と Writeup 締め切りも移動',
       title: '大会を延長',
       button: (by) => `${by}延長`,
       lines: {
@@ -103,7 +103,7 @@ export const roomClock: RoomClockWords = {
       title: 'スコアボードを今すぐ凍結',
       button: () => '今すぐ凍結',
       lines: {
-        board: '公開するまで、選手、観客、プロジェクターには今のスコアボードが表示されます。',
+        board: '公開するまで、プレイヤー、観客、プロジェクターには今のスコアボードが表示されます。',
         teams: (count) => `${formatCount(count)} チームは自分の正解を見られますが、順位は見られません。`,
         bloods: 'ブラッドは数えますが、通知しません。',
       },
@@ -117,7 +117,7 @@ export const roomClock: RoomClockWords = {
       button: (_, count) => (count === null ? 'すべて公開' : `${formatCount(count)} 件の正解を公開`),
       lines: {
         solves: (count) =>
-          `隠れていた ${formatCount(count)} 件の正解が、選手、観客、プロジェクターの全員に見えます。`,
+          `隠れていた ${formatCount(count)} 件の正解が、プレイヤー、観客、プロジェクターの全員に見えます。`,
         ceremony: '発表式で見せるものがなくなります。',
       },
       undo: '見られたものは元に戻せません。',
@@ -130,7 +130,7 @@ export const roomClock: RoomClockWords = {
       button: () => '大会を終了',
       lines: {
         answers: (count) =>
-          `${formatCount(count)} チームの解答は得点になりません。届いている解答は判定されます。`,
+          `${formatCount(count)} チームの提出は得点になりません。届いている提出は判定されます。`,
         instances: (count) => `${formatCount(count)} 個のインスタンスが停止します。`,
         freeze: '予定の凍結はなくなり、公開するものもありません。',
         waves: (count) => `未公開の ${formatCount(count)} 問は得点になりません。`,
@@ -144,9 +144,9 @@ export const roomClock: RoomClockWords = {
       title: '大会を再開放',
       button: (by) => `${by}再開放`,
       lines: {
-        answers: (count) => `${formatCount(count)} チームの解答がすぐに得点になります。`,
+        answers: (count) => `${formatCount(count)} チームの提出がすぐに得点になります。`,
         practice: (count) =>
-          `終了後の練習での ${formatCount(count)} 件の正解は数えません。もう一度解答が必要です。`,
+          `終了後の練習での ${formatCount(count)} 件の正解は数えません。もう一度提出が必要です。`,
         instances: 'インスタンスは停止しています。チームが起動し直します。',
       },
       undo: 'いつでもまた終了できます。',

@@ -9,8 +9,8 @@ export const roomOverview = {
     wrong: 'Wrong',
     atWork: 'Teams at work',
     instances: 'Instances',
-    silent: 'Silent',
-    answers: 'Answers',
+    silent: 'Untouched',
+    answers: 'Submissions',
     hidden: 'Hidden',
     trueFirst: 'True first',
     teams: 'Teams',
@@ -24,17 +24,17 @@ export const roomOverview = {
   aMinute: (count: string) => `${count} a minute`,
   lastHour: (count: number) => `${formatCount(count)} in the last hour`,
   ofAnswers: (percent: string, count: number) => `${percent} of ${formatCount(count)}`,
-  usual: (low: number, high: number) => `last hour, usual ${low}–${high} %`,
+  usual: (low: number, high: number) => `last hour, usual ${low}–${high}%`,
   noUsual: 'last hour',
   of: (count: number, all: number) => `${formatCount(count)} of ${formatCount(all)}`,
-  active: 'answered in the last 15 min',
+  active: 'submitted in the last 15 min',
   running: (count: number) => `${formatCount(count)} running`,
   queue: (waiting: number) => (waiting === 0 ? 'none wait' : `${formatCount(waiting)} wait`),
   challenges: (count: number) => (count === 1 ? '1 challenge' : `${formatCount(count)} challenges`),
   noTry: 'no try for 3 h or more',
   ofTeams: (count: number) => `of ${teams(count)}`,
   publicFirst: (name: string) => `public first: ${name}`,
-  nobody: 'nobody',
+  nobody: 'no one',
   solvedOne: 'have solved one',
   inAll: 'in the whole game',
   notLooked: 'pairs of teams',
@@ -54,15 +54,16 @@ export const roomOverview = {
     Pairs: 'Cheat',
     SuddenWave: 'Wave',
     TeamsWaiting: 'Review',
-    Silent: 'Silent',
+    Silent: 'Untouched',
   },
   cause: {
-    InstancesFail: (_: number, title: string) => `${title}: instances do not start`,
-    DiskFull: (free: number) => `${free} % of the disk are free`,
-    SameWrongAnswer: (count: number, title: string) => `${title}: ${teams(count)} sent the same wrong answer`,
+    InstancesFail: (_: number, title: string) => `${title}: instances don’t start`,
+    DiskFull: (free: number) => `${free}% of the disk is free`,
+    SameWrongAnswer: (count: number, title: string) =>
+      `${title}: ${teams(count)} submitted the same wrong flag`,
     MailStuck: (count: number) =>
-      count === 1 ? '1 email cannot be sent' : `${formatCount(count)} emails cannot be sent`,
-    Soon: (_: number, title: string) => `${title} opens soon and cannot be played`,
+      count === 1 ? '1 email can’t be sent' : `${formatCount(count)} emails can’t be sent`,
+    Soon: (_: number, title: string) => `${title} opens soon and can’t be played`,
     Pairs: (count: number) =>
       count === 1
         ? '1 pair of teams with equal flags'
@@ -71,7 +72,7 @@ export const roomOverview = {
     TeamsWaiting: (count: number) =>
       count === 1 ? '1 team waits for approval' : `${teams(count)} wait for approval`,
     Silent: (count: number) =>
-      count === 1 ? '1 challenge nobody tries' : `${formatCount(count)} challenges nobody tries`,
+      count === 1 ? '1 challenge no one tries' : `${formatCount(count)} challenges no one tries`,
   },
   more: {
     InstancesFail: (count: number, other: number) =>
@@ -97,7 +98,7 @@ export const roomOverview = {
   about: (act: string, cause: string) => `${act}: ${cause}`,
   all: (count: number) => `All ${formatCount(count)} challenges`,
   stronger: 'solves; the stronger, the more in the last hour',
-  mark: { broken: 'broken', wave: 'wave', silent: 'silent', closed: 'not open' },
+  mark: { broken: 'broken', wave: 'wave', silent: 'untouched', closed: 'not open' },
   noChallenges: 'Challenges appear here as soon as the game has some that you may see.',
   loading: 'Loading the overview',
 }

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** From here on there is room for the person, and then for the address. */
+/** Wider windows have room for the person, and then for the address. */
 const PERSON = '@media (min-width: 67.5rem)'
 const ADDRESS = '@media (min-width: 80rem)'
 /** The columns: time, verdict, team, person, challenge, answer, try, address. */
@@ -45,7 +45,7 @@ export const answerList = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       minWidth: '0',
-      // What the header, the foot and the bar of a phone leave.
+      // The header, the foot and the bar of a phone leave this height.
       height: {
         base: 'calc(100dvh - {sizes.headerPhone} - {sizes.bar} - env(safe-area-inset-bottom))',
         md: 'calc(100dvh - {sizes.header} - var(--room-foot))',

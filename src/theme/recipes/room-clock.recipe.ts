@@ -92,7 +92,8 @@ export const roomClock = defineSlotRecipe({
         insetBlockStart: '5',
         borderInlineStartColor: 'info.text',
         background:
-          'repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, {colors.info.text} 25%, transparent) 5px 6px)',
+          'repeating-linear-gradient(135deg, transparent 0 5px, ' +
+          'color-mix(in srgb, {colors.info.text} 25%, transparent) 5px 6px)',
         color: 'info.text',
         overflow: 'hidden',
       },

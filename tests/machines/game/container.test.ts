@@ -26,8 +26,8 @@ const model = modelOf(
     answerOf('container.replacing', 'confirmed'),
     answerOf('container.replacing', 'cancelled'),
     { type: 'page.woke' },
-    { type: 'game.told', pausedAt: 900 },
-    { type: 'game.told', pausedAt: null },
+    { type: 'game.read', pausedAt: 900 },
+    { type: 'game.read', pausedAt: null },
     { type: 'network.found' },
     ...[
       NOTHING,
@@ -182,7 +182,7 @@ describe('without a runtime', () => {
 describe('while the game is paused', () => {
   test('no container is started, and nothing is sent', async () => {
     const { send, asked, view } = openContainer(NOTHING)
-    await send({ type: 'game.told', pausedAt: 0 })
+    await send({ type: 'game.read', pausedAt: 0 })
     await send({ type: 'start' })
     expect(asked).toEqual([])
     expect(view()).toMatchObject({ kind: 'absent', pausedAt: 0 })
@@ -190,7 +190,7 @@ describe('while the game is paused', () => {
   test('its time stands still, it is not prolonged, and it can be destroyed', async () => {
     const { send, passes, asked, view } = openContainer(aReport(runningFor(5 * MINUTE)))
     await passes(MINUTE)
-    await send({ type: 'game.told', pausedAt: MINUTE })
+    await send({ type: 'game.read', pausedAt: MINUTE })
     await send({ type: 'prolong' })
     for (let minute = 0; minute < 10; minute += 1) await passes(MINUTE)
     expect(asked).toEqual([])
@@ -200,7 +200,7 @@ describe('while the game is paused', () => {
   })
   test('it is not near its end, however long the pause lasts', async () => {
     const { send, passes, view } = openContainer(aReport(runningFor(HOUR)))
-    await send({ type: 'game.told', pausedAt: 0 })
+    await send({ type: 'game.read', pausedAt: 0 })
     for (let hour = 0; hour < 3; hour += 1) await passes(HOUR)
     expect(view()).toMatchObject({ kind: 'running', isLastCall: false })
   })
@@ -208,9 +208,9 @@ describe('while the game is paused', () => {
     const { send, passes, asked, view } = openContainer(aReport(runningFor(5 * MINUTE)), {
       reads: [yes(aReport(runningFor(65 * MINUTE)))],
     })
-    await send({ type: 'game.told', pausedAt: 0 })
+    await send({ type: 'game.read', pausedAt: 0 })
     for (let minute = 0; minute < 60; minute += 1) await passes(MINUTE)
-    await send({ type: 'game.told', pausedAt: null })
+    await send({ type: 'game.read', pausedAt: null })
     expect(asked).toEqual(['read'])
     expect(view()).toMatchObject({ kind: 'running', stopsAt: 65 * MINUTE, isLastCall: true })
   })

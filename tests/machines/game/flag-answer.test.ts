@@ -33,8 +33,8 @@ const model = modelOf(
     { type: 'withdraw' },
     { type: 'network.found' },
     { type: 'page.woke' },
-    { type: 'game.told', pausedAt: 900 },
-    { type: 'game.told', pausedAt: null },
+    { type: 'game.read', pausedAt: 900 },
+    { type: 'game.read', pausedAt: null },
     { type: 'server.reported', submission: 9, verdict: 'Accepted' },
     ...[
       yes(9),
@@ -345,11 +345,11 @@ describe('a refusal', () => {
 describe('while the game is paused', () => {
   test('nothing is sent, and after it a flag can be submitted', async () => {
     const { actor, sent, submits, view } = open([yes(9)])
-    actor.send({ type: 'game.told', pausedAt: 0 })
+    actor.send({ type: 'game.read', pausedAt: 0 })
     expect(view()).toEqual({ kind: 'paused' })
     await submits()
     expect(sent).toEqual([])
-    actor.send({ type: 'game.told', pausedAt: null })
+    actor.send({ type: 'game.read', pausedAt: null })
     expect(view()).toEqual({ kind: 'idle' })
     await submits()
     expect(sent).toHaveLength(1)
@@ -357,7 +357,7 @@ describe('while the game is paused', () => {
   test('a flag that was on its way is judged', async () => {
     const { actor, settled, submits, view } = open([yes(9)], [yes('Accepted')])
     actor.send({ type: 'submit', flag: 'flag{a}' })
-    actor.send({ type: 'game.told', pausedAt: 0 })
+    actor.send({ type: 'game.read', pausedAt: 0 })
     await settled()
     expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
     await submits()
@@ -365,10 +365,10 @@ describe('while the game is paused', () => {
   test('a flag that the server refused for it can be submitted again after it', async () => {
     const { actor, submits, view } = open([refusal, yes(9)])
     actor.send({ type: 'submit', flag: 'flag{a}' })
-    actor.send({ type: 'game.told', pausedAt: 0 })
+    actor.send({ type: 'game.read', pausedAt: 0 })
     await submits()
     expect(view()).toEqual({ kind: 'paused' })
-    actor.send({ type: 'game.told', pausedAt: null })
+    actor.send({ type: 'game.read', pausedAt: null })
     expect(view()).toEqual({ kind: 'idle' })
   })
 })
