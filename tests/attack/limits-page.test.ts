@@ -71,6 +71,7 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Items of a stream in memory': 'the oldest items of a stream are forgotten',
   'Messages kept for connections that open': 'beyond the limit the oldest messages are dropped',
   'Submissions judged at once': 'of many simultaneous submissions at most 64 are judged together',
+  "Counts of a room's overview": 'all rooms of a game get the same, counted once in two seconds',
   "Counts of a game's figures": 'all monitors get the same, counted once in two seconds',
   'Container starts at once': '200 starts at once, two seconds each',
   'Containers of a team, waiting ones too': 'of different challenges %s',

@@ -140,6 +140,7 @@ const GAME: Probes = {
   practiceMode: () => save({ practiceMode: false }),
   start: () => save({ start: iso(-2) }),
   end: () => save({ end: iso(3) }),
+  pausedAt: 'A pause is told as a change of the end is.',
   wpddl: () => save({ wpddl: iso(4) }),
   wpNote: () => save({ wpNote: 'changed' }),
   bloodBonus: () => save({ bloodBonus: 0 }),

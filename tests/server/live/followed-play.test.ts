@@ -202,6 +202,7 @@ const BOX: Record<string, Probe> = {
     change: () => call('PUT', '/api/account/update', { userName: 'renamed3' }, mate.cookie),
     at: 'containers.containers.0.user',
   },
+  storedStopAt: 'It comes with a pause, which is told with the game.',
   phase: {
     change: async () => {
       const running = (await call('GET', '/api/admin/instances')).json<{

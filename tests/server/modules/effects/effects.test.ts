@@ -25,6 +25,8 @@ test('the effects of an action are counted for the game and for one challenge, w
     submissions: 3,
     containers: 0,
     hiddenSolves: 0,
+    waitingTeams: 1,
+    practiceSolves: 0,
   }
   expect(await effectsOf(`${gameId}/effects`)).toEqual(all)
   expect(await effectsOf(`${gameId}/effects?challenge=${second.challengeId}`)).toEqual({

@@ -122,17 +122,19 @@ test('a cause that is gone is gone with who had it, and cannot be taken', async 
   expectRefusal(await act(gameId, { key, act: 'Take' }), 404, 'causeGone')
 })
 
-test('an act tells the other rooms of the game', async () => {
+test('all rooms of a game get the same, counted once in two seconds', async () => {
   const { gameId } = await aWaitingGame()
   const [cause] = (await room(gameId)).causes
-  const { store } = world.server
-  const spied = vi.spyOn(store.sql, 'many')
-  const counts = () => spied.mock.calls.filter(([{ name }]) => name === 'attention.answers').length
-  const tenth = Array.from({ length: 10 }, () => room(gameId))
-  expect(new Set((await Promise.all(tenth)).map((each) => JSON.stringify(each))).size).toBe(1)
+  const spied = vi.spyOn(world.server.store.sql, 'one')
+  const counts = () => spied.mock.calls.filter(([{ name }]) => name === 'attention.activeTeams').length
+  const allRooms = () => Promise.all(Array.from({ length: 10 }, () => room(gameId)))
+  expect(new Set((await allRooms()).map((each) => JSON.stringify(each))).size).toBe(1)
   await act(gameId, { key: cause?.key ?? '', act: 'Take' })
-  // The rules are not asked again for it.
+  // Who has a cause is read with each response, and nothing is counted for it.
   expect(counts()).toBe(0)
+  world.server.clock.advance(2000)
+  await allRooms()
+  expect(counts()).toBe(1)
   spied.mockRestore()
 })
 

@@ -61,9 +61,7 @@ describe('what needs attention', () => {
     await see('during')
     const rows = within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem')
     expect(rows).toHaveLength(6)
-    expect(rows[0]?.textContent).toContain(
-      'Challenge 1: instances don’t start12 teams tried, 9 wait in line',
-    )
+    expect(rows[0]?.textContent).toContain('Challenge 1: instances don’t start12 teams tried, 9 wait in line')
     expect(rows[0]?.textContent).toContain('kenji')
     const review = screen.getByRole('link', { name: 'Review: 12 teams wait for approval' })
     expect(review.getAttribute('href')).toBe('/games/3/room/teams')
