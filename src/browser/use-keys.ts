@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** The elements that use a key themselves. `letter` stands for all other keys. */
 const OWN = {
@@ -21,7 +21,8 @@ export function useKeys(hear: (key: string) => boolean): void {
 /** All presses, also those with Ctrl or Alt and those in a field. A press that `hear` accepts is used up. */
 export function useKeyPresses(hear: (event: KeyboardEvent) => boolean): void {
   const latest = useEffectEvent(hear)
-  useEffect(() => {
+  // In the commit that draws the screen: a press right after it would be lost otherwise.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (latest(event)) event.preventDefault()
     }
