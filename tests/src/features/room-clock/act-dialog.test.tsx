@@ -28,7 +28,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('a pause says in numbers whom it reaches, and the focus is on the way out', async () => {
   const dialog = await see(examples.pause)
-  expect(dialog.textContent).toContain('no answer of 485 teams')
+  expect(dialog.textContent).toContain('485 teams can’t submit')
   expect(dialog.textContent).toContain('214 instances run on')
   await expect.poll(() => document.activeElement).toBe(button('Not now'))
   fireEvent.click(button('Pause the game'))
