@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { untilAllHere } from './until-all-here.ts'
 
 interface Waiting<Key, Found> {
   key: Key
@@ -32,8 +32,7 @@ export function batchLoader<Key, Found>(
   const go = async () => {
     underWay++
     while (waiting.length > 0) {
-      // Requests of the same turn are still arriving.
-      await turn()
+      await untilAllHere(() => waiting.length)
       const batch = waiting
       waiting = []
       if (batch.length > 0) await askAll(batch)

@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
+import { untilAllHere } from '#server/base/until-all-here.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { FlagSubmission, FlagJudge } from './flag-judge-types.ts'
@@ -67,8 +67,7 @@ export function openFlagJudge(needs: Needs): FlagJudge {
   }
   const work = async (gameId: number, queue: Waiting[]) => {
     while (queue.length > 0) {
-      // Submissions of the same turn are still arriving.
-      await turn()
+      await untilAllHere(() => Math.min(queue.length, MAX_AT_ONCE))
       const batch = queue.splice(0, MAX_AT_ONCE)
       try {
         await judgeTogether(gameId, batch)

@@ -17,10 +17,9 @@ function questions() {
   )
   return { asked, find }
 }
-/** Waits two turns, so that queued work and the work that it queues have run. */
+/** Waits a few turns, so that queued work and the work that it queues have run. */
 const soon = async () => {
-  await turn()
-  await turn()
+  for (let turns = 0; turns < 4; turns++) await turn()
 }
 
 describe('a batched lookup', () => {
@@ -48,6 +47,25 @@ describe('a batched lookup', () => {
     expect(asked.map(({ keys }) => keys)).toEqual([['a', 'b']])
     asked[0]?.answer({ b: 2 })
     expect(await Promise.all(all)).toEqual([null, 2, null])
+  })
+  test('is one query for callers who arrive in turns that follow each other', async () => {
+    const { asked, find } = questions()
+    const crowd = [find('a'), find('b')]
+    await turn()
+    crowd.push(find('c'))
+    await soon()
+    expect(asked.map(({ keys }) => keys)).toEqual([['a', 'b', 'c']])
+    asked[0]?.answer({ a: 1, b: 2, c: 3 })
+    expect(await Promise.all(crowd)).toEqual([1, 2, 3])
+  })
+  test('starts although callers never stop arriving', async () => {
+    const { asked, find } = questions()
+    for (let turns = 0; turns < 30; turns++) {
+      void find(`early ${turns}`)
+      void find(`late ${turns}`)
+      await turn()
+    }
+    expect(asked.length).toBe(2)
   })
   test('never uses the result of an earlier query', async () => {
     const { asked, find } = questions()
