@@ -19,6 +19,7 @@ await runStages(
   [
     ...fastStages,
     vitestStage('views in a browser', ['browser']),
+    vitestStage('screens in a browser', ['screens']),
     vitestStage('journeys in a browser', ['journeys']),
     vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '', ...engineEnv } }),
     ...(database === null

@@ -8,6 +8,8 @@ import { fromBuild } from './built/from-build.ts'
 import vite from '../vite.config.ts'
 
 const IN_BROWSER = 'tests/**/*.browser.test.tsx'
+/** These open the whole app, so they take it from a build, which loads and renders in a fraction of the time. */
+const SCREENS = 'tests/src/{pages,shell}/*.browser.test.tsx'
 
 const FOUND_LATE = [
   '@ark-ui/react/dialog',
@@ -115,6 +117,21 @@ export default mergeConfig(
             expect: PATIENT,
             setupFiles: ['tests/browser.setup.ts'],
             include: [IN_BROWSER],
+            exclude: [SCREENS],
+            browser: chromium(),
+          },
+        },
+        {
+          extends: true,
+          ...SHIPS,
+          plugins: [fromBuild()],
+          test: {
+            name: 'screens',
+            maxWorkers: 2,
+            expect: PATIENT,
+            globalSetup: ['tests/built/setup.ts'],
+            setupFiles: ['tests/browser.setup.ts', 'tests/built.setup.ts'],
+            include: [SCREENS],
             browser: chromium(),
           },
         },
@@ -127,7 +144,7 @@ export default mergeConfig(
             name: 'journeys',
             expect: PATIENT,
             globalSetup: ['tests/built/setup.ts'],
-            setupFiles: ['tests/browser.setup.ts', 'tests/journeys.setup.ts'],
+            setupFiles: ['tests/browser.setup.ts', 'tests/built.setup.ts', 'tests/journeys.setup.ts'],
             testTimeout: 60_000,
             include: ['tests/journeys/**/*.test.{ts,tsx}'],
             browser: chromium(),

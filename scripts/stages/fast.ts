@@ -34,6 +34,6 @@ export const fastStages: readonly Stage[] = [
 ]
 
 /** The tests that measure screens of a full event: rows on the first screen, sizes, layout shifts. */
-export const firstScreens = vitestStage('first screens', ['browser'], {
+export const firstScreens = vitestStage('first screens', ['screens'], {
   folders: ['.look.browser.test.tsx'],
 })

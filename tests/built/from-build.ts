@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 import { BASE, FOLDER, isPart, keyOf, placeOf, ROOT } from './parts.ts'
 
 const BUILT = '\0built:'
+/** The page has the sheets of the build. */
+const NO_SHEET = '\0no-sheet'
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -20,12 +22,14 @@ export function fromBuild(): Plugin {
     enforce: 'pre',
     resolveId(name, importer) {
       if (!importer?.startsWith(`${ROOT}tests/`) || !isPart(name)) return null
+      if (name.endsWith('.css')) return NO_SHEET
       const id = BUILT + keyOf(name)
       names.set(id, name)
       return id
     },
     async load(id) {
       if (id.startsWith(`${ROOT}src/`)) throw new Error(`A journey imports the source ${id}.`)
+      if (id === NO_SHEET) return ''
       const name = names.get(id)
       if (name === undefined) return null
       const exported = await exportsOf(name)

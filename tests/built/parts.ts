@@ -8,24 +8,35 @@ export const BASE = '/built/'
 
 /** Packages with a state that the tests share with the client. */
 const SHARED: readonly string[] = ['react', 'react-dom', 'react-router-dom', '@testing-library/react']
-const PRODUCT = /^#(src|machines)\//
+const PRODUCT = /^#(src|machines|styled)\//
 
 export const isPart = (name: string): boolean => PRODUCT.test(name) || SHARED.includes(name)
 
-/** All that the journeys import from the client. */
+const isCode = (file: string) => /\.tsx?$/.test(file)
+/** The folders of the journeys, and of the screens that are tested in a browser. */
+const FOLDERS: readonly (readonly [string, (file: string) => boolean])[] = [
+  ['tests', isCode],
+  ['tests/journeys', isCode],
+  ['tests/worlds', isCode],
+  ['tests/src/ui', (file) => isCode(file) && !file.includes('.test.')],
+  ['tests/src/pages', (file) => isCode(file) && !/(?<!\.browser)\.test\./.test(file)],
+  ['tests/src/shell', (file) => isCode(file) && !/(?<!\.browser)\.test\./.test(file)],
+]
+
+/** All that these tests import from the client. */
 export function partNames(): string[] {
-  const folders = ['tests', 'tests/journeys', 'tests/worlds'].map((folder) => ROOT + folder)
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((file) =>
-      file.isFile() && /\.tsx?$/.test(file.name) ? readFileSync(`${folder}/${file.name}`, 'utf8') : [],
+  const files = FOLDERS.flatMap(([folder, isRead]) =>
+    readdirSync(ROOT + folder, { withFileTypes: true }).flatMap((file) =>
+      file.isFile() && isRead(file.name) ? readFileSync(`${ROOT}${folder}/${file.name}`, 'utf8') : [],
     ),
   )
   const names = files.flatMap((code) => [...code.matchAll(/'(#[^'*]+)'/g)].map(([, name = '']) => name))
-  return [...new Set([...names, ...SHARED])].filter(isPart).sort()
+  return [...new Set([...names, ...SHARED])].filter((name) => isPart(name) && !name.endsWith('.css')).sort()
 }
 
 /** A path may not contain a number sign. */
 export const keyOf = (name: string): string => name.replace('#', '')
 
 /** The product's file, or the name of the package. */
-export const placeOf = (name: string): string => name.replace('#', ROOT)
+export const placeOf = (name: string): string =>
+  name.replace('#styled/', '#src/styled-system/').replace('#', ROOT)

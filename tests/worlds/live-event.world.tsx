@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { GameNotice, NoticeType } from '#contract/models/notice.ts'

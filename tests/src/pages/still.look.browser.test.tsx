@@ -1,5 +1,5 @@
 import '#src/theme/index.css'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { closeAllToasts, showToast } from '#src/ui/toast.ts'

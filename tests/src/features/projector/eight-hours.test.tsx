@@ -21,7 +21,7 @@ const HOURS_MS = 8 * 3_600_000
 const [TEAMS, CHALLENGES] = [200, 100]
 const FACTS = TEAMS * CHALLENGES
 /** The server sends facts that are close together in one frame. */
-const BURST = 20
+const BURST = 50
 const STEP_MS = HOURS_MS / (FACTS / BURST)
 const SAMPLES = 16
 /**
