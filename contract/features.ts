@@ -13,6 +13,7 @@ const WITHOUT_CALLS = [
   'upload-size',
   'container-needs',
   'challenge-windows',
+  'attempt-limit',
   'line-recap',
   'instance-games',
 ]

@@ -1,5 +1,6 @@
 import type { ChallengeUpdateModel } from '../models/challenge-edit.ts'
 import { CHALLENGE_TAGS, type ChallengeType } from '../models/challenge-names.ts'
+import { ATTEMPT_LIMIT } from '../rules/attempt-limit.ts'
 import { isWindow } from '../rules/challenge-window.ts'
 import {
   CPU_TENTHS,
@@ -40,6 +41,8 @@ export const CHALLENGE = {
   /** Players see it from then on, and may answer until then. */
   opensAt: moment(),
   closesAt: moment(),
+  /** Wrong flags of a team; 0 for any number. */
+  attemptLimit: amount(ATTEMPT_LIMIT, { blank: '0', step: 1 }),
   hints: proses({ most: MAX_ENTRIES, longest: MAX_TEXT_LENGTH }),
   originalScore: amount(SCORE, { blank: '500', step: 1 }),
   minScoreRate: percent(25),

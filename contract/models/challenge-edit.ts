@@ -1,3 +1,4 @@
+import { ATTEMPT_LIMIT } from '../rules/attempt-limit.ts'
 import {
   CPU_TENTHS,
   DIFFICULTY,
@@ -64,6 +65,8 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   /** Extension `challenge-windows`. The epoch removes the time. */
   opensAt: keep(iso()),
   closesAt: keep(iso()),
+  /** Extension `attempt-limit`. 0 removes it. */
+  attemptLimit: keep(int(ATTEMPT_LIMIT)),
   containerImage: keep(text({ clear: 'line' })),
   /** In MB, like the storage. */
   memoryLimit: keep(int(MEMORY_MB)),
@@ -96,6 +99,8 @@ export const challengeEditDetailModel = model('ChallengeEditDetailModel', {
   /** When players see it, and when answers are refused; the epoch for never (extension `challenge-windows`). */
   opensAt: optional(iso()),
   closesAt: optional(iso()),
+  /** Wrong flags of a team, 0 for any number (extension `attempt-limit`). */
+  attemptLimit: optional(int()),
   containerImage: nullable(text()),
   memoryLimit: nullable(int()),
   cpuCount: nullable(int()),

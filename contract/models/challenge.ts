@@ -1,4 +1,4 @@
-import { int, iso, list, long, model, names, nullable, text, type Wire } from '../schema.ts'
+import { int, iso, list, long, model, names, nullable, optional, text, type Wire } from '../schema.ts'
 import { CHALLENGE_TAGS, CHALLENGE_TYPES } from './challenge-names.ts'
 
 export const challengeTypeNames = names('ChallengeType', CHALLENGE_TYPES)
@@ -26,6 +26,8 @@ export const challengeDetailModel = model('ChallengeDetailModel', {
   tag: challengeTagNames,
   hints: nullable(list(text())),
   score: int(),
+  /** Wrong flags that a team may submit; 0 for any number (extension `attempt-limit`). */
+  attemptLimit: optional(int()),
   type: challengeTypeNames,
   context: clientFlagContext,
 })

@@ -36,7 +36,13 @@ const JUDGING_INPUTS = statement(
            where c.type in ('StaticAttachment', 'StaticContainer') and f.challenge_id = c.id
              and f.flag = a.answer and not f.is_generated limit 1
          ),
-         'isSolved', s.challenge_id is not null, 'category', c.tag,
+         'isSolved', s.challenge_id is not null, 'category', c.tag, 'attemptLimit', c.attempt_limit,
+         'wrong', case when c.attempt_limit = 0 then 0 else (
+           select count(*) from (
+             select from submissions w where w.challenge_id = c.id and w.participation_id = p.id
+               and w.status in ('WrongAnswer', 'CheatDetected') limit c.attempt_limit
+           ) limited
+         ) end,
          'owner', (
            select json_build_object('id', op.id, 'status', op.status, 'organization', op.organization,
              'teamId', ot.id, 'name', ot.name, 'avatarHash', ot.avatar_hash)

@@ -43,6 +43,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   originalScore: { zh: '分值', en: 'The score', ja: '得点' },
   minScoreRate: { zh: '最低分值比例', en: 'The lowest share of the score', ja: '最低得点の割合' },
   difficulty: { zh: '难度系数', en: 'The difficulty', ja: '難易度' },
+  attemptLimit: { zh: '提交次数上限', en: 'The limit of tries', ja: '提出回数の上限' },
   cpuCount: { zh: 'CPU 限制', en: 'The limit of CPUs', ja: 'CPU の上限' },
   memoryLimit: { zh: '内存限制', en: 'The limit of memory', ja: 'メモリの上限' },
   storageLimit: { zh: '存储限制', en: 'The limit of storage', ja: 'ストレージの上限' },

@@ -31,12 +31,13 @@ export async function readChallengeDetail(
   const challenge = await store.challenges.byId(place.id, place.cId)
   if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
   const instance = await assignedInstance(participation, challenge, gameTime, services)
-  const { id, title, content, tag, hints, type, originalScore } = challenge
+  const { id, title, content, tag, hints, type, originalScore, attemptLimit } = challenge
   const shown = await boards.of(place.id, 'public')
   const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore
   const attached = await attachedTo(challenge, instance, store)
   const running = await runningFor(challenge, participation, store, now)
-  return { id, title, content, tag, hints, score, type, context: { ...running, ...attached } }
+  const context = { ...running, ...attached }
+  return { id, title, content, tag, hints, score, attemptLimit, type, context }
 }
 
 /** A container that waits or is being started has no address yet. */

@@ -48,7 +48,7 @@ export async function tellTeams(challengeId: number, tables: Tables, changes: Ch
     changes.push({ kind: 'team-item', item: { kind: 'hints', challengeId }, ...team })
 }
 
-const textOf = ({ content, hints }: Challenge) => [content, ...hints].join('\0')
+const textOf = ({ content, hints, attemptLimit }: Challenge) => [attemptLimit, content, ...hints].join('\0')
 
 /** The fields of a challenge that the board shows or counts with, for comparison. */
 function shownOf(challenge: Challenge | null, now: number): string {

@@ -1,4 +1,5 @@
 import { gameNow, isPaused } from '#contract/rules/game-clock.ts'
+import { isUsedUp } from '#contract/rules/attempt-limit.ts'
 import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
 import { judgeFlag, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
 import { timesOf } from '#server/modules/game/phase-of.ts'
@@ -52,6 +53,8 @@ export function decide(
 ): Decision[] {
   const tries = new Map<string, FlagSubmission>()
   const solved = new Set<string>()
+  /** Wrong flags of this batch, of each challenge and team. */
+  const missed = new Map<string, number>()
   const now = new Map(earlierSolves.map((solves) => [solves.challengeId, { ...solves }]))
 
   return answers.map((answer, index): Decision => {
@@ -75,16 +78,22 @@ export function decide(
     if (isPaused(game, answer.at)) return { kind: 'refused', refusal: refuse(400, 'gamePaused') }
     if (isClosed(challenge, timesOf(game), answer.at))
       return { kind: 'refused', refusal: refuse(400, 'challengeClosed') }
-    // Decided without checking the flag. Otherwise the refusal would reveal whether it is correct.
+    const pair = `${answer.challengeId} ${participation.id}`
+    const missedNow = missed.get(pair) ?? 0
+    // These two are decided without checking the flag. Otherwise the refusal would reveal whether it is correct.
+    if (isUsedUp(challenge.attemptLimit, challenge.wrong + missedNow, timesOf(game), answer.at))
+      return { kind: 'refused', refusal: refuse(400, 'attemptsUsedUp') }
     const waitMs = tally.waitMs(participation.id, answer.at)
     if (waitMs > 0) return { kind: 'refused', refusal: new RateLimitError(waitMs) }
     tries.set(name, answer)
     const verdict = judgeFlag(challenge, answer.text)
-    if (verdict === 'WrongAnswer') tally.count(participation.id, answer.at)
-    const first = `${answer.challengeId} ${participation.id}`
-    if (verdict !== 'Accepted' || challenge.isSolved || solved.has(first))
+    if (verdict === 'WrongAnswer') {
+      tally.count(participation.id, answer.at)
+      missed.set(pair, missedNow + 1)
+    }
+    if (verdict !== 'Accepted' || challenge.isSolved || solved.has(pair))
       return { kind: 'judged', verdict, participation, challenge, solve: null }
-    solved.add(first)
+    solved.add(pair)
     const solves = now.get(answer.challengeId) ?? {
       challengeId: answer.challengeId,
       lastAt: null,

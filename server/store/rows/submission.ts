@@ -28,6 +28,10 @@ export interface JudgingInput {
     /** The correct ones among the written flags of a static challenge. */
     written: string[]
     isSolved: boolean
+    /** Wrong flags that a team may submit; 0 for any number. */
+    attemptLimit: number
+    /** Wrong flags of the team, counted up to the limit. */
+    wrong: number
     category: ChallengeTag
     /** The first other participation whose own flag was submitted; null if there is none. */
     owner: CheatParticipant | null

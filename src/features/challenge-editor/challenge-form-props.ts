@@ -1,5 +1,6 @@
 import type { ChallengeField, ChallengeFlaw, ChallengeForm } from '#contract/fields/challenge.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
+import { ATTEMPT_LIMIT } from '#contract/rules/attempt-limit.ts'
 import {
   CPU_TENTHS,
   DIFFICULTY,
@@ -25,6 +26,7 @@ export interface ChallengeFormProps {
 }
 
 const BOUNDS = {
+  attemptLimit: ATTEMPT_LIMIT,
   originalScore: SCORE,
   difficulty: DIFFICULTY,
   containerExposePort: PORT,

@@ -42,6 +42,8 @@ export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps
       <ChallengeBasicsSection {...filling} />
       {/* An older server sends no times, and would ignore them. */}
       {filling.challenge.opensAt === undefined ? null : <WindowSection {...filling} />}
+      {/* So has one without a limit of tries. */}
+      {filling.challenge.attemptLimit === undefined ? null : <TriesSection {...filling} />}
       <HintsSection {...filling} />
       <ScoreSection {...filling} />
       {type === 'DynamicContainer' ? <TemplateSection {...filling} /> : null}
@@ -129,6 +131,15 @@ function WindowSection({ form, errorOf, edit, leave }: ChallengeFormProps) {
           />
         ))}
       </Columns>
+    </FormSection>
+  )
+}
+
+function TriesSection(filling: ChallengeFormProps) {
+  const words = useWords(challengeEditorWords)
+  return (
+    <FormSection title={words.section.tries}>
+      <NumberField {...filling} name="attemptLimit" hint={words.hint.attemptLimit} />
     </FormSection>
   )
 }

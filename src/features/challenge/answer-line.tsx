@@ -21,15 +21,17 @@ export interface AnswerLineProps {
   view: FlagAnswerView
   flaw: 'missing' | 'long' | null
   tries: TriesView
+  /** Wrong flags that the team may still submit. Null: any number. */
+  left: number | null
 }
 
 /** Always present and of a fixed height, so that a message moves nothing. */
-export function AnswerLine({ id, view, flaw, tries }: AnswerLineProps) {
+export function AnswerLine({ id, view, flaw, tries, left }: AnswerLineProps) {
   const { answer } = useWords(challengeWords)
   return (
     <div id={id} role="status">
       {flaw === null ? (
-        <Said view={view} tries={tries} />
+        <Said view={view} tries={tries} left={left} />
       ) : (
         <Line Icon={CircleX} tone="danger">
           {flaw === 'missing' ? answer.flaw.missing : answer.flaw.long(MAX_FLAG_LENGTH)}
@@ -39,10 +41,17 @@ export function AnswerLine({ id, view, flaw, tries }: AnswerLineProps) {
   )
 }
 
-function Said({ view, tries }: Pick<AnswerLineProps, 'view' | 'tries'>) {
+function Said({ view, tries, left }: Pick<AnswerLineProps, 'view' | 'tries' | 'left'>) {
   const { reading } = useText().screens
   const { answer: words, bar } = useWords(challengeWords)
-  const tried = (tries.of === 'team' ? bar.tried : bar.triedHere)(wrongOnes(tries))
+  const tried =
+    left === null ? (tries.of === 'team' ? bar.tried : bar.triedHere)(wrongOnes(tries)) : bar.left(left)
+  if (left === 0 && view.kind === 'idle')
+    return (
+      <Line Icon={CircleX} tone="danger">
+        {tried}
+      </Line>
+    )
   switch (view.kind) {
     case 'idle':
       return (

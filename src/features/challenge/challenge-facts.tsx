@@ -21,13 +21,16 @@ export interface ChallengeFactsProps {
   score: number
   /** The list's data of this challenge, if the list has it. */
   listed: ChallengeView | null
+  /** Wrong flags that the team may still submit. Null: any number. */
+  left?: number | null
   back?: ReactNode
   steps?: ReactNode
 }
 
-export function ChallengeFacts({ tag, score, listed, back = null, steps = null }: ChallengeFactsProps) {
+export function ChallengeFacts(props: ChallengeFactsProps) {
+  const { tag, score, listed, left = null, back = null, steps = null } = props
   const { locale } = useText()
-  const { card, board } = useWords(challengeWords)
+  const { card, board, bar } = useWords(challengeWords)
   const { labelOf, toneOf } = useCategories()
   const Icon = CATEGORY_ICONS[tag]
   const style = openChallenge()
@@ -41,6 +44,7 @@ export function ChallengeFacts({ tag, score, listed, back = null, steps = null }
       </span>
       <b>{card.points(formatNumber(score, locale))}</b>
       {listed ? <span>{board.solves(listed.solves)}</span> : null}
+      {left ? <span>{bar.left(left)}</span> : null}
       {free ? (
         <span title={board.free[free]} className={style.free}>
           <FreeRing blood={free} />

@@ -25,13 +25,14 @@ export interface FlagAnswerProps {
   /** The user asked for the field before it was there. */
   startsFocused: boolean
   tries: TriesView
+  left: number | null
   next: ChallengeView | null
   search: string
 }
 
 /** The typed flag is kept while another challenge is open, and across a reload. */
 export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused, ...rest }: FlagAnswerProps) {
-  const { tries, next, search } = rest
+  const { tries, left, next, search } = rest
   const { id, tag } = challenge
   const words = useWords(challengeWords).detail
   const { locale } = useText()
@@ -68,6 +69,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
           flag={texts['flag'] ?? ''}
           onType={(flag) => type('flag', flag)}
           tries={tries}
+          left={left}
           startsFocused={startsFocused}
         />
       ) : (

@@ -1,5 +1,5 @@
 import type { FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
-import { shownExamples } from '#src/ui/shown-examples.ts'
+import { shownExamples, type ShownExamples } from '#src/ui/shown-examples.ts'
 import { FlagBar } from './flag-bar.tsx'
 
 export const examples = {
@@ -19,7 +19,7 @@ export const examples = {
 } as const satisfies Record<string, FlagAnswerView>
 
 const nothing = () => {}
-export const shown = shownExamples<FlagAnswerView>(examples, (view) => (
+const bar = (view: FlagAnswerView, left: number | null) => (
   <FlagBar
     startsFocused={false}
     view={view}
@@ -27,5 +27,11 @@ export const shown = shownExamples<FlagAnswerView>(examples, (view) => (
     send={nothing}
     onType={nothing}
     tries={{ of: 'team', tries: [] }}
+    left={left}
   />
-))
+)
+export const shown: ShownExamples = [
+  ...shownExamples<FlagAnswerView>(examples, (view) => bar(view, null)),
+  ['lastTry', () => bar(examples.wrong, 1)],
+  ['usedUp', () => bar(examples.idle, 0)],
+]

@@ -21,17 +21,18 @@ export interface FlagBarProps {
   flag: string
   onType: (flag: string) => void
   tries: TriesView
+  left: number | null
   startsFocused: boolean
 }
 
 /** The field, its button and the line below. None of them ever moves. */
-export function FlagBar({ view, send, flag, onType, tries, startsFocused }: FlagBarProps) {
+export function FlagBar({ view, send, flag, onType, tries, left, startsFocused }: FlagBarProps) {
   const words = useWords(challengeWords).answer
   const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
   const line = useId()
   const isCut = view.kind === 'cut'
   const isBusy = view.kind === 'busy'
-  const isClosed = view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
+  const isClosed = left === 0 || view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
   const isShut = isBusy || isClosed || view.kind === 'held-off' || view.kind === 'paused'
   const flaw = flaws.of('flag')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -69,7 +70,7 @@ export function FlagBar({ view, send, flag, onType, tries, startsFocused }: Flag
         {isCut ? words.retry : words.submit}
       </Button>
       <div className={style.line}>
-        <AnswerLine id={line} view={view} flaw={flaw} tries={tries} />
+        <AnswerLine id={line} view={view} flaw={flaw} tries={tries} left={left} />
         {isCut ? (
           <button type="button" onClick={() => send({ type: 'withdraw' })}>
             {words.withdraw}

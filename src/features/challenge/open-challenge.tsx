@@ -23,7 +23,7 @@ import { ChallengeSide } from './challenge-side.tsx'
 import { TextSkeleton } from './challenge-skeleton.tsx'
 import type { ChallengeView } from './challenges-view.ts'
 import { FlagAnswer } from './flag-answer.tsx'
-import { TeamTries, useTeamTries } from './team-tries.tsx'
+import { TeamTries, triesLeft, useTeamTries } from './team-tries.tsx'
 
 export type ContainerSlot = ComponentType<{
   game: number
@@ -61,6 +61,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
   // Read as often as the list, because a hint may be added while the user works on it.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
   const shown = read.state === 'ready' ? read.value : null
+  const left = isPractice ? null : triesLeft(tries, shown?.attemptLimit ?? 0)
   const toBoard = challengePath(game, null, search)
   const [wantsFlag, setWantsFlag] = useState(false)
   useKeys((key) => {
@@ -102,6 +103,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
               tag={head.tag}
               score={listed?.score ?? head.score}
               listed={listed}
+              left={listed?.isSolved ? null : left}
               back={back('icon')}
               steps={<ChallengeSteps game={game} search={search} previous={previous} next={next} />}
             />
@@ -138,6 +140,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
           isPractice={isPractice}
           startsFocused={wantsFlag}
           tries={tries}
+          left={left}
           next={nextUnsolved}
           search={search}
         />

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { listTeamAttempts } from '#contract/calls/team-attempts.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { instant } from '#contract/models/time.ts'
+import { attemptsLeft } from '#contract/rules/attempt-limit.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
@@ -54,6 +55,10 @@ export function useTeamTries(place: ChallengeRef): TriesView {
 /** Counts wrong flags only: the accepted one is no failed try. */
 export const wrongOnes = ({ tries }: TriesView): number =>
   tries.filter(({ verdict }) => verdict !== 'Accepted').length
+
+/** Wrong flags that the team may still submit. Null: any number, or not known here. */
+export const triesLeft = ({ of, tries }: TriesView, limit: number): number | null =>
+  of === 'team' ? attemptsLeft(limit, tries.filter(({ verdict }) => verdict === 'WrongAnswer').length) : null
 
 const ICONS = {
   Accepted: CircleCheck,

@@ -63,6 +63,7 @@ export const challengeEditor: ChallengeEditorWords = {
   section: {
     what: '問題文',
     when: '日程',
+    tries: '提出回数',
     hints: 'ヒント',
     score: '配点',
     template: 'フラグ',
@@ -74,6 +75,8 @@ export const challengeEditor: ChallengeEditorWords = {
   hint: {
     opensAt: 'この日時までプレイヤーには見えません。空欄の場合は、有効にするとすぐに公開されます。',
     closesAt: 'この日時以降も問題は見えますが、フラグは受け付けません。空欄の場合は大会の終了までです。',
+    attemptLimit:
+      '不正解がこの回数に達したチームは提出できなくなります。0 は無制限です。プレイヤーには残りの回数が見えます。',
     originalScore: '最初に解いたチームが得る点数です。',
     difficulty: '得点が大きく下がるまでの正解数です。大きいほどゆっくり下がります。',
     flagTemplate: '空の場合は flag{…} の中にランダムな GUID が入ります。',

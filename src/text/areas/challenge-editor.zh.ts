@@ -63,6 +63,7 @@ export const challengeEditor: ChallengeEditorWords = {
   section: {
     what: '题面',
     when: '时间安排',
+    tries: '提交次数',
     hints: '提示',
     score: '分值',
     template: 'Flag',
@@ -74,6 +75,7 @@ export const challengeEditor: ChallengeEditorWords = {
   hint: {
     opensAt: '在此之前，选手看不到这道题。留空则启用后立即可见。',
     closesAt: '到时题目仍可见，但不再接受 flag。留空则随比赛结束。',
+    attemptLimit: '队伍答错达到此次数后不能再提交，0 为不限。选手能看到剩余次数。',
     originalScore: '第一支解出的队伍得到的分数。',
     difficulty: '分数大幅下降所需的解出次数，数值越大下降越慢。',
     flagTemplate: '留空则使用 flag{…}，其中是随机 GUID。',

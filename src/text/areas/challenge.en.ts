@@ -182,6 +182,8 @@ export const challenge = {
     submits: 'submits',
     tried: (count: number) =>
       count === 0 ? null : count === 1 ? '1 try by your team' : `${count} tries by your team`,
+    left: (count: number) =>
+      count === 0 ? 'No tries left.' : count === 1 ? '1 try left' : `${count} tries left`,
     triedHere: (count: number) =>
       count === 0 ? null : count === 1 ? '1 try in this browser' : `${count} tries in this browser`,
     right: 'Correct!',

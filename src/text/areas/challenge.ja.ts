@@ -185,6 +185,8 @@ export const challenge: ChallengeWords = {
     key: 'Enter',
     submits: 'で提出',
     tried: (count: number) => (count === 0 ? null : `チームの提出は ${count} 回`),
+    left: (count: number) =>
+      count === 0 ? '提出できる回数を使い切りました。' : `あと ${count} 回提出できます`,
     triedHere: (count: number) => (count === 0 ? null : `このブラウザーでの提出は ${count} 回`),
     right: '正解。',
     blood: {

@@ -170,6 +170,7 @@ export const challenge: ChallengeWords = {
     key: 'Enter',
     submits: '提交',
     tried: (count: number) => (count === 0 ? null : `我队已提交 ${count} 次`),
+    left: (count: number) => (count === 0 ? '提交次数已用完。' : `还可提交 ${count} 次`),
     triedHere: (count: number) => (count === 0 ? null : `本浏览器中提交过 ${count} 次`),
     right: '正确。',
     blood: { FirstBlood: '一血', SecondBlood: '二血', ThirdBlood: '三血' },

@@ -18,6 +18,7 @@ export const fieldLabels: FieldLabels = {
     content: 'Description',
     opensAt: 'Opens',
     closesAt: 'Closes',
+    attemptLimit: 'Wrong tries per team',
     hints: 'Hints',
     originalScore: 'Initial score',
     minScoreRate: 'Minimum score (%)',

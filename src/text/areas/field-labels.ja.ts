@@ -7,6 +7,7 @@ export const fieldLabels: FieldLabels = {
     content: '問題文',
     opensAt: '公開日時',
     closesAt: '締切',
+    attemptLimit: 'チームごとの不正解の上限',
     hints: 'ヒント',
     originalScore: '初期得点',
     minScoreRate: '最低得点の割合',

@@ -7,6 +7,7 @@ export const fieldLabels: FieldLabels = {
     content: '题目描述',
     opensAt: '开放时间',
     closesAt: '截止时间',
+    attemptLimit: '每队可答错次数',
     hints: '提示',
     originalScore: '初始分值',
     minScoreRate: '最低分值比例',

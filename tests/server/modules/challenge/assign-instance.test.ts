@@ -101,6 +101,7 @@ describe('a challenge that is opened', () => {
       content: '# Hi',
       tag: 'Misc',
       hints: ['look'],
+      attemptLimit: 0,
       score: 500,
       type: 'StaticAttachment',
       context: { closeTime: null, instanceEntry: null, url: `/assets/${fileHash}/题 1.zip`, fileSize: 7 },

@@ -28,7 +28,7 @@ interface Step {
 async function aStage(startsAt: number) {
   const gameId = await world.game({ startAt: startsAt - 1, endAt: startsAt + LENGTH_MS })
   const early = await world.players(gameId, TEAMS - 1)
-  const open = await world.challenge(gameId, { flags: ['flag{a}', 'flag{b}'] })
+  const open = await world.challenge(gameId, { flags: ['flag{a}', 'flag{b}'], attemptLimit: 2 })
   const late = await world.player(gameId)
   const dynamic = await world.challenge(gameId, { type: 'DynamicContainer', flags: [] })
   const off = await world.challenge(gameId, { isEnabled: false })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { ChallengeType } from '#contract/models/challenge-names.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import { randomIds } from '#server/base/ids.ts'
+import type { ChallengeFields } from '#server/store/challenges.ts'
 import type { NewGame } from '#server/store/games.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { statement } from '#server/store/sql.ts'
@@ -59,21 +60,27 @@ export async function submissionWorld(server?: TestServer) {
     /** Enabled, and assigned to all current players. */
     challenge: async (
       gameId: number,
-      { type = 'StaticAttachment', flags = ['flag{right}'], isEnabled = true }: ChallengeWishes = {},
+      {
+        type = 'StaticAttachment',
+        flags = ['flag{right}'],
+        isEnabled = true,
+        attemptLimit = 0,
+      }: ChallengeWishes = {},
     ) => {
       const challengeId = await store.challenges.create({ gameId, type, title: 'Tide', tag: 'Misc' })
       await store.flags.add(
         challengeId,
         flags.map((flag) => ({ flag, target: null })),
       )
-      await world.enable({ gameId, challengeId }, isEnabled)
+      await world.set({ gameId, challengeId }, { isEnabled, attemptLimit })
       await store.challenges.makeInstances(challengeId)
       return challengeId
     },
-    enable: async ({ gameId, challengeId }: Place, isEnabled: boolean) => {
+    enable: (place: Place, isEnabled: boolean) => world.set(place, { isEnabled }),
+    set: async ({ gameId, challengeId }: Place, fields: Partial<ChallengeFields>) => {
       const challenge = await store.challenges.byId(gameId, challengeId)
       if (!challenge) throw new Error('no such challenge')
-      await store.challenges.update(challengeId, { ...challenge, isEnabled })
+      await store.challenges.update(challengeId, { ...challenge, ...fields })
     },
     deal: ({ challengeId }: Pick<Place, 'challengeId'>, { participationId }: Player, flag: string) =>
       store.sql.run(DEAL, [challengeId, participationId, flag]),
@@ -175,4 +182,5 @@ interface ChallengeWishes {
   type?: ChallengeType
   flags?: readonly string[]
   isEnabled?: boolean
+  attemptLimit?: number
 }

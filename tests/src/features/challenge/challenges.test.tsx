@@ -320,6 +320,21 @@ describe('an open challenge', () => {
     const rows = () => [...document.querySelectorAll('nav[aria-label=Challenges] a')]
     expect(rows().map(({ textContent }) => textContent)).toEqual(['Cookies900'])
   })
+  test('shows how many tries a limit leaves, and takes no more when none is left', async () => {
+    const time = fromNow(-0.1)
+    const tried = (id: number) => ({ id, answer: `flag{${id}}`, status: 'WrongAnswer', time, user: 'bob' })
+    const { sees, server, passes } = await open(`${LIST}/7`, {
+      'GET /api/config': ok(aConfig({ features: ['team-attempts', 'attempt-limit'] })),
+      'GET /api/game/1/challenges/7/attempts': ok([tried(1)]),
+      [CHALLENGE]: ok({ ...whole, attemptLimit: 2 }),
+    })
+    await sees('rules')
+    expect(await screen.findAllByText('1 try left')).toHaveLength(2)
+    server.says('GET /api/game/1/challenges/7/attempts', ok([tried(2), tried(1)]))
+    await passes(60_000)
+    await sees('No tries left.')
+    expect(screen.getByLabelText('Flag').hasAttribute('readonly')).toBe(true)
+  })
   test("lists the whole team's attempts if the server sends them, masked until requested", async () => {
     const time = fromNow(-0.1)
     const { sees, seesNot, press } = await open(`${LIST}/7`, {

@@ -38,6 +38,7 @@ const form = (view: (typeof answers)[keyof typeof answers]) =>
       send={nothing}
       onType={nothing}
       tries={{ of: 'team', tries: [{ user: 'bob', flag: 'flag{b}', verdict: 'WrongAnswer', at: 0 }] }}
+      left={null}
     />,
   )
 
