@@ -207,6 +207,7 @@ const table: Rules[] = [
       isEnabled: maybe,
       opensAt: moment,
       closesAt: moment,
+      attemptLimit: between(0, 50),
       containerImage: anyText,
       memoryLimit: between(32, 1_048_576),
       cpuCount: between(1, 1024),

@@ -41,7 +41,8 @@ test('each name belongs to one schema', () => {
 /** Fields that a base server leaves out. */
 const EXTRAS = new Map([
   ['ChallengeInfoModel', ['opensAt', 'closesAt', 'needs']],
-  ['ChallengeEditDetailModel', ['opensAt', 'closesAt']],
+  ['ChallengeEditDetailModel', ['opensAt', 'closesAt', 'attemptLimit']],
+  ['ChallengeDetailModel', ['attemptLimit']],
   ['BasicGameInfoModel', ['pausedAt', 'storedEnd']],
   ['DetailedGameInfoModel', ['pausedAt', 'storedEnd']],
   ['GameInfoModel', ['pausedAt']],
