@@ -42,6 +42,7 @@ describe('a challenge in its form', () => {
           fileName: word,
           opensAt: fc.nat({ max: 2e12 }).map(toIso),
           closesAt: fc.constant(EPOCH),
+          attemptLimit: fc.integer({ min: 0, max: 50 }),
         }),
         (facts) => {
           const fields = toForm(CHALLENGE, aChallengeToEdit(facts))
