@@ -11,7 +11,10 @@ export const attentionCause = model('AttentionCause', {
   kind: causeKindNames,
   /** The challenges that it is about. [] if it is about the game or the platform. */
   challenges: list(int()),
-  /** Counts teams, pairs, solves, challenges or emails, or gives the free percent of a disk. */
+  /**
+   * By kind: teams, pairs of teams of which one sent the flag of the other, faults, solves, challenges or
+   * emails. For `DiskFull` the free percent of the disk.
+   */
   count: int(),
   /** A second number: teams in the queue, times an answer was sent, solves before the wave. */
   other: int(),
@@ -20,7 +23,7 @@ export const attentionCause = model('AttentionCause', {
   since: iso(),
   /** The name of who takes care of it. */
   takenBy: nullable(text()),
-  /** Nobody is shown it until then. */
+  /** It is listed apart until then. Null: it is not snoozed. */
   snoozedUntil: nullable(iso()),
 })
 export type AttentionCause = Wire<typeof attentionCause>

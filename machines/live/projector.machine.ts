@@ -46,7 +46,7 @@ const machine = setup({
   actors: projectorEffects,
 })
 
-/** Celebrates one first blood at a time, and shows the controls only while a pointer moves. */
+/** Celebrates one first blood at a time. Hides the controls some seconds after the last input. */
 export const projectorMachine = machine.createMachine({
   id: 'projector',
   description: 'Shows the scoreboard on a large screen, without input.',

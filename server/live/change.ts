@@ -16,9 +16,9 @@ export interface JudgedSubmission {
   userId: string
   ip: string
   category: ChallengeTag
-  /** Its number among the answers of the team to the challenge. */
+  /** Its number among the submissions of the team for the challenge, from 1. */
   attempt: number
-  /** The rank of a counted solve. Null: no such solve. */
+  /** The rank of the solve. Null: this submission is no counted solve. */
   placing: number | null
   answer: string
   status: StoredAnswerResult
@@ -29,6 +29,7 @@ export interface JudgedSubmission {
   teamSeq: number
   /** Text of the monitors' event. Null: no event. */
   eventText: string | null
+  /** `owner`: the team whose flag it was. Null: no cheat. */
   cheat: { eventText: string; owner: CheatParticipant } | null
 }
 
@@ -42,6 +43,7 @@ export type Change =
   | { kind: 'board-facts'; gameId: number; facts: readonly NumberedFact[] }
   /** Before the start of the game a notice is only stored in the stream, which sends it at the start. */
   | { kind: 'notice-added'; notice: NumberedNotice; hasStarted: boolean }
+  /** An organiser's notice is never hidden, so it has a number. */
   | { kind: 'notice-changed'; notice: Notice; seq: number }
   | { kind: 'notice-removed'; gameId: number; id: number; seq: number }
   | { kind: 'game-created'; gameId: number; isHidden: boolean }
@@ -52,13 +54,13 @@ export type Change =
   | { kind: 'players-changed'; gameId: number; isHidden: boolean }
   | { kind: 'game-deleted'; gameId: number; wasHidden: boolean }
   | { kind: 'challenge-created'; gameId: number }
-  /** Changed or deleted. */
+  /** Changed or deleted: lists read the challenges again either way. */
   | { kind: 'challenge-changed'; gameId: number }
   /** The user joined or left a team or a game, so their connections must join other groups. */
   | { kind: 'player-moved'; userId: string }
   /** A role, a session or the account ended. Open connections must be authorised again. */
   | { kind: 'access-revoked'; userId: string }
-  /** A team has joined, left, was ruled on, or has other members or another name. */
+  /** A team has joined or left, was ruled on, or has other members or another name. */
   | { kind: 'teams-changed'; gameId: number }
   /** `gameIds`: the games from which the team was withdrawn. */
   | { kind: 'team-deleted'; gameIds: readonly number[] }
@@ -74,8 +76,9 @@ export type Change =
   | { kind: 'posts-changed' }
   /** A team, a user or a challenge was renamed. Past events of the game show the new name. */
   | { kind: 'names-changed'; gameId: number }
-  /** A cause was taken or snoozed. */
+  /** A cause was taken, left, snoozed or woken. */
   | { kind: 'attention-changed'; gameId: number }
+  /** The end of a container has moved. */
   | { kind: 'container-prolonged' }
   | { kind: 'game-event'; gameId: number; event: EventRow; seq: number }
   | { kind: 'team-item'; participationId: number; item: TeamItem; seq: number }

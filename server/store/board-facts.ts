@@ -2,7 +2,7 @@ import type { BoardFact, NumberedFact } from '#contract/rules/board-fact.ts'
 import { statement, type Sql } from './sql.ts'
 
 export interface BoardFacts {
-  /** Call it with the game locked: the numbers are taken in the same transaction as the rows. */
+  /** Call it with the game locked. Numbers and rows are stored in one transaction, so the numbers have no gaps. */
   append(gameId: number, facts: readonly BoardFact[]): Promise<NumberedFact[]>
   /** Returns the facts after that number, in order, at most `most`. */
   since(gameId: number, seq: number, most: number): Promise<NumberedFact[]>

@@ -44,7 +44,7 @@ const HOLD_FILES = 'lock table files in share mode'
 const LOCK_NOT_AVAILABLE = '55P03'
 const UNDEFINED_TABLE = '42P01'
 
-/** The text to read at a time, if rows have the average length of their table. */
+/** The length of a page: it has as many rows as this holds, at the average length of their table. */
 const PAGE_BYTES = 1024 * 1024
 const MAX_ROWS = 2000
 

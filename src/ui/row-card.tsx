@@ -22,14 +22,13 @@ export function RowCards({
 
 export interface RowCardProps {
   name: ReactNode
-  /** Shown beside the name. */
-  turn?: ReactNode
+  aside?: ReactNode
   acts?: ReactNode
   /** Further facts, one per line. */
   children: ReactNode
 }
 
-export function RowCard({ name, turn, acts, children }: RowCardProps) {
+export function RowCard({ name, aside, acts, children }: RowCardProps) {
   return (
     <li>
       <Card padding="sm">
@@ -43,7 +42,7 @@ export function RowCard({ name, turn, acts, children }: RowCardProps) {
           })}
         >
           {name}
-          {turn}
+          {aside}
         </div>
         <div
           className={css({

@@ -22,7 +22,7 @@ export interface StepChartProps {
   to: number
   formatX: (seconds: number) => string
   formatY: (value: number) => string
-  /** A value that changes with the colours. */
+  /** The canvas reads its colours again when this changes. */
   shade: string
   momentLabel: string
   wholeLabel: string

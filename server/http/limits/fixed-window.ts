@@ -6,7 +6,10 @@ export interface Window {
   taken: number
 }
 
-/** An end up to twice as far ahead is believed, because the clocks of other processes may differ. */
+/**
+ * A window that ends later than twice its length from now counts as closed, because a clock was set. Its second
+ * length is room for the clocks of other processes.
+ */
 export const isOpen = (window: Window | null, now: number, windowMs: number): window is Window =>
   window !== null && !hasCome(window.endsAt, now, 2 * windowMs)
 

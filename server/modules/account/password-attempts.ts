@@ -145,7 +145,7 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
 }
 
 /**
- * Counts by the typed text, not by account: a shared count would reveal which address belongs to which name.
+ * Counts each typed text of an account apart: a shared count would reveal which address belongs to which name.
  * The stamp resets the count for a new password. Hashed, because typed text has any length.
  */
 function keyOf({ user, typed }: Account): string {

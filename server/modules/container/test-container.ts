@@ -17,7 +17,10 @@ interface ChallengeRef {
 }
 const keyOf = ({ cId }: ChallengeRef) => ({ challengeId: cId, participationId: null })
 
-/** Returns the existing one or starts a new one. It runs the saved version, without privileges. */
+/**
+ * Returns the running test container of the challenge, or starts one from the saved version, without
+ * privileges.
+ */
 export async function startTestContainer(
   place: ChallengeRef,
   actor: Actor,

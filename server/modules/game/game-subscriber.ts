@@ -3,14 +3,14 @@ import { openGathering } from '#server/live/gather.ts'
 import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 
-/** Announces edits of a game: to its organisers by part, and to everyone if the game is visible. */
+/** Announces edits of a game: to its monitors by part, and to everyone if the game is or was visible. */
 export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
   const gather = openGathering()
   /** Lists and headers read the game again. A game that was hidden before and after is not announced. */
   function announce(game: number, isShown: boolean) {
     if (isShown) gather(`${game}`, () => live.broadcast(GAME_TARGET, game))
   }
-  /** Open lists of organisers read the part again, also of a hidden game. */
+  /** Open lists of monitors read the part again, also of a hidden game. */
   function edited(game: number, part: GamePart) {
     gather(`${game} ${part}`, () =>
       live.publish({

@@ -30,7 +30,7 @@ export function ContainerCards(props: ContainerRowsProps) {
                 <Challenge of={of} />
               </Row>
             }
-            turn={<Destroy {...props} of={of} />}
+            aside={<Destroy {...props} of={of} />}
           >
             <Team of={of} />
             <ImageName of={of} />

@@ -24,6 +24,7 @@ interface StandingsProps {
   focus: number | null
 }
 
+/** What fits a wide screen. The rows share its height. */
 const ROWS = 13
 const look = hallStandings()
 

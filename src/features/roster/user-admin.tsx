@@ -154,7 +154,7 @@ export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTa
           <RowCard
             key={user.id}
             name={<UserName user={user} isOwn={isOwn} />}
-            turn={<UserActive user={user} isOwn={isOwn} acting={acting} onAct={onAct} />}
+            aside={<UserActive user={user} isOwn={isOwn} acting={acting} onAct={onAct} />}
             acts={<UserRowActions user={user} isOwn={isOwn} acting={acting} onAct={onAct} onEdit={onEdit} />}
           >
             <p>{user.email}</p>

@@ -32,19 +32,6 @@ export const gameEditor = {
     submit: 'Create game',
     busy: 'Creating game…',
   },
-  frame: {
-    edited: (game: string) => `Edit ${game}`,
-    back: 'All games',
-    tabs: 'Game pages',
-    info: 'Settings',
-    notices: 'Notices',
-    challenges: 'Challenges',
-    review: 'Teams',
-    writeups: 'Writeups',
-    page: 'View as player',
-    gone: 'Game not found',
-    goneText: 'It may have been deleted.',
-  },
   categories: {
     title: 'Categories',
     text:

@@ -4,7 +4,7 @@ import { cut } from '../cut-text.ts'
 
 /**
  * The grid of a scoreboard, and its header. Column widths and row heights are variables of the root, for rows
- * and cells as well.
+ * and cells as well. `--cell` and `--row` are set by the grid, `--columns` by each block.
  */
 export const board = defineSlotRecipe({
   className: 'board',
@@ -86,6 +86,7 @@ export const board = defineSlotRecipe({
       borderBottomStyle: 'solid',
       borderBottomColor: 'border.line2',
       '[data-frozen] &': { borderBottomColor: 'ice.text' },
+      // The rank, the team, the trend.
       '& > :nth-child(1)': { width: 'calc(var(--rank) - 8px)' },
       '& > :nth-child(2)': { flex: '1', minWidth: '0' },
       '& > :nth-child(3)': { width: 'var(--spark)' },

@@ -206,7 +206,7 @@ export const front = defineSlotRecipe({
       fontSize: 'xs',
       fontVariantNumeric: 'tabular-nums',
     },
-    /** Has the same height before the field loads. */
+    /** Keeps the height of the field until the field has loaded. */
     search: { minHeight: '[3.625rem]', maxWidth: 'dialog.sm' },
     all: {
       display: 'inline-flex',

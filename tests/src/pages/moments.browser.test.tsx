@@ -66,10 +66,9 @@ interface Moment {
   /** Opens the screen shortly before the event. */
   open: () => Promise<LiveEvent>
   /** Selects an element of the complete screen. */
-  there: string
+  selector: string
   happens: (world: LiveEvent) => Promise<void>
-  /** Whether the event has been shown. */
-  seen: () => boolean
+  isShown: () => boolean
   /** The announcement, made once. */
   says: RegExp
 }
@@ -97,74 +96,74 @@ const MOMENTS: Record<string, Moment> = {
           [`GET /api/game/1/challenges/${OPEN_ID}/status/41`]: ok(JSON.stringify('Accepted')),
         },
       }),
-    there: '.flag-bar__root',
+    selector: '.flag-bar__root',
     async happens(app) {
       app.server.says(DETAILS, SOLVED.answers[DETAILS] ?? ok(null))
       await page.getByRole('textbox', { name: 'Flag' }).fill('flag{right}')
       await userEvent.keyboard('{Enter}')
     },
-    seen: () => document.querySelector('[data-won=now]') !== null,
+    isShown: () => document.querySelector('[data-won=now]') !== null,
     says: /^Correct/,
   },
   'a first blood in the game': {
     open: () => openLiveEvent('/games/1/challenges'),
-    there: 'a[data-card]',
+    selector: 'a[data-card]',
     async happens(app) {
       await app.solves(2, HARD)
       await app.tells('FirstBlood', `🥇 Night Ferry – ${HARD}`)
     },
-    seen: () => document.querySelector('[data-toast]')?.textContent.includes('Night Ferry') === true,
+    isShown: () => document.querySelector('[data-toast]')?.textContent.includes('Night Ferry') === true,
     says: /Night Ferry/,
   },
   'a first blood in the hall': {
     open: () => openLiveEvent('/games/1/projector'),
-    there: 'main ol[start] > li',
+    selector: 'main ol[start] > li',
     happens: (app) => app.solves(2, HARD),
-    seen: () => document.querySelector('[class*=takeover]') !== null,
+    isShown: () => document.querySelector('[class*=takeover]') !== null,
     says: /First blood: Night Ferry/,
   },
   'the start': {
     open: () => openLiveEvent('/games/1', { event: aFullEvent({ hoursGone: -6 * SECOND }) }),
-    there: 'main [role=timer]',
+    selector: 'main [role=timer]',
     happens: async () => {},
-    seen: () => has('The game has started.'),
+    isShown: () => has('The game has started.'),
     says: /^The game has started\.$/,
   },
   'the end': {
     open: () => openLiveEvent('/games/1', { event: aFullEvent({ hoursGone: 48 - 8 * SECOND }) }),
-    there: 'main ol [data-place]',
+    selector: 'main ol [data-place]',
     happens: async () => {},
-    seen: () => has('The game is over.') && document.querySelector('#own-result') !== null,
+    isShown: () => has('The game is over.') && document.querySelector('#own-result') !== null,
     says: /^The game is over\.$/,
   },
   'the reveal on the page of the game': {
     open: () => openLiveEvent('/games/1', { event: frozenEvent(48.1) }),
-    there: '#own-result',
+    selector: '#own-result',
     happens: reveal,
-    seen: () => document.querySelector('ol[data-podium]') !== null,
+    isShown: () => document.querySelector('ol[data-podium]') !== null,
     says: /^Kernel Panic finished #\d+ of 60$/,
   },
   'the reveal on the scoreboard': {
     open: () => openLiveEvent('/games/1/scoreboard', { event: frozenEvent(48.1) }),
-    there: '[role=grid] [data-mark]',
+    selector: '[role=grid] [data-mark]',
     happens: reveal,
-    seen: () => !has('Frozen'),
+    isShown: () => !has('Frozen'),
     says: /^The full scoreboard is public now\.$/,
   },
   'the reveal in the hall': {
     open: () => openLiveEvent('/games/1/projector', { event: frozenEvent(48.1) }),
-    there: 'main ol[start] > li',
+    selector: 'main ol[start] > li',
     happens: reveal,
-    seen: () => document.querySelectorAll('main li[data-place]').length === 3,
+    isShown: () => document.querySelectorAll('main li[data-place]').length === 3,
     says: /^The full scoreboard is public now\.$/,
   },
 }
 
-async function live({ open, there, happens, seen }: Moment, sound: 'on' | 'off') {
+async function live({ open, selector, happens, isShown }: Moment, sound: 'on' | 'off') {
   await page.viewport(1280, 800)
   if (sound === 'on') localStorage.setItem('notice-sounds', 'on')
   world = await open()
-  await expect.poll(() => document.querySelector(there), ARRIVES).not.toBeNull()
+  await expect.poll(() => document.querySelector(selector), ARRIVES).not.toBeNull()
   // Time for the connection to open.
   await new Promise((resolve) => setTimeout(resolve, 800))
   for (const region of regions()) lasts.set(region, textOf(region))
@@ -178,7 +177,7 @@ async function live({ open, there, happens, seen }: Moment, sound: 'on' | 'off')
   }
   const looking = setInterval(look, 8)
   await happens(world)
-  await expect.poll(seen, ARRIVES).toBe(true)
+  await expect.poll(isShown, ARRIVES).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 400))
   clearInterval(looking)
   return longest

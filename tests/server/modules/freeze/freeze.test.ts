@@ -127,7 +127,7 @@ describe('while a game is frozen', () => {
     expect([shown?.solves.count, whole?.solves.count, (whole?.seq ?? 0) - (shown?.seq ?? 0)]).toEqual([
       1, 3, 2,
     ])
-    // Only the number changes: the board is read again.
+    // A moved freeze makes the process read the board again. Only the number and the freeze differ then.
     await world.edit('PUT', `${gameId}/freeze`, { freezeAt: null })
     await world.freeze(gameId, now() - world.hour / 2)
     const [later] = await followed()
