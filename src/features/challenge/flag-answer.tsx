@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useDeferredValue } from 'react'
 import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
@@ -56,15 +57,19 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
   )
   const moment = view.kind === 'accepted' ? view.moment : null
   const won = wonView(view.kind === 'accepted' ? { moment: view.moment, isPractice } : null, listed)
+  // Removing a focused field costs the browser half of a frame on a slow device, so the form is hidden first and
+  // removed when there is time.
+  const isFormPast = useDeferredValue(won !== null)
   const blood = won === null || won.moment === 'counting' ? null : (won.moment?.blood ?? null)
   return (
     <section aria-label={words.answer} className={cx(flagBar().root, toned({ tone: toneOf(tag) }))}>
       <div role="status">
         {view.kind === 'accepted' ? <WonSpoken moment={moment} isPractice={isPractice} /> : null}
       </div>
-      {won === null ? (
+      {won !== null && isFormPast ? null : (
         <FlagBar
           view={view}
+          isHidden={won !== null}
           send={send}
           flag={texts['flag'] ?? ''}
           onType={(flag) => type('flag', flag)}
@@ -72,7 +77,8 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
           left={left}
           startsFocused={startsFocused}
         />
-      ) : (
+      )}
+      {won === null ? null : (
         <FlagWon
           id={id}
           game={game}

@@ -17,6 +17,7 @@ import type { TriesView } from './team-tries.tsx'
 
 export interface FlagBarProps {
   view: FlagAnswerView
+  isHidden?: boolean
   send: (wish: FlagAnswerCommand) => void
   flag: string
   onType: (flag: string) => void
@@ -26,7 +27,16 @@ export interface FlagBarProps {
 }
 
 /** The field, its button and the line below. None of them ever moves. */
-export function FlagBar({ view, send, flag, onType, tries, left, startsFocused }: FlagBarProps) {
+export function FlagBar({
+  view,
+  isHidden = false,
+  send,
+  flag,
+  onType,
+  tries,
+  left,
+  startsFocused,
+}: FlagBarProps) {
   const words = useWords(challengeWords).answer
   const flaws = useVisibleFlaws({ flag: flagFlaw(flag) })
   const line = useId()
@@ -34,7 +44,7 @@ export function FlagBar({ view, send, flag, onType, tries, left, startsFocused }
   const isBusy = view.kind === 'busy'
   const isClosed = left === 0 || view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
   const isShut = isBusy || isClosed || view.kind === 'held-off' || view.kind === 'paused'
-  const flaw = flaws.of('flag')
+  const flaw = isHidden ? null : flaws.of('flag')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isShut) return
@@ -46,7 +56,7 @@ export function FlagBar({ view, send, flag, onType, tries, left, startsFocused }
   }
   const style = flagBar()
   return (
-    <form noValidate tabIndex={-1} onSubmit={submit} className={style.form}>
+    <form noValidate hidden={isHidden} tabIndex={-1} onSubmit={submit} className={style.form}>
       <FlagField
         startsFocused={startsFocused}
         flag={flag}
