@@ -4,7 +4,7 @@ import type { GameArchive } from '#contract/models/game-archive.ts'
 import { instant } from '#contract/models/time.ts'
 import { unpackBloodBonus } from '#contract/rules/blood-bonus.ts'
 import { challengeEditor as challengeWords } from '#src/text/areas/challenge-editor.en.ts'
-import { gameEditor as gameWords } from '#src/text/areas/game-editor.en.ts'
+import { room as roomWords } from '#src/text/areas/room.en.ts'
 import { openingCheck as checkWords } from '#src/text/areas/opening-check.en.ts'
 import { writeChallenge } from './challenge-writer.ts'
 import {
@@ -84,7 +84,7 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
     })
   })
   await test.step('it gets thirty challenges', async () => {
-    await page.getByRole('link', { name: gameWords.frame.challenges, exact: true }).click()
+    await page.getByRole('link', { name: roomWords.section.challenges, exact: true }).click()
     for (const planned of THIRTY) await writeChallenge(page, planned)
     await expect(
       page.getByText(challengeWords.list.found(THIRTY.length, THIRTY.length), { exact: true }),
@@ -107,11 +107,11 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
   })
   const notices = ['Welcome, *all*.', 'The second: $a < b$', '第三条']
   await test.step('it gets three notices', async () => {
-    await page.getByRole('link', { name: gameWords.frame.notices, exact: true }).click()
+    await page.getByRole('link', { name: roomWords.section.notices, exact: true }).click()
     for (const notice of notices) await publish(page, notice)
   })
   await test.step('no findings are left', async () => {
-    await page.getByRole('link', { name: gameWords.frame.info, exact: true }).click()
+    await page.getByRole('link', { name: roomWords.section.settings, exact: true }).click()
     await page.getByRole('button', { name: checkWords.again, exact: true }).click()
     await expect(page.getByText(checkWords.clear, { exact: true })).toBeVisible()
   })
