@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { toOverlayView } from '#machines/app/overlay.machine.ts'
 import { isSameView } from '#src/bind/is-same-view.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { focusSearch } from '#src/browser/focus-search.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
@@ -40,7 +41,7 @@ export function Root() {
     openPalette: () => setOpened('palette'),
     showKeys: () => setOpened('keys'),
   }
-  useShortcuts((wish) => (wish === 'search' ? focusScreenSearch() : setOpened(wish)))
+  useShortcuts((wish) => (wish === 'search' ? focusSearch() : setOpened(wish)))
   return (
     <>
       <Outlet context={outlet} />
@@ -91,11 +92,6 @@ function useShortcuts(grant: (wish: Shortcut) => void) {
     if (wish) grant(wish)
     return wish !== null
   })
-}
-
-/** A screen with its own search marks it by the input type. */
-function focusScreenSearch() {
-  document.querySelector<HTMLElement>('#content input[type=search]')?.focus()
 }
 
 function isEditable(element: HTMLElement): boolean {

@@ -13,7 +13,7 @@ const ARROWS = ['←', '→', '↑', '↓']
 export const KEYS = {
   everywhere: { palette: ['Ctrl', 'K'], search: ['/'], list: ['?'], close: ['Esc'], move: ARROWS },
   game: { pages: ['1', '2', '3'], notices: ['N'] },
-  overview: { join: ['J'], leaveGame: ['L'] },
+  overview: { join: ['J'], leaveGame: ['L'], writeup: ['P'], result: ['D'] },
   challenges: {
     walk: ARROWS,
     open: ['Enter'],
@@ -24,6 +24,7 @@ export const KEYS = {
     running: ['R'],
     category: ['G'],
     order: ['S'],
+    writeup: ['P'],
   },
   challenge: {
     steps: ['J', 'K'],
@@ -55,6 +56,24 @@ export const KEYS = {
   },
   projector: { fullScreen: ['F'], sound: ['M'], leave: ['Esc'] },
   ceremony: { reveal: ['Space'], auto: ['A'], undo: ['⌫'] },
+  teams: {
+    joinTeam: ['J'],
+    createTeam: ['A'],
+    copyInvite: ['C'],
+    newCode: ['R'],
+    picture: ['P'],
+    editTeam: ['E'],
+    leaveTeam: ['L'],
+    deleteTeam: ['X'],
+  },
+  account: {
+    copyId: ['C'],
+    picture: ['P'],
+    editProfile: ['E'],
+    email: ['M'],
+    password: ['W'],
+    endSessions: ['X'],
+  },
   writeups: { step: ['J', 'K'] },
   room: { section: ['G', '…'], clock: ['.'] },
 } as const satisfies Record<KeyPart, Partial<Record<KeyAct, readonly string[]>>>
@@ -68,6 +87,8 @@ const PARTS = [
   'scoreboard',
   'projector',
   'ceremony',
+  'teams',
+  'account',
   'writeups',
   'room',
 ] as const satisfies readonly KeyPart[]
@@ -75,6 +96,8 @@ const PARTS = [
 /** The parts whose keys work on a screen, the nearest first. */
 export function partsOf(pathname: string): readonly KeyPart[] {
   if (/^\/games\/\d+\/room\/writeups/.test(pathname)) return ['writeups', 'room']
+  if (/^\/teams\/?$/i.test(pathname)) return ['teams']
+  if (/^\/account\/profile\/?$/i.test(pathname)) return ['account']
   const address = /^\/games\/\d+(?:\/(?<screen>\w+))?(?:\/(?<open>\d+))?/.exec(pathname)
   if (address === null) return []
   const { screen, open } = address.groups ?? {}
@@ -123,6 +146,7 @@ const ACTS = [
   'notices',
   'join',
   'leaveGame',
+  'result',
   'walk',
   'open',
   'look',
@@ -132,6 +156,7 @@ const ACTS = [
   'running',
   'category',
   'order',
+  'writeup',
   'steps',
   'field',
   'submit',
@@ -162,6 +187,19 @@ const ACTS = [
   'reveal',
   'auto',
   'undo',
+  'joinTeam',
+  'createTeam',
+  'copyInvite',
+  'newCode',
+  'picture',
+  'editTeam',
+  'leaveTeam',
+  'deleteTeam',
+  'copyId',
+  'editProfile',
+  'email',
+  'password',
+  'endSessions',
   'step',
   'section',
   'clock',

@@ -11,7 +11,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { frame } = useText().screens
   const words = useWords(keyWords)
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={frame.close}>
+    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={frame.close} isText>
       <Stack gap="6">
         {orderedParts(useLocation().pathname).map((part) => (
           <Stack as="section" key={part} gap="2">

@@ -43,6 +43,7 @@ export const screens = {
     signOut: 'Sign out',
     signIn: 'Sign in',
     palette: 'Search',
+    paletteTip: 'Search (Ctrl K)',
     close: 'Close',
     unreachable: 'Can’t reach the server. This page may be out of date.',
     held: {

@@ -44,6 +44,7 @@ export const screens = {
     signOut: 'ログアウト',
     signIn: 'ログイン',
     palette: '検索',
+    paletteTip: '検索（Ctrl K）',
     close: '閉じる',
     unreachable: 'サーバーが応答しません。表示内容が古い可能性があります。',
     held: {

@@ -44,6 +44,7 @@ export const screens = {
     signOut: '退出登录',
     signIn: '登录',
     palette: '搜索',
+    paletteTip: '搜索（Ctrl K）',
     close: '关闭',
     unreachable: '服务器没有响应，页面内容可能不是最新的。',
     held: {

@@ -20,6 +20,8 @@ export interface DialogProps extends Pick<DialogVariantProps, 'size'> {
    */
   firstFocus?: () => HTMLElement | null
   footer?: ReactNode
+  /** The body has text only, so it gets the focus at first, and the arrow keys scroll it. */
+  isText?: boolean
   children?: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function Dialog({
   size,
   firstFocus,
   footer,
+  isText = false,
   children,
 }: DialogProps) {
   const style = dialog({ place, size })
@@ -63,7 +66,9 @@ export function Dialog({
                 </IconButton>
               ) : null}
             </header>
-            <div className={style.body}>{children}</div>
+            <div className={style.body} {...(isText ? { tabIndex: 0 } : {})}>
+              {children}
+            </div>
             {footer ? <footer className={style.footer}>{footer}</footer> : null}
           </Ark.Content>
         </Ark.Positioner>

@@ -28,7 +28,7 @@ export function Markdown({ source, size, form = 'whole', className, copyLabels }
   return (
     <div className={cx(markdown({ size }), className)}>
       <SourceOnError source={source}>
-        <Suspense fallback={form === 'short' ? source : <Waiting />}>
+        <Suspense fallback={form === 'short' || !source.includes('\n') ? source : <Waiting />}>
           <MarkdownDocument source={source} form={form} copyLabels={copyLabels} />
         </Suspense>
       </SourceOnError>

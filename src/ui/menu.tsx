@@ -61,11 +61,10 @@ export function HeldMenu({ triggerId, isOpen, onClose, entries, side = 'bottom-s
       unmountOnExit
       onSelect={({ value }) => select(entries, value)}
     >
-      <Portal>
-        <Ark.Positioner>
-          <HeldContent triggerId={triggerId} entries={entries} />
-        </Ark.Positioner>
-      </Portal>
+      {/* No portal: the menu belongs to the landmark of its button. */}
+      <Ark.Positioner>
+        <HeldContent triggerId={triggerId} entries={entries} />
+      </Ark.Positioner>
     </Ark.Root>
   )
 }

@@ -13,11 +13,16 @@ import '#src/shell/keep-connection.tsx'
 import '#src/features/notices/notice-presenter.tsx'
 import '#src/wiring/notices.ts'
 
+/** Clients spread what they read again over a second. */
+const READ_MS = 1_000
+
 export interface LiveEvent extends AppWorld {
   event: FullEvent
   /** The team with this index in the list of names solves a challenge. */
   solves: (team: number, title: string) => Promise<void>
   tells: (type: NoticeType, content: string) => Promise<void>
+  /** The game and the posts have changed, so that open screens read them again. */
+  changes: () => Promise<void>
   /** The organisers publish what a freeze hid. */
   reveals: (board: FullEvent['model']) => Promise<void>
   /** The connection breaks and does not reconnect automatically. */
@@ -93,6 +98,11 @@ export async function openLiveEvent(
       const notice: GameNotice = aNotice({ id: told.notices, type, content, time: toIso(Date.now()) })
       const item: StreamItems['notices'] = { kind: 'added', notice }
       return hears({ type: 'hub.heard', parts: [{ stream: 'notices', from: told.notices, items: [item] }] })
+    },
+    async changes() {
+      await hears({ type: 'hub.game', game: 1 })
+      await hears({ type: 'hub.list', list: 'posts' })
+      await act(() => new Promise((done) => setTimeout(done, READ_MS)))
     },
     reveals(board) {
       told.board += 1

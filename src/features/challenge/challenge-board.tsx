@@ -1,6 +1,7 @@
 import Flag from 'lucide-react/icons/flag'
 import Search from 'lucide-react/icons/search'
 import { Suspense, type ReactNode } from 'react'
+import { focusSearch } from '#src/browser/focus-search.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -88,6 +89,7 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
                     onClick={() => {
                       onSearch('')
                       onChoose({ tag: null, shown: 'all' })
+                      focusSearch()
                     }}
                   >
                     {words.clear}
@@ -114,7 +116,7 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
         </>
       ) : null}
-      <div className={style.foot}>{aside}</div>
+      {view.kind === 'loading' ? null : <div className={style.foot}>{aside}</div>}
     </div>
   )
 }

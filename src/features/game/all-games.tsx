@@ -7,8 +7,6 @@ import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { useText } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { front } from '#styled/recipes/front.js'
 import { GameGroups } from './front-games.tsx'
@@ -18,6 +16,9 @@ import { LeadGame } from './lead-game.tsx'
 
 // The games load before the field. Its place is reserved.
 const TextField = lazyPart(async () => (await import('#src/ui/text-field.tsx')).TextField)
+
+/** Loads on demand, because most searches find a game. */
+const NoMatch = lazyPart(async () => (await import('./no-match.tsx')).NoMatch)
 
 export function AllGames() {
   const words = useText().screens.game
@@ -56,11 +57,9 @@ export function AllGames() {
       ) : found.games.length > 0 ? (
         <Found games={found.games} now={now} />
       ) : (
-        <EmptyState
-          icon={<Search />}
-          title={words.noMatch}
-          action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>}
-        />
+        <Suspense>
+          <NoMatch onClear={() => setSearch('')} />
+        </Suspense>
       )}
     </Stack>
   )

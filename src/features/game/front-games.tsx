@@ -63,10 +63,8 @@ export function FrontView({ view, now, canCreate, children }: FrontViewProps) {
               <Skeleton width="half" />
             </div>
           </SkeletonShape>
-          <div className={style.columns}>
-            <div className={style.main} />
-            {children}
-          </div>
+          {/* Begins to load. Its place depends on the games. */}
+          <div hidden>{children}</div>
         </>
       )
     case 'failed':

@@ -168,7 +168,7 @@ function Next({ game, hasWriteup, hasPractice }: { game: number } & GameEndViewP
   return (
     <nav aria-label={words.next} className={look.next}>
       {hasWriteup ? (
-        <LinkButton href="#writeup" size="lg" icon={<FileText aria-hidden />}>
+        <LinkButton href="#writeup" aria-keyshortcuts="P" size="lg" icon={<FileText aria-hidden />}>
           {words.writeup}
         </LinkButton>
       ) : null}

@@ -71,7 +71,7 @@ export function SaveResult({ scene }: { scene: ResultScene }) {
   return (
     <>
       <span ref={look} hidden className={cx(poster(), gameEnd().picture)} style={hue} />
-      <Button icon={<ImageDown aria-hidden />} onClick={() => void save()}>
+      <Button icon={<ImageDown aria-hidden />} aria-keyshortcuts="D" onClick={() => void save()}>
         {words.save}
       </Button>
     </>

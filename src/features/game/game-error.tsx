@@ -1,6 +1,7 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#contract/problem.ts'
+import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText } from '#src/text/use-text.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -14,16 +15,22 @@ export function GameError({ problem, onRetry }: { problem: Problem; onRetry: () 
       {game.all}
     </LinkButton>
   )
-  if (problem.kind === 'missing')
-    return (
-      <EmptyState
-        size="page"
-        rank="h1"
-        icon={<FileQuestion />}
-        title={game.missing}
-        text={game.missingText}
-        action={all}
-      />
-    )
-  return <LoadError size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
+  const isMissing = problem.kind === 'missing'
+  return (
+    <>
+      <DocumentTitle screen={isMissing ? game.missing : null} />
+      {isMissing ? (
+        <EmptyState
+          size="page"
+          rank="h1"
+          icon={<FileQuestion />}
+          title={game.missing}
+          text={game.missingText}
+          action={all}
+        />
+      ) : (
+        <LoadError size="page" rank="h1" {...failedWords(problem, reading)} onRetry={onRetry} ways={all} />
+      )}
+    </>
+  )
 }

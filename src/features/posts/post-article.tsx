@@ -101,10 +101,11 @@ export function Article({ post, acts }: { post: PostDetailModel; acts?: ReactNod
             {formatMoment(instant(post.time), locale)}
           </Text>
         </Row>
+        {/* Above the text, whose height is not known at first. */}
+        <Tags tags={post.tags} />
         {acts}
       </header>
       <Markdown source={post.content} size="page" />
-      <Tags tags={post.tags} />
     </article>
   )
 }

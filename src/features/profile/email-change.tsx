@@ -27,7 +27,7 @@ export function EmailChange({ current }: { current: string }) {
         {words.inForce(current)}
       </Text>
       {view.kind === 'closed' ? (
-        <Button ref={opener} look="outline" onClick={begin}>
+        <Button ref={opener} look="outline" aria-keyshortcuts="M" onClick={begin}>
           {words.change}
         </Button>
       ) : view.kind === 'sent' ? (

@@ -23,7 +23,7 @@ export function PasswordChange({ userName, role }: { userName: string; role: Rol
         {words.text}
       </Text>
       {view.kind === 'closed' ? (
-        <Button ref={opener} look="outline" onClick={() => send({ type: 'begin' })}>
+        <Button ref={opener} look="outline" aria-keyshortcuts="W" onClick={() => send({ type: 'begin' })}>
           {words.change}
         </Button>
       ) : (

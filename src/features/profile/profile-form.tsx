@@ -64,6 +64,7 @@ export function ProfileForm({ view, saved, typed, onEdit, onSubmit, onDiscard }:
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        aria-keyshortcuts="E"
         {...control('userName', flawWords(flaws.of('userName'), fields.userName.flaw))}
       />
       <TextArea

@@ -8,6 +8,8 @@ import { useConfirm } from '#src/bind/use-confirm.ts'
 import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
+import { pressMarked } from '#src/browser/press-marked.ts'
+import { useKeys } from '#src/browser/use-keys.ts'
 import { Picture } from '#src/shell/picture/picture.tsx'
 import { profileWords } from '#src/text/areas/profile.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -29,6 +31,7 @@ import { SessionList } from './session-list.tsx'
 
 /** The user's profile. The form holds only values that the user changed. */
 export function Profile() {
+  useKeys(pressMarked)
   const { reading } = useText().screens
   const read = useRead(getProfile, {}, 'profile')
   switch (read.state) {
@@ -151,6 +154,7 @@ function Identity({ profile, picture }: { profile: ProfileUserInfoModel; picture
         label={words.id}
         text={profile.userId}
         labels={words}
+        shortcut="C"
         onCopy={(result) => (result === 'copied' ? announce({ kind: 'copied' }) : undefined)}
       />
     </Card>

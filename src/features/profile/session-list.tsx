@@ -61,6 +61,7 @@ function EverySession() {
         tone="caution"
         look="outline"
         state={view.kind === 'idle' ? 'ready' : 'busy'}
+        aria-keyshortcuts="X"
         onClick={() => send({ type: 'begin', task: { kind: 'all' } })}
         place="start"
       >

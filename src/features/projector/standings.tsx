@@ -26,6 +26,7 @@ interface StandingsProps {
 
 /** What fits a wide screen. The rows share its height. */
 const ROWS = 13
+const FIRST = [1, 2, 3] as const
 const look = hallStandings()
 
 export function Standings({ board, movement, focus }: StandingsProps) {
@@ -36,12 +37,13 @@ export function Standings({ board, movement, focus }: StandingsProps) {
   return (
     <SlideList
       label={words.standings}
-      order={board.ranking}
+      order={withFreePlaces(board.ranking)}
       focus={focus}
       most={isNarrow ? board.ranking.length : ROWS}
       className={look.rows}
     >
       {(place) => {
+        if (place < 0) return <FreePlace place={FIRST[-place - 1] ?? 3} />
         const row = board.rows[place]
         return row ? (
           <TeamLine
@@ -55,6 +57,22 @@ export function Standings({ board, movement, focus }: StandingsProps) {
         ) : null
       }}
     </SlideList>
+  )
+}
+
+/** A place without a team, as the negative of its number. */
+const withFreePlaces = (ranking: readonly number[]): readonly number[] =>
+  ranking.length < FIRST.length
+    ? [...ranking, ...FIRST.slice(ranking.length).map((place) => -place)]
+    : ranking
+
+function FreePlace({ place }: { place: 1 | 2 | 3 }) {
+  return (
+    <li aria-hidden className={look.row} data-top>
+      <span className={look.rank}>
+        <Coin place={place} isFree />
+      </span>
+    </li>
   )
 }
 

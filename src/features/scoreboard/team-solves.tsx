@@ -49,8 +49,8 @@ export function TeamSolves({
         : []
     })
   return (
-    <Stack as="section" aria-labelledby="team-solves" gap="3" narrows>
-      <Text as="h3" id="team-solves" face="heading">
+    <Stack gap="3" narrows>
+      <Text as="h3" face="heading">
         {words.solves}
       </Text>
       {read.state === 'failed' ? (

@@ -47,6 +47,7 @@ export function JoinForm({ view, text, onType, onJoin }: JoinFormProps) {
       <TextField
         label={words.code}
         name="invite"
+        aria-keyshortcuts="J"
         face="mono"
         autoComplete="off"
         autoCapitalize="none"

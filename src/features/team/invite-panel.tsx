@@ -39,9 +39,10 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
         <SkeletonShape label={reading.loading} gap="3">
           <Skeleton />
           <Columns tracks="wide-pair" gap="3">
-            <Skeleton shape="heading" />
-            <Skeleton shape="heading" />
+            <FieldSkeleton />
+            <FieldSkeleton />
           </Columns>
+          <Skeleton width="short" height="button" />
         </SkeletonShape>
       )
     case 'failed':
@@ -66,6 +67,7 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
               text={inviteLink(view.code)}
               labels={words}
               onCopy={onCopy}
+              shortcut="C"
             />
             <CopyField kind="secret" label={words.code} text={view.code} labels={words} onCopy={onCopy} />
           </Columns>
@@ -73,6 +75,7 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
             look="outline"
             icon={<RefreshCw aria-hidden />}
             state={isRenewing ? 'busy' : 'ready'}
+            aria-keyshortcuts="R"
             onClick={onRenew}
             place="start"
           >
@@ -84,4 +87,13 @@ function InviteState({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
     default:
       return view satisfies never
   }
+}
+
+function FieldSkeleton() {
+  return (
+    <Stack gap="1">
+      <Skeleton width="short" />
+      <Skeleton height="button" />
+    </Stack>
+  )
 }

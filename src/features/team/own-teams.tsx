@@ -7,7 +7,9 @@ import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
+import { pressMarked } from '#src/browser/press-marked.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { useKeys } from '#src/browser/use-keys.ts'
 import { teamWords } from '#src/text/areas/team.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
@@ -28,6 +30,7 @@ import { toTeamsView, type TeamsView } from './teams-view.ts'
 export function OwnTeams({ joining }: { joining: ReactNode }) {
   const [params] = useSearchParams()
   const session = useSession()
+  useKeys(pressMarked)
   const view = toTeamsView(useRead(listOwnTeams, {}, 'teams'), session.view)
   const open = openTeam(params)
   if (open === null) return <AllTeams view={view} joining={joining} />

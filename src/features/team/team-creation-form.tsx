@@ -41,7 +41,7 @@ export function CreationForm({ view, texts, onType, onSubmit }: CreationFormProp
       <Text as="p" tone="muted">
         {words.text}
       </Text>
-      <TeamFields texts={texts} flaws={flaws} isBusy={isBusy} onType={onType} />
+      <TeamFields shortcut="A" texts={texts} flaws={flaws} isBusy={isBusy} onType={onType} />
       {view.kind === 'open' && view.problem ? (
         <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
       ) : null}

@@ -41,7 +41,14 @@ export function EditForm({ view, saved, typed, onType, onSubmit, onDiscard }: Ed
       }}
       gap="3"
     >
-      <TeamFields texts={typed} flaws={flaws} isBusy={isSaving} nameHint={words.renaming} onType={onType} />
+      <TeamFields
+        shortcut="E"
+        texts={typed}
+        flaws={flaws}
+        isBusy={isSaving}
+        nameHint={words.renaming}
+        onType={onType}
+      />
       {view.kind === 'open' && view.problem ? (
         <Alert tone="danger">{problemWords(view.problem, reading)}</Alert>
       ) : null}

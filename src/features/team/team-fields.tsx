@@ -17,10 +17,12 @@ export interface TeamFieldsProps {
   flaws: VisibleFlaws<TeamFlaws>
   isBusy: boolean
   nameHint?: string
+  /** The letter that leads to the name. */
+  shortcut: string
   onType: (field: keyof TeamTexts, text: string) => void
 }
 
-export function TeamFields({ texts, flaws, isBusy, nameHint, onType }: TeamFieldsProps) {
+export function TeamFields({ texts, flaws, isBusy, nameHint, shortcut, onType }: TeamFieldsProps) {
   const words = useWords(teamWords).fields
   const { name, bio } = trimmedTexts(texts)
   const control = (field: keyof TeamTexts) => ({
@@ -38,6 +40,7 @@ export function TeamFields({ texts, flaws, isBusy, nameHint, onType }: TeamField
         hint={<Notes count={words.count(name.length, TEAM_NAME_MAX)} note={nameHint} />}
         error={flawWords(flaws.of('name'), { missing: words.missingName, long: words.long(TEAM_NAME_MAX) })}
         required
+        aria-keyshortcuts={shortcut}
         {...control('name')}
       />
       <TextField

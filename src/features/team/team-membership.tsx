@@ -78,6 +78,7 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
           {...(heldBy === null ? {} : { 'aria-describedby': heldBy })}
           icon={parting === 'delete' ? <Trash2 aria-hidden /> : <LogOut aria-hidden />}
           state={isParting ? 'busy' : 'ready'}
+          aria-keyshortcuts={parting === 'delete' ? 'X' : 'L'}
           onClick={() => onAct({ kind: parting })}
         >
           {parting === 'delete'

@@ -12,7 +12,12 @@ export function WriteupButton(place: WriteupProps) {
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')
   return (
     <>
-      <Button look="outline" icon={<FileUp aria-hidden />} onClick={() => setDialog('open')}>
+      <Button
+        look="outline"
+        aria-keyshortcuts="P"
+        icon={<FileUp aria-hidden />}
+        onClick={() => setDialog('open')}
+      >
         {words.open}
       </Button>
       {dialog === 'open' ? (

@@ -34,9 +34,12 @@ export function Corner({ label, tip, entries, children }: CornerProps) {
         className={style.place}
       >
         {children}
-        <span aria-hidden className={style.tip}>
-          {tip}
-        </span>
+        {/* The menu opens where the tip is. */}
+        {isOpen ? null : (
+          <span aria-hidden className={style.tip}>
+            {tip}
+          </span>
+        )}
       </button>
       {menu === 'unused' ? null : (
         <Suspense>

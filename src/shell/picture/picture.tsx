@@ -39,6 +39,7 @@ export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
       <Button
         look="outline"
         icon={<ImagePlus aria-hidden />}
+        aria-keyshortcuts={shape === 'wide' ? undefined : 'P'}
         aria-label={shape === 'wide' ? words.ofPoster.changeOf(name) : words.changeOf(name)}
         onClick={() => setOpened('open')}
       >

@@ -34,7 +34,7 @@ export const hallStandings = defineSlotRecipe({
       '--tall': '1',
       '&:not(:has(> li:nth-child(10)))': { '--grow': '1.15', '--tall': '1.15' },
       '&:not(:has(> li:nth-child(7)))': { '--grow': '1.4', '--tall': '1.4' },
-      '&:not(:has(> li:nth-child(4)))': { '--tall': '1.9' },
+      '&:not(:has(> li:nth-child(4)))': { '--grow': '1.55', '--tall': '2.7' },
       overflow: 'hidden',
       [NARROW]: { overflowY: 'auto', paddingInline: '3', '&::-webkit-scrollbar': { display: 'none' } },
     },

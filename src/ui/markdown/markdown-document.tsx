@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import { useId, useMemo } from 'react'
 import type { CopyLabels } from '../copy-button.tsx'
 import { parse, type MarkdownForm } from './parse.ts'
@@ -21,6 +22,7 @@ export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentP
     here: location.href,
     depth: 0,
     pictures: form === 'whole' ? 'shown' : 'linked',
+    ranks: ranksOf(root),
     references: collectReferences(root),
     copyLabels,
   }
@@ -31,6 +33,12 @@ export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentP
     </>
   )
 }
+
+/** Headings inside quotes and lists are left out. They come last. */
+const ranksOf = ({ children }: Root) =>
+  [...new Set(children.flatMap((node) => (node.type === 'heading' ? node.depth : [])))].toSorted(
+    (one, other) => one - other,
+  )
 
 /** Sorted by first reference. Notes without a reference are left out, as in other renderers. */
 function Footnotes({ place }: { place: RenderPosition }) {

@@ -15,6 +15,8 @@ export interface RenderPosition {
   depth: number
   /** In a list of short texts an image would be higher than everything else. */
   pictures: 'shown' | 'linked'
+  /** The ranks of its headings, the highest first. */
+  ranks: readonly number[]
   references: References
   copyLabels: CopyLabels | undefined
 }
@@ -41,7 +43,11 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
     case 'paragraph':
       return <p>{inside()}</p>
     case 'heading':
-      return <Heading rank={node.depth}>{inside()}</Heading>
+      return (
+        <Heading rank={node.depth} level={place.ranks.indexOf(node.depth)}>
+          {inside()}
+        </Heading>
+      )
     case 'emphasis':
       return <em>{inside()}</em>
     case 'strong':
@@ -132,9 +138,14 @@ function unwrapped(node: RootContent): RootContent[] {
   return node.type === 'paragraph' ? node.children : [node]
 }
 
-/** One level lower than in the source, because the page has its own title. */
-function Heading({ rank, children: text }: { rank: 1 | 2 | 3 | 4 | 5 | 6; children: ReactNode }) {
-  const Tag = ({ 1: 'h2', 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6', 6: 'h6' } as const)[rank]
+const TAGS = ['h2', 'h3', 'h4', 'h5'] as const
+
+/**
+ * Below the title of the page, and without a gap: many texts begin with their second rank. The rank decides the
+ * look only.
+ */
+function Heading({ rank, level, children: text }: { rank: number; level: number; children: ReactNode }) {
+  const Tag = TAGS[level] ?? 'h6'
   return <Tag data-rank={rank}>{text}</Tag>
 }
 

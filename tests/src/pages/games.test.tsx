@@ -27,6 +27,14 @@ test('shows all games, and searches beyond the first page', async () => {
   await app.sees('Cup 39.')
   expect(screen.queryByText('Cup 40.')).toBeNull()
 })
+test('the search gets the focus of the button that clears it', async () => {
+  app = await open(games(1, 3), [])
+  await app.sees('Cup 1.')
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'no such cup' } })
+  await app.press('Clear search')
+  await app.sees('Cup 1.')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
 test('shows the newest games if the others do not load', async () => {
   app = await open(games(1, 10), ['game-pages'], { status: 503, body: '' })
   await app.sees('Cup 10.')

@@ -2,7 +2,9 @@ import '#src/theme/index.css'
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
+import { toIso } from '#contract/models/time.ts'
 import { closeAllToasts, showToast } from '#src/ui/toast.ts'
+import { aGame, aPost } from '../../worlds/builders.ts'
 import { aFullEvent, type FullEvent } from '../../worlds/full-event.ts'
 import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx'
 import { watchShifts } from '../ui/shifts.ts'
@@ -55,6 +57,19 @@ const SCREENS: readonly Still[] = [
  * Smaller shifts are allowed: a list of events makes room, and a flag changes its rank in a line of flags.
  */
 const LEAST = 0.0005
+/** The first content takes its place once. */
+const MOST_AT_FIRST = 0.01
+const ok = (body: unknown) => ({ status: 200, body })
+const at = (hours: number) => toIso(Date.now() + hours * 3_600_000)
+const AROUND = {
+  'GET /api/game': ok([
+    aGame({ title: 'Harbour Lights 2026', start: toIso(event.startsAt), end: toIso(event.endsAt) }),
+    aGame({ id: 2, title: 'Winter Cipher', start: at(72), end: at(96) }),
+    aGame({ id: 5, title: '夜の灯台CTF', start: at(-500), end: at(-488) }),
+  ]),
+  'GET /api/posts': ok([aPost({ summary: 'Low water at noon.' }), aPost({ id: 'b1b2c3d4', title: 'Two' })]),
+  'GET /api/posts/latest': ok([aPost({ summary: 'Low water at noon.' }), aPost({ id: 'b1b2c3d4' })]),
+}
 let world: LiveEvent | null = null
 
 afterEach(() => {
@@ -64,12 +79,13 @@ afterEach(() => {
 
 const told = () => document.querySelector('[data-toast]')?.textContent
 const tone = () => document.querySelector<HTMLElement>('header button[data-tone]')?.dataset['tone']
+const isInGame = () => document.querySelector('header [role=timer]') !== null
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 const height = () => document.documentElement.scrollHeight
 
 /** Waits until fonts, images and late parts have loaded: no growth for half a second. */
 async function settles() {
-  await expect.poll(tone, ARRIVES).toBe('live')
+  if (isInGame()) await expect.poll(tone, ARRIVES).toBe('live')
   await document.fonts.ready
   let [before, since] = [height(), performance.now()]
   while (performance.now() - since < 500) {
@@ -106,6 +122,31 @@ describe.each(SCREENS)('on $name', ({ address, sign, event: own = event }) => {
       await frames()
       await act(async () => showToast({ tone: 'success', title: 'Saved and done' }))
       await expect.poll(told, ARRIVES).toContain('Saved and done')
+      await frames()
+      await frames()
+      expect(shifts()).toEqual([])
+    },
+  )
+})
+
+describe.each([
+  { name: 'home', address: '/', sign: () => page.getByRole('heading', { name: 'Past games' }) },
+  { name: 'posts', address: '/posts', sign: () => page.getByText('Low water at noon.') },
+])('on $name', ({ address, sign }) => {
+  test.each([360, 768, 1280])(
+    'what loads late, a message and a changed list move nothing: %i px',
+    { timeout: 60_000 },
+    async (width) => {
+      await page.viewport(width, 800)
+      const loading = watchShifts(MOST_AT_FIRST)
+      world = await openLiveEvent(address, { event, answers: AROUND })
+      await expect.element(sign().first(), ARRIVES).toBeVisible()
+      await settles()
+      expect(loading()).toEqual([])
+      const shifts = watchShifts(LEAST)
+      await world.changes()
+      await act(async () => world?.wiring.wired.announcer.announce({ kind: 'copied' }))
+      await expect.poll(told, ARRIVES).toContain('Copied')
       await frames()
       await frames()
       expect(shifts()).toEqual([])

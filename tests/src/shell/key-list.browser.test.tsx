@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { toIso } from '#contract/models/time.ts'
 import { markedControl } from '#src/browser/press-marked.ts'
 import { KEYS, keysOf, orderedParts, type KeyPart } from '#src/shell/key-list.ts'
-import { aChallenge, aConfig, aGameDetail } from '../../worlds/builders.ts'
+import { aChallenge, aConfig, aGameDetail, aProfile } from '../../worlds/builders.ts'
 import { aFullEvent, type FullEvent } from '../../worlds/full-event.ts'
 import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx'
 
@@ -84,6 +84,42 @@ const SCOREBOARD: Place = {
   sign: () => page.getByRole('grid'),
 }
 
+const over = aFullEvent({ hoursGone: 48.1 })
+const OVER: Place = {
+  address: '/games/1',
+  answers: over.answers,
+  sign: () => page.getByRole('button', { name: 'Save as picture' }),
+}
+const TEAMS: Place = { address: '/teams', sign: () => page.getByRole('heading', { name: event.own.name }) }
+const NEW_TEAM: Place = {
+  address: '/teams',
+  answers: { 'GET /api/team': ok([]) },
+  sign: () => page.getByRole('button', { name: 'Create team' }),
+}
+const TEAM: Place = {
+  address: `/teams?team=${event.own.id}`,
+  answers: {
+    [`GET /api/team/${event.own.id}/invite`]: ok(
+      `Kernel Panic:${event.own.id}:${'0123456789abcdef'.repeat(2)}`,
+    ),
+  },
+  sign: () => page.getByRole('button', { name: 'Get a new code' }),
+}
+const MATE: Place = {
+  ...TEAM,
+  answers: {
+    'GET /api/account/profile': ok(
+      aProfile({ userId: '6f1c0c5e-9d0a-4c39-8f4f-0b6a4b0a8e02', userName: '凛' }),
+    ),
+  },
+  sign: () => page.getByRole('button', { name: 'Leave team' }),
+}
+const ACCOUNT: Place = {
+  address: '/account/profile',
+  answers: { ...config('sessions'), 'GET /api/account/sessions': ok([]) },
+  sign: () => page.getByRole('button', { name: 'Sign out everywhere' }),
+}
+
 /**
  * The control that each key activates, and its screen. Keys without a control are tested in
  * `keys.browser.test.tsx`.
@@ -107,6 +143,8 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
       },
       /^Leave game/,
     ],
+    writeup: [OVER, /writeup/i],
+    result: [OVER, /^Save as picture/],
   },
   challenges: {
     look: [CHALLENGES, /^(Cards|List)/],
@@ -116,6 +154,7 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
     running: [CHALLENGES, /^Running/],
     category: [CHALLENGES, /^Misc/],
     order: [CHALLENGES, /^Order|^Sort/],
+    writeup: [CHALLENGES, /^Submit writeup/],
   },
   challenge: {
     field: [stopped, /^Flag/],
@@ -137,6 +176,24 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
     projector: [SCOREBOARD, /^Projector/],
     files: [SCOREBOARD, /^Download/],
   },
+  teams: {
+    joinTeam: [TEAMS, /^invite$/],
+    createTeam: [NEW_TEAM, /^name$/],
+    copyInvite: [TEAM, /^Copy/],
+    newCode: [TEAM, /^Get a new code/],
+    picture: [TEAM, /^Change picture/],
+    editTeam: [TEAM, /^name$/],
+    deleteTeam: [TEAM, /^Delete team/],
+    leaveTeam: [MATE, /^Leave team/],
+  },
+  account: {
+    copyId: [ACCOUNT, /^Copy/],
+    picture: [ACCOUNT, /^Change picture/],
+    editProfile: [ACCOUNT, /^userName$/],
+    email: [ACCOUNT, /^Change email/],
+    password: [ACCOUNT, /^Change password/],
+    endSessions: [ACCOUNT, /^Sign out everywhere/],
+  },
 }
 
 /**
@@ -152,6 +209,8 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   scoreboard: ['cells', 'team', 'star', 'line', 'columns'],
   projector: ['fullScreen', 'sound', 'leave'],
   ceremony: ['reveal', 'auto', 'undo'],
+  teams: [],
+  account: [],
   writeups: ['step'],
   room: ['section', 'clock'],
 }
@@ -180,7 +239,9 @@ test('the list begins with the keys of the current screen', () => {
   expect(orderedParts('/games/1/scoreboard').slice(0, 2)).toEqual(['scoreboard', 'game'])
   expect(orderedParts('/games/1/challenges/7')[0]).toBe('challenge')
   expect(orderedParts('/games/1')[0]).toBe('overview')
-  expect(orderedParts('/teams')).toHaveLength(Object.keys(KEYS).length)
+  expect(orderedParts('/teams')[0]).toBe('teams')
+  expect(orderedParts('/account/profile')[0]).toBe('account')
+  expect(orderedParts('/about')).toHaveLength(Object.keys(KEYS).length)
 })
 
 /** Records the presses from now on, and cancels them. */
@@ -189,7 +250,9 @@ function notePresses() {
   const note = (happened: Event) => {
     const control = happened.target instanceof Element ? happened.target.closest('[aria-keyshortcuts]') : null
     if (control === null) return
-    noted.push(control.getAttribute('aria-label') ?? control.textContent ?? '')
+    noted.push(
+      control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent ?? '',
+    )
     happened.stopImmediatePropagation()
     happened.preventDefault()
   }

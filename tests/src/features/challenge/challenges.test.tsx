@@ -84,6 +84,8 @@ describe('the list', () => {
     await sees('No challenges match')
     await press('Show all')
     expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
+    // The button that had the focus is gone.
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
   test('counts the challenges of each filter', async () => {
     const { sees, pressable } = await open(LIST)

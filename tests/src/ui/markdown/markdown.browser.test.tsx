@@ -72,6 +72,16 @@ test('formulas, code, tasks, tables and footnotes are rendered', { timeout: 30_0
   expect(document.getElementById(call?.getAttribute('href')?.slice(1) ?? '')?.textContent).toBe('note')
 })
 
+test.each([
+  ['## a\n\n### b\n\n## c', ['H2', 'H3', 'H2']],
+  ['# a\n\n## b', ['H2', 'H3']],
+  ['# a\n\n#### b', ['H2', 'H3']],
+])('the headings of %j leave out no level below the title', async (source, levels) => {
+  const shown = await show(source)
+  await expect.poll(() => shown.querySelectorAll('[data-rank]').length, ARRIVES).toBe(levels.length)
+  expect([...shown.querySelectorAll('[data-rank]')].map(({ tagName }) => tagName)).toEqual(levels)
+})
+
 test('a formula that cannot be parsed is shown as source', async () => {
   const shown = await show('$\\frac{$')
   await new Promise((resolve) => setTimeout(resolve, 300))
