@@ -1,5 +1,5 @@
-import { get, json, optionalJson, post } from '../call.ts'
-import { clockNewsModel, extensionModel, scheduleModel } from '../models/schedule.ts'
+import { get, json, optionalJson, post, put } from '../call.ts'
+import { clockNewsModel, extensionModel, scheduleModel, schedulePlanModel } from '../models/schedule.ts'
 import { int } from '../schema.ts'
 
 const game = { id: int() }
@@ -10,6 +10,19 @@ export const getSchedule = get('/api/edit/games/{id}/schedule', {
   params: game,
   answer: json(scheduleModel),
   errors: [400, 401, 403, 404, 429],
+  extension: 'schedule',
+})
+/**
+ * Moves moments that lie ahead to other times ahead; what is now or past is an act below. 409 if one of them is
+ * no longer at the time that the caller saw. All changes are made, or none.
+ */
+export const planSchedule = put('/api/edit/games/{id}/schedule', {
+  role: 'Admin',
+  caution: { undoable: 'Set the times back.' },
+  params: game,
+  body: json(schedulePlanModel),
+  answer: json(scheduleModel),
+  errors: [400, 401, 403, 404, 409, 415, 429],
   extension: 'schedule',
 })
 /** Stops the clock of a running game. Calling it twice changes nothing. */

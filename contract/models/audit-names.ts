@@ -33,6 +33,7 @@ export const AUDIT_ACTS = [
   'GameStarted',
   'GameEnded',
   'GameReopened',
+  'SchedulePlanned',
   'BoardFrozen',
   'BoardRevealed',
   'CategoriesChanged',

@@ -1,4 +1,5 @@
-import { bool, double, int, iso, keep, list, model, nullable, text, type Wire } from '../schema.ts'
+import { PLAN_MOMENTS } from '../rules/schedule-plan.ts'
+import { bool, double, int, iso, keep, list, model, names, nullable, text, type Wire } from '../schema.ts'
 
 export const challengeWindowModel = model('ChallengeWindowModel', {
   id: int(),
@@ -37,3 +38,16 @@ export const extensionModel = model('ExtensionModel', {
   minutes: int({ required: true, min: 1, max: 43_200 }),
   ...tells,
 })
+
+/** A moment, named by the time that the caller saw, and the time at which it shall be. Null: no time. */
+export const momentChangeModel = model('MomentChangeModel', {
+  moment: names('PlanMoment', PLAN_MOMENTS),
+  from: nullable(iso()),
+  to: nullable(iso()),
+})
+
+export const schedulePlanModel = model('SchedulePlanModel', {
+  changes: list(momentChangeModel),
+  ...tells,
+})
+export type SchedulePlanModel = Wire<typeof schedulePlanModel>

@@ -26,6 +26,7 @@ const Board: Part = lazyPart(async () => (await import('./room-board.tsx')).Room
 const Notices: Part = lazyPart(async () => (await import('./room-notices.tsx')).RoomNotices)
 const Writeups: Part = lazyPart(async () => (await import('./room-writeups.tsx')).RoomWriteups)
 const ClockMenu = lazyPart(async () => (await import('#src/features/room-clock/clock-menu.tsx')).ClockMenu)
+const Schedule: Part = lazyPart(async () => (await import('./room-schedule.tsx')).RoomSchedule)
 const Settings: Part = lazyPart(async () => (await import('./room-settings.tsx')).RoomSettings)
 
 /** All sections of the room. The frame stays while another section opens. */
@@ -105,7 +106,7 @@ function shown(section: RoomSection, part: RoomPart) {
     case 'writeups':
       return <Writeups {...part} />
     case 'settings':
-      return <Settings {...part} />
+      return part.at[0]?.toLowerCase() === 'schedule' ? <Schedule {...part} /> : <Settings {...part} />
     default:
       return section satisfies never
   }

@@ -54,6 +54,7 @@ import { roomOverview } from './recipes/room-overview.recipe.ts'
 import { room } from './recipes/room.recipe.ts'
 import { roomClock } from './recipes/room-clock.recipe.ts'
 import { rowLayout } from './recipes/row-layout.recipe.ts'
+import { schedulePlan } from './recipes/schedule-plan.recipe.ts'
 import { scoreCurve } from './recipes/score-curve.recipe.ts'
 import { segmented } from './recipes/segmented.recipe.ts'
 import { shelf } from './recipes/shelf.recipe.ts'
@@ -141,6 +142,7 @@ export const slotRecipes = {
   roomOverview,
   room,
   roomClock,
+  schedulePlan,
   scoreCurve,
   segmented,
   shelf,
@@ -190,6 +192,7 @@ export const LATE_RECIPES = [
   roomOverview,
   room,
   roomClock,
+  schedulePlan,
   scoreCurve,
   stepChart,
   streamRow,

@@ -18,6 +18,7 @@ import { ownCategoriesMachine } from '#machines/admin/own-categories.machine.ts'
 import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
+import { schedulePlanMachine } from '#machines/admin/schedule-plan.machine.ts'
 import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
 import { unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
@@ -95,6 +96,9 @@ export function wireAdmin(
     clockAct: process(clockActMachine, toClockActView, {
       readFacts: ({ game, act }, signal) => clock.readFacts(game, act, signal),
       carryOut: ({ game, act, notice }, signal) => clock.carryOut(game, act, notice, signal),
+    }),
+    schedulePlan: process(schedulePlanMachine, toActView, {
+      carryOut: ({ game, task }, signal) => clock.plan(game, task, signal),
     }),
     ownCategories: process(ownCategoriesMachine, toFormView, {
       send: ({ game, categories }, signal) => games.setCategories(game, categories, signal),

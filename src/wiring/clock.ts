@@ -9,10 +9,12 @@ import {
   freezeBoard,
   getSchedule,
   pauseGame,
+  planSchedule,
   reopenGame,
   resumeGame,
   startGame,
 } from '#contract/calls/schedule.ts'
+import type { SchedulePlanModel } from '#contract/models/schedule.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { ClockAct, ClockActKind } from '#contract/rules/clock-acts.ts'
 import type { ClockFacts } from '#machines/admin/clock-act.machine.ts'
@@ -22,7 +24,18 @@ const MINUTE_MS = 60_000
 
 /** The acts on the clock of a game, with the figures that their dialog shows. */
 export function wireClock({ request, reads, clock }: Pick<ClientServices, 'request' | 'reads' | 'clock'>) {
+  const refresh = (id: number) => {
+    for (const call of [getSchedule, getFreeze, getGameToEdit, getGame])
+      reads.refresh(call, { params: { id } })
+    reads.refresh(listGames, {})
+  }
   return {
+    async plan(id: number, body: SchedulePlanModel, signal: AbortSignal): Promise<Outcome<null>> {
+      const done = await request(planSchedule, { params: { id }, body }, signal)
+      if (done.ok) reads.adopt(getSchedule, { params: { id } }, done.value)
+      refresh(id)
+      return done.ok ? { ok: true, value: null } : done
+    },
     async readFacts(id: number, act: ClockActKind, signal: AbortSignal): Promise<Outcome<ClockFacts>> {
       const sent = { params: { id } }
       const [schedule, effects, findings] = await Promise.all([
@@ -52,8 +65,7 @@ export function wireClock({ request, reads, clock }: Pick<ClientServices, 'reque
     ): Promise<Outcome<null>> {
       const place = { params: { id } }
       const done = await send(act)
-      for (const call of [getSchedule, getFreeze, getGameToEdit, getGame]) reads.refresh(call, place)
-      reads.refresh(listGames, {})
+      refresh(id)
       return done.ok ? { ok: true, value: null } : done
 
       function send(doing: ClockAct): Promise<Outcome<object>> {

@@ -15,6 +15,7 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   pauseOutsideGame: 'The game is paused, so its time must include the start of the pause',
   causeGone: 'This is no longer in the list',
   gameTooLong: 'The game would end too late',
+  scheduleFlawed: 'A moment is in the past or in the wrong order',
   freezeOutsideGame: 'The freeze must be between the start and the end of the game',
   notFrozen: 'The scoreboard isn’t frozen',
   categoryTwice: 'Each category can be listed only once: {tag} appears twice',

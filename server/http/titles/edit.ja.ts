@@ -15,6 +15,7 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   pauseOutsideGame: '大会は一時停止中です。開催期間に一時停止の時刻を含めてください',
   causeGone: 'この項目はもう一覧にありません',
   gameTooLong: '大会の終了が遅すぎます',
+  scheduleFlawed: '過去の時刻か、順序が正しくない時刻があります',
   freezeOutsideGame: '凍結時刻は大会の開始から終了までの間にしてください',
   notFrozen: 'スコアボードは凍結されていません',
   categoryTwice: 'カテゴリーごとに設定は 1 つです：{tag} が 2 回あります',

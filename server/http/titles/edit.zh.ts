@@ -14,6 +14,7 @@ export const editZh = {
   pauseOutsideGame: '比赛已暂停，开始与结束时间须包含暂停的时刻',
   causeGone: '此项已不在列表中',
   gameTooLong: '比赛结束得太晚',
+  scheduleFlawed: '有时间已过或先后顺序有误',
   freezeOutsideGame: '封榜时间须在比赛的开始与结束之间',
   notFrozen: '排行榜当前没有封榜',
   categoryTwice: '每个方向只能有一项：{tag} 出现了两次',

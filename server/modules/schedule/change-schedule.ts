@@ -8,6 +8,7 @@ import {
   type ClockActKind,
   type ClockState,
 } from '#contract/rules/clock-acts.ts'
+import { isPlanOf, planFlaws, planned, type SchedulePlan } from '#contract/rules/schedule-plan.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { commit } from '#server/modules/commit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
@@ -40,25 +41,58 @@ export async function readSchedule(id: number, tables: Tables): Promise<Schedule
   return toScheduleModel(await scheduleOf(game, tables))
 }
 
-/** The game is locked, so that every answer is judged entirely before or entirely after the change. */
-export async function actOnClock(
+export function actOnClock(
   id: number,
   { act, notice }: ToldAct,
+  by: AuditActor,
+  services: Needs,
+): Promise<ScheduleModel> {
+  return changeSchedule(id, { ...DEEDS[act.kind], notice }, by, services, (before, now) => {
+    const bar = clockBar(act.kind, before, now)
+    if (bar !== null) throw refuse(400, bar)
+    return afterAct(act, before, now)
+  })
+}
+
+/** Another organiser may have moved the same moments since the caller saw them. */
+export function planSchedule(
+  id: number,
+  { plan, notice }: { plan: SchedulePlan; notice: string | null },
+  by: AuditActor,
+  services: Needs,
+): Promise<ScheduleModel> {
+  return changeSchedule(id, { ...PLANNED, notice }, by, services, (before, now) => {
+    if (!isPlanOf(plan, before)) throw refuse(409, 'changedByOthers')
+    if (planFlaws(plan, before, now).length > 0) throw refuse(400, 'scheduleFlawed')
+    return plan.every(({ from, to }) => from === to) ? before : planned<ClockState>(before, plan)
+  })
+}
+
+interface Deed {
+  act: AuditAct
+  done: string
+  /** Null: nothing is told. */
+  notice: string | null
+}
+
+/** The game is locked, so that every answer is judged entirely before or entirely after the change. */
+async function changeSchedule(
+  id: number,
+  { act, done, notice }: Deed,
   { actor, ip }: AuditActor,
   services: Needs,
+  decide: (before: ClockState, now: number) => ClockState,
 ): Promise<ScheduleModel> {
   const { after, title, isChanged } = await commit(services, async (tables, changes) => {
     const game = await lockGame(id, tables)
     const now = services.clock.now()
     const before = await scheduleOf(game, tables)
-    const bar = clockBar(act.kind, before, now)
-    if (bar !== null) throw refuse(400, bar)
-    const wanted = inTime(afterAct(act, before, now))
+    const wanted = inTime(decide(before, now))
     if (wanted === before) return { after: before, title: game.title, isChanged: false }
     const whole = { ...wanted, challenges: before.challenges }
     changes.push(...(await storeSchedule(game, before, whole, now, tables)))
     const deed = {
-      act: DEEDS[act.kind].act,
+      act,
       of: { kind: 'game', id, name: game.title },
       before: toAudited(before),
       after: toAudited(whole),
@@ -74,13 +108,14 @@ export async function actOnClock(
       status: 'Success',
       name: actor.name,
       ip,
-      message: `${DEEDS[act.kind].done} game ${id} (${title}), which ends at ${toIso(after.endsAt)}`,
+      message: `${done} game ${id} (${title}), which ends at ${toIso(after.endsAt)}`,
       source: 'game',
     })
   }
   return toScheduleModel(after)
 }
 
+const PLANNED = { act: 'SchedulePlanned', done: 'Changed the schedule of' } as const
 const DEEDS = {
   start: { act: 'GameStarted', done: 'Started' },
   pause: { act: 'GamePaused', done: 'Paused' },
@@ -116,14 +151,31 @@ function inTime<State extends ClockState>(state: State): State {
   return state
 }
 
-const toAudited = ({ startsAt, endsAt, writeupsUntil, freezeAt, revealedAt, pausedAt }: ClockState) => ({
+const toAudited = ({
+  startsAt,
+  endsAt,
+  writeupsUntil,
+  freezeAt,
+  revealedAt,
+  pausedAt,
+  windows,
+}: ClockState) => ({
   start: toIso(startsAt),
   end: toIso(endsAt),
   wpddl: toIsoOrNull(writeupsUntil),
   freezeAt: toIsoOrNull(freezeAt),
   revealedAt: toIsoOrNull(revealedAt),
   pausedAt: toIsoOrNull(pausedAt),
+  opensAt: timesIn(windows.map(({ opensAt }) => opensAt)),
+  closesAt: timesIn(windows.map(({ closesAt }) => closesAt)),
 })
+/** The waves or deadlines of all challenges, each time once. */
+const timesIn = (times: readonly (number | null)[]) =>
+  [...new Set(times)]
+    .filter((at) => at !== null)
+    .toSorted((a, b) => a - b)
+    .map(toIso)
+    .join(', ')
 
 function toScheduleModel(schedule: Schedule): ScheduleModel {
   const windows = new Map(schedule.windows.map((one) => [one.challengeId, one]))

@@ -1,9 +1,11 @@
 import * as calls from '#contract/calls/schedule.ts'
+import { instant, type Iso } from '#contract/models/time.ts'
 import type { ClockActKind } from '#contract/rules/clock-acts.ts'
 import { serve } from '#server/modules/serve.ts'
-import { actOnClock, readSchedule } from './change-schedule.ts'
+import { actOnClock, planSchedule, readSchedule } from './change-schedule.ts'
 
 const MINUTE_MS = 60_000
+const at = (time: Iso | null) => (time === null ? null : instant(time))
 
 const act = (
   call:
@@ -24,6 +26,10 @@ const actFor = (call: typeof calls.extendGame | typeof calls.reopenGame, kind: '
 
 export const scheduleRoutes = [
   serve(calls.getSchedule, ({ params }, { store }) => readSchedule(params.id, store)),
+  serve(calls.planSchedule, ({ params, body, actor, ip }, services) => {
+    const plan = body.changes.map(({ moment, from, to }) => ({ moment, from: at(from), to: at(to) }))
+    return planSchedule(params.id, { plan, notice: body.notice ?? null }, { actor, ip }, services)
+  }),
   act(calls.startGame, 'start'),
   act(calls.pauseGame, 'pause'),
   act(calls.resumeGame, 'resume'),

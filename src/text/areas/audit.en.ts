@@ -44,6 +44,7 @@ const acts: Record<AuditAct, string> = {
   GameStarted: 'started a game early',
   GameEnded: 'ended a game early',
   GameReopened: 'reopened a game',
+  SchedulePlanned: 'changed the schedule of a game',
   BoardFrozen: 'changed the freeze of a scoreboard',
   BoardRevealed: 'revealed a scoreboard',
   CategoriesChanged: 'changed the categories of a game',

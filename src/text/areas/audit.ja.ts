@@ -31,6 +31,7 @@ export const audit: AuditWords = {
     GameStarted: '大会を早く開始',
     GameEnded: '大会を早く終了',
     GameReopened: '大会を再開放',
+    SchedulePlanned: '大会の日程を変更',
     BoardFrozen: 'スコアボードの凍結を変更',
     BoardRevealed: 'スコアボードを公開',
     CategoriesChanged: '大会のカテゴリーを変更',

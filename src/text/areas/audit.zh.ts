@@ -31,6 +31,7 @@ export const audit: AuditWords = {
     GameStarted: '提前开始了比赛',
     GameEnded: '提前结束了比赛',
     GameReopened: '重新开放了比赛',
+    SchedulePlanned: '修改了比赛日程',
     BoardFrozen: '修改了封榜设置',
     BoardRevealed: '公布了排行榜',
     CategoriesChanged: '修改了比赛的方向名称和颜色',

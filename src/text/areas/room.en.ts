@@ -11,6 +11,7 @@ export const room = {
     writeups: 'Writeups',
     settings: 'Settings',
   },
+  settings: { label: 'Settings of the game', all: 'All settings', schedule: 'Schedule' },
   liveTab: { events: 'Events', submissions: 'Submissions', cheatinfo: 'Cheating' },
   asPlayer: 'As a player',
   platform: 'Platform',

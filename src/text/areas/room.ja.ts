@@ -13,6 +13,7 @@ export const room: RoomWords = {
     writeups: 'Writeup',
     settings: '設定',
   },
+  settings: { label: '大会の設定', all: 'すべての設定', schedule: '日程' },
   liveTab: { events: 'イベント', submissions: '提出', cheatinfo: '不正情報' },
   asPlayer: 'プレイヤーとして見る',
   platform: 'サイト',

@@ -13,6 +13,7 @@ export const room: RoomWords = {
     writeups: 'Writeup',
     settings: '设置',
   },
+  settings: { label: '比赛设置', all: '全部设置', schedule: '日程' },
   liveTab: { events: '事件', submissions: '提交', cheatinfo: '作弊信息' },
   asPlayer: '以选手身份查看',
   platform: '平台',

@@ -240,6 +240,12 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   extendGame: {
     ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { minutes: 30 } }),
   },
+  planSchedule: {
+    ask: async ({ anEditedGame }) => ({
+      params: await anEditedGame(),
+      body: { changes: [{ moment: 'freeze', from: null, to: null }] },
+    }),
+  },
   startGame: { ask: async ({ aComingGame }) => ({ params: await aComingGame(), body: {} }) },
   endGame: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: {} }) },
   reopenGame: {

@@ -67,6 +67,16 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   pauseGame: { act: 'GamePaused' },
   resumeGame: { act: 'GameResumed' },
   extendGame: { act: 'GameExtended' },
+  planSchedule: {
+    act: 'SchedulePlanned',
+    ask: async ({ anEditedGame }) => {
+      const to = new Date(server.clock.now() + 60_000).toISOString()
+      return {
+        params: await anEditedGame(),
+        body: { changes: [{ moment: 'writeups', from: null, to }] },
+      }
+    },
+  },
   startGame: { act: 'GameStarted' },
   endGame: { act: 'GameEnded' },
   reopenGame: { act: 'GameReopened' },

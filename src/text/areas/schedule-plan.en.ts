@@ -1,0 +1,79 @@
+import { formatCount } from '#src/format/count.ts'
+
+const teams = (count: number) => (count === 1 ? '1 team' : `${formatCount(count)} teams`)
+const challenges = (count: number) => (count === 1 ? '1 challenge' : `${formatCount(count)} challenges`)
+const instances = (count: number) => (count === 1 ? '1 instance' : `${formatCount(count)} instances`)
+
+export const schedulePlan = {
+  title: 'Schedule',
+  how: 'Drag a mark or type a time. What moves with another keeps its distance.',
+  unset: 'This game has no times yet.',
+  toSettings: 'Set start and end',
+  line: 'The time of the game',
+  table: 'Moments of the game',
+  now: 'now',
+  none: 'none',
+  locked: 'Can’t be moved:',
+  moment: {
+    start: () => 'Start',
+    opening: (count: number) => `Wave +${formatCount(count)}`,
+    freeze: () => 'Freeze',
+    deadline: (count: number) => `Deadline of ${formatCount(count)}`,
+    end: () => 'End',
+    writeups: () => 'Writeups until',
+  },
+  column: {
+    moment: 'Moment',
+    when: (zone: string) => `When, ${zone}`,
+    with: 'Moves with',
+    then: 'Then',
+  },
+  alone: 'stands by itself',
+  distance: (length: string | null, isBefore: boolean, anchor: 'start' | 'end') =>
+    length === null
+      ? anchor === 'start'
+        ? 'with the start'
+        : 'with the end'
+      : `${length} ${isBefore ? 'before' : 'after'} the ${anchor}`,
+  was: (when: string) => `was ${when}`,
+  isNew: 'new',
+  ahead: (length: string) => `in ${length}`,
+  empty: { freeze: 'The scoreboard is never hidden', writeups: 'No writeups are handed in' },
+  worth: (first: number, last: number, count: number) =>
+    `${formatCount(first)} → ${formatCount(last)} points with ${formatCount(count)} solves`,
+  curve: 'What a team gets for all of them, the fewer the more teams solve them',
+  reveal: 'Reveal …',
+  flaw: {
+    locked: 'This moment has passed',
+    past: 'This time has passed',
+    order: 'This is in the wrong order',
+    missing: 'This needs a time',
+  },
+  save: {
+    title: 'If you save',
+    saved: 'Saved. Nothing else changes.',
+    nothing: 'Nothing changes. Move a mark or type a time.',
+    start: (count: number, open: number) => `${teams(count)} see ${challenges(open)} at the new start.`,
+    waiting: (count: number) => `${teams(count)} still wait for approval.`,
+    end: (count: number) => `${teams(count)} and every open scoreboard follow within seconds.`,
+    scores: 'No score and no blood changes.',
+    shorter: (length: string) => `Teams have ${length} less.`,
+    instances: (count: number) => `${instances(count)} run on, each to its own time.`,
+    hides: (length: string) => `The scoreboard hides solves in the last ${length}.`,
+    unfrozen: 'No solve is hidden. A ceremony has nothing to reveal.',
+    noWriteups: 'No team can hand in a writeup.',
+    opening: (count: number, length: string, isLater: boolean) =>
+      `${challenges(count)} come out ${length} ${isLater ? 'later' : 'earlier'}. Players get a notice then.`,
+    deadline: (count: number, length: string, isLater: boolean) =>
+      `${challenges(count)} close ${length} ${isLater ? 'later' : 'earlier'}.`,
+    undo: (when: string) => `Can be set back until ${when}.`,
+    tell: 'Tell players',
+    noticeLabel: 'Notice to all players',
+    said: (moment: string, when: string) => `${moment}: ${when}`,
+    notice: (said: readonly string[]) => `The schedule has changed. ${said.join('; ')}.`,
+    discard: 'Discard',
+    button: (count: number) =>
+      count === 0 ? 'Save' : count === 1 ? 'Save 1 change' : `Save ${formatCount(count)} changes`,
+  },
+}
+export type SchedulePlanWords = typeof schedulePlan
