@@ -76,6 +76,7 @@ export function PlanLine({ moments, state, now, onMove }: PlanLineProps) {
             >
               <span
                 data-row={rows.get(key)}
+                data-side={shareOf(axis, at) > END_SHARE ? 'before' : undefined}
                 className={style.label}
                 title={`${name}, ${formatDayHour(at, locale)}`}
               >
