@@ -42,7 +42,7 @@ export function PlanTable({ moments, startsAt, endsAt, now, teams, onSet, onReve
           <th scope="col">{words.column.moment}</th>
           <th scope="col">{words.column.when(zoneName(now))}</th>
           <th scope="col">{words.column.with}</th>
-          <th scope="col">{words.column.then}</th>
+          <th scope="col">{words.column.follows}</th>
         </tr>
       </thead>
       <tbody>

@@ -24,7 +24,7 @@ export function PlanThen({ moment: one, now, teams, onReveal }: PlanThenProps) {
     moment === 'opening' || moment === 'start' ? waveCurve(challenges, Math.max(1, teams ?? 100)) : []
   const first = worth[0] ?? 0
   return (
-    <div className={schedulePlan().then}>
+    <div className={schedulePlan().follows}>
       {onReveal ? (
         <Button size="sm" look="outline" onClick={onReveal}>
           {words.reveal}

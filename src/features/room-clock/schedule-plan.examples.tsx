@@ -1,6 +1,5 @@
 import type { ScheduleModel } from '#contract/models/schedule.ts'
-import { withMoment, type SchedulePlan } from '#contract/rules/schedule-plan.ts'
-import { planned } from '#contract/rules/schedule-plan.ts'
+import { planned, withMoment, type SchedulePlan } from '#contract/rules/schedule-plan.ts'
 import { shownExamples } from '#src/ui/shown-examples.ts'
 import { schedulePlan } from '#styled/recipes/schedule-plan.js'
 import { toClockState } from './clock-state.ts'

@@ -26,7 +26,7 @@ export const schedulePlan = {
     moment: 'Moment',
     when: (zone: string) => `When, ${zone}`,
     with: 'Moves with',
-    then: 'Then',
+    follows: 'Then',
   },
   alone: 'stands by itself',
   distance: (length: string | null, isBefore: boolean, anchor: 'start' | 'end') =>

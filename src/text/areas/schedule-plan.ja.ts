@@ -19,7 +19,7 @@ export const schedulePlan: SchedulePlanWords = {
     end: () => '終了',
     writeups: () => 'Writeup 締め切り',
   },
-  column: { moment: '項目', when: (zone) => `日時（${zone}）`, with: '連動先', then: '内容' },
+  column: { moment: '項目', when: (zone) => `日時（${zone}）`, with: '連動先', follows: '内容' },
   alone: '単独',
   distance: (length, isBefore, anchor) => {
     const of = anchor === 'start' ? '開始' : '終了'

@@ -19,7 +19,7 @@ export const schedulePlan: SchedulePlanWords = {
     end: () => '结束',
     writeups: () => 'Writeup 截止',
   },
-  column: { moment: '事项', when: (zone) => `时间（${zone}）`, with: '随之移动', then: '说明' },
+  column: { moment: '事项', when: (zone) => `时间（${zone}）`, with: '随之移动', follows: '说明' },
   alone: '独立',
   distance: (length, isBefore, anchor) => {
     const of = anchor === 'start' ? '开始' : '结束'

@@ -24,7 +24,7 @@ export const schedulePlan = defineSlotRecipe({
     'handle',
     'table',
     'time',
-    'then',
+    'follows',
     'save',
     'buttons',
   ],
@@ -173,7 +173,7 @@ export const schedulePlan = defineSlotRecipe({
       '&[data-changed]': { borderColor: 'fg.warning' },
       '&[aria-invalid]': { borderColor: 'fg.danger' },
     },
-    then: {
+    follows: {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '3',

@@ -97,10 +97,12 @@ describe('by the keyboard', () => {
         {
           body: {
             changes: [{ moment: 'opening', from: from(10), to: from(11) }],
-            notice: expect.stringContaining('Wave +2'),
           },
         },
       ])
+    expect(JSON.stringify(world?.server.asked.find(({ method }) => method === 'PUT')?.body)).toContain(
+      'Wave +2: ',
+    )
     await expect.element(panel()).toHaveTextContent('Saved')
   })
   test('a time typed to the minute counts with Enter, and Discard takes it back', async () => {
