@@ -16,6 +16,7 @@ const WITHOUT_CALLS = [
   'attempt-limit',
   'line-recap',
   'instance-games',
+  'winners',
 ]
 
 /**

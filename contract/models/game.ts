@@ -9,6 +9,9 @@ const pause = {
   storedEnd: optional(iso()),
 }
 
+/** The best team of an ended game (extension `winners`). */
+const gameWinner = model('GameWinner', { name: text(), score: int() })
+
 export const basicGameInfoModel = model('BasicGameInfoModel', {
   id: int(),
   title: text(),
@@ -20,6 +23,8 @@ export const basicGameInfoModel = model('BasicGameInfoModel', {
   /** While the game is paused: its end if it went on now. */
   end: iso(),
   ...pause,
+  /** Absent while solves are hidden, without solves, and for games before the latest ten. */
+  winner: optional(gameWinner),
 })
 export type BasicGameInfoModel = Wire<typeof basicGameInfoModel>
 

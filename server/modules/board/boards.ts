@@ -43,6 +43,8 @@ export interface Boards {
   forget(gameId: number): void
   /** Includes everything committed before the call. Null if there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
+  /** At most a second old. Null if there is no such game. */
+  recent(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /** At most a second old, and as cheap as sending a buffer. Null if there is no such game. */
   ready(gameId: number, form: BoardForm, audience: BoardAudience): Promise<CachedResponse | null>
 }

@@ -66,6 +66,8 @@ export function openBoards(services: Pick<Services, 'store' | 'clock'>): Boards 
     },
     forget: (gameId) => void seats.delete(gameId),
     of: (gameId, audience) => ofSeat(gameId, async ({ held }) => (await held.latest())?.[audience] ?? null),
+    recent: (gameId, audience) =>
+      ofSeat(gameId, async ({ held }) => (await held.recent())?.[audience] ?? null),
     ready: (gameId, form, audience) => ofSeat(gameId, ({ ready }) => ready[audience][form]()),
   }
 }

@@ -10,6 +10,7 @@ import type { Services } from '#server/modules/services.ts'
 import type { Game } from '#server/store/games.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
+import { winnersOf } from './winners.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
 
 async function readGameSummary(
@@ -51,19 +52,24 @@ export const gameRoutes = [
 
 async function listVisibleGames(
   page: { count: number; skip: number },
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  { store, clock, boards }: Pick<Services, 'store' | 'clock' | 'boards'>,
 ): Promise<BasicGameInfoModel[]> {
   const now = clock.now()
   const games = await store.games.listVisible(page)
-  return games.map(({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt, pausedAt }) => ({
-    id,
-    title,
-    summary,
-    poster: imageUrl(posterHash, 'poster'),
-    limit: teamMemberCountLimit,
-    start: toIso(startAt),
-    ...endOf({ endAt, pausedAt }, now),
-  }))
+  const winners = await winnersOf(games, now, boards)
+  return games.map(({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt, pausedAt }) => {
+    const winner = winners.get(id)
+    return {
+      id,
+      title,
+      summary,
+      poster: imageUrl(posterHash, 'poster'),
+      limit: teamMemberCountLimit,
+      start: toIso(startAt),
+      ...endOf({ endAt, pausedAt }, now),
+      ...(winner === undefined ? {} : { winner }),
+    }
+  })
 }
 
 /** A client that knows no pauses must not take a paused game for ended. */

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { BasicGameInfoModel } from '#contract/models/game.ts'
 import { formatDuration } from '#src/format/duration.ts'
-import { formatMoment } from '#src/format/number-and-date.ts'
+import { formatMoment, formatNumber } from '#src/format/number-and-date.ts'
 import { useText } from '#src/text/use-text.ts'
+import { Coin } from '#src/ui/coin.tsx'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
+import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { pastGames } from '#styled/recipes/past-games.js'
 import { toGameProgress } from '#src/shell/game-progress.ts'
 
@@ -26,6 +29,15 @@ export function PastGames({ games, now }: PastGamesProps) {
             <Link to={`/games/${game.id}`} className={style.row}>
               <EventPoster title={game.title} picture={game.poster} className={style.thumb} />
               <b>{game.title}</b>
+              {game.winner === undefined ? null : (
+                <span className={style.winner}>
+                  <Coin place={1} size="sm" />
+                  <SrOnly>#1 </SrOnly>
+                  <TeamFlag name={game.winner.name} size={20} />
+                  <span>{game.winner.name}</span>
+                  <i>{formatNumber(game.winner.score, locale)}</i>
+                </span>
+              )}
               <span>{`${formatMoment(span.startsAt, locale)} · ${length}`}</span>
             </Link>
           </li>

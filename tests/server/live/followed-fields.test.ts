@@ -143,6 +143,7 @@ const LIST: Record<string, Probe> = {
     at: 'games.0.end',
   },
   poster: { change: () => form(`/api/edit/games/${gameId}/poster`), at: 'games.0.poster' },
+  winner: 'It is known after the end. A reveal and an edit of the game tell of a change.',
 }
 const CATEGORIES: Record<string, Probe> = {
   categories: {

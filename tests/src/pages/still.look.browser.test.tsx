@@ -69,6 +69,9 @@ const AROUND = {
   ]),
   'GET /api/posts': ok([aPost({ summary: 'Low water at noon.' }), aPost({ id: 'b1b2c3d4', title: 'Two' })]),
   'GET /api/posts/latest': ok([aPost({ summary: 'Low water at noon.' }), aPost({ id: 'b1b2c3d4' })]),
+  [`GET /api/team/${event.own.id}/invite`]: ok(
+    JSON.stringify(`${event.own.name}:${event.own.id}:${'0123456789abcdef'.repeat(2)}`),
+  ),
 }
 let world: LiveEvent | null = null
 
@@ -132,6 +135,12 @@ describe.each(SCREENS)('on $name', ({ address, sign, event: own = event }) => {
 describe.each([
   { name: 'home', address: '/', sign: () => page.getByRole('heading', { name: 'Past games' }) },
   { name: 'posts', address: '/posts', sign: () => page.getByText('Low water at noon.') },
+  {
+    name: 'a team',
+    address: `/teams?team=${event.own.id}`,
+    sign: () => page.getByRole('button', { name: 'Get a new code' }),
+  },
+  { name: 'the account', address: '/account/profile', sign: () => page.getByLabelText('About you') },
 ])('on $name', ({ address, sign }) => {
   test.each([360, 768, 1280])(
     'what loads late, a message and a changed list move nothing: %i px',

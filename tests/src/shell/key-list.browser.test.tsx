@@ -100,7 +100,7 @@ const TEAM: Place = {
   address: `/teams?team=${event.own.id}`,
   answers: {
     [`GET /api/team/${event.own.id}/invite`]: ok(
-      `Kernel Panic:${event.own.id}:${'0123456789abcdef'.repeat(2)}`,
+      JSON.stringify(`Kernel Panic:${event.own.id}:${'0123456789abcdef'.repeat(2)}`),
     ),
   },
   sign: () => page.getByRole('button', { name: 'Get a new code' }),
