@@ -1,5 +1,5 @@
 import '#src/theme/index.css'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
