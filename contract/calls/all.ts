@@ -23,6 +23,7 @@ import * as monitorSearch from './monitor-search.ts'
 import * as openingCheck from './opening-check.ts'
 import * as participationPages from './participation-pages.ts'
 import * as roomOverview from './room-overview.ts'
+import * as roomPages from './room-pages.ts'
 import * as roster from './roster.ts'
 import * as platform from './platform.ts'
 import * as schedule from './schedule.ts'
@@ -60,6 +61,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...openingCheck,
   ...participationPages,
   ...roomOverview,
+  ...roomPages,
   ...roster,
   ...platform,
   ...schedule,

@@ -26,6 +26,7 @@ import { participationRoutes } from './participation/routes.ts'
 import { platformConfigRoutes } from './platform/routes.ts'
 import { postRoutes } from './post/routes.ts'
 import { roomOverviewRoutes } from './room-overview/routes.ts'
+import { roomPageRoutes } from './room-pages/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { sheetRoutes } from './spreadsheet/routes.ts'
@@ -61,6 +62,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...platformConfigRoutes,
   ...postRoutes,
   ...roomOverviewRoutes,
+  ...roomPageRoutes,
   ...rosterRoutes,
   ...sessionRoutes,
   ...sheetRoutes,

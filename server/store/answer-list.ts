@@ -11,7 +11,8 @@ export interface AnswerList {
   forgetAddresses(before: number, batch: number): Promise<number>
 }
 
-const COLUMNS = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge,
+/** Expects `SENDERS`. */
+export const ANSWER_COLUMNS = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge,
   s.seq as number, ${ANSWER_FACTS} as facts`
 
 /** The expression of the index `submissions_words`. */
@@ -48,7 +49,7 @@ const RECENT_ROWS = 3_000
 const RECENT = statement(
   'answers.recent',
   `${NAMES}
-   select ${COLUMNS}
+   select ${ANSWER_COLUMNS}
    from (
      select * from (
        select * from submissions s where ${AFTER} order by s.at desc, s.id desc limit ${RECENT_ROWS}
@@ -81,7 +82,7 @@ const older = (driver: Driver): Statement =>
        select s.id from found join submissions s using (id) where ${AFTER} and ${FITS}
        order by s.at desc, s.id desc limit $2
      )
-     select ${COLUMNS} from fitting join submissions s using (id) ${SENDERS} order by s.at desc, s.id desc`,
+     select ${ANSWER_COLUMNS} from fitting join submissions s using (id) ${SENDERS} order by s.at desc, s.id desc`,
   )
 const OLDER: Readonly<Record<Driver, Statement>> = {
   team: older('team'),
@@ -94,7 +95,7 @@ const OLDER: Readonly<Record<Driver, Statement>> = {
 
 const PAGE = statement(
   'answers.page',
-  `select ${COLUMNS}
+  `select ${ANSWER_COLUMNS}
    from (
      select * from submissions s where s.game_id = $1 and (s.at, s.id) < ($3::timestamptz, $4::integer)
      order by s.at desc, s.id desc limit $2

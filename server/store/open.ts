@@ -20,6 +20,7 @@ import { purgeOn } from './purge.ts'
 import { tableSizesOn } from './table-sizes.ts'
 import { attachmentsOn } from './attachments.ts'
 import { attentionOn } from './attention.ts'
+import { roomPagesOn } from './room-pages.ts'
 import { boardFactsOn } from './board-facts.ts'
 import { challengesOn } from './challenges.ts'
 import { containersOn } from './containers.ts'
@@ -107,6 +108,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get attachments() {
     return attachmentsOn(sql)
+  },
+  get roomPages() {
+    return roomPagesOn(sql)
   },
   get attention() {
     return attentionOn(sql)

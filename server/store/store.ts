@@ -28,6 +28,7 @@ import type { Writeups } from './writeups.ts'
 import type { Emails } from './emails.ts'
 import type { Letters } from './letters.ts'
 import type { Effects } from './effects.ts'
+import type { RoomPages } from './room-pages.ts'
 import type { Roster } from './roster.ts'
 import type { UserAdmin } from './user-admin.ts'
 import type { TeamAdmin } from './team-admin.ts'
@@ -69,6 +70,7 @@ export interface Tables {
   teamItems: TeamStreams
   audit: Audit
   effects: Effects
+  roomPages: RoomPages
   roster: Roster
   userAdmin: UserAdmin
   teamAdmin: TeamAdmin

@@ -21,6 +21,8 @@ const Challenges: Part = lazyPart(async () => (await import('./room-challenges.t
 const Challenge: Part = lazyPart(async () => (await import('./room-challenge.tsx')).RoomChallenge)
 const Flags: Part = lazyPart(async () => (await import('./room-flags.tsx')).RoomFlags)
 const Teams: Part = lazyPart(async () => (await import('./room-teams.tsx')).RoomTeams)
+const Team: Part = lazyPart(async () => (await import('./room-pages.tsx')).RoomTeam)
+const Results: Part = lazyPart(async () => (await import('./room-pages.tsx')).RoomResults)
 const Live: Part = lazyPart(async () => (await import('./room-live.tsx')).RoomLive)
 const Board: Part = lazyPart(async () => (await import('./room-board.tsx')).RoomBoard)
 const Notices: Part = lazyPart(async () => (await import('./room-notices.tsx')).RoomNotices)
@@ -72,6 +74,10 @@ function Waiting() {
   )
 }
 
+const isResults = (at: readonly string[]) => at[1]?.toLowerCase() === 'results'
+/** The pages of a team, a person and a challenge, which monitors see, too. */
+const PAGE: Partial<RoomFrameProps> = { hasOwnTitle: true, isForMonitors: true }
+
 function frameOf(section: RoomSection, at: readonly string[], game: number): Partial<RoomFrameProps> {
   switch (section) {
     case 'live':
@@ -82,7 +88,9 @@ function frameOf(section: RoomSection, at: readonly string[], game: number): Par
         notices: <Presenter gameId={game} />,
       }
     case 'challenges':
-      return { hasOwnTitle: Boolean(at[0]) }
+      return isResults(at) ? PAGE : { hasOwnTitle: Boolean(at[0]) }
+    case 'teams':
+      return at[0] ? PAGE : {}
     default:
       return {}
   }
@@ -94,9 +102,10 @@ function shown(section: RoomSection, part: RoomPart) {
       return <Overview {...part} />
     case 'challenges':
       if (!part.at[0]) return <Challenges {...part} />
+      if (isResults(part.at)) return <Results {...part} />
       return part.at[1]?.toLowerCase() === 'flags' ? <Flags {...part} /> : <Challenge {...part} />
     case 'teams':
-      return <Teams {...part} />
+      return part.at[0] ? <Team {...part} /> : <Teams {...part} />
     case 'live':
       return <Live {...part} />
     case 'board':

@@ -51,6 +51,7 @@ import { poster } from './recipes/poster.recipe.ts'
 import { posts } from './recipes/posts.recipe.ts'
 import { progress } from './recipes/progress.recipe.ts'
 import { roomOverview } from './recipes/room-overview.recipe.ts'
+import { roomPage } from './recipes/room-page.recipe.ts'
 import { room } from './recipes/room.recipe.ts'
 import { roomClock } from './recipes/room-clock.recipe.ts'
 import { rowLayout } from './recipes/row-layout.recipe.ts'
@@ -140,6 +141,7 @@ export const slotRecipes = {
   posts,
   progress,
   roomOverview,
+  roomPage,
   room,
   roomClock,
   schedulePlan,
@@ -190,6 +192,7 @@ export const LATE_RECIPES = [
   pastGames,
   posts,
   roomOverview,
+  roomPage,
   room,
   roomClock,
   schedulePlan,

@@ -36,4 +36,4 @@ export const examples = {
   },
 } as const satisfies Record<string, FoldedAnswer>
 
-export const shown = shownExamples(examples, (row) => <AnswerRow row={row} isMasked={false} />)
+export const shown = shownExamples(examples, (row) => <AnswerRow game={1} row={row} isMasked={false} />)

@@ -120,7 +120,13 @@ function Answers({ source, tools, onClear }: AnswersProps) {
       {(pause, hold) => (
         <>
           {tools(pause)}
-          <AnswerTable {...list} isMasked={source.isMasked} hold={hold} onClear={onClear} />
+          <AnswerTable
+            {...list}
+            game={source.game}
+            isMasked={source.isMasked}
+            hold={hold}
+            onClear={onClear}
+          />
         </>
       )}
     </PauseButton>

@@ -20,6 +20,7 @@ const WAITING_ROWS = 8
 const ROW_PX = 28
 
 export interface AnswerTableProps extends Pick<EntryList, 'rows' | 'foot' | 'problem' | 'isStale' | 'acts'> {
+  game: number
   isMasked: boolean
   hold: Hold
   /** Null: there is no search. */
@@ -49,7 +50,7 @@ const HIDING: Readonly<Record<string, (() => string) | undefined>> = {
   address: () => answerList().address,
 }
 
-function Rows({ rows, foot, problem, isStale, acts, isMasked, hold, onClear }: AnswerTableProps) {
+function Rows({ rows, foot, problem, isStale, acts, game, isMasked, hold, onClear }: AnswerTableProps) {
   const { reading } = useText().screens
   const words = useWords(monitorWords)
   const toTop = useRef<() => void>(() => {})
@@ -113,7 +114,7 @@ function Rows({ rows, foot, problem, isStale, acts, isMasked, hold, onClear }: A
         </div>
       }
     >
-      {(row) => <AnswerRow row={row} isMasked={isMasked} />}
+      {(row) => <AnswerRow game={game} row={row} isMasked={isMasked} />}
     </StreamList>
   )
 }

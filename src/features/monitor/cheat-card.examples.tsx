@@ -34,6 +34,6 @@ const nothing = () => {}
 
 export const shown = shownExamples<CheatPair>(examples, (pair) => (
   <ul>
-    <CheatCard pair={pair} isMasked={false} reviewing={{ kind: 'idle' }} send={nothing} />
+    <CheatCard game={1} pair={pair} isMasked={false} reviewing={{ kind: 'idle' }} send={nothing} />
   </ul>
 ))

@@ -1,11 +1,13 @@
 import type { QueueCommand } from '#machines/kit/queue.ts'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { rulableWith, RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
 import type {
   ParticipationReviewView,
   ReviewedParticipation,
 } from '#machines/admin/participation-review.machine.ts'
 import { formatTime } from '#src/format/time.ts'
+import { teamPagePath } from '#src/shell/room/room-links.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
@@ -36,6 +38,7 @@ const TONES: Readonly<Record<CheatSide['status'], BadgeProps['tone']>> = {
 }
 
 export interface CheatCardProps {
+  game: number
   pair: CheatPair
   isMasked: boolean
   /** The state of a ruling; null for users who may not rule. */
@@ -44,7 +47,7 @@ export interface CheatCardProps {
 }
 
 /** Both teams side by side, the submitted flags, and the possible actions. */
-export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
+export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).cheats
   const [isWhole, setIsWhole] = useState(false)
@@ -65,8 +68,14 @@ export function CheatCard({ pair, isMasked, reviewing, send }: CheatCardProps) {
           <Stack key={side.id} gap="2" narrows>
             <Row as="span" gap="2">
               <TeamFlag name={side.team} picture={side.avatar} size={36} />
-              <Text as="bdi" weight="semibold" tone="default" lines="broken">
-                {side.team}
+              <Text
+                as={Link}
+                to={teamPagePath(game, side.id)}
+                weight="semibold"
+                tone="default"
+                lines="broken"
+              >
+                <bdi>{side.team}</bdi>
               </Text>
               <Badge tone={TONES[side.status]}>{words.status[side.status]}</Badge>
               {side.organization ? <Badge>{side.organization}</Badge> : null}

@@ -85,6 +85,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
           {found.map((pair) => (
             <CheatCard
               key={pair.key}
+              game={game}
               pair={pair}
               isMasked={isMasked}
               reviewing={isAdmin ? view : null}

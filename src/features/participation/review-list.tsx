@@ -145,6 +145,7 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
         <Stack as="ul" gap="3">
           {found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => (
             <ReviewRow
+              game={gameId}
               key={row.id}
               row={row}
               isSelected={chosen.has(row.id)}

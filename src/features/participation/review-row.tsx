@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { memo, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
+import { teamPagePath } from '#src/shell/room/room-links.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -22,6 +24,7 @@ const TONES = {
 } as const
 
 export interface ReviewRowProps {
+  game: number
   row: TeamRow
   isSelected: boolean
   /** `elsewhere`: a decision on another row is in progress, and no other can begin. */
@@ -39,7 +42,7 @@ export const ReviewRow = memo(
   (one, other) => one.row === other.row && one.isSelected === other.isSelected && one.busy === other.busy,
 )
 
-function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
+function Plain({ game, row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
   const words = useWords(reviewWords)
   const [members, setMembers] = useState<'closed' | 'open'>('closed')
   const listId = useId()
@@ -58,7 +61,7 @@ function Plain({ row, isSelected, busy, onSelect, onAct }: ReviewRowProps) {
       </Row>
       <Stack gap="1" narrows>
         <Row as="span" gap="2">
-          <Text weight="semibold" tone="default" lines="broken">
+          <Text as={Link} to={teamPagePath(game, id)} weight="semibold" tone="default" lines="broken">
             {team}
           </Text>
           <Badge tone={TONES[status]}>{words.status[status]}</Badge>

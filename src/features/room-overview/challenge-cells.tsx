@@ -5,9 +5,9 @@ import Waves from 'lucide-react/icons/waves'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
-import type { Role } from '#contract/models/role.ts'
 import type { AttentionCause, RoomChallenge } from '#contract/models/room-overview.ts'
 import { formatCount } from '#src/format/count.ts'
+import { resultsPath } from '#src/shell/room/room-links.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { roomOverviewWords } from '#src/text/areas/room-overview.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -26,21 +26,18 @@ const ICONS = {
 
 export interface ChallengeCellsProps {
   game: number
-  reader: Role
   challenges: readonly RoomChallenge[]
   causes: readonly AttentionCause[]
 }
 
-/** All challenges at a glance. A press leads to the challenge, or for monitors to the answers. */
-export function ChallengeCells({ game, reader, challenges, causes }: ChallengeCellsProps) {
+/** All challenges at a glance. A press leads to its results. */
+export function ChallengeCells({ game, challenges, causes }: ChallengeCellsProps) {
   const words = useWords(roomOverviewWords)
   const categories = useCategories()
   const style = roomOverview()
   const title = useId()
   const most = Math.max(0, ...challenges.map(({ lastHour }) => lastHour))
   const tags = CHALLENGE_TAGS.filter((tag) => challenges.some((one) => one.tag === tag))
-  const pathOf = (id: number) =>
-    reader === 'Admin' ? `/games/${game}/room/challenges/${id}` : `/games/${game}/room/live/submissions`
   return (
     <section aria-labelledby={title} data-of="cells" className={style.card}>
       <div className={style.head}>
@@ -61,7 +58,7 @@ export function ChallengeCells({ game, reader, challenges, causes }: ChallengeCe
                 return (
                   <Link
                     key={one.id}
-                    to={pathOf(one.id)}
+                    to={resultsPath(game, one.id)}
                     title={mark ? `${one.title} (${words.mark[mark]})` : one.title}
                     data-level={levelOf(one.lastHour, most)}
                     data-mark={mark}

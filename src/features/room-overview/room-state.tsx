@@ -66,7 +66,7 @@ function Counted({ game, name, isAdmin }: CountedProps) {
               send={(task) => send({ type: 'begin', task })}
             />
           )}
-          <ChallengeCells game={game} reader={role} challenges={challenges} causes={causes} />
+          <ChallengeCells game={game} challenges={challenges} causes={causes} />
         </div>
       )
     }

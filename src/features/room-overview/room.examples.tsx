@@ -82,6 +82,6 @@ export const shown = shownExamples<RoomOverviewModel>(examples, (room) => (
   <div className={roomOverview().root}>
     <RoomFigures room={room} />
     <AttentionList causes={room.causes} around={around} own="mika" send={nothing} />
-    <ChallengeCells game={3} reader="Admin" challenges={room.challenges} causes={room.causes} />
+    <ChallengeCells game={3} challenges={room.challenges} causes={room.causes} />
   </div>
 ))

@@ -47,6 +47,8 @@ export interface RoomFrameProps {
   part?: string | null
   /** True if the inner screen sets the title. */
   hasOwnTitle?: boolean
+  /** True for a page below a section that monitors see, also where they do not see the section. */
+  isForMonitors?: boolean
   /** True if there is nothing to see before the start. */
   waitsForStart?: boolean
   /** The connection that the section needs. */
@@ -109,6 +111,7 @@ function Content({
   section,
   part = null,
   hasOwnTitle = false,
+  isForMonitors = false,
   waitsForStart = false,
   line = 'monitor',
   notices = null,
@@ -117,6 +120,7 @@ function Content({
 }: ContentProps) {
   const { reading } = useText().screens
   const words = useWords(roomWords)
+  const mayRead = isForMonitors || maySee(role, section)
   const phase = useGamePhase(read.state === 'ready' ? read.value : null)
   if (read.state === 'failed') return <Trouble problem={read.problem} onRetry={read.refresh} />
   if (read.state === 'waiting') {
@@ -127,7 +131,7 @@ function Content({
             <Skeleton width="long" />
           </SkeletonShape>
         </header>
-        {waitsForStart || !maySee(role, section) ? null : children}
+        {waitsForStart || !mayRead ? null : children}
       </>
     )
   }
@@ -143,7 +147,7 @@ function Content({
         notices={notices}
         {...(onClock ? { onClock } : {})}
       />
-      {!maySee(role, section) ? (
+      {!mayRead ? (
         <Refused game={read.value.id} title={words.denied} text={words.deniedText} />
       ) : isEarly ? (
         <Refused game={read.value.id} title={words.beforeStart} text={words.beforeStartText} />

@@ -37,7 +37,7 @@ export interface Place {
   /** A game that the team has applied for. */
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** A game of the team, with an assigned challenge and a submission of the captain. */
-  aPlayedGame(): Promise<{ id: number; challengeId: number; submitId: number }>
+  aPlayedGame(): Promise<{ id: number; challengeId: number; submitId: number; participationId: number }>
   /**
    * A game of the team with a running container that ends in `leftMs`. Without `runs` it has no container.
    */
@@ -178,7 +178,7 @@ export async function aPlace(
       const [stored] = await store.submissions.store(id, [
         { ...answer, at: clock.now(), key: randomIds.guid(), solvedAt: null, said: null, cheat: null },
       ])
-      return { id, challengeId, submitId: stored?.id ?? 0 }
+      return { id, challengeId, submitId: stored?.id ?? 0, participationId }
     },
     aBoxedGame: async (runs) => {
       const { id, participationId } = await joined('Accepted')

@@ -145,6 +145,11 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   countContainers: { ask: ofGame() },
   getLiveOverview: { ask: ofGame() },
   getRoomOverview: { ask: ofGame() },
+  getRoomTeam: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  getRoomPerson: {
+    ask: async (place) => ({ params: { id: (await place.aPlayedGame()).id, userId: place.captain.id } }),
+  },
+  getRoomResults: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
   actOnCause: {
     ask: async ({ aGameInNeed }) => {
       const { id, key } = await aGameInNeed()

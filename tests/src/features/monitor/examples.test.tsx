@@ -108,6 +108,7 @@ describe('a pair of teams', () => {
     see(
       <ul>
         <CheatCard
+          game={1}
           pair={pairs[name]}
           isMasked={isMasked}
           reviewing={who === 'admin' ? progress.idle : null}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react'
+import { roomPage } from '#styled/recipes/room-page.js'
+
+export interface SectionProps {
+  title: string
+  note?: ReactNode
+  /** At the end of the line of the title. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, note, tools, children }: SectionProps) {
+  const style = roomPage()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={style.section}>
+      <div className={style.sectionHead}>
+        <h3 id={id}>{title}</h3>
+        {note === undefined ? null : <span>{note}</span>}
+        {tools === undefined ? null : <div className={style.tools}>{tools}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

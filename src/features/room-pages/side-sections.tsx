@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom'
+import type { AuditEntry } from '#contract/models/audit.ts'
+import type { RoomAddress, RoomInstance } from '#contract/models/room-pages.ts'
+import { instant } from '#contract/models/time.ts'
+import { formatDayHour } from '#src/format/time.ts'
+import { HiddenText } from '#src/shell/room/hidden-text.tsx'
+import { resultsPath, teamPagePath } from '#src/shell/room/room-links.ts'
+import { When } from '#src/shell/when.tsx'
+import { auditWords } from '#src/text/areas/audit.ts'
+import { roomPagesWords } from '#src/text/areas/room-pages.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { roomPage } from '#styled/recipes/room-page.js'
+import { Section } from './section.tsx'
+
+interface AddressesProps {
+  game: number
+  addresses: readonly RoomAddress[]
+  isMasked: boolean
+}
+
+/** A shared address may be harmless, so the list says so. */
+export function Addresses({ game, addresses, isMasked }: AddressesProps) {
+  const words = useWords(roomPagesWords)
+  const { locale } = useText()
+  const style = roomPage()
+  const isShared = addresses.some(({ otherTeams }) => otherTeams > 0)
+  return (
+    <Section title={words.addresses}>
+      {addresses.length === 0 ? <p className={style.none}>{words.noAddresses}</p> : null}
+      <ul className={style.list}>
+        {addresses.map(({ ip, first, last, count, others, otherTeams }) => (
+          <li key={ip}>
+            <div className={style.code}>
+              <HiddenText isMasked={isMasked}>{ip}</HiddenText>
+            </div>
+            {otherTeams === 0 ? null : (
+              <div className={style.shared}>
+                {words.also}{' '}
+                {others.map(({ participationId, name }) => (
+                  <Link key={participationId} to={teamPagePath(game, participationId)} className={style.link}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                ))}
+                {otherTeams > others.length ? (
+                  <span>{words.moreTeams(otherTeams - others.length)}</span>
+                ) : null}
+              </div>
+            )}
+            <div className={style.quiet}>
+              {formatDayHour(instant(first), locale)} – {formatDayHour(instant(last), locale)},{' '}
+              {words.from(count)}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isShared ? <p className={style.none}>{words.harmless}</p> : null}
+    </Section>
+  )
+}
+
+export function Instances({ game, instances }: { game: number; instances: readonly RoomInstance[] }) {
+  const words = useWords(roomPagesWords)
+  const { locale } = useText()
+  const style = roomPage()
+  return (
+    <Section title={words.instances} note={instances.length === 0 ? undefined : instances.length}>
+      {instances.length === 0 ? <p className={style.none}>{words.noInstances}</p> : null}
+      <ul className={style.list}>
+        {instances.map(({ challengeId, title, phase, expectStopAt }) => (
+          <li key={challengeId}>
+            <Link to={resultsPath(game, challengeId)} className={style.link}>
+              {title}
+            </Link>
+            <div className={style.quiet}>
+              {words.phase[phase]}
+              {expectStopAt === null
+                ? null
+                : `, ${words.stops} ${formatDayHour(instant(expectStopAt), locale)}`}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What organisers did, from the audit. */
+export function History({ entries }: { entries: readonly AuditEntry[] }) {
+  const words = useWords(roomPagesWords)
+  // A newer server may have acts that this client does not know.
+  const acts: Readonly<Record<string, string | undefined>> = useWords(auditWords).acts
+  const style = roomPage()
+  return (
+    <Section
+      title={words.history}
+      tools={
+        <Link to="/admin/logs" className={style.wayOn}>
+          {words.log}
+        </Link>
+      }
+    >
+      {entries.length === 0 ? <p className={style.none}>{words.noHistory}</p> : null}
+      <ul className={style.list}>
+        {entries.map(({ number, time, actor, act, changes }) => {
+          const last = changes.at(-1)
+          return (
+            <li key={number}>
+              <div>
+                <bdi>{actor}</bdi> {acts[act] ?? act}
+                {last && !last.isHidden && last.after !== null ? `: ${last.after}` : null}
+              </div>
+              <div className={style.quiet}>
+                <When at={instant(time)} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
