@@ -13,7 +13,7 @@ import { liveSearchPath, personPagePath, resultsPath, teamPagePath } from '#src/
 import { Verdict } from '#src/shell/room/verdict.tsx'
 import { roomPagesWords } from '#src/text/areas/room-pages.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Segmented } from '#src/ui/segmented.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { roomPage } from '#styled/recipes/room-page.js'
 import { Section } from './section.tsx'
 
@@ -52,13 +52,19 @@ export function SubmissionsSection({
       note={words.newest(submissions.length, all)}
       tools={
         <>
-          <Segmented
-            size="sm"
-            label={words.filterLabel}
-            choices={KINDS.map((value) => ({ value, label: words.filter[value] }))}
-            value={kind}
-            onValueChange={setKind}
-          />
+          <div role="group" aria-label={words.filterLabel} className={style.kinds}>
+            {KINDS.map((each) => (
+              <Button
+                key={each}
+                size="sm"
+                look={each === kind ? 'soft' : 'ghost'}
+                aria-pressed={each === kind}
+                onClick={() => setKind(each)}
+              >
+                {words.filter[each]}
+              </Button>
+            ))}
+          </div>
           <Link to={liveSearchPath(game, search)} className={style.wayOn}>
             {words.inLive}
           </Link>

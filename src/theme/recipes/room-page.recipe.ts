@@ -26,6 +26,7 @@ export const roomPage = defineSlotRecipe({
     'section',
     'sectionHead',
     'tools',
+    'kinds',
     'search',
     'marks',
     'markGroup',
@@ -120,6 +121,7 @@ export const roomPage = defineSlotRecipe({
       '& > h3': { color: 'fg.default', fontSize: 'sm', fontWeight: 'semibold' },
     },
     tools: { display: 'flex', alignItems: 'center', gap: '3', marginInlineStart: 'auto' },
+    kinds: { display: 'flex' },
     search: { width: '[10rem]', '& label': { srOnly: true } },
     marks: {
       display: 'flex',

@@ -64,7 +64,7 @@ describe('the page of a team', () => {
     await team('team')
     const rows = () => within(screen.getByRole('table', { name: 'Submissions' })).getAllByRole('row')
     expect(rows()).toHaveLength(4)
-    fireEvent.click(screen.getByRole('radio', { name: 'Correct' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Correct' }))
     expect(rows()).toHaveLength(2)
   })
   test('says that a shared address may be harmless', async () => {
