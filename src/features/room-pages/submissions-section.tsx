@@ -134,9 +134,9 @@ function SubmissionRow({ one, game, names, isMasked }: SubmissionRowProps) {
           <Name to={facts && resultsPath(game, facts.challengeId)} name={one.challenge} />
         </span>
       </td>
-      <td data-from="medium" data-as="flag" title={isMasked ? undefined : one.answer}>
+      <td data-from="medium" data-as="flag">
         <HiddenText isMasked={isMasked}>
-          <bdi>{one.answer}</bdi>
+          <bdi title={one.answer}>{one.answer}</bdi>
         </HiddenText>
       </td>
       <td data-from="medium">
