@@ -42,6 +42,13 @@ const ofGame =
     params: await anEditedGame(),
     ...(body === undefined ? {} : { body }),
   })
+/** The request names the challenge in its body. */
+const ofChallenge =
+  (body: (id: number) => unknown) =>
+  async ({ anEditedGame }: Place): Promise<Question> => {
+    const params = await anEditedGame()
+    return { params, body: body(params.cId) }
+  }
 const aLetter = () => ({
   id: randomUUID(),
   subject: 'News',
@@ -266,6 +273,9 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   getChallengeToEdit: { ask: ofGame() },
   updateChallenge: { ask: ofGame({ isEnabled: true }) },
   deleteChallenge: { ask: ofGame() },
+  changeChallenges: { ask: ofChallenge((id) => [{ id, isEnabled: true }]) },
+  orderChallenges: { ask: ofChallenge((id) => [id]) },
+  deleteChallenges: { ask: ofChallenge((id) => ({ ids: [id], word: 'DELETE' })) },
   startTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
   getTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
   destroyTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
