@@ -15,6 +15,8 @@ import * as effects from './effects.ts'
 import * as freeze from './freeze.ts'
 import * as gameArchive from './game-archive.ts'
 import * as game from './game.ts'
+import * as gameInstances from './game-instances.ts'
+import * as gameTeams from './game-teams.ts'
 import * as gamePages from './game-pages.ts'
 import * as info from './info.ts'
 import * as letters from './letters.ts'
@@ -32,6 +34,7 @@ import * as session from './session.ts'
 import * as storage from './storage.ts'
 import * as storedFiles from './stored-files.ts'
 import * as team from './team.ts'
+import * as teamReview from './team-review.ts'
 import * as teamAttempts from './team-attempts.ts'
 import * as unusedFiles from './unused-files.ts'
 import * as userImport from './user-import.ts'
@@ -54,6 +57,8 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...freeze,
   ...game,
   ...gameArchive,
+  ...gameInstances,
+  ...gameTeams,
   ...gamePages,
   ...info,
   ...letters,
@@ -71,6 +76,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...storage,
   ...storedFiles,
   ...team,
+  ...teamReview,
   ...teamAttempts,
   ...unusedFiles,
   ...userImport,

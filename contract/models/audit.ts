@@ -1,4 +1,17 @@
-import { bool, iso, list, long, model, names, nullable, open, text, type Wire } from '../schema.ts'
+import {
+  bool,
+  int,
+  iso,
+  list,
+  long,
+  model,
+  names,
+  nullable,
+  open,
+  optional,
+  text,
+  type Wire,
+} from '../schema.ts'
 import { AUDIT_ACTS, AUDIT_KINDS } from './audit-names.ts'
 
 export const auditActNames = open(names('AuditAct', AUDIT_ACTS))
@@ -29,5 +42,7 @@ export const auditEntry = model('AuditEntry', {
   /** The name at the time of the action. */
   name: nullable(text()),
   changes: list(auditChange),
+  /** The game of the action (extension `game-audit`). */
+  gameId: optional(int()),
 })
 export type AuditEntry = Wire<typeof auditEntry>

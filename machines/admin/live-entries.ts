@@ -48,7 +48,8 @@ export type EntrySource =
   | { kind: 'answers'; game: number; typed: string; search: AnswerSearch; isMasked: boolean }
   /** A server without filters has no `sift`. It filters by level alone. */
   | { kind: 'logs'; level: string; sift?: EntryFilter }
-  | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter }
+  /** `game`: only the acts on it and on what it has. */
+  | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter; game?: number }
 
 /** Whether a new row belongs to the list. The rule is the same as on the server. */
 export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
@@ -81,6 +82,7 @@ export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
       return (
         passage.kind === 'audit' &&
         (source.thing === null || source.thing === passage.entry.kind) &&
+        (source.game === undefined || source.game === passage.entry.gameId) &&
         matchesFilter(source.sift, passage)
       )
     default:

@@ -10,6 +10,13 @@ export function requireBatch(ids: readonly unknown[]): void {
   if (ids.length > MAX_BATCH) throw refuse(400, 'batchTooLong', { count: MAX_BATCH })
 }
 
+/** Items of one act on many rows, which is stored as a whole. A longer list is refused. */
+const MAX_BULK = 5000
+
+export function requireBulk(items: readonly unknown[]): void {
+  if (items.length > MAX_BULK) throw refuse(400, 'batchTooLong', { count: MAX_BULK })
+}
+
 /** Carries out one item. A refusal becomes its result; any other error ends the batch. */
 export async function toBatchResult(
   id: string | number,

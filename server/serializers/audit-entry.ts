@@ -2,8 +2,9 @@ import type { AuditEntry } from '#contract/models/audit.ts'
 import { toIso } from '#contract/models/time.ts'
 import type { AuditRow } from '#server/store/audit.ts'
 
-export const toAuditEntry = ({ seq, at, ...row }: AuditRow): AuditEntry => ({
+export const toAuditEntry = ({ seq, at, gameId, ...row }: AuditRow): AuditEntry => ({
   number: seq,
   time: toIso(at),
   ...row,
+  ...(gameId === null ? {} : { gameId }),
 })

@@ -14,6 +14,8 @@ export interface AuditRow {
   id: string | null
   name: string | null
   changes: AuditChange[]
+  /** Null: an act of the whole platform. */
+  gameId: number | null
 }
 
 /** Null fields match everything. */
@@ -22,6 +24,7 @@ export interface AuditFilter {
   below: number | null
   act: AuditAct | null
   kind: AuditKind | null
+  gameId: number | null
   actor: string | null
   text: string | null
   /** Inclusive start; `until` is exclusive. */
@@ -39,12 +42,12 @@ export interface Audit {
 const APPEND = statement(
   'audit.append',
   `with counter as (update audit_counter set seq = seq + 1 returning seq)
-   insert into audit (seq, at, actor_id, actor, ip, act, kind, thing_id, thing, changes, words)
-   select seq, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from counter returning seq`,
+   insert into audit (seq, at, actor_id, actor, ip, act, kind, thing_id, thing, changes, words, game_id)
+   select seq, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer from counter returning seq`,
 )
 /** The columns of an entry, for queries and for entries that are pushed. */
 export const AUDIT_ROW =
-  'seq, at, actor_id as "actorId", actor, ip, act, kind, thing_id as id, thing as name, changes'
+  'seq, at, actor_id as "actorId", actor, ip, act, kind, thing_id as id, thing as name, changes, game_id as "gameId"'
 const LIST = statement(
   'audit.list',
   `select ${AUDIT_ROW} from audit
@@ -52,11 +55,12 @@ const LIST = statement(
      and ($3::text is null or kind = $3) and ($4::text is null or actor = $4)
      and ($5::text is null or words like $5)
      and ($6::timestamptz is null or at >= $6) and ($7::timestamptz is null or at < $7)
-   order by seq desc limit $8`,
+     and ($8::integer is null or game_id = $8)
+   order by seq desc limit $9`,
 )
 
 export const auditOn = (sql: Sql): Audit => ({
-  append: async ({ at, actorId, actor, ip, act, kind, id, name, changes }) => {
+  append: async ({ at, actorId, actor, ip, act, kind, id, name, changes, gameId }) => {
     const words = [actor, ip, name, ...changes.flatMap(({ before, after }) => [before, after])].filter(
       (word) => word !== null,
     )
@@ -71,11 +75,12 @@ export const auditOn = (sql: Sql): Audit => ({
       name,
       JSON.stringify(changes),
       words.join('\n').toLowerCase(),
+      gameId,
     ]
     const row = await sql.one<{ seq: number }>(APPEND, values)
     return row?.seq ?? 0
   },
-  list: ({ below, act, kind, actor, text, since, until }, count) =>
+  list: ({ below, act, kind, gameId, actor, text, since, until }, count) =>
     sql.many<AuditRow>(LIST, [
       below,
       act,
@@ -84,6 +89,7 @@ export const auditOn = (sql: Sql): Audit => ({
       text === null ? null : toLikePattern(text.toLowerCase()),
       toTimestampOrNull(since),
       toTimestampOrNull(until),
+      gameId,
       count,
     ]),
 })

@@ -8,6 +8,8 @@ import { boardsOn } from './boards.ts'
 import { streamsOn } from './streams.ts'
 import { teamStreamsOn } from './team-streams.ts'
 import { auditOn } from './audit.ts'
+import { teamReviewsOn } from './team-review.ts'
+import { gameInstancesOn } from './game-instances.ts'
 import { emailsOn } from './emails.ts'
 import { effectsOn } from './effects.ts'
 import { rosterOn } from './roster.ts'
@@ -165,6 +167,12 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get audit() {
     return auditOn(sql)
+  },
+  get teamReviews() {
+    return teamReviewsOn(sql)
+  },
+  get gameInstances() {
+    return gameInstancesOn(sql)
   },
   get effects() {
     return effectsOn(sql)

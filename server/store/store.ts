@@ -5,6 +5,8 @@ import type { StoredBoards } from './boards.ts'
 import type { StreamTables, TeamStreams } from './rows/stream.ts'
 import type { AnswerList } from './answer-list.ts'
 import type { Audit } from './audit.ts'
+import type { TeamReviews } from './team-review.ts'
+import type { GameInstances } from './game-instances.ts'
 import type { BoardFacts } from './board-facts.ts'
 import type { Challenges } from './challenges.ts'
 import type { Containers } from './rows/container.ts'
@@ -69,6 +71,8 @@ export interface Tables {
   streams: StreamTables
   teamItems: TeamStreams
   audit: Audit
+  gameInstances: GameInstances
+  teamReviews: TeamReviews
   effects: Effects
   roomPages: RoomPages
   roster: Roster

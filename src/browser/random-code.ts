@@ -13,3 +13,12 @@ export function randomCode(length: number): string {
 /** The browser's own random source is good enough for keys. */
 export const makePassword = (): string =>
   makePasswordFrom(() => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0)
+
+/** `crypto.randomUUID` is missing on pages without https. */
+export function makeGuid(): string {
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  const text = hex.join('')
+  return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${text.slice(17, 20)}-${text.slice(20)}`
+}

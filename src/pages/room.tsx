@@ -27,6 +27,8 @@ const Live: Part = lazyPart(async () => (await import('./room-live.tsx')).RoomLi
 const Board: Part = lazyPart(async () => (await import('./room-board.tsx')).RoomBoard)
 const Notices: Part = lazyPart(async () => (await import('./room-notices.tsx')).RoomNotices)
 const Writeups: Part = lazyPart(async () => (await import('./room-writeups.tsx')).RoomWriteups)
+const Instances: Part = lazyPart(async () => (await import('./room-instances.tsx')).RoomInstances)
+const Log: Part = lazyPart(async () => (await import('./room-log.tsx')).RoomLog)
 const ClockMenu = lazyPart(async () => (await import('#src/features/room-clock/clock-menu.tsx')).ClockMenu)
 const Schedule: Part = lazyPart(async () => (await import('./room-schedule.tsx')).RoomSchedule)
 const Settings: Part = lazyPart(async () => (await import('./room-settings.tsx')).RoomSettings)
@@ -114,6 +116,10 @@ function shown(section: RoomSection, part: RoomPart) {
       return <Notices {...part} />
     case 'writeups':
       return <Writeups {...part} />
+    case 'instances':
+      return <Instances {...part} />
+    case 'log':
+      return <Log {...part} />
     case 'settings':
       return part.at[0]?.toLowerCase() === 'schedule' ? <Schedule {...part} /> : <Settings {...part} />
     default:

@@ -18,6 +18,7 @@ import { coin } from './recipes/coin.recipe.ts'
 import { columns } from './recipes/columns.recipe.ts'
 import { control } from './recipes/control.recipe.ts'
 import { copyField } from './recipes/copy-field.recipe.ts'
+import { denseList } from './recipes/dense-list.recipe.ts'
 import { dialog } from './recipes/dialog.recipe.ts'
 import { emptyState } from './recipes/empty-state.recipe.ts'
 import { entry } from './recipes/entry.recipe.ts'
@@ -112,6 +113,7 @@ export const slotRecipes = {
   boardSide,
   control,
   copyField,
+  denseList,
   dialog,
   emptyState,
   entry,
@@ -173,6 +175,7 @@ export const LATE_RECIPES = [
   challengeList,
   challengeSide,
   columns,
+  denseList,
   entry,
   flagBar,
   gameDock,

@@ -14,11 +14,14 @@ import { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
 import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
 import { gameVisibilityMachine } from '#machines/admin/game-visibility.machine.ts'
 import { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
+import { instanceActsMachine } from '#machines/admin/instance-acts.machine.ts'
+import { letterMachine } from '#machines/admin/letter.machine.ts'
 import { ownCategoriesMachine } from '#machines/admin/own-categories.machine.ts'
 import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
 import { schedulePlanMachine } from '#machines/admin/schedule-plan.machine.ts'
+import { teamReviewMachine } from '#machines/admin/team-review.machine.ts'
 import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
 import { unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
@@ -30,6 +33,8 @@ import { wireAttention } from './attention.ts'
 import { wireChallenges } from './admin-challenges.ts'
 import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
+import { wireInstances } from './instances.ts'
+import { wireLetters } from './letters.ts'
 import { wireNotices } from './admin-notices.ts'
 import { wirePlatform } from './admin-platform.ts'
 import { wirePosts } from './admin-posts.ts'
@@ -42,6 +47,7 @@ import { wireOpenings } from './opening-check.ts'
 import { wireParticipationReview } from './participation-review.ts'
 import { openProcesses } from './process.ts'
 import { wireRoster } from './roster.ts'
+import { wireTeamReview } from './team-review.ts'
 import type { ClientServices } from './services.ts'
 
 export function wireAdmin(
@@ -60,6 +66,9 @@ export function wireAdmin(
   const platform = wirePlatform(outside)
   const files = wireFiles(outside)
   const causes = wireAttention(outside)
+  const teams = wireTeamReview(outside)
+  const letters = wireLetters(outside)
+  const instances = wireInstances(outside)
   return {
     now: outside.clock.now,
     editors: {
@@ -114,6 +123,13 @@ export function wireAdmin(
       carryOut: ({ game }, signal) => games.loadSalt(game, signal),
     }),
     participationReview: wireParticipationReview(outside, process, 'teams'),
+    teamReview: process(teamReviewMachine, toActView, {
+      carryOut: ({ game, task }) => teams.review(game, task),
+    }),
+    letter: process(letterMachine, toActView, { carryOut: ({ task }) => letters.carryOut(task) }),
+    instanceActs: process(instanceActsMachine, toActView, {
+      carryOut: ({ game, task }) => instances.act(game, task),
+    }),
     containerDestruction: wireContainerDestruction(outside, process),
     ...wireRoster(outside, process),
     removal: process(removalMachine, toActView, {

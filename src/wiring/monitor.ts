@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { listLogs } from '#contract/calls/admin.ts'
 import { listAnswers } from '#contract/calls/answer-list.ts'
-import { listAudit } from '#contract/calls/audit.ts'
+import { listAudit, listGameAudit } from '#contract/calls/audit.ts'
 import { findLogs } from '#contract/calls/log-filter.ts'
 import { findEvents, findSubmissions } from '#contract/calls/monitor-search.ts'
 import { listEvents, listSubmissions } from '#contract/calls/game.ts'
@@ -92,14 +92,12 @@ export function wireMonitor(
       case 'audit': {
         const of = source.thing === null ? {} : { kind: source.thing }
         const below = above?.kind === 'audit' ? { below: above.entry.number } : {}
-        return told(
-          await request(
-            listAudit,
-            { query: { count: page.count, ...below, ...of, ...queryOf(source.sift) } },
-            signal,
-          ),
-          toLiveEntry.audit,
-        )
+        const query = { count: page.count, ...below, ...of, ...queryOf(source.sift) }
+        const rows =
+          source.game === undefined
+            ? request(listAudit, { query }, signal)
+            : request(listGameAudit, { params: { id: source.game }, query }, signal)
+        return told(await rows, toLiveEntry.audit)
       }
       default:
         return source satisfies never

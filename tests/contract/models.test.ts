@@ -48,6 +48,7 @@ const EXTRAS = new Map([
   ['GameInfoModel', ['pausedAt']],
   ['ContainerStateModel', ['storedStopAt']],
   ['ContainerInstanceModel', ['gameId']],
+  ['AuditEntry', ['gameId']],
   ['GameEvent', ['number']],
   ['Submission', ['number', 'facts']],
   ['GlobalConfig', ['customTheme']],

@@ -8,10 +8,16 @@ export interface AuditActor {
   actor: Actor
   ip: string
 }
+/** The kinds of things that belong to one game, whose log has the act too. */
+type OfGame = 'challenge' | 'notice' | 'participation' | 'container'
+export type AuditThing =
+  | { kind: 'game'; id: number; name: string | null }
+  | { kind: OfGame; id: string | number; name?: string | null; gameId: number }
+  /** The platform has neither an id nor a name. */
+  | { kind: Exclude<AuditKind, OfGame | 'game'>; id?: string | number; name?: string | null }
 export interface AuditRecord {
   act: AuditAct
-  /** The platform has neither an id nor a name. */
-  of: { kind: AuditKind; id?: string | number; name?: string | null }
+  of: AuditThing
   /** A change has both. Equal values are not recorded. */
   before?: AuditedFields
   after?: AuditedFields
@@ -40,6 +46,12 @@ export async function writeAudit(
     ip,
     act,
     ...thing,
+    gameId: gameOf(of),
     changes,
   })
+}
+
+function gameOf(of: AuditThing): number | null {
+  if (of.kind === 'game') return of.id
+  return 'gameId' in of ? of.gameId : null
 }

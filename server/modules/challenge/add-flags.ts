@@ -27,7 +27,11 @@ export async function addFlags(
     await writeAudit(
       tables,
       by,
-      { act: 'FlagsAdded', of: { kind: 'challenge', id, name: title }, after: { count: wishes.length } },
+      {
+        act: 'FlagsAdded',
+        of: { kind: 'challenge', id, name: title, gameId: place.id },
+        after: { count: wishes.length },
+      },
       { clock },
     )
     return null

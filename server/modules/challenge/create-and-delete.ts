@@ -48,7 +48,7 @@ export async function createChallenge(
       by,
       {
         act: 'ChallengeCreated',
-        of: { kind: 'challenge', id: cId, name: title },
+        of: { kind: 'challenge', id: cId, name: title, gameId },
         after: { gameId, tag, type },
       },
       services,
@@ -73,7 +73,7 @@ export async function deleteChallenge(
     await writeAudit(
       tables,
       by,
-      { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title } },
+      { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title, gameId: place.id } },
       services,
     )
     return loose

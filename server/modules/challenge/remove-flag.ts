@@ -21,7 +21,7 @@ export async function removeFlag(
     const isDisabled = challenge.isEnabled && isUnsolvable
     if (isDisabled) await challenges.update(challenge.id, { ...challenge, isEnabled: false })
     const loose = removed.fileHash === null ? [] : await files.unlink([removed.fileHash])
-    const of = { kind: 'challenge', id: challenge.id, name: challenge.title } as const
+    const of = { kind: 'challenge', id: challenge.id, name: challenge.title, gameId: place.id } as const
     await writeAudit(
       tables,
       by,

@@ -35,7 +35,7 @@ export async function setAttachment(
     await writeAudit(
       tables,
       by,
-      { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title }, ...facts },
+      { act: 'AttachmentChanged', of: { kind: 'challenge', id, name: title, gameId: place.id }, ...facts },
       services,
     )
     return loose

@@ -19,7 +19,7 @@ export async function updateChallenge(
   return changeChallenge(place, services, async (before, tables, game, changes) => {
     stillThe(before.version)
     const fields = await saveChallenge(before, wish, { tables, game, changes, now })
-    const of = { kind: 'challenge', id: before.id, name: before.title } as const
+    const of = { kind: 'challenge', id: before.id, name: before.title, gameId: place.id } as const
     await writeAudit(
       tables,
       by,

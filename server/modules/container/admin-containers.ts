@@ -49,7 +49,8 @@ export async function destroyContainerAsAdmin(
     const told = (await tables.containers.leave(known.guid))
       ? await appendTeamItem(known, 'Destroyed', tables)
       : []
-    const of = { kind: 'container', id: known.guid, name: `${known.title}#${known.challengeId}` } as const
+    const name = `${known.title}#${known.challengeId}`
+    const of = { kind: 'container', id: known.guid, name, gameId: known.gameId } as const
     await writeAudit(
       tables,
       { actor, ip },

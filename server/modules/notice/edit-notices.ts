@@ -38,7 +38,7 @@ export async function createNotice(
     await writeAudit(
       tables,
       by,
-      { act: 'NoticeCreated', of: { kind: 'notice', id: notice.id }, after: { gameId, content } },
+      { act: 'NoticeCreated', of: { kind: 'notice', id: notice.id, gameId }, after: { gameId, content } },
       { clock },
     )
     changes.push({ kind: 'notice-added', notice, hasStarted: clock.now() >= startAt })
@@ -61,7 +61,7 @@ export function updateNotice(
     await writeAudit(
       tables,
       by,
-      { act: 'NoticeChanged', of: { kind: 'notice', id: before.id }, ...facts },
+      { act: 'NoticeChanged', of: { kind: 'notice', id: before.id, gameId: place.id }, ...facts },
       { clock },
     )
     changes.push({ kind: 'notice-changed', notice, seq })
@@ -75,7 +75,11 @@ export function deleteNotice(place: NoticeRef, by: AuditActor, { clock, ...needs
     await writeAudit(
       tables,
       by,
-      { act: 'NoticeDeleted', of: { kind: 'notice', id: notice.id }, before: { content: notice.content } },
+      {
+        act: 'NoticeDeleted',
+        of: { kind: 'notice', id: notice.id, gameId: place.id },
+        before: { content: notice.content },
+      },
       { clock },
     )
     changes.push({ kind: 'notice-removed', gameId: place.id, id: notice.id, seq })

@@ -26,7 +26,7 @@ export async function publishNews(
   if (text === '') return []
   checkTextLength('content', text, MAX_TEXT_LENGTH)
   const notice = await addNotice({ gameId, type: 'Normal', content: text, at }, tables)
-  const of = { kind: 'notice', id: notice.id } as const
+  const of = { kind: 'notice', id: notice.id, gameId } as const
   await writeAudit(tables, by, { act: 'NoticeCreated', of, after: { gameId, content: text } }, { clock })
   return [{ kind: 'notice-added', notice, hasStarted }]
 }

@@ -86,13 +86,13 @@ async function ruleLocked(
   const participation = await tables.participations.lock(id)
   if (participation === null) throw refuse(404, 'participationMissing')
   const put = await changeStatus(participation, status, tables, services.clock.now())
-  const of = { kind: 'participation', id, name: team?.name ?? null } as const
+  const of = { kind: 'participation', id, name: team?.name ?? null, gameId: participation.gameId } as const
   const facts = { before: { status: participation.status }, after: { status } }
   await writeAudit(tables, by, { act: 'ParticipationRuled', of, ...facts }, services)
   return put
 }
 
-function requireStored(status: ParticipationStatus): StoredParticipationStatus {
+export function requireStored(status: ParticipationStatus): StoredParticipationStatus {
   if (status === 'Unsubmitted') throw refuse(400, 'fieldMalformed', { field: 'status' })
   return status
 }

@@ -59,7 +59,7 @@ export function AuditChanges({
 }
 
 /** A newer server may have fields that this client does not know. */
-function labelOf(kind: string, field: string, { fields, labels }: AuditWords): string {
+export function labelOf(kind: string, field: string, { fields, labels }: AuditWords): string {
   const shown: readonly object[] = [fields, labelsOf(labels, kind), ...Object.values<object>({ ...labels })]
   for (const names of shown) {
     const label = new Map<string, string>(Object.entries(names)).get(field)

@@ -1,3 +1,4 @@
+import Mails from 'lucide-react/icons/mails'
 import Search from 'lucide-react/icons/search'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { Suspense, useState } from 'react'
@@ -16,6 +17,7 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
+import { lettersWords } from '#src/text/areas/letters.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -35,12 +37,16 @@ import { UserTable, type UserTableProps } from './user-table.tsx'
 // The dialog loads with the first press.
 const UserCreation = lazyPart(async () => (await import('./user-creation.tsx')).UserCreation)
 
+const Letters = lazyPart(async () => (await import('./letters.tsx')).Letters)
+
 export function UserAdmin() {
   const words = useWords(userAdminWords)
   const { view: session } = useSession()
   const canSift = useConfig().features?.includes('roster') === true
   const sieve = useListFilter({ kinds: USER_KINDS, sorts: USER_SORTS })
-  const [opened, setOpened] = useState<UserInfoModel | 'creation' | null>(null)
+  const letters = useWords(lettersWords)
+  const hasLetters = useConfig().features?.includes('letters') === true
+  const [opened, setOpened] = useState<UserInfoModel | 'creation' | 'letters' | null>(null)
   const { hint, kind, sort, desc } = sieve
   const sift = { of: 'users', kind, sort, desc } as const
   const at: RosterQuery = {
@@ -82,9 +88,16 @@ export function UserAdmin() {
               }
         }
         more={
-          <Button tone="brand" icon={<UserPlus aria-hidden />} onClick={() => setOpened('creation')}>
-            {words.create}
-          </Button>
+          <>
+            {hasLetters ? (
+              <Button look="outline" icon={<Mails aria-hidden />} onClick={() => setOpened('letters')}>
+                {letters.open}
+              </Button>
+            ) : null}
+            <Button tone="brand" icon={<UserPlus aria-hidden />} onClick={() => setOpened('creation')}>
+              {words.create}
+            </Button>
+          </>
         }
         sieveBar={
           canSift ? <ListFilterBar sieve={sieve} kinds={USER_KINDS} sorts={USER_SORTS} words={words} /> : null
@@ -111,7 +124,8 @@ export function UserAdmin() {
         />
       ) : null}
       <Suspense>{opened === 'creation' ? <UserCreation onClose={() => setOpened(null)} /> : null}</Suspense>
-      {opened !== null && opened !== 'creation' ? (
+      <Suspense>{opened === 'letters' ? <Letters onClose={() => setOpened(null)} /> : null}</Suspense>
+      {opened !== null && opened !== 'creation' && opened !== 'letters' ? (
         <UserEdit user={opened} at={at} isOwn={ownId === opened.id} onClose={() => setOpened(null)} />
       ) : null}
     </>

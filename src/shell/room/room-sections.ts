@@ -1,6 +1,8 @@
 import Activity from 'lucide-react/icons/activity'
 import Crosshair from 'lucide-react/icons/crosshair'
 import FileText from 'lucide-react/icons/file-text'
+import Container from 'lucide-react/icons/container'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import Gauge from 'lucide-react/icons/gauge'
 import Megaphone from 'lucide-react/icons/megaphone'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -18,7 +20,9 @@ export const ROOM_SECTIONS = [
   'board',
   'notices',
   'writeups',
+  'instances',
   'settings',
+  'log',
 ] as const
 export type RoomSection = (typeof ROOM_SECTIONS)[number]
 
@@ -38,7 +42,9 @@ export const SECTION_FACTS = {
   board: { icon: Trophy, key: 'b', role: 'Monitor' },
   notices: { icon: Megaphone, key: 'n', role: 'Admin' },
   writeups: { icon: FileText, key: 'w', role: 'Admin' },
+  instances: { icon: Container, key: 'i', role: 'Monitor' },
   settings: { icon: SlidersHorizontal, key: 's', role: 'Admin' },
+  log: { icon: History, key: 'h', role: 'Admin' },
 } as const satisfies Record<RoomSection, Section>
 
 /** The sections in the bar of a phone. The others are under "More". */

@@ -1,5 +1,7 @@
 import { formatCount } from '#src/format/count.ts'
 
+const teams = (count: number) => (count === 1 ? '1 team' : `${formatCount(count)} teams`)
+
 export const review = {
   title: 'Teams',
   none: 'No teams have joined yet',
@@ -68,6 +70,59 @@ export const review = {
   more: (count: number) => `and ${formatCount(count)} more`,
   retry: 'Retry',
   dismiss: 'Dismiss',
+  waitingTeams: 'Teams that wait for review',
+  approveAll: (count: number) => `Approve all ${formatCount(count)} …`,
+  undo: 'Undo',
+  undoOn: (team: string) => `Undo for ${team}`,
+  decided: {
+    Pending: (count: number) => `${teams(count)} back in review`,
+    Accepted: (count: number) => `${teams(count)} approved`,
+    Rejected: (count: number) => `${teams(count)} rejected`,
+    Suspended: (count: number) => `${teams(count)} banned`,
+    Unsubmitted: (count: number) => teams(count),
+  },
+  changedMeanwhile: (count: number) => `${formatCount(count)} changed: show them`,
+  allThere: 'all there',
+  missing: (facts: string) => `no ${facts}`,
+  never: 'never',
+  solves: (count: number) => (count === 1 ? '1 solve' : `${formatCount(count)} solves`),
+  column: {
+    rank: 'Rank',
+    team: 'Team',
+    org: 'Organisation',
+    people: 'People',
+    state: 'Status',
+    points: 'Points',
+    solves: 'Solves',
+    wrong: 'Wrong',
+    last: 'Last solve',
+    seen: 'Seen',
+    addresses: 'Addresses',
+    captain: 'Captain',
+    filled: 'Filled in',
+    waits: 'Waits',
+    acts: 'Decision',
+  },
+  ask: {
+    title: {
+      Accepted: (count: number) => `Approve ${teams(count)}`,
+      Rejected: (count: number) => `Reject ${teams(count)}`,
+      Suspended: (count: number) => `Ban ${teams(count)}`,
+    },
+    lines: {
+      Accepted: ['They may play, and their members can’t change until the game ends.'],
+      Rejected: ['They can’t play. They may apply again.'],
+      Suspended: [
+        'They can’t play on, and their instances stop.',
+        'Their solves leave the scoreboard, and other teams move up.',
+      ],
+    },
+    undo: {
+      Accepted: 'Undo puts them back in review.',
+      Rejected: 'Undo puts them back in review.',
+      Suspended: 'Undo or Lift ban brings them back with all solves.',
+    },
+  },
   pages: {
     label: 'Pages',
     previous: 'Previous page',

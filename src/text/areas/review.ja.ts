@@ -1,6 +1,8 @@
 import { formatCount } from '#src/format/count.ts'
 import type { ReviewWords } from './review.en.ts'
 
+const teams = (count: number) => `${formatCount(count)} チーム`
+
 export const review: ReviewWords = {
   title: 'チーム',
   none: 'まだ申し込みがありません',
@@ -66,6 +68,59 @@ export const review: ReviewWords = {
   more: (count: number) => `ほか ${formatCount(count)} チーム`,
   retry: '再試行',
   dismiss: '閉じる',
+  waitingTeams: '審査待ちのチーム',
+  approveAll: (count) => `${formatCount(count)} チームをすべて承認…`,
+  undo: '元に戻す',
+  undoOn: (team) => `${team} の決定を元に戻す`,
+  decided: {
+    Pending: (count) => `${teams(count)}を審査待ちに戻しました`,
+    Accepted: (count) => `${teams(count)}を承認しました`,
+    Rejected: (count) => `${teams(count)}を不承認しました`,
+    Suspended: (count) => `${teams(count)}を出場停止にしました`,
+    Unsubmitted: (count) => teams(count),
+  },
+  changedMeanwhile: (count) => `${formatCount(count)} チームは変更済み：表示`,
+  allThere: '入力済み',
+  missing: (facts) => `未入力：${facts}`,
+  never: 'なし',
+  solves: (count) => `${formatCount(count)} 問に正解`,
+  column: {
+    rank: '順位',
+    team: 'チーム',
+    org: '所属',
+    people: '人数',
+    state: '状態',
+    points: '点',
+    solves: '正解',
+    wrong: '不正解',
+    last: '最後の正解',
+    seen: '最後の訪問',
+    addresses: 'アドレス数',
+    captain: 'キャプテン',
+    filled: '入力状況',
+    waits: '待ち時間',
+    acts: '決定',
+  },
+  ask: {
+    title: {
+      Accepted: (count) => `${teams(count)}を承認`,
+      Rejected: (count) => `${teams(count)}を不承認`,
+      Suspended: (count) => `${teams(count)}を出場停止`,
+    },
+    lines: {
+      Accepted: ['参加できるようになり、大会が終わるまでメンバーは変わりません。'],
+      Rejected: ['参加できません。もう一度申し込めます。'],
+      Suspended: [
+        '参加を続けられず、インスタンスは停止します。',
+        '正解がスコアボードから消え、ほかのチームの順位が上がります。',
+      ],
+    },
+    undo: {
+      Accepted: '元に戻すと審査待ちになります。',
+      Rejected: '元に戻すと審査待ちになります。',
+      Suspended: '元に戻すと、すべての正解とともに復帰します。',
+    },
+  },
   pages: {
     label: 'ページ',
     previous: '前のページ',

@@ -1,6 +1,8 @@
 import { formatCount } from '#src/format/count.ts'
 import type { ReviewWords } from './review.en.ts'
 
+const teams = (count: number) => `${formatCount(count)} 支队伍`
+
 export const review: ReviewWords = {
   title: '队伍',
   none: '还没有队伍报名',
@@ -64,5 +66,55 @@ export const review: ReviewWords = {
   more: (count: number) => `以及另外 ${formatCount(count)} 支`,
   retry: '重试这些队伍',
   dismiss: '忽略',
+  waitingTeams: '等待审核的队伍',
+  approveAll: (count) => `全部通过 ${formatCount(count)} 支…`,
+  undo: '撤销',
+  undoOn: (team) => `撤销对 ${team} 的决定`,
+  decided: {
+    Pending: (count) => `${teams(count)}回到待审核`,
+    Accepted: (count) => `已通过 ${teams(count)}`,
+    Rejected: (count) => `已拒绝 ${teams(count)}`,
+    Suspended: (count) => `已禁赛 ${teams(count)}`,
+    Unsubmitted: (count) => teams(count),
+  },
+  changedMeanwhile: (count) => `${formatCount(count)} 支已变化：查看`,
+  allThere: '完整',
+  missing: (facts) => `缺少 ${facts}`,
+  never: '从未',
+  solves: (count) => `解出 ${formatCount(count)} 题`,
+  column: {
+    rank: '排名',
+    team: '队伍',
+    org: '组织',
+    people: '人数',
+    state: '状态',
+    points: '分数',
+    solves: '解题',
+    wrong: '错误',
+    last: '最近解题',
+    seen: '最近在线',
+    addresses: '地址数',
+    captain: '队长',
+    filled: '资料',
+    waits: '等待',
+    acts: '决定',
+  },
+  ask: {
+    title: {
+      Accepted: (count) => `通过 ${teams(count)}`,
+      Rejected: (count) => `拒绝 ${teams(count)}`,
+      Suspended: (count) => `禁赛 ${teams(count)}`,
+    },
+    lines: {
+      Accepted: ['它们可以参赛，队员在比赛结束前不能变动。'],
+      Rejected: ['它们不能参赛，但可以再次报名。'],
+      Suspended: ['它们不能继续比赛，实例会停止。', '它们的解题从排行榜移除，其他队伍的排名会上升。'],
+    },
+    undo: {
+      Accepted: '撤销会让它们回到待审核。',
+      Rejected: '撤销会让它们回到待审核。',
+      Suspended: '撤销或解除禁赛后，会恢复它们和全部解题。',
+    },
+  },
   pages: { label: '分页', previous: '上一页', next: '下一页', page: (page: number) => `第 ${page} 页` },
 }

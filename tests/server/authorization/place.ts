@@ -43,7 +43,7 @@ export interface Place {
    */
   aBoxedGame(runs?: {
     leftMs: number
-  }): Promise<{ id: number; challengeId: number; cId: number; guid: string }>
+  }): Promise<{ id: number; challengeId: number; cId: number; participationId: number; guid: string }>
 }
 
 let count = 0
@@ -201,6 +201,7 @@ export async function aPlace(
         id,
         challengeId,
         cId: challengeId,
+        participationId,
         guid: runs ? await aContainer(owner, runs.leftMs, server) : '',
       }
     },

@@ -49,6 +49,10 @@ const ofChallenge =
     const params = await anEditedGame()
     return { params, body: body(params.cId) }
   }
+const ofInstance = async ({ aBoxedGame }: Place): Promise<Question> => {
+  const { id, challengeId, participationId } = await aBoxedGame({ leftMs: 60_000 })
+  return { params: { id }, body: [{ challengeId, participationId }] }
+}
 const aLetter = () => ({
   id: randomUUID(),
   subject: 'News',
@@ -240,6 +244,21 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   destroyContainersAsAdmin: {
     ask: async ({ aBoxedGame }) => ({ body: [(await aBoxedGame({ leftMs: 60_000 })).guid] }),
   },
+  listGameTeams: { ask: ofGame() },
+  reviewTeams: {
+    ask: async ({ aPendingGame }) => {
+      const { id, participationId } = await aPendingGame()
+      return {
+        params: { id },
+        body: { status: 'Accepted', teams: [{ id: participationId, status: 'Pending' }] },
+      }
+    },
+  },
+  stopInstances: { ask: ofInstance },
+  restartInstances: { ask: ofInstance },
+  prolongInstances: { ask: ofInstance },
+  listGameInstances: { ask: ofGame() },
+  listGameAudit: { ask: ofGame() },
   checkOpening: { ask: ofGame() },
   getCategoriesToEdit: { ask: ofGame() },
   setCategories: { ask: ofGame({ categories: [{ tag: 'Misc', label: 'Warm up', colour: 'green' }] }) },

@@ -46,11 +46,13 @@ test('an administrator finds all sections in the rail, a monitor those that the 
     'Scoreboard',
     'Notices',
     'Writeups',
+    'Instances',
     'Settings',
+    'Log',
   ])
   app?.close()
   await open('/games/1/room/overview', 'Monitor')
-  expect(await railOf()).toEqual(['Overview', 'Live', 'Scoreboard'])
+  expect(await railOf()).toEqual(['Overview', 'Live', 'Scoreboard', 'Instances'])
 })
 
 describe('an old address leads into the room', () => {

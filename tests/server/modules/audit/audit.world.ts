@@ -1,7 +1,16 @@
 import type { AuditRow } from '#server/store/audit.ts'
 import type { TestServer } from '../../a-server.ts'
 
-const ALL = { below: null, act: null, kind: null, actor: null, text: null, since: null, until: null }
+const ALL = {
+  below: null,
+  act: null,
+  kind: null,
+  gameId: null,
+  actor: null,
+  text: null,
+  since: null,
+  until: null,
+}
 
 /** All entries of the audit log, the newest first. */
 export const auditOf = ({ store }: Pick<TestServer, 'store'>, most = 1000): Promise<AuditRow[]> =>

@@ -48,6 +48,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   exportTeams: { act: 'ListExported' },
   setParticipationStatus: { act: 'ParticipationRuled' },
   ruleParticipations: { act: 'ParticipationRuled' },
+  reviewTeams: { act: 'TeamsReviewed' },
   createGame: { act: 'GameCreated' },
   updateGame: { act: 'GameChanged' },
   deleteGame: { act: 'GameDeleted' },
@@ -108,6 +109,9 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   deletePost: { act: 'PostDeleted' },
   destroyContainerAsAdmin: { act: 'ContainerDestroyed' },
   destroyContainersAsAdmin: { act: 'ContainerDestroyed' },
+  stopInstances: { act: 'InstancesStopped' },
+  restartInstances: { act: 'InstancesRestarted' },
+  prolongInstances: { act: 'InstancesProlonged' },
   deleteAsset: { act: 'FileRemoved' },
   removeUnusedFile: { act: 'UnusedFilesRemoved' },
   removeUnusedFiles: {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await aServer({ config: { rateLimit: false } })
   await server.user('root', 'Admin')
   cookie = await server.signIn('root')
-  const row = { ip: '203.0.113.9', id: '7', changes: [] }
+  const row = { ip: '203.0.113.9', id: '7', changes: [], gameId: null }
   const audit = server.store.audit
   const change = { field: 'title', before: 'Old name', after: 'New Näme', isHidden: false }
   await audit.append({

@@ -1,0 +1,37 @@
+import { get, json, put } from '../call.ts'
+import { gameInstanceModel, instanceActResultModel, instanceKeyList } from '../models/game-instance.ts'
+import { int, list } from '../schema.ts'
+
+const game = { id: int() }
+const ofInstances = {
+  role: 'Admin',
+  params: game,
+  body: json(instanceKeyList),
+  answer: json(instanceActResultModel),
+  errors: [400, 401, 403, 404, 415, 429],
+  extension: 'game-instances',
+} as const
+
+/** Those that failed, the newest first; those that wait, in their order; those that run, the next to end first. */
+export const listGameInstances = get('/api/game/{id}/containers/all', {
+  role: 'Monitor',
+  params: game,
+  answer: json(list(gameInstanceModel)),
+  errors: [400, 401, 403, 404, 429],
+  extension: 'game-instances',
+})
+/** Stops those that run, and takes those that wait out of the queue. */
+export const stopInstances = put('/api/edit/games/{id}/instances/stopped', {
+  ...ofInstances,
+  caution: { form: 'The dialog says what the teams lose.' },
+})
+/** Each starts again, with a new container. One that failed is tried again. */
+export const restartInstances = put('/api/edit/games/{id}/instances/restarted', {
+  ...ofInstances,
+  caution: { form: 'The dialog says what the teams lose.' },
+})
+/** Those that run end two hours later. */
+export const prolongInstances = put('/api/edit/games/{id}/instances/prolonged', {
+  ...ofInstances,
+  caution: { undoable: 'They can be stopped.' },
+})

@@ -1,0 +1,21 @@
+import type { Letter, LetterEffects, LetterReceivers } from '#contract/models/letter.ts'
+import { actMachine, type ActView } from '../kit/act.ts'
+
+/** What the writer has typed. */
+export interface LetterText {
+  subject: string
+  content: string
+  language: 'zh' | 'en' | 'ja'
+}
+export type LetterTask =
+  | { kind: 'count'; receivers: LetterReceivers }
+  | { kind: 'send'; id: string; receivers: LetterReceivers; text: LetterText }
+  | { kind: 'cancel'; id: string }
+export type LetterResult = { kind: 'counted'; effects: LetterEffects } | { kind: 'letter'; letter: Letter }
+export type LetterView = ActView<LetterTask, LetterResult>
+
+/** A letter is counted before it is sent. The same id is never sent twice, so a failed sending can be repeated. */
+export const letterMachine = actMachine<object, LetterTask, LetterResult>({
+  id: 'letter',
+  description: 'Counts the receivers of a letter, sends it, or cancels what was not sent.',
+})

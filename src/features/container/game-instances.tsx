@@ -1,0 +1,204 @@
+import Icon from 'lucide-react/icons/container'
+import Search from 'lucide-react/icons/search'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { listGameInstances } from '#contract/calls/game-instances.ts'
+import type { GameInstanceModel } from '#contract/models/game-instance.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { instancesWords } from '#src/text/areas/instances.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DenseList } from '#src/ui/dense-list.tsx'
+import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
+import { SearchField } from '#src/ui/search-field.tsx'
+import { useSearch } from '#src/ui/use-search.ts'
+import { denseList } from '#styled/recipes/dense-list.js'
+import { InstanceQuestion } from './instance-question.tsx'
+import { InstanceRow } from './instance-row.tsx'
+import {
+  actsOn,
+  countIn,
+  foundInstances,
+  INSTANCE_VIEWS,
+  keyOf,
+  readView,
+  toKey,
+  type InstanceAct,
+} from './instance-rows.ts'
+
+const COLUMNS = ['pick', 'state', 'challenge', 'team', 'by', 'left', 'entry', 'acts'] as const
+const BULK = ['prolong', 'restart', 'stop'] as const
+
+interface Asked {
+  act: 'restart' | 'stop'
+  rows: readonly GameInstanceModel[]
+}
+
+/** The instances of a game, read every few seconds: those that failed, wait and run. */
+export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean }) {
+  const { reading } = useText().screens
+  const words = useWords(instancesWords)
+  const { features } = useConfig()
+  const hasList = features?.includes('game-instances') ?? false
+  const read = useRead(listGameInstances, hasList ? { params: { id: game } } : null, 'overview')
+  const [params, setParams] = useSearchParams()
+  const sought = useSearch()
+  const text = useDeferredValue(sought.text)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [acting, send] = useProcess(
+    usePart('admin').instanceActs,
+    { game },
+    {
+      hear: {
+        succeeded: () => {
+          setAsked(null)
+          setChosen(new Set())
+        },
+      },
+    },
+  )
+  const view = readView(params.get('view'))
+  const rows = read.state === 'ready' ? read.value : []
+  const found = foundInstances(rows, view, text)
+  const selected = rows.filter((row) => chosen.has(keyOf(row)))
+  const style = denseList({ of: 'instances' })
+  const columns = COLUMNS.map((key) => ({
+    key,
+    head: key === 'pick' ? null : words.column[key],
+  }))
+  const carryOut = (act: InstanceAct, on: readonly GameInstanceModel[]) =>
+    send({ type: 'begin', task: { act, keys: on.map(toKey) } })
+  const begin = (act: InstanceAct, on: readonly GameInstanceModel[]) =>
+    act === 'prolong' ? carryOut(act, on) : setAsked({ act, rows: on })
+  const list = () => {
+    if (!hasList) return <EmptyState icon={<Icon />} title={words.missing} />
+    if (read.state === 'failed')
+      return <LoadError {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+    if (read.state === 'waiting')
+      return <DenseSkeleton of="instances" columns={columns} label={reading.loading} />
+    if (rows.length === 0) return <EmptyState icon={<Icon />} title={words.none} text={words.noneText} />
+    if (found.length === 0) {
+      const clear = () => {
+        sought.clear()
+        setParams({}, { replace: true })
+      }
+      return (
+        <EmptyState
+          icon={<Search />}
+          title={words.noneFound}
+          action={<Button onClick={clear}>{words.clear}</Button>}
+        />
+      )
+    }
+    return (
+      <DenseList
+        label={words.list}
+        of="instances"
+        columns={columns}
+        rows={found}
+        rowKey={keyOf}
+        {...(mayAct ? { chosen, onChoose: setChosen } : {})}
+      >
+        {(row, tab) => (
+          <InstanceRow
+            game={game}
+            row={row}
+            tab={tab}
+            isChosen={chosen.has(keyOf(row))}
+            onAct={mayAct ? (act) => begin(act, [row]) : null}
+            onChoose={(isOn) => {
+              const next = new Set(chosen)
+              if (isOn) next.add(keyOf(row))
+              else next.delete(keyOf(row))
+              setChosen(next)
+            }}
+          />
+        )}
+      </DenseList>
+    )
+  }
+  return (
+    <div className={style.root}>
+      <div className={style.tools} data-chosen={selected.length > 0 ? true : undefined}>
+        {selected.length > 0 ? (
+          <>
+            <output>{words.selected(selected.length)}</output>
+            <Button size="sm" look="ghost" onClick={() => setChosen(new Set(found.map(keyOf)))}>
+              {words.selectAll}
+            </Button>
+            {BULK.map((act) => {
+              const on = selected.filter(({ state }) => actsOn(state).includes(act))
+              return on.length === 0 ? null : (
+                <Button
+                  key={act}
+                  size="sm"
+                  look="outline"
+                  {...(act === 'stop' ? { tone: 'danger' as const } : {})}
+                  state={acting.kind === 'busy' ? 'busy' : 'ready'}
+                  onClick={() => begin(act, on)}
+                >
+                  {words.act[act]} {on.length === selected.length ? null : on.length}
+                </Button>
+              )
+            })}
+            <Button size="sm" look="ghost" onClick={() => setChosen(new Set())}>
+              {words.unselect}
+            </Button>
+          </>
+        ) : (
+          <>
+            <div role="group" aria-label={words.views} className={style.views}>
+              {INSTANCE_VIEWS.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={each === view}
+                  onClick={() => setParams(each === 'all' ? {} : { view: each }, { replace: true })}
+                  className={style.view}
+                >
+                  {words.view[each]} <small>{countIn(rows, each)}</small>
+                </button>
+              ))}
+            </div>
+            <SearchField
+              key={sought.round}
+              label={words.search}
+              placeholder={words.search}
+              onSearch={sought.seek}
+              className={style.search}
+            />
+          </>
+        )}
+        <span role="status" className={style.news}>
+          {acting.kind === 'idle' && acting.value !== null && acting.task !== null
+            ? `${words.done[acting.task.act](acting.value.done)}${
+                acting.value.gone === 0 ? '' : ` · ${words.gone(acting.value.gone)}`
+              }`
+            : acting.kind === 'idle' && acting.problem && asked === null
+              ? problemWords(acting.problem, reading)
+              : null}
+        </span>
+      </div>
+      {list()}
+      <Suspense>
+        {asked === null ? null : (
+          <InstanceQuestion
+            act={asked.act}
+            count={asked.rows.length}
+            isBusy={acting.kind === 'busy'}
+            problem={acting.kind === 'idle' ? acting.problem : null}
+            onPress={() => carryOut(asked.act, asked.rows)}
+            onCancel={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

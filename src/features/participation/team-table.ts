@@ -1,0 +1,49 @@
+import type { GameTeamModel } from '#contract/models/game-team.ts'
+import { instant } from '#contract/models/time.ts'
+import type { ReviewRow } from './review-rows.ts'
+
+/** A team with what it has done. The figures come a little later than the teams. */
+export interface TeamRow extends ReviewRow {
+  figures: GameTeamModel | null
+}
+
+export const TEAM_SORTS = ['rank', 'team', 'points', 'solves', 'wrong', 'last', 'seen', 'addresses'] as const
+export type TeamSort = (typeof TEAM_SORTS)[number]
+
+export function withFigures(
+  rows: readonly ReviewRow[],
+  figures: readonly GameTeamModel[],
+): readonly TeamRow[] {
+  const known = new Map(figures.map((each) => [each.participationId, each]))
+  return rows.map((row) => ({ ...row, figures: known.get(row.id) ?? null }))
+}
+
+const time = (iso: string | null | undefined) => (iso === null || iso === undefined ? 0 : instant(iso))
+
+/** The best first: a low rank, and otherwise a high figure. Equal ones keep their order. */
+const VALUE: Readonly<Record<Exclude<TeamSort, 'team'>, (row: TeamRow) => number>> = {
+  rank: ({ figures }) => -(figures?.rank || Number.MAX_SAFE_INTEGER),
+  points: ({ figures }) => figures?.score ?? 0,
+  solves: ({ figures }) => figures?.solves ?? 0,
+  wrong: ({ figures }) => figures?.wrong ?? 0,
+  last: ({ figures }) => time(figures?.lastSolveAt),
+  seen: ({ figures }) => time(figures?.seenAt),
+  addresses: ({ figures }) => figures?.addresses ?? 0,
+}
+
+export function sortTeams(rows: readonly TeamRow[], by: TeamSort, locale: string): readonly TeamRow[] {
+  if (by === 'team') return rows.toSorted((one, other) => one.team.localeCompare(other.team, locale))
+  const valueOf = VALUE[by]
+  return rows.toSorted((one, other) => valueOf(other) - valueOf(one))
+}
+
+export type Missing = 'realName' | 'stdNumber' | 'phone'
+const ASKED = ['realName', 'stdNumber', 'phone'] as const satisfies readonly Missing[]
+
+/** What at least one player of the team has not filled in. */
+export const missingIn = ({ members }: Pick<ReviewRow, 'members'>): readonly Missing[] =>
+  ASKED.filter((fact) => members.some((member) => member.isIn && member[fact] === ''))
+
+/** Those that wait longest come first. */
+export const byWaiting = (rows: readonly TeamRow[]): readonly TeamRow[] =>
+  rows.toSorted((one, other) => time(one.figures?.askedAt) - time(other.figures?.askedAt))

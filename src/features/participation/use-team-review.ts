@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import type { ReviewedTeamModel, TeamReviewModel } from '#contract/models/team-review.ts'
+import { rulableWith, type Ruling } from '#contract/rules/participation-ruling.ts'
+import type { TeamReviewView } from '#machines/admin/team-review.machine.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import type { TeamRow } from './team-table.ts'
+
+interface Asked {
+  ruling: Ruling
+  rows: readonly TeamRow[]
+}
+export interface TeamReview {
+  view: TeamReviewView
+  /** The decision that the dialog asks about. */
+  asked: Asked | null
+  /** The teams that were decided here, with their status before, the latest first. */
+  decided: ReadonlyMap<number, ParticipationStatus>
+  decide: (ruling: Ruling, rows: readonly TeamRow[]) => void
+  press: () => void
+  cancel: () => void
+  /** Takes a decision back for some teams. */
+  undo: (rows: readonly TeamRow[]) => void
+}
+
+/** One team is approved at once; everything else is asked first. */
+export function useTeamReview(game: number, onDone: () => void): TeamReview {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [decided, setDecided] = useState<ReadonlyMap<number, ParticipationStatus>>(new Map())
+  const [view, send] = useProcess(
+    usePart('admin').teamReview,
+    { game },
+    {
+      hear: {
+        succeeded: () => {
+          setAsked(null)
+          onDone()
+        },
+      },
+    },
+  )
+  const begin = (status: ParticipationStatus, teams: readonly ReviewedTeamModel[]) => {
+    const task: TeamReviewModel = { status, teams: [...teams] }
+    send({ type: 'begin', task })
+  }
+  const carryOut = ({ ruling, rows }: Asked) => {
+    const own = rows.map(({ id, status }) => [id, status] as const)
+    setDecided(
+      (before) => new Map([...own, ...[...before].filter(([id]) => !own.some(([one]) => one === id))]),
+    )
+    begin(
+      ruling,
+      rows.map(({ id, status }) => ({ id, status })),
+    )
+  }
+  return {
+    view,
+    asked,
+    decided,
+    decide: (ruling, rows) => {
+      const possible = rulableWith(rows, ruling)
+      if (possible.length === 0 || view.kind === 'busy') return
+      const next = { ruling, rows: possible }
+      if (ruling === 'Accepted' && possible.length === 1) carryOut(next)
+      else setAsked(next)
+    },
+    press: () => (asked === null ? undefined : carryOut(asked)),
+    cancel: () => setAsked(null),
+    undo: (rows) => {
+      const before = decided.get(rows[0]?.id ?? -1)
+      if (before === undefined || view.kind === 'busy') return
+      const same = rows.filter(({ id }) => decided.get(id) === before)
+      const gone = new Set(same.map(({ id }) => id))
+      setDecided(new Map([...decided].filter(([id]) => !gone.has(id))))
+      begin(
+        before,
+        same.map(({ id, status }) => ({ id, status })),
+      )
+    },
+  }
+}

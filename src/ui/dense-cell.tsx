@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { denseList } from '#styled/recipes/dense-list.js'
+
+/** `name` is the column, which sets the place of the cell in its row. */
+export function DenseCell({
+  name,
+  tone,
+  title,
+  children,
+}: {
+  name: string
+  tone?: 'muted' | 'good' | 'warning' | 'danger'
+  /** What a narrow cell may cut off. */
+  title?: string
+  children?: ReactNode
+}) {
+  return (
+    <div role="gridcell" data-cell={name} data-tone={tone} title={title} className={denseList().cell}>
+      {children}
+    </div>
+  )
+}

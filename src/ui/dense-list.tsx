@@ -1,0 +1,145 @@
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
+import { useRef, type ReactNode } from 'react'
+import { denseList, type DenseListVariantProps } from '#styled/recipes/dense-list.js'
+import { DenseHead, type DenseColumn } from './dense-head.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import { useRowCursor } from './use-row-cursor.ts'
+
+export interface DenseListProps<Row> {
+  label: string
+  of: NonNullable<DenseListVariantProps['of']>
+  columns: readonly DenseColumn[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The keys of the chosen rows. Absent: rows cannot be chosen. */
+  chosen?: ReadonlySet<string>
+  onChoose?: (chosen: ReadonlySet<string>) => void
+  /** Enter on a row, or a press on it. */
+  onOpen?: (row: Row) => void
+  /** Another key, with the row that has the cursor. True: the press is used up. */
+  onKey?: (key: string, row: Row) => boolean
+  /** Called when the list is scrolled away from its top, and when it is back. */
+  onScroll?: (place: 'top' | 'away') => void
+  foot?: ReactNode
+  /** `tab` is for the controls of the row: only the row with the cursor is a tab stop. */
+  children: (row: Row, tab: 0 | -1) => ReactNode
+}
+
+const OVERSCAN = 4
+/** The height of a large screen, until the box is measured. */
+const FIRST_GUESS = { width: 0, height: 1_200 }
+const ROW_PX = 32
+/** Users with a finger do not stop at the very first pixel. */
+const TOP_PX = 8
+
+/** Rows of one height, of which only the visible ones are in the document, with a cursor that keys move. */
+export function DenseList<Row>(props: DenseListProps<Row>) {
+  const { label, of, columns, rows, rowKey, chosen, onChoose, onOpen, onKey, foot, children } = props
+  const box = useRef<HTMLDivElement>(null)
+  const keys = rows.map(rowKey)
+  const style = denseList({ of })
+  // The virtualizer changes with each scroll step, and nothing here is memoised from it.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    initialRect: FIRST_GUESS,
+    getItemKey: (index) => keys[index] ?? index,
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
+    measureElement: (element) => element.getBoundingClientRect().height || ROW_PX,
+  })
+  const cursor = useRowCursor(box, keys, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }))
+  const turn = (index: number, isOn: 'on' | 'other') => {
+    const key = keys[index]
+    if (key === undefined || !onChoose || !chosen) return
+    const next = new Set(chosen)
+    if (isOn === 'other' && next.has(key)) next.delete(key)
+    else next.add(key)
+    onChoose(next)
+  }
+  const hear = (key: string, isShifted: boolean): boolean => {
+    const row = rows[cursor.at]
+    if (row === undefined) return false
+    const step = STEPS[key]
+    if (step !== undefined) {
+      const next = cursor.at + step
+      if (isShifted && chosen && onChoose) {
+        const both = [keys[cursor.at], keys[next]].filter((each) => each !== undefined)
+        onChoose(new Set([...chosen, ...both]))
+      }
+      cursor.go(next)
+      return true
+    }
+    if (key === 'x' && onChoose) return (turn(cursor.at, 'other'), true)
+    if (key === '*' && onChoose) return (onChoose(new Set(keys)), true)
+    if (key === 'Escape' && onChoose && chosen && chosen.size > 0) return (onChoose(new Set()), true)
+    if (key === 'Enter' && onOpen) return (onOpen(row), true)
+    return onKey?.(key, row) ?? false
+  }
+  useListKeys(hear)
+  const items = virtualizer.getVirtualItems()
+  const [first, last] = [items[0], items.at(-1)]
+  return (
+    <div
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      {...(onChoose ? { 'aria-multiselectable': true } : {})}
+      className={style.grid}
+    >
+      <DenseHead of={of} columns={columns} />
+      <div
+        ref={box}
+        role="rowgroup"
+        className={style.box}
+        onScroll={({ currentTarget }) => props.onScroll?.(currentTarget.scrollTop > TOP_PX ? 'away' : 'top')}
+      >
+        <div
+          role="presentation"
+          style={{
+            paddingBlockStart: first?.start ?? 0,
+            paddingBlockEnd: virtualizer.getTotalSize() - (last?.end ?? 0),
+          }}
+        >
+          {items.map(({ key, index }) => {
+            const row = rows[index]
+            if (row === undefined) return null
+            const tab = index === cursor.at ? 0 : -1
+            return (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                role="row"
+                tabIndex={tab}
+                data-index={index}
+                data-key={keys[index]}
+                aria-rowindex={index + 2}
+                {...(onChoose ? { 'aria-selected': chosen?.has(keys[index] ?? '') ?? false } : {})}
+                data-current={tab === 0 ? true : undefined}
+                className={style.row}
+                onFocus={() => cursor.put(index)}
+              >
+                {children(row, tab)}
+              </div>
+            )
+          })}
+        </div>
+        {foot}
+      </div>
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  j: 1,
+  k: -1,
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 20,
+  PageUp: -20,
+  Home: -1_000_000,
+  End: 1_000_000,
+}

@@ -1,0 +1,18 @@
+import { useKeyPresses } from '#src/browser/use-keys.ts'
+
+/** Fields that use letters and arrows themselves. A box is none. */
+const TYPED =
+  'input:not([type=hidden], [type=checkbox]), textarea, select, [role=combobox], [role=listbox], [role=menu]'
+
+/** Keys of a list, which act wherever the focus is, but not while the user types or a dialog is open. */
+export function useListKeys(hear: (key: string, isShifted: boolean) => boolean): void {
+  useKeyPresses((event) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (event.defaultPrevented || event.isComposing || altKey || ctrlKey || metaKey) return false
+    if (target instanceof Element) {
+      if (target.closest('[role=dialog], [role=alertdialog]') || target.matches(TYPED)) return false
+      if (key === 'Enter' && target.matches('button, a')) return false
+    }
+    return hear(key.length === 1 ? key.toLowerCase() : key, shiftKey)
+  })
+}

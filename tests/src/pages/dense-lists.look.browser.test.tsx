@@ -1,0 +1,156 @@
+import '#src/theme/index.css'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { AuditEntry } from '#contract/models/audit.ts'
+import type { GameInstanceModel } from '#contract/models/game-instance.ts'
+import type { ParticipationStatus } from '#contract/models/participation.ts'
+import { routes } from '#src/app/routes.tsx'
+import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
+import { aConfig } from '../../worlds/builders.ts'
+import { ok, openFakeHub, watched } from '../../worlds/monitor.world.ts'
+import { faults } from '../ui/axe.ts'
+
+const ARRIVES = { timeout: 15_000 }
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const
+/** The whole rows that the first screen holds at least, in the order of the sizes. */
+const HELD = {
+  instances: [5, 27, 20, 28],
+  teams: [9, 27, 20, 28],
+  'teams?status=Pending': [6, 21, 19, 21],
+  log: [7, 26, 21, 26],
+} as const
+const NOW = '2026-11-20T08:00:00+00:00'
+
+const instances = Array.from({ length: 60 }, (_, nth): GameInstanceModel => ({
+  participationId: nth,
+  state: nth < 3 ? 'Failed' : nth < 9 ? 'Queued' : 'Running',
+  team: { id: nth, name: `Owls ${nth}`, avatar: null },
+  challenge: { id: 7, title: 'A rather long title of a challenge', tag: 'Web' },
+  user: 'ann',
+  ahead: nth,
+  since: NOW,
+  expectStopAt: nth < 9 ? null : '2026-11-20T10:00:00+00:00',
+  entry: nth < 9 ? null : `192.0.2.7:${31_300 + nth}`,
+}))
+const team = (nth: number, status: ParticipationStatus) => ({
+  id: nth,
+  status,
+  organization: 'Northport University',
+  registeredMembers: ['u'],
+  team: {
+    id: nth,
+    name: `Owls ${nth}`,
+    bio: null,
+    avatar: null,
+    locked: false,
+    captainId: 'u',
+    members: [
+      {
+        userId: 'u',
+        userName: 'ann',
+        email: 'ann@example.org',
+        bio: '',
+        phone: '',
+        realName: 'Ann Archer',
+        stdNumber: nth % 2 === 0 ? '1' : '',
+        avatar: null,
+        role: 'User',
+      },
+    ],
+  },
+})
+const teams = Array.from({ length: 80 }, (_, nth) => team(nth, nth < 40 ? 'Pending' : 'Accepted'))
+const figures = teams.map(({ id }) => ({
+  participationId: id,
+  teamId: id,
+  askedAt: NOW,
+  rank: id < 40 ? 0 : id - 39,
+  score: id < 40 ? 0 : 6000 - id,
+  solves: 3,
+  wrong: 12,
+  lastSolveAt: NOW,
+  seenAt: NOW,
+  addresses: 2,
+}))
+const entries = Array.from({ length: 50 }, (_, nth): AuditEntry => ({
+  number: 50 - nth,
+  time: NOW,
+  actorId: '00000000-0000-4000-8000-000000000001',
+  actor: 'mika',
+  ip: '192.0.2.7',
+  act: 'GameChanged',
+  kind: 'game',
+  id: '1',
+  name: 'Cup',
+  changes: [{ field: 'title', before: 'Old', after: 'New', isHidden: false }],
+  gameId: 1,
+}))
+let world: AppWorld | null = null
+beforeEach(() => localStorage.setItem('language', 'en'))
+afterEach(() => world?.close())
+
+async function open(section: string, scheme: 'dark' | 'light') {
+  localStorage.setItem('color-scheme', scheme)
+  world = openAppWorld(
+    {
+      ...watched('Admin'),
+      'GET /api/config': ok(
+        aConfig({ features: ['game-instances', 'game-audit', 'audit', 'team-review', 'game-teams'] }),
+      ),
+      'GET /api/game/1/containers/all': ok(instances),
+      'GET /api/game/1/participations': ok(teams),
+      'GET /api/edit/games/1/teams': ok(figures),
+      'GET /api/edit/games/1/audit?count=100': ok(entries),
+      'GET /api/admin/audit?count=100': ok([]),
+    },
+    openFakeHub().connect,
+  )
+  const router = createMemoryRouter(routes, { initialEntries: [`/games/1/room/${section}`] })
+  await show(world, <RouterProvider router={router} />)
+  await expect.element(page.getByRole('grid'), ARRIVES).toBeVisible()
+}
+
+const measure = () => {
+  const box = document.querySelector('[role=grid] > [role=rowgroup]:last-child')?.getBoundingClientRect()
+  const rows = [...document.querySelectorAll('[role=row][data-key]')].map((row) =>
+    row.getBoundingClientRect(),
+  )
+  return {
+    whole: rows.filter(({ top, bottom }) => box && top >= box.top - 0.5 && bottom <= box.bottom + 0.5).length,
+    drawn: rows.length,
+    rowPx: Math.round(rows[0]?.height ?? 0),
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }
+}
+
+for (const scheme of ['dark', 'light'] as const) {
+  test.each(Object.entries(HELD))(
+    `%s has its rows on the first screen and passes axe, in the ${scheme} scheme`,
+    { timeout: 120_000 },
+    async (section, held) => {
+      await page.viewport(1280, 800)
+      await open(section, scheme)
+      for (const [at, [width, height]] of SIZES.entries()) {
+        await act(() => page.viewport(width, height))
+        const most = width < 768 ? 89 : section === 'log' ? 28 : 32
+        await expect.poll(() => measure().rowPx <= most, ARRIVES).toBe(true)
+        const { whole, overflow, drawn } = measure()
+        expect({ width, whole, overflow }).toEqual({
+          width,
+          whole: Math.max(whole, held[at] ?? 0),
+          overflow: 0,
+        })
+        // Only the rows in view are in the page, and a few around them.
+        expect(drawn).toBeLessThan(whole + 14)
+        expect({ width, faults: await faults() }).toEqual({ width, faults: [] })
+      }
+    },
+  )
+}
