@@ -8,6 +8,7 @@ import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { instancesWords } from '#src/text/areas/instances.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -19,7 +20,6 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
 import { denseList } from '#styled/recipes/dense-list.js'
-import { InstanceQuestion } from './instance-question.tsx'
 import { InstanceRow } from './instance-row.tsx'
 import {
   actsOn,
@@ -31,6 +31,9 @@ import {
   toKey,
   type InstanceAct,
 } from './instance-rows.ts'
+
+// The dialog loads with the first question.
+const InstanceQuestion = lazyPart(async () => (await import('./instance-question.tsx')).InstanceQuestion)
 
 const COLUMNS = ['pick', 'state', 'challenge', 'team', 'by', 'left', 'entry', 'acts'] as const
 const BULK = ['prolong', 'restart', 'stop'] as const

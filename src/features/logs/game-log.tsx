@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import History from 'lucide-react/icons/rotate-ccw-clock'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AUDIT_KINDS, type AuditKind } from '#contract/models/audit-names.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
@@ -8,6 +8,7 @@ import type { LiveEntry } from '#machines/admin/live-entries.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useEntries } from '#src/bind/use-entries.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { auditAtom } from '#src/live/feed-atoms.ts'
 import { auditWords } from '#src/text/areas/audit.ts'
 import { gameLogWords } from '#src/text/areas/game-log.ts'
@@ -21,8 +22,10 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { denseList } from '#styled/recipes/dense-list.js'
-import { RecordPanel } from './record-panel.tsx'
 import { RecordRow } from './record-row.tsx'
+
+// The panel loads with the first opened row.
+const RecordPanel = lazyPart(async () => (await import('./record-panel.tsx')).RecordPanel)
 
 const COLUMNS = ['time', 'kind', 'who', 'what', 'facts', 'address'] as const
 /** The kinds of things that belong to a game. */
@@ -151,7 +154,9 @@ function Records({ game, kind, text, onClear }: RecordsProps) {
       >
         {(entry) => <RecordRow entry={entry} />}
       </DenseList>
-      <RecordPanel entry={opened} onClose={() => setOpened(null)} />
+      <Suspense>
+        {opened === null ? null : <RecordPanel entry={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   )
 }

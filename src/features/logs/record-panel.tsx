@@ -5,17 +5,11 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { AuditRow } from './audit-row.tsx'
 
 /** The whole act, with each value before and after. */
-export function RecordPanel({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
+export function RecordPanel({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const words = useWords(gameLogWords)
   return (
-    <Dialog
-      isOpen={entry !== null}
-      onClose={onClose}
-      title={entry === null ? words.act(0) : words.act(entry.number)}
-      closeLabel={words.close}
-      place="side"
-    >
-      {entry === null ? null : <AuditRow entry={entry} />}
+    <Dialog isOpen onClose={onClose} title={words.act(entry.number)} closeLabel={words.close} place="side">
+      <AuditRow entry={entry} />
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { listGameTeams } from '#contract/calls/game-teams.ts'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
 import { useParticipations } from '#src/api/use-participations.ts'
 import { useRead } from '#src/api/use-read.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -18,12 +19,14 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
 import { denseList } from '#styled/recipes/dense-list.js'
 import { ReviewCells } from './review-cells.tsx'
-import { ReviewQuestion } from './review-question.tsx'
 import { countsOf, foundIn, readFilter, toReviewRows, type Filter } from './review-rows.ts'
 import { TeamCells } from './team-cells.tsx'
 import { byWaiting, sortTeams, TEAM_SORTS, withFigures, type TeamRow, type TeamSort } from './team-table.ts'
 import { TeamTools } from './team-tools.tsx'
 import { useTeamReview } from './use-team-review.ts'
+
+// The dialog loads with the first question.
+const ReviewQuestion = lazyPart(async () => (await import('./review-question.tsx')).ReviewQuestion)
 
 const TABLE = [
   'pick',

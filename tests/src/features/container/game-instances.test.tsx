@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { GameInstanceModel, GameInstanceState } from '#contract/models/game-instance.ts'
@@ -10,6 +10,8 @@ import '#src/text/areas/instances.en.ts'
 import '#src/text/areas/ask.en.ts'
 
 const LIST = 'GET /api/game/1/containers/all'
+// The words of a dialog load with it.
+configure({ asyncUtilTimeout: 10_000 })
 let world: AppWorld
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => world.close())

@@ -1,15 +1,18 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import { GameTeams } from '#src/features/participation/game-teams.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import { aConfig } from '../../../worlds/builders.ts'
 import { ok } from '../../../worlds/monitor.world.ts'
 import '#src/text/areas/review.en.ts'
 import '#src/text/areas/ask.en.ts'
 
 const LIST = 'GET /api/game/1/participations'
 const REVIEW = 'PUT /api/edit/games/1/teams/reviewed'
+// The words of a dialog load with it.
+configure({ asyncUtilTimeout: 10_000 })
 let world: AppWorld
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => world.close())
@@ -37,6 +40,7 @@ const waiting = [team(1, 'Pending'), team(2, 'Pending'), team(3, 'Pending')]
 
 async function open(path: string, answers = {}, list = waiting) {
   world = openAppWorld({
+    'GET /api/config': ok(aConfig({ features: ['team-review', 'game-teams'] })),
     [LIST]: ok(list),
     'GET /api/edit/games/1/teams': ok(list.map(({ id }) => figure(id))),
     ...answers,

@@ -1,15 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Letter } from '#contract/models/letter.ts'
 import { Letters } from '#src/features/roster/letters.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
+import { aConfig } from '../../../worlds/builders.ts'
 import { ok } from '../../../worlds/monitor.world.ts'
 import '#src/text/areas/letters.en.ts'
 import '#src/text/areas/ask.en.ts'
 
 const COUNT = 'POST /api/admin/letters/preview'
 const SEND = 'POST /api/admin/letters'
+// The words of a dialog load with it.
+configure({ asyncUtilTimeout: 10_000 })
 let world: AppWorld
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => world.close())
@@ -29,6 +32,7 @@ const letter = (waiting: number): Letter => ({
 
 async function open(answers = {}) {
   world = openAppWorld({
+    'GET /api/config': ok(aConfig({ features: ['letters'] })),
     'GET /api/admin/letters': ok([letter(9)]),
     'GET /api/edit/games?count=100&skip=0': ok({ data: [], length: 0, total: 0 }),
     [COUNT]: ok({ receivers: 412, unreachable: 12, limited: 1, seconds: 206 }),
