@@ -1,5 +1,4 @@
 import '#src/theme/index.css'
-import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -138,7 +137,7 @@ for (const scheme of ['dark', 'light'] as const) {
       await page.viewport(1280, 800)
       await open(section, scheme)
       for (const [at, [width, height]] of SIZES.entries()) {
-        await act(() => page.viewport(width, height))
+        await page.viewport(width, height)
         const most = width < 768 ? 89 : section === 'log' ? 28 : 32
         await expect.poll(() => measure().rowPx <= most, ARRIVES).toBe(true)
         const { whole, overflow, drawn } = measure()
