@@ -36,7 +36,9 @@ export function Letters({ onClose }: { onClose: () => void }) {
   const { task } = view
   const counted = view.kind === 'idle' && view.value?.kind === 'counted' ? view.value.effects : null
   const [effects, setEffects] = useState(counted)
-  if (counted !== null && counted !== effects) setEffects(counted)
+  /** The figures to which the writer said “Not now”. */
+  const [declined, setDeclined] = useState(counted)
+  if (counted !== null && counted !== effects && counted !== declined) setEffects(counted)
   const isSent = view.kind === 'idle' && view.task?.kind === 'send' && view.value?.kind === 'letter'
   if (isSent && draft !== null && task?.kind === 'send' && task.id === draft.id) {
     setDraft(null)
@@ -88,7 +90,10 @@ export function Letters({ onClose }: { onClose: () => void }) {
             ]}
             undo={words.undo}
             onPress={() => send({ type: 'begin', task: { kind: 'send', ...draft } })}
-            onCancel={() => setEffects(null)}
+            onCancel={() => {
+              setDeclined(effects)
+              setEffects(null)
+            }}
           />
         ) : null}
       </Suspense>
