@@ -38,7 +38,7 @@ export function ReviewCells({ onAct, onUndo, ...props }: ReviewCellsProps) {
         </span>
       </DenseCell>
       <DenseCell name="captain" title={captain?.email ?? ''}>
-        <bdi className={style.name}>{captain?.realName || captain?.name}</bdi>
+        <bdi className={style.name}>{captain?.realName === '' ? captain.name : captain?.realName}</bdi>
       </DenseCell>
       <DenseCell name="filled" tone={missing.length === 0 ? 'muted' : 'warning'}>
         {missing.length === 0 ? <Check aria-hidden /> : <TriangleAlert aria-hidden />}

@@ -70,7 +70,7 @@ export function TeamCells(props: TeamCellsProps) {
     <>
       <TeamPick {...props} />
       <DenseCell name="rank" tone="muted">
-        {figures?.rank ? figures.rank : null}
+        {figures === null || figures.rank === 0 ? null : figures.rank}
       </DenseCell>
       <TeamName {...props} />
       <DenseCell name="org" tone="muted" title={organization ?? ''}>

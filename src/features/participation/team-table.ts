@@ -22,7 +22,7 @@ const time = (iso: string | null | undefined) => (iso === null || iso === undefi
 
 /** The best first: a low rank, and otherwise a high figure. Equal ones keep their order. */
 const VALUE: Readonly<Record<Exclude<TeamSort, 'team'>, (row: TeamRow) => number>> = {
-  rank: ({ figures }) => -(figures?.rank || Number.MAX_SAFE_INTEGER),
+  rank: ({ figures }) => -(figures === null || figures.rank === 0 ? Number.MAX_SAFE_INTEGER : figures.rank),
   points: ({ figures }) => figures?.score ?? 0,
   solves: ({ figures }) => figures?.solves ?? 0,
   wrong: ({ figures }) => figures?.wrong ?? 0,

@@ -16,12 +16,7 @@ const states = async (gameId: number) =>
   (await list(gameId)).map(({ state, participationId }) => [state, participationId])
 const keyOf = ({ participationId }: Player, { challengeId }: Place) => ({ participationId, challengeId })
 async function act(gameId: number, name: string, keys: readonly object[]) {
-  const answer = await world.say(
-    world.root,
-    'PUT',
-    `/api/edit/games/${gameId}/instances/${name}`,
-    keys as object,
-  )
+  const answer = await world.say(world.root, 'PUT', `/api/edit/games/${gameId}/instances/${name}`, keys)
   expect([answer.statusCode, answer.statusCode === 200 ? null : answer.body]).toEqual([200, null])
   return answer.json<InstanceActResultModel>()
 }
