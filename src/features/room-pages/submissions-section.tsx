@@ -135,9 +135,7 @@ function SubmissionRow({ one, game, names, isMasked }: SubmissionRowProps) {
         </span>
       </td>
       <td data-from="medium" data-as="flag">
-        <HiddenText isMasked={isMasked}>
-          <bdi title={one.answer}>{one.answer}</bdi>
-        </HiddenText>
+        <HiddenText isMasked={isMasked}>{one.answer}</HiddenText>
       </td>
       <td data-from="medium">
         {names === 'person' ? (
