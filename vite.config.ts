@@ -41,10 +41,11 @@ export default defineConfig({
     // Every browser that runs this target knows it.
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // The list of what each screen needs is part of the first load: names in it would cost a kilobyte.
+    // The list of what each screen needs is part of the first load: names in it would cost a kilobyte, and each
+    // letter of a hash a hundred bytes.
     rolldownOptions: {
       output: {
-        chunkFileNames: 'static/[hash].js',
+        chunkFileNames: 'static/[hash:7].js',
         codeSplitting: { groups: firstLoadGroups(import.meta.dirname) },
       },
     },

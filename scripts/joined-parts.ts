@@ -13,9 +13,9 @@ interface Chunk {
 }
 
 /** The cost of a request: its headers in both directions, and the compression lost by starting a new file. */
-const REQUEST_BYTES = 1_900
+const REQUEST_BYTES = 1_500
 /** The most bytes that a part may load without use because of one joined file. */
-const UNUSED_BYTES = 6_000
+const UNUSED_BYTES = 5_500
 /** The share of a module's text that remains after minifying and compressing. */
 const LEFT_OF_TEXT = 0.13
 
