@@ -48,12 +48,7 @@ function toGameBoard(rows: BoardRows): GameBoard {
         ...participations.flatMap(({ organization }) => organization ?? []),
       ]),
     ],
-    challenges: challenges.map(({ id, title, tag, position: _position, ...curve }) => ({
-      id,
-      title,
-      tag,
-      curve,
-    })),
+    challenges: challenges.map(({ id, title, tag, position: _, ...curve }) => ({ id, title, tag, curve })),
     teams: participations.map(({ team: { id, name, avatarHash }, ...own }) => ({
       ...own,
       id,

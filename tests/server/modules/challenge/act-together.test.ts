@@ -4,16 +4,7 @@ import { EPOCH, toIso } from '#contract/models/time.ts'
 import { expectRefusal } from '../team/team.world.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../submission/submission.world.ts'
 
-const ALL = {
-  gameId: null,
-  below: null,
-  act: null,
-  kind: null,
-  actor: null,
-  text: null,
-  since: null,
-  until: null,
-}
+const ALL = { below: null, act: null, kind: null, actor: null, text: null, since: null, until: null }
 const HOUR_MS = 3_600_000
 let world: SubmissionWorld
 let boss: string
