@@ -49,10 +49,6 @@ export const challengeInfoModel = model('ChallengeInfoModel', {
   /** As in the details. */
   opensAt: optional(iso()),
   closesAt: optional(iso()),
-  /** Counted solves, submissions, and the solves of the last hour (extension `challenge-acts`). */
-  solves: optional(int()),
-  tries: optional(int()),
-  lastHour: optional(int()),
   /** The missing requirement of its instances; absent if nothing is missing (extension `container-needs`). */
   needs: optional(names('ContainerNeed', CONTAINER_NEEDS)),
 })

@@ -33,8 +33,6 @@ export interface BoardChallengeRow {
   originalScore: number
   minScoreRate: number
   difficulty: number
-  /** Its place in the organisers' own order. Null: behind those with one. */
-  position: number | null
 }
 /** The fields that the board shows of a team have the same names, so that they pass through to it. */
 export interface BoardParticipationRow extends Omit<BoardTeam, 'id' | 'name' | 'avatar'> {
@@ -63,7 +61,7 @@ const LOAD = statement(
      ) as "opensNextAt",
      (
        select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag,
-         'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty, 'position', c.position
+         'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty
        ) order by c.id), '[]')
        from challenges c
        where c.game_id = g.id and ${isOutAt(gameNowAt('$2'))} and exists (

@@ -40,10 +40,10 @@ test('each name belongs to one schema', () => {
 
 /** Fields that a base server leaves out. */
 const EXTRAS = new Map([
-  ['ChallengeInfoModel', ['opensAt', 'closesAt', 'solves', 'tries', 'lastHour', 'needs']],
+  ['ChallengeInfoModel', ['opensAt', 'closesAt', 'needs']],
   ['ChallengeEditDetailModel', ['opensAt', 'closesAt', 'attemptLimit']],
   ['ChallengeDetailModel', ['attemptLimit']],
-  ['BasicGameInfoModel', ['pausedAt', 'storedEnd']],
+  ['BasicGameInfoModel', ['pausedAt', 'storedEnd', 'winner']],
   ['DetailedGameInfoModel', ['pausedAt', 'storedEnd']],
   ['GameInfoModel', ['pausedAt']],
   ['ContainerStateModel', ['storedStopAt']],

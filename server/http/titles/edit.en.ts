@@ -22,8 +22,6 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   categoryLabelTaken: 'Two categories of a game can’t both be called “{label}”',
   bloodBonusTooBig: 'Each blood bonus can be at most {limit} ‰',
   challengeWithoutFlag: 'A challenge without a flag can’t be enabled',
-  challengesWithoutFlag: 'Nothing was changed: a challenge without a flag can’t be enabled ({names})',
-  deleteWordMissing: 'Type {word} to delete the challenges',
   fileNameBlank: 'The attachment needs a file name',
   flagTemplateWeak: 'Flags from this template could be guessed. Add [GUID] or [TEAM_HASH], or make it longer',
   flagTemplateTooLong:

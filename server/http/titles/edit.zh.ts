@@ -21,8 +21,6 @@ export const editZh = {
   categoryLabelTaken: '同一场比赛中不能有两个方向都叫“{label}”',
   bloodBonusTooBig: '一血、二血、三血的奖励均不能超过 {limit}‰',
   challengeWithoutFlag: '题目还没有 flag，不能启用',
-  challengesWithoutFlag: '未作任何更改：以下题目还没有 flag，不能启用（{names}）',
-  deleteWordMissing: '请输入 {word} 以删除题目',
   fileNameBlank: '附件文件名不能为空',
   flagTemplateWeak: 'flag 模板过于简单，容易被猜中：请加入 [GUID] 或 [TEAM_HASH]，或写得更长',
   flagTemplateTooLong: '该模板生成的 flag 将超过 {limit} 个字符，选手无法提交',

@@ -48,7 +48,7 @@ function toGameBoard(rows: BoardRows): GameBoard {
         ...participations.flatMap(({ organization }) => organization ?? []),
       ]),
     ],
-    challenges: challenges.map(({ id, title, tag, position: _, ...curve }) => ({ id, title, tag, curve })),
+    challenges: challenges.map(({ id, title, tag, ...curve }) => ({ id, title, tag, curve })),
     teams: participations.map(({ team: { id, name, avatarHash }, ...own }) => ({
       ...own,
       id,
@@ -66,14 +66,9 @@ function toGameBoard(rows: BoardRows): GameBoard {
   return { board, isHidden: rows.hidden, bios: participations.map(({ team }) => team.bio), finders }
 }
 
-const LAST = Number.MAX_SAFE_INTEGER
-
 function asShown(a: BoardChallengeRow, b: BoardChallengeRow): number {
   return (
-    CHALLENGE_TAGS.indexOf(a.tag) - CHALLENGE_TAGS.indexOf(b.tag) ||
-    (a.position ?? LAST) - (b.position ?? LAST) ||
-    inCode(a.title, b.title) ||
-    a.id - b.id
+    CHALLENGE_TAGS.indexOf(a.tag) - CHALLENGE_TAGS.indexOf(b.tag) || inCode(a.title, b.title) || a.id - b.id
   )
 }
 

@@ -21,17 +21,7 @@ export function toChallengeInfo(
   const window = windowOf(challenge)
   const worth = { originalScore, score: scoreAfter(solves, challenge), minScore: leastScore(challenge) }
   const needs = needsOf(challenge, hasEngine)
-  return {
-    id,
-    title,
-    tag,
-    type,
-    isEnabled,
-    ...window,
-    ...worth,
-    solves,
-    ...(needs === null ? {} : { needs }),
-  }
+  return { id, title, tag, type, isEnabled, ...window, ...worth, ...(needs === null ? {} : { needs }) }
 }
 
 export const windowOf = ({ opensAt, closesAt }: ChallengeWindow) => ({

@@ -15,22 +15,18 @@ import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
-const HOUR_MS = 3_600_000
-
 /** Returns [] for an unknown game. */
 export async function listToEdit(
   gameId: number,
-  { store, containerManager, clock }: Pick<Services, 'store' | 'containerManager' | 'clock'>,
+  { store, containerManager }: Pick<Services, 'store' | 'containerManager'>,
 ): Promise<ChallengeInfoModel[]> {
-  const [challenges, solves, figures] = await Promise.all([
+  const [challenges, solves] = await Promise.all([
     store.challenges.list(gameId),
     store.challenges.solveCounts(gameId),
-    store.challenges.figures(gameId, clock.now() - HOUR_MS),
   ])
-  return challenges.map((challenge) => ({
-    ...toChallengeInfo(challenge, solves.get(challenge.id) ?? 0, containerManager.hasRuntime),
-    ...figures.get(challenge.id),
-  }))
+  return challenges.map((challenge) =>
+    toChallengeInfo(challenge, solves.get(challenge.id) ?? 0, containerManager.hasRuntime),
+  )
 }
 
 export async function createChallenge(
