@@ -38,7 +38,7 @@ export const schedulePlan = {
   was: (when: string) => `was ${when}`,
   isNew: 'new',
   ahead: (length: string) => `in ${length}`,
-  empty: { freeze: 'The scoreboard is never hidden', writeups: 'No writeups are handed in' },
+  empty: { freeze: 'The scoreboard is never hidden', writeups: 'No writeups are submitted' },
   worth: (first: number, last: number, count: number) =>
     `${formatCount(first)} → ${formatCount(last)} points with ${formatCount(count)} solves`,
   curve: 'What a team gets for all of them, the fewer the more teams solve them',
@@ -61,7 +61,7 @@ export const schedulePlan = {
     instances: (count: number) => `${instances(count)} run on, each to its own time.`,
     hides: (length: string) => `The scoreboard hides solves in the last ${length}.`,
     unfrozen: 'No solve is hidden. A ceremony has nothing to reveal.',
-    noWriteups: 'No team can hand in a writeup.',
+    noWriteups: 'No team can submit a writeup.',
     opening: (count: number, length: string, isLater: boolean) =>
       `${challenges(count)} come out ${length} ${isLater ? 'later' : 'earlier'}. Players get a notice then.`,
     deadline: (count: number, length: string, isLater: boolean) =>
