@@ -4,12 +4,9 @@ import { int } from '../schema.ts'
 
 const game = { id: int() }
 
-/**
- * `rules/game-clock.ts` computes from it what a call below would change. Monitors read it too, without the
- * challenges until the game has started.
- */
+/** `rules/game-clock.ts` computes from it what a call below would change. */
 export const getSchedule = get('/api/edit/games/{id}/schedule', {
-  role: 'Monitor',
+  role: 'Admin',
   params: game,
   answer: json(scheduleModel),
   errors: [400, 401, 403, 404, 429],

@@ -16,7 +16,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { roomOverview } from '#styled/recipes/room-overview.js'
 import { AttentionList } from './attention-list.tsx'
 import { ChallengeCells } from './challenge-cells.tsx'
-import { OpeningList } from './opening-list.tsx'
 import { RoomFigures } from './room-figures.tsx'
 
 /** Renders nothing if the server does not count. */
@@ -42,7 +41,6 @@ function Counted({ game, name, isAdmin }: CountedProps) {
   const [, send] = useProcess(usePart('admin').attention, { game })
   const { streamingMode } = use(useWired().watching())
   const [mode] = useChoice(streamingMode, 'off')
-  const checks = useConfig().features?.includes('opening-check') === true && isAdmin
   const style = roomOverview()
   switch (read.state) {
     case 'waiting':
@@ -50,22 +48,17 @@ function Counted({ game, name, isAdmin }: CountedProps) {
     case 'failed':
       return <LoadError rank="h2" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
     case 'ready': {
-      const { causes, challenges, phase, figures } = read.value
+      const { causes, challenges } = read.value
       const titles = new Map(challenges.map(({ id, title }) => [id, title]))
       return (
         <div className={style.root}>
           <RoomFigures room={read.value} />
-          {phase === 'Before' && checks ? (
-            <OpeningList game={game} isMasked={mode === 'on'} />
-          ) : (
-            <AttentionList
-              causes={causes}
-              ceremony={phase === 'After' ? { game, hidden: figures.hidden?.solves ?? 0 } : undefined}
-              around={{ game, role, titles, isMasked: mode === 'on' }}
-              own={name}
-              send={(task) => send({ type: 'begin', task })}
-            />
-          )}
+          <AttentionList
+            causes={causes}
+            around={{ game, role, titles, isMasked: mode === 'on' }}
+            own={name}
+            send={(task) => send({ type: 'begin', task })}
+          />
           <ChallengeCells game={game} challenges={challenges} causes={causes} />
         </div>
       )
