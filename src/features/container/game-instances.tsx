@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DenseList } from '#src/ui/dense-list.tsx'
 import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
@@ -74,7 +75,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
   const style = denseList({ of: 'instances' })
   const columns = COLUMNS.map((key) => ({
     key,
-    head: key === 'pick' ? null : words.column[key],
+    head: key === 'pick' ? <SrOnly>{words.column.pick}</SrOnly> : words.column[key],
   }))
   const carryOut = (act: InstanceAct, on: readonly GameInstanceModel[]) =>
     send({ type: 'begin', task: { act, keys: on.map(toKey) } })

@@ -15,6 +15,7 @@ import type { DenseColumn } from '#src/ui/dense-head.tsx'
 import { DenseList } from '#src/ui/dense-list.tsx'
 import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { useSearch } from '#src/ui/use-search.ts'
 import { denseList } from '#styled/recipes/dense-list.js'
@@ -84,12 +85,14 @@ export function GameTeams({ game }: { game: number }) {
     setParams(next === 'all' ? {} : { status: next }, { replace: true })
   }
   const style = denseList({ of })
+  const headOf = (key: DenseColumn['key'] & keyof typeof words.column) =>
+    key === 'pick' ? <SrOnly>{words.column.pick}</SrOnly> : words.column[key]
   const columns = of === 'review' ? REVIEW.map(plain) : TABLE.map(sortable)
   function plain(key: (typeof REVIEW)[number]): DenseColumn {
-    return { key, head: key === 'pick' ? null : words.column[key] }
+    return { key, head: headOf(key) }
   }
   function sortable(key: (typeof TABLE)[number]): DenseColumn {
-    const head = key === 'pick' ? null : words.column[key]
+    const head = headOf(key)
     const by = TEAM_SORTS.find((each) => each === key)
     if (by === undefined) return { key, head }
     const direction = by !== sort ? 'none' : by === 'team' || by === 'rank' ? 'ascending' : 'descending'

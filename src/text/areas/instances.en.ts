@@ -8,6 +8,7 @@ export const instances = {
   views: 'Show',
   search: 'Search teams, challenges and addresses',
   column: {
+    pick: 'Select',
     state: 'State',
     challenge: 'Challenge',
     team: 'Team',

@@ -9,6 +9,7 @@ export const instances: InstancesWords = {
   views: '表示',
   search: 'チーム、問題、アドレスを検索',
   column: {
+    pick: '選択',
     state: '状態',
     challenge: '問題',
     team: 'チーム',

@@ -9,6 +9,7 @@ export const instances: InstancesWords = {
   views: '显示',
   search: '搜索队伍、题目和地址',
   column: {
+    pick: '选择',
     state: '状态',
     challenge: '题目',
     team: '队伍',

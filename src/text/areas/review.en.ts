@@ -87,6 +87,7 @@ export const review = {
   never: 'never',
   solves: (count: number) => (count === 1 ? '1 solve' : `${formatCount(count)} solves`),
   column: {
+    pick: 'Select',
     rank: 'Rank',
     team: 'Team',
     org: 'Organisation',

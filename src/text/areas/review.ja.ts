@@ -85,6 +85,7 @@ export const review: ReviewWords = {
   never: 'なし',
   solves: (count) => `${formatCount(count)} 問に正解`,
   column: {
+    pick: '選択',
     rank: '順位',
     team: 'チーム',
     org: '所属',

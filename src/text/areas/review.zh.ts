@@ -83,6 +83,7 @@ export const review: ReviewWords = {
   never: '从未',
   solves: (count) => `解出 ${formatCount(count)} 题`,
   column: {
+    pick: '选择',
     rank: '排名',
     team: '队伍',
     org: '组织',
