@@ -43,12 +43,11 @@ export const screens = {
     signOut: 'Sign out',
     signIn: 'Sign in',
     palette: 'Search',
-    paletteTip: 'Search (Ctrl K)',
     close: 'Close',
     unreachable: 'Can’t reach the server. This page may be out of date.',
     held: {
       say: (seconds: number) => `Too many requests for now. Loading continues in ${seconds} s.`,
-      spoken: 'Too many requests for now. Loading continues by itself within a minute.',
+      spoken: 'Too many requests. Loading continues within a minute.',
     },
     retry: 'Try again',
   },

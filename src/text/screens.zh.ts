@@ -44,12 +44,11 @@ export const screens = {
     signOut: '退出登录',
     signIn: '登录',
     palette: '搜索',
-    paletteTip: '搜索（Ctrl K）',
     close: '关闭',
     unreachable: '服务器没有响应，页面内容可能不是最新的。',
     held: {
       say: (seconds) => `请求过于频繁，${seconds} 秒后自动继续加载。`,
-      spoken: '请求过于频繁，一分钟内会自动继续加载。',
+      spoken: '请求过于频繁，一分钟内继续加载。',
     },
     retry: '重试',
   },

@@ -51,7 +51,7 @@ export function NavRail({ account, onSearch }: { account: AccountView; onSearch:
         <button type="button" aria-label={words.palette} onClick={onSearch} className={style.place}>
           <Search aria-hidden />
           <span aria-hidden className={style.tip}>
-            {words.paletteTip}
+            {`${words.palette} (Ctrl K)`}
           </span>
         </button>
         <SchemeCorner />

@@ -91,7 +91,7 @@ export function partsIn(text: string): StreamPart[] {
   return given[0]
 }
 
-/** Waits until all pending promises have settled. */
+/** Waits until all pending promises have settled, and lookups that wait for callers of the next turns. */
 export const settled = async () => {
-  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
