@@ -10,7 +10,10 @@ export type PaletteEntry = { id: string; label: string; group: (typeof PALETTE_G
 /** Every word of the search must occur in the label, in any order and case. */
 export function matching(entries: readonly PaletteEntry[], search: string): readonly PaletteEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+  const found = entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+  // A user who types a whole name means that one, not a longer one that contains it.
+  const isWhole = ({ label }: PaletteEntry) => label.toLowerCase() === words.join(' ')
+  return [...found.filter(isWhole), ...found.filter((entry) => !isWhole(entry))]
 }
 
 /** In the order of the list, which the arrow keys follow. */

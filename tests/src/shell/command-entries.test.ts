@@ -8,6 +8,8 @@ const found = (search: string) => matching(all, search).map(({ label }) => label
 describe('searching the palette', () => {
   test('without a text lists everything', () => expect(found('  ')).toHaveLength(all.length))
   test('in any case and order', () => expect(found('GAM admin')).toEqual(['Administration: Games']))
+  test('by a whole name marks that one first', () =>
+    expect(found('games')).toEqual(['Games', 'Administration: Games']))
   test('in Chinese', () => expect(found('中')).toEqual(['语言: 中文']))
   test('that is not there', () => expect(found('games nowhere')).toEqual([]))
 })

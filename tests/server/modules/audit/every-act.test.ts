@@ -74,7 +74,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
       const to = new Date(server.clock.now() + 60_000).toISOString()
       return {
         params: await anEditedGame(),
-        body: { changes: [{ moment: 'writeups', from: null, to }] },
+        body: { changes: [{ moment: 'freeze', from: null, to }] },
       }
     },
   },
