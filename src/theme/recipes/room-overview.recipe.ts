@@ -140,7 +140,6 @@ export const roomOverview = defineSlotRecipe({
       gap: '1',
       flexShrink: '0',
       minHeight: { base: '2.25rem', md: '1.5rem' },
-      [WIDE]: { minHeight: '1.1875rem' },
       paddingInline: '1.5',
       border: '1px solid transparent',
       borderRadius: '4px',
