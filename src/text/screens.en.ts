@@ -157,9 +157,7 @@ export const screens = {
   },
   disabled: {
     title: 'Your account is disabled',
-    text:
-      'An organiser disabled it. If you think this is a mistake, contact the organisers. ' +
-      'You can still view public pages.',
+    text: 'An organiser disabled it. If you think this is a mistake, contact the organisers.',
     home: 'Go to the home page',
   },
   error: {

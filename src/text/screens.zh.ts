@@ -157,7 +157,7 @@ export const screens = {
   },
   disabled: {
     title: '你的账号已被禁用',
-    text: '账号已被管理员禁用。如有疑问，请联系主办方。公开内容仍可浏览。',
+    text: '账号已被管理员禁用。如有疑问，请联系主办方。',
     home: '返回主页',
   },
   error: {

@@ -6,6 +6,7 @@ import Search from 'lucide-react/icons/search'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useConfig } from '#src/api/use-config.ts'
 import { useAccountActions } from '#src/bind/use-account-actions.ts'
+import { PALETTE_KEYS } from '#src/text/palette-keys.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Logo } from '#src/ui/logo.tsx'
@@ -51,7 +52,7 @@ export function NavRail({ account, onSearch }: { account: AccountView; onSearch:
         <button type="button" aria-label={words.palette} onClick={onSearch} className={style.place}>
           <Search aria-hidden />
           <span aria-hidden className={style.tip}>
-            {`${words.palette} (Ctrl K)`}
+            {`${words.palette} (${PALETTE_KEYS})`}
           </span>
         </button>
         <SchemeCorner />
