@@ -71,7 +71,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
   const view = readView(params.get('view'))
   const rows = read.state === 'ready' ? read.value : []
   const found = foundInstances(rows, view, text)
-  const selected = rows.filter((row) => chosen.has(keyOf(row)))
+  const selected = found.filter((row) => chosen.has(keyOf(row)))
   const style = denseList({ of: 'instances' })
   const columns = COLUMNS.map((key) => ({
     key,

@@ -12,7 +12,7 @@ import { useNow } from '#src/browser/clock.ts'
 import { formatAgo } from '#src/format/ago.ts'
 import { formatCountdown } from '#src/format/number-and-date.ts'
 import { CategoryIcon } from '#src/shell/category-chip.tsx'
-import { roomPath } from '#src/shell/room/room-sections.ts'
+import { teamPagePath } from '#src/shell/room/room-links.ts'
 import { instancesWords } from '#src/text/areas/instances.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -80,7 +80,7 @@ export function InstanceRow({ game, row, isChosen, onAct, onChoose, tab }: Insta
       </DenseCell>
       <DenseCell name="team" title={team.name}>
         <TeamFlag name={team.name} picture={team.avatar} size={16} />
-        <Link to={`${roomPath(game, 'teams')}/${team.id}`} tabIndex={tab} className={style.name}>
+        <Link to={teamPagePath(game, row.participationId)} tabIndex={tab} className={style.name}>
           <bdi>{team.name}</bdi>
         </Link>
       </DenseCell>

@@ -78,7 +78,7 @@ export function GameTeams({ game }: { game: number }) {
           rows.filter((row) => row.id === id && row.status !== 'Pending'),
         )
       : []
-  const selected = rows.filter((row) => chosen.has(keyOf(row)))
+  const selected = [...shown, ...lately].filter((row) => chosen.has(keyOf(row)))
   const go = (next: Filter) => {
     setOnly(null)
     setChosen(new Set())

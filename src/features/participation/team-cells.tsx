@@ -5,7 +5,7 @@ import type { ParticipationStatus } from '#contract/models/participation.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { formatAgo } from '#src/format/ago.ts'
 import { formatCount } from '#src/format/count.ts'
-import { roomPath } from '#src/shell/room/room-sections.ts'
+import { teamPagePath } from '#src/shell/room/room-links.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -36,11 +36,7 @@ export function TeamName({ game, row, tab }: Pick<TeamCellsProps, 'game' | 'row'
   return (
     <DenseCell name="team" title={row.team}>
       <TeamFlag name={row.team} picture={row.avatar} size={16} />
-      <Link
-        to={`${roomPath(game, 'teams')}/${row.figures?.teamId ?? ''}`}
-        tabIndex={tab}
-        className={denseList().name}
-      >
+      <Link to={teamPagePath(game, row.id)} tabIndex={tab} className={denseList().name}>
         <bdi>{row.team}</bdi>
       </Link>
     </DenseCell>

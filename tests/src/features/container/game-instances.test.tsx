@@ -19,7 +19,7 @@ afterEach(() => world.close())
 const one = (id: number, state: GameInstanceState): GameInstanceModel => ({
   participationId: id,
   state,
-  team: { id, name: `Owls ${id}`, avatar: null },
+  team: { id: 100 + id, name: `Owls ${id}`, avatar: null },
   challenge: { id: 7, title: 'Warm up', tag: 'Web' },
   user: state === 'Failed' ? '' : 'ann',
   ahead: 0,
@@ -57,6 +57,10 @@ test('lists all, and narrows them by view and text', async () => {
   expect(shownTeams()).toEqual(['Owls 3', 'Owls 4'])
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '31334' } })
   await waitFor(() => expect(shownTeams()).toEqual(['Owls 4']))
+})
+test('a name leads to the page of the team in this game', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Owls 3' }).getAttribute('href')).toBe('/games/1/room/teams/3')
 })
 test('a monitor sees no acts and chooses nothing', async () => {
   await open({}, false)

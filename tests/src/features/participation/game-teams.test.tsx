@@ -66,7 +66,7 @@ test('the table is sorted by rank, and by a column that is pressed', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Wrong' }))
   expect(shown()).toEqual(['Owls 3', 'Owls 2', 'Owls 1'])
   expect(screen.getByRole('columnheader', { name: 'Wrong' }).getAttribute('aria-sort')).toBe('descending')
-  expect(screen.getByRole('link', { name: 'Owls 1' }).getAttribute('href')).toBe('/games/1/room/teams/101')
+  expect(screen.getByRole('link', { name: 'Owls 1' }).getAttribute('href')).toBe('/games/1/room/teams/1')
 })
 test('A approves the team with the cursor at once; it stays below and can be undone', async () => {
   await open('/?status=Pending', { [REVIEW]: ok({ done: [1], changed: [] }) })
