@@ -12,7 +12,10 @@ const ofInstances = {
   extension: 'game-instances',
 } as const
 
-/** Those that failed, the newest first; those that wait, in their order; those that run, the next to end first. */
+/**
+ * Lists failed instances, the newest first; then waiting ones in their order; then running ones, the next to end
+ * first.
+ */
 export const listGameInstances = get('/api/game/{id}/containers/all', {
   role: 'Monitor',
   params: game,
@@ -20,7 +23,7 @@ export const listGameInstances = get('/api/game/{id}/containers/all', {
   errors: [400, 401, 403, 404, 429],
   extension: 'game-instances',
 })
-/** Stops those that run, and takes those that wait out of the queue. */
+/** Stops running instances, and takes waiting ones out of the queue. */
 export const stopInstances = put('/api/edit/games/{id}/instances/stopped', {
   ...ofInstances,
   caution: { form: 'The dialog says what the teams lose.' },
@@ -30,7 +33,7 @@ export const restartInstances = put('/api/edit/games/{id}/instances/restarted', 
   ...ofInstances,
   caution: { form: 'The dialog says what the teams lose.' },
 })
-/** Those that run end two hours later. */
+/** Running instances end two hours later. The others are counted as gone. */
 export const prolongInstances = put('/api/edit/games/{id}/instances/prolonged', {
   ...ofInstances,
   caution: { undoable: 'They can be stopped.' },

@@ -1,12 +1,12 @@
 import { int, iso, model, nullable, type Wire } from '../schema.ts'
 
-/** What a team has done in a game so far, hidden solves included. */
+/** The figures of a team in a game. Hidden solves count. */
 export const gameTeamModel = model('GameTeamModel', {
   participationId: int(),
   teamId: int(),
   /** When it asked to take part. */
   askedAt: iso(),
-  /** From 1; 0 for a team that is not on the scoreboard. */
+  /** The first rank is 1. A team that is not on the scoreboard has 0. */
   rank: int(),
   score: int(),
   solves: int(),

@@ -12,7 +12,7 @@ export const attentionCause = model('AttentionCause', {
   /** The challenges that it is about. [] if it is about the game or the platform. */
   challenges: list(int()),
   /**
-   * By kind: teams, pairs of teams of which one sent the flag of the other, faults, solves, challenges or
+   * Counts by kind: teams, pairs of teams of which one sent the flag of the other, faults, solves, challenges or
    * emails. For `DiskFull` the free percent of the disk.
    */
   count: int(),

@@ -93,7 +93,7 @@ export const roomTeamModel = model('RoomTeamModel', {
   submissions: list(submission),
   addresses: list(roomAddress),
   instances: list(roomInstance),
-  /** What organisers did to it, the newest first. [] for monitors, who do not read the audit. */
+  /** The acts of organisers on it, the newest first. [] for monitors, because they may not read the audit. */
   history: list(auditEntry),
 })
 export type RoomTeamModel = Wire<typeof roomTeamModel>
@@ -170,7 +170,7 @@ export const roomTrying = model('RoomTrying', {
 })
 export type RoomTrying = Wire<typeof roomTrying>
 
-/** What teams made of a challenge. */
+/** The results of a challenge. */
 export const roomResultsModel = model('RoomResultsModel', {
   challengeId: int(),
   title: text(),

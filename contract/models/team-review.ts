@@ -14,7 +14,7 @@ export type TeamReviewModel = Wire<typeof teamReviewModel>
 export const teamReviewResultModel = model('TeamReviewResultModel', {
   /** The ids of the participations that have the status now. */
   done: list(int()),
-  /** Those that had changed or were withdrawn meanwhile. */
+  /** The teams that had changed or were withdrawn meanwhile. They stay as they are. */
   changed: list(model('ChangedTeamModel', { id: int(), name: text() })),
 })
 export type TeamReviewResultModel = Wire<typeof teamReviewResultModel>

@@ -10,11 +10,11 @@ export interface MomentRef {
   moment: PlanMoment
   from: number | null
 }
-/** Where the moment shall be. Null: nowhere; only a freeze and the writeup deadline can do without. */
+/** The new time. Null removes the moment, which only a freeze and the writeup deadline allow. */
 export interface MomentChange extends MomentRef {
   to: number | null
 }
-/** What shall change, one entry for a moment. */
+/** The changes, at most one for each moment. */
 export type SchedulePlan = readonly MomentChange[]
 
 /** Why a change is refused. `locked`: the moment has passed. `past`: the new time has. */

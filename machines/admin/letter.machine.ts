@@ -1,7 +1,7 @@
 import type { Letter, LetterEffects, LetterReceivers } from '#contract/models/letter.ts'
 import { actMachine, type ActView } from '../kit/act.ts'
 
-/** What the writer has typed. */
+/** The typed letter. */
 export interface LetterText {
   subject: string
   content: string

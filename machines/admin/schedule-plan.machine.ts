@@ -1,7 +1,7 @@
 import type { SchedulePlanModel } from '#contract/models/schedule.ts'
 import { actMachine } from '../kit/act.ts'
 
-/** What is planned stays in the screen until it is saved. */
+/** The screen keeps the plan until it is saved. */
 export const schedulePlanMachine = actMachine<{ game: number }, SchedulePlanModel>({
   id: 'schedule plan',
   description: 'Moves the moments of a game that lie ahead.',

@@ -12,7 +12,8 @@ export interface AnswerList {
 }
 
 /** Expects `SENDERS`. */
-export const ANSWER_COLUMNS = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team, c.title as challenge,
+export const ANSWER_COLUMNS = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team,
+  c.title as challenge,
   s.seq as number, ${ANSWER_FACTS} as facts`
 
 /** The expression of the index `submissions_words`. */

@@ -16,7 +16,7 @@ import type {
 } from './rows/room-page.ts'
 import { statement, toTimestamp, type Sql, type SqlValue } from './sql.ts'
 
-/** What one page of the room reads: submissions of a team, of a user, or to a challenge. */
+/** Selects the submissions of a page: those of a team, of a user, or for a challenge. */
 export type TriesOf =
   | { of: 'team'; participationId: number }
   | { of: 'person'; gameId: number; userId: string }
@@ -31,7 +31,7 @@ export interface RoomPages {
   /** Members of the team, and users who play for it without being members any more. */
   members(participationId: number): Promise<RoomMemberRow[]>
   tries(asked: TriesOf): Promise<TriesRow>
-  /** By challenge. */
+  /** One entry for each challenge with a submission of the team. */
   triesEach(participationId: number): Promise<{ challengeId: number; tries: number }[]>
   newest(by: SentBy): Promise<AnswerRow[]>
   addresses(gameId: number, by: SentBy): Promise<AddressRow[]>

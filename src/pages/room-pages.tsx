@@ -14,7 +14,7 @@ export function RoomTeam({ game, at: [first, second] }: RoomPart) {
   return <TeamPage key={participation} game={game} participation={participation} isAdmin={isAdmin} />
 }
 
-/** What teams made of a challenge. */
+/** Shows the results of a challenge. */
 export function RoomResults({ game, at: [first] }: RoomPart) {
   const isAdmin = useRoomReader() === 'Admin'
   const challenge = pathId(first) ?? 0

@@ -10,7 +10,7 @@ export function DenseCell({
 }: {
   name: string
   tone?: 'muted' | 'good' | 'warning' | 'danger'
-  /** What a narrow cell may cut off. */
+  /** The whole text, which a narrow cell may cut off. */
   title?: string
   children?: ReactNode
 }) {

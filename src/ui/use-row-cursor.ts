@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-interface Place {
+interface CursorPlace {
   key: string
   index: number
 }
@@ -18,7 +18,7 @@ export function useRowCursor(
   keys: readonly string[],
   reveal: (index: number) => void,
 ): RowCursor {
-  const [place, setPlace] = useState<Place | null>(null)
+  const [place, setPlace] = useState<CursorPlace | null>(null)
   // The row may not be in the document before the list has scrolled to it.
   const wanted = useRef<string | null>(null)
   const found = place === null ? 0 : keys.indexOf(place.key)

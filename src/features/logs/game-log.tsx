@@ -37,7 +37,7 @@ const KINDS = [
   'container',
 ] as const satisfies readonly AuditKind[]
 
-/** What organisers did in a game, live. The server searches all of it; the address holds the search. */
+/** Lists the acts of organisers in a game, live. The server searches all of it; the address holds the search. */
 export function GameLog({ game }: { game: number }) {
   const words = useWords(gameLogWords)
   const audit = useWords(auditWords)

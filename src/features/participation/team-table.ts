@@ -40,10 +40,10 @@ export function sortTeams(rows: readonly TeamRow[], by: TeamSort, locale: string
 export type Missing = 'realName' | 'stdNumber' | 'phone'
 const ASKED = ['realName', 'stdNumber', 'phone'] as const satisfies readonly Missing[]
 
-/** What at least one player of the team has not filled in. */
+/** The facts that at least one player of the team has not filled in. */
 export const missingIn = ({ members }: Pick<ReviewRow, 'members'>): readonly Missing[] =>
   ASKED.filter((fact) => members.some((member) => member.isIn && member[fact] === ''))
 
-/** Those that wait longest come first. */
+/** The team that waits longest comes first. */
 export const byWaiting = (rows: readonly TeamRow[]): readonly TeamRow[] =>
   rows.toSorted((one, other) => time(one.figures?.askedAt) - time(other.figures?.askedAt))

@@ -24,7 +24,7 @@ interface StandingsProps {
   focus: number | null
 }
 
-/** What fits a wide screen. The rows share its height. */
+/** A wide screen has room for these. The rows share its height. */
 const ROWS = 13
 const FIRST = [1, 2, 3] as const
 const look = hallStandings()

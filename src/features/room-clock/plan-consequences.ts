@@ -52,7 +52,7 @@ export function planConsequences(
   ]
 }
 
-/** Until then, a save can be taken back: afterwards a moment has passed. */
+/** A save can be taken back until the first of its moments has passed. */
 export function undoUntil(plan: SchedulePlan): number | null {
   const times = plan.flatMap(({ from, to }) => [from, to]).filter((at) => at !== null)
   return times.length === 0 ? null : Math.min(...times)

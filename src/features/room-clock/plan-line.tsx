@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 /** Labels that are closer than this share of the line stand in another row. */
 const LABEL_SHARE = 0.11
 const ROWS = 4
-/** From here on a label stands before its mark. */
+/** A label beyond this share of the line stands before its mark, so that it stays on the screen. */
 const END_SHARE = 0.8
 
 export interface PlanLineProps {

@@ -15,7 +15,7 @@ export interface PlanThenProps {
   onReveal: (() => void) | null
 }
 
-/** What follows from a moment: where it was, how far ahead it is, and what a wave is worth. */
+/** Shows the former time of a moment, how far ahead it is, and the worth of a wave. */
 export function PlanThen({ moment: one, now, teams, onReveal }: PlanThenProps) {
   const words = useWords(schedulePlanWords)
   const { locale } = useText()

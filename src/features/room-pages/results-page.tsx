@@ -34,7 +34,7 @@ interface ResultsPageProps {
   isAdmin: boolean
 }
 
-/** What teams made of a challenge. */
+/** Shows the results of a challenge. */
 export function ResultsPage({ game, challenge, isAdmin }: ResultsPageProps) {
   const isMasked = useMasked()
   const read = useRead(getRoomResults, { params: { id: game, challengeId: challenge } }, 'overview')

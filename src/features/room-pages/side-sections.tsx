@@ -84,7 +84,7 @@ export function Instances({ game, instances }: { game: number; instances: readon
   )
 }
 
-/** What organisers did, from the audit. */
+/** Lists the acts of organisers from the audit. */
 export function History({ entries }: { entries: readonly AuditEntry[] }) {
   const words = useWords(roomPagesWords)
   // A newer server may have acts that this client does not know.

@@ -22,7 +22,7 @@ interface SolversTableProps {
 
 const found = textFilter(({ team, user }: RoomSolve) => `${team}\n${user}`)
 
-/** Who has solved it, in the order of the solves. */
+/** Lists the solves of a challenge in their order. */
 export function SolversTable({ game, solved, openedAt }: SolversTableProps) {
   const words = useWords(roomPagesWords)
   const [sought, setSought] = useState('')

@@ -22,7 +22,7 @@ interface SubmissionsSectionProps {
   submissions: readonly Submission[]
   /** How many there are, also older ones. */
   all: number
-  /** What the page is not about. */
+  /** Lists persons on the page of a team, and teams on the page of a person. */
   names: 'person' | 'team'
   search: Partial<AnswerSearch>
   isMasked: boolean

@@ -17,7 +17,7 @@ const MAX_SUBJECT = 200
 const MAX_CONTENT = 20_000
 
 export interface LetterFormProps {
-  /** What was written before it was asked about. */
+  /** The letter that was typed before the question. The form shows it again. */
   draft: { receivers: LetterReceivers; text: LetterText } | null
   games: readonly Pick<GameInfoModel, 'id' | 'title'>[]
   isBusy: boolean

@@ -21,7 +21,7 @@ export interface Consequence {
 }
 export interface AskDialogProps {
   title: string
-  /** What happens, one consequence a line. */
+  /** The consequences, one a line. */
   lines: readonly Consequence[]
   /** How it is taken back. Null: it cannot be. */
   undo: string | null

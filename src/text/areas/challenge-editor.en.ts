@@ -76,7 +76,8 @@ export const challengeEditor = {
     closesAt:
       'The challenge stays visible, but flags are no longer accepted. Leave empty to close it with the game.',
     attemptLimit:
-      'A team that has submitted so many wrong flags can’t submit any more. 0: no limit. Players see how many tries are left.',
+      'A team that has submitted this many wrong flags can’t submit any more. 0: no limit. ' +
+      'Players see how many tries are left.',
     originalScore: 'Points for the first team that solves it.',
     difficulty: 'How slowly the score falls with each solve. A higher number means a slower fall.',
     flagTemplate: 'Leave empty to use flag{…} with a random GUID.',
