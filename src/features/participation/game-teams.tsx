@@ -85,7 +85,7 @@ export function GameTeams({ game }: { game: number }) {
     setParams(next === 'all' ? {} : { status: next }, { replace: true })
   }
   const style = denseList({ of })
-  const headOf = (key: DenseColumn['key'] & keyof typeof words.column) =>
+  const headOf = (key: keyof typeof words.column) =>
     key === 'pick' ? <SrOnly>{words.column.pick}</SrOnly> : words.column[key]
   const columns = of === 'review' ? REVIEW.map(plain) : TABLE.map(sortable)
   function plain(key: (typeof REVIEW)[number]): DenseColumn {

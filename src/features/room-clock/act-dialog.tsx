@@ -1,15 +1,12 @@
-import Ban from 'lucide-react/icons/ban'
-import Circle from 'lucide-react/icons/circle'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import Undo2 from 'lucide-react/icons/undo-2'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ClockAct, ClockActKind } from '#contract/rules/clock-acts.ts'
 import { afterAct } from '#contract/rules/clock-acts.ts'
-import { isWord, WORDS, type ClockActView } from '#machines/admin/clock-act.machine.ts'
+import { WORDS, type ClockActView } from '#machines/admin/clock-act.machine.ts'
 import { dayOf } from '#src/format/day.ts'
 import { formatDayHour, formatHour } from '#src/format/time.ts'
+import { AskFrame } from '#src/shell/room/ask-dialog.tsx'
 import { roomClockWords } from '#src/text/areas/room-clock.ts'
-import { failedWords, problemWords } from '#src/text/problem-words.ts'
+import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +17,6 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { roomClock } from '#styled/recipes/room-clock.js'
 import { changedMoments, consequences } from './clock-preview.ts'
 import { toClockState } from './clock-state.ts'
@@ -64,8 +60,6 @@ export function ActDialog({ view, ...rest }: ActDialogProps) {
   )
 }
 
-const ICONS = { plain: Circle, costs: TriangleAlert, lost: Ban } as const
-
 function toAct(kind: ClockActKind, byMs: number): ClockAct {
   return kind === 'extend' || kind === 'reopen' ? { kind, byMs } : { kind }
 }
@@ -76,13 +70,11 @@ function Asking({
   onPress,
   onCancel,
 }: Omit<ActDialogProps, 'view'> & { view: Extract<ClockActView, { kind: 'asking' }> }) {
-  const { locale, screens } = useText()
+  const { locale } = useText()
   const words = useWords(roomClockWords)
-  const away = useRef<HTMLButtonElement>(null)
   const [minutes, setMinutes] = useState<(typeof LENGTHS)[number]>('60')
   const [isTold, setTold] = useState(false)
   const [typedNotice, setNotice] = useState<string | null>(null)
-  const [word, setWord] = useState('')
   const style = roomClock()
   const { facts, act: kind } = view
   const act = toAct(kind, Number(minutes) * MINUTE_MS)
@@ -94,97 +86,51 @@ function Asking({
   const notice = typedNotice ?? (typeof said.notice === 'string' ? said.notice : said.notice(end))
   const by = words.minutes(Number(minutes))
   const toType = WORDS[kind]
-  const isReady = isWord(kind, word)
-  const press = () => onPress({ act, notice: isTold ? notice : null, word })
   const rows = changedMoments(act, state, now)
   return (
-    <Dialog
-      isOpen
-      onClose={onCancel}
+    <AskFrame
       title={said.title}
-      role="alertdialog"
-      size="md"
-      firstFocus={() => away.current}
-      footer={
+      words={words}
+      asOf={words.asOf(formatHour(facts.readAt, locale))}
+      lines={consequences(act, facts, words.act).map(({ kind: grave, text }) => ({ grave, text }))}
+      undo={said.undo}
+      {...(toType === undefined ? {} : { word: toType, tone: 'danger' as const })}
+      button={said.button(by, facts.effects?.hiddenSolves ?? null)}
+      isBusy={view.isBusy}
+      problem={view.problem}
+      onPress={(word) => onPress({ act, notice: isTold ? notice : null, word })}
+      onCancel={onCancel}
+      below={
         <>
-          <Button ref={away} onClick={onCancel}>
-            {words.notNow}
-          </Button>
-          <Button
-            tone={toType === undefined ? 'brand' : 'danger'}
-            state={view.isBusy ? 'busy' : 'ready'}
-            disabled={!isReady}
-            onClick={press}
-          >
-            {said.button(by, facts.effects?.hiddenSolves ?? null)}
-          </Button>
+          <Checkbox label={words.tell} checked={isTold} onCheckedChange={setTold} />
+          {isTold ? (
+            <TextArea label={words.notice} rows={2} value={notice} onValueChange={setNotice} />
+          ) : null}
         </>
       }
     >
-      <div className={style.ask}>
-        {view.problem ? <Alert tone="danger">{problemWords(view.problem, screens.reading)}</Alert> : null}
-        {view.hasChanged ? <Alert tone="warning">{words.changed}</Alert> : null}
-        {kind === 'extend' || kind === 'reopen' ? (
-          <Segmented
-            label={words.by}
-            value={minutes}
-            onValueChange={setMinutes}
-            choices={LENGTHS.map((value) => ({ value, label: words.minutes(Number(value)) }))}
-          />
-        ) : null}
-        {rows.length === 0 ? null : (
-          <dl className={style.changes}>
-            {rows.map(({ moment, from, to, isAlong }) => (
-              <div key={moment} className={style.change}>
-                <dt>{words.moment[moment]}</dt>
-                <dd>
-                  <span>{when(from)}</span> <span aria-hidden>→</span> <b>{when(to)}</b>
-                </dd>
-                <dd>{isAlong ? words.along : null}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <section>
-          <h3 className={style.askTitle}>
-            {words.happens} <small>{words.asOf(formatHour(facts.readAt, locale))}</small>
-          </h3>
-          <ul className={style.lines}>
-            {consequences(act, facts, words.act).map(({ kind: grave, text }) => {
-              const Icon = ICONS[grave]
-              return (
-                <li key={text} data-grave={grave} className={style.consequence}>
-                  <Icon aria-hidden />
-                  {text}
-                </li>
-              )
-            })}
-            <li data-grave="undo" className={style.consequence}>
-              <Undo2 aria-hidden />
-              {said.undo}
-            </li>
-          </ul>
-        </section>
-        <Checkbox label={words.tell} checked={isTold} onCheckedChange={setTold} />
-        {isTold ? <TextArea label={words.notice} rows={2} value={notice} onValueChange={setNotice} /> : null}
-        {toType === undefined ? null : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (isReady && !view.isBusy) press()
-            }}
-          >
-            <TextField
-              label={words.word(toType)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              value={word}
-              onValueChange={setWord}
-            />
-          </form>
-        )}
-      </div>
-    </Dialog>
+      {view.hasChanged ? <Alert tone="warning">{words.changed}</Alert> : null}
+      {kind === 'extend' || kind === 'reopen' ? (
+        <Segmented
+          label={words.by}
+          value={minutes}
+          onValueChange={setMinutes}
+          choices={LENGTHS.map((value) => ({ value, label: words.minutes(Number(value)) }))}
+        />
+      ) : null}
+      {rows.length === 0 ? null : (
+        <dl className={style.changes}>
+          {rows.map(({ moment, from, to, isAlong }) => (
+            <div key={moment} className={style.change}>
+              <dt>{words.moment[moment]}</dt>
+              <dd>
+                <span>{when(from)}</span> <span aria-hidden>→</span> <b>{when(to)}</b>
+              </dd>
+              <dd>{isAlong ? words.along : null}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </AskFrame>
   )
 }

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useRef, useState, type ReactNode } from 'react'
 import type { Problem } from '#contract/problem.ts'
+import type { AskWords } from '#src/text/areas/ask.en.ts'
 import { askWords } from '#src/text/areas/ask.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -32,17 +33,29 @@ export interface AskDialogProps {
   isReady?: boolean
   isBusy: boolean
   problem: Problem | null
-  onPress: () => void
+  onPress: (typed: string) => void
   onCancel: () => void
   children?: ReactNode
 }
 
 /** How a great act is asked: what it does, what it costs and how it is taken back. */
 export function AskDialog(props: AskDialogProps) {
+  return <AskFrame {...props} words={useWords(askWords)} />
+}
+
+export interface AskFrameProps extends AskDialogProps {
+  words: Pick<AskWords, 'happens' | 'notNow' | 'word'>
+  /** The time of the figures in the consequences. */
+  asOf?: string
+  /** Stands below the consequences. */
+  below?: ReactNode
+}
+
+/** The dialog for a screen that has the words already. */
+export function AskFrame(props: AskFrameProps) {
   const { title, lines, undo, word, button, tone = 'brand', isReady = true, isBusy, problem } = props
-  const { onPress, onCancel, children } = props
+  const { onPress, onCancel, words, asOf, below, children } = props
   const { screens } = useText()
-  const words = useWords(askWords)
   const away = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
   const style = roomClock()
@@ -60,7 +73,12 @@ export function AskDialog(props: AskDialogProps) {
           <Button ref={away} onClick={onCancel}>
             {words.notNow}
           </Button>
-          <Button tone={tone} state={isBusy ? 'busy' : 'ready'} disabled={!mayPress} onClick={onPress}>
+          <Button
+            tone={tone}
+            state={isBusy ? 'busy' : 'ready'}
+            disabled={!mayPress}
+            onClick={() => onPress(typed)}
+          >
             {button}
           </Button>
         </>
@@ -70,7 +88,9 @@ export function AskDialog(props: AskDialogProps) {
         {problem ? <Alert tone="danger">{problemWords(problem, screens.reading)}</Alert> : null}
         {children}
         <section>
-          <h3 className={style.askTitle}>{words.happens}</h3>
+          <h3 className={style.askTitle}>
+            {words.happens} {asOf === undefined ? null : <small>{asOf}</small>}
+          </h3>
           <ul className={style.lines}>
             {lines.map(({ grave, text }) => {
               const Icon = ICONS[grave]
@@ -89,11 +109,12 @@ export function AskDialog(props: AskDialogProps) {
             )}
           </ul>
         </section>
+        {below}
         {word === undefined ? null : (
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              if (mayPress && !isBusy) onPress()
+              if (mayPress && !isBusy) onPress(typed)
             }}
           >
             <TextField
