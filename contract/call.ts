@@ -6,11 +6,10 @@ export type LimitName = 'Concurrency' | 'Register' | 'Container' | 'Submit'
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 429
 export type ErrorBody = 'envelope' | 'problem-details' | 'empty' | 'envelope-or-empty'
 
-/** The body of a call. A form is `multipart/form-data` with one part name, once or repeated. */
+/** A form is `multipart/form-data`. All its parts have the same name, so the name is part of the call. */
 export type Body<S extends Schema = Schema> =
   /** `optional`: a request without a body means an empty object. */
   { kind: 'json'; schema: S; optional?: true } | { kind: 'form'; part: 'file' | 'files' }
-/** The body of the response with status 200. */
 export type Answer<S extends Schema = Schema> =
   | { kind: 'empty' }
   | { kind: 'json'; schema: S }
@@ -18,7 +17,7 @@ export type Answer<S extends Schema = Schema> =
   | { kind: 'file'; type: string }
 
 export interface CallRules {
-  /** The least role that may call; null for everybody, Banned included. */
+  /** The least role that may call. Null: everyone, even banned users. */
   role: Exclude<Role, 'Banned'> | null
   limit?: LimitName
   params?: Fields
@@ -28,9 +27,12 @@ export interface CallRules {
   errors: readonly ErrorStatus[]
   /** Overrides `errorBody` for single statuses. */
   errorBodies?: { readonly [S in ErrorStatus]?: ErrorBody }
-  /** May take minutes: a container's image may have to be fetched first. */
+  /** The call may take minutes, because the server may have to pull a container image first. */
   takesTime?: true
-  /** Goes beyond the base wire; the name is announced in the `features` of `GET /api/config`. */
+  /**
+   * The call goes beyond the base wire. `GET /api/config` announces this name in `features`, so that a client
+   * can ask for the call only where it exists.
+   */
   extension?: string
   /**
    * Extension `versions`: a response carries the version of the thing as `ETag`. A call that changes the
@@ -50,11 +52,11 @@ export interface CallRules {
 /** Keeps a user from changing something by mistake: a confirmation, or the reason why none is needed. */
 type Caution =
   | { asks: readonly [string, ...string[]] }
-  /** A form whose button states the action. */
+  /** No dialog: the button of the form states the action, and the user has just filled it in. */
   | { form: string }
-  /** The user can reverse it. The text says how. */
+  /** No dialog: the user can reverse the action. The text says how. */
   | { undoable: string }
-  /** Nobody else notices it. */
+  /** No dialog: no other user notices the action. */
   | { harmless: string }
 interface ChangingRules extends CallRules {
   caution: Caution
@@ -105,8 +107,8 @@ export function del<const R extends ChangingRules>(path: `/${string}`, rules: R)
 }
 
 /**
- * A refusal is the envelope. A wrong content type is answered with problem details, and a rate limit with an
- * empty body.
+ * A refusal has the envelope as its body. Two statuses differ on the base wire: a wrong content type has
+ * problem details, and a rate limit has no body.
  */
 export function errorBody(call: Call, status: ErrorStatus): ErrorBody {
   return (

@@ -1,4 +1,4 @@
 import type { ApiInfo } from './openapi.ts'
 
-/** The version is the package's; a test holds the two together. */
+/** A test compares the version with that of `package.json`. */
 export const API_INFO: ApiInfo = { title: 'Vexil', version: '0.2.0' }

@@ -16,13 +16,16 @@ const SHAPES: Record<Shape, JsonSchema> = {
   guid: { format: 'uuid' },
 }
 
-/** A schema with a name is written once, among the components, and every use refers to it. */
+/**
+ * A named schema is written once, among the components, so that the document stays small. Every use refers to
+ * it.
+ */
 export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSchema> } {
   const schemas: Record<string, JsonSchema> = {}
   const shape: Shaper = (schema) => {
     const { $id, ...inline } = schema
     if ($id === undefined) return write(inline)
-    // The key is reserved before the schema is written, so that components keep the order of their first use.
+    // Reserves the key before its schema is written, so that components keep the order of their first use.
     if (!($id in schemas)) {
       schemas[$id] = {}
       const { default: _, ...named } = inline
@@ -52,7 +55,10 @@ export function toComponents(): { shape: Shaper; schemas: Record<string, JsonSch
   return { shape, schemas }
 }
 
-/** Keywords that hold no other schema. Words of the contract become those of JSON Schema, if it has them. */
+/**
+ * Keywords that contain no other schema. A word of the contract becomes the one of JSON Schema, if there is
+ * one.
+ */
 function plainOf(schema: Schema): JsonSchema {
   const { type, format, minLength, maxLength, minimum, maximum } = schema
   const known = {

@@ -101,7 +101,7 @@ function toOperation(name: string, call: Call, shape: Shaper): Operation {
   }
 }
 
-/** The first word after `/api`. Paths directly below it are public information. */
+/** The first word after `/api` groups the calls. A path without one belongs to the public information. */
 function groupOf(path: string): string {
   const group = path.split('/').find((part) => part !== '' && part !== 'api')
   return ['account', 'admin', 'assets', 'edit', 'game', 'team'].includes(group ?? '') ? `${group}` : 'info'

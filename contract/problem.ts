@@ -1,38 +1,46 @@
 import { WORK_WANTED } from './rules/captcha.ts'
 
-/** The failures of a call, as a closed union. A view ends its `switch` in `satisfies never`. */
+/** The failures of a call as a closed union, so that the compiler reports a view that misses one. */
 export type Problem =
-  /** The server rejected the request by its rules. The title can be shown. */
+  /** The server rejected the request by its rules. The client may show the title. */
   | { kind: 'refused'; title: string }
-  /** The game has ended; known by a fragment of the title that every server of this wire sends. */
+  /**
+   * The game has ended. Only the title says so, and every server of this wire sends the same fragment in it.
+   */
   | { kind: 'game-over'; title: string }
-  /** No valid session. At sign-in: wrong credentials, which the title states. */
+  /** No valid session. At a sign-in: wrong credentials, and the title says so. */
   | { kind: 'signed-out'; title: string | null }
   /** Too many failed sign-ins. The client may try again with a proof of work (extension `sign-in-work`). */
   | { kind: 'work-wanted'; title: string | null }
   | { kind: 'forbidden'; title: string | null }
   | { kind: 'missing'; title: string | null }
   /**
-   * Someone saved a newer version in the meantime. Only our server stops such a save (extension `versions`).
+   * Another user saved a newer version first. Only servers with the extension `versions` stop such a save.
    */
   | { kind: 'conflict'; title: string | null }
-  /** The server does not have the extension, so no request was sent. */
+  /** The server does not have the extension, so the client sent no request. */
   | { kind: 'unsupported' }
   | { kind: 'too-often'; retryAfterMs: number | null; title: string | null }
-  /** No response: offline, or a timeout. */
+  /** No response, because the client is offline or the request timed out. */
   | { kind: 'unreachable' }
   /**
-   * A response that no server of this wire should send, or a server error. Null `title`: there is no text to
+   * A server error, or a response that no server of this wire should send. Null `title`: there is no text to
    * show.
    */
   | { kind: 'broken'; status: number; title: string | null }
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
-/** The base server's only machine-read text. */
+/**
+ * Part of the title that every server of this wire sends after the end of a game. The base server has no
+ * other sign for it.
+ */
 const GAME_OVER = '已结束'
 
-/** The one place that looks at a status, a title or a header of a failed call. */
+/**
+ * Only this function looks at the status, the title or the header of a failed call, so that everything else
+ * depends on `Problem` only.
+ */
 export function readProblem(status: number, body: unknown, retryAfter: string | null): Problem {
   const title = titleOf(body)
   switch (status) {

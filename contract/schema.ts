@@ -1,6 +1,6 @@
 // The vocabulary of the contract: plain JSON Schema that carries its types. The server's reader, the types
-// and the OpenAPI document are made from it. It needs no schema library, so a file that imports a model loads
-// nothing else.
+// and the OpenAPI document are made from it. It needs no schema library, so a file that imports a model stays
+// small.
 
 /** `W`: the value on the wire. `R`: the value after the server's reader has filled in the defaults. */
 export interface Schema<W = unknown, R = W> {
@@ -19,23 +19,22 @@ export interface Schema<W = unknown, R = W> {
   readonly additionalProperties?: Schema
   readonly anyOf?: readonly Schema[]
   readonly default?: unknown
-  /** Rejects '' and white space, and absence. */
+  /** Rejects a missing value, '' and white space. */
   readonly 'x-required'?: true
   readonly 'x-shape'?: Shape
   readonly 'x-clear'?: ClearKind
   readonly 'x-key'?: KeyForm
-  /** The number of the first name. The others count on from it. */
+  /** The number of the first name, for input by number. The other names count on from it. */
   readonly 'x-first'?: number
   readonly 'x-default'?: true
-  /** Responses may have other names. */
+  /** Responses may contain other names, because a newer server may add some. */
   readonly 'x-open'?: true
   readonly '~optional'?: true
-  /** Never there: they carry the types. */
+  /** Never set at run time: these two only carry the types. */
   readonly '~wire'?: W
   readonly '~read'?: R
 }
 export type Fields = Readonly<Record<string, Schema>>
-/** A value of the schema on the wire: sent by a server, or accepted from a client. */
 export type Wire<S extends Schema> = S extends Schema<infer W, unknown> ? W : never
 export type Read<S extends Schema> = S extends Schema<unknown, infer R> ? R : never
 
@@ -57,16 +56,15 @@ type IsLeft<S> = S extends Defaulted ? false : S extends Optional ? true : false
 
 export type Shape = 'email' | 'phone' | 'guid'
 export type KeyForm = 'guid' | 'sha256' | 'post-id'
-/** The line breaks that a text may contain. Invisible characters are rejected either way. */
+/** The line breaks that a text may contain. The server rejects invisible characters with both kinds. */
 export type ClearKind = 'line' | 'lines'
 export interface TextRules {
-  /** Rejects '' and white space, and absence. */
+  /** Rejects a missing value, '' and white space. */
   required?: boolean
   /** In UTF-16 units, as the base server counts. */
   min?: number
   max?: number
   shape?: Shape
-  /** Rejects invisible characters. */
   clear?: ClearKind
 }
 interface Range {
@@ -74,7 +72,7 @@ interface Range {
   max?: number
 }
 interface IntRules extends Range {
-  /** Rejects absence. */
+  /** Rejects a missing value. */
   required?: boolean
 }
 
@@ -90,8 +88,8 @@ export function text({ required, min, max, shape, clear }: TextRules = {}): Sche
   }
 }
 /**
- * A name in a path. A text of another form is no mistake in the request: it names nothing, and the call
- * answers as for an unknown one.
+ * An id in a path. A malformed one is no error in the request: it matches no thing, so the call responds as
+ * for an unknown id.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export function key(form: KeyForm): Schema<string> {
@@ -119,8 +117,8 @@ export function iso(): Schema<string> {
   return { type: 'string', format: 'date-time' }
 }
 /**
- * A closed set of names; lenient input also takes them in any case, or by number. `first` is the number of
- * the first name.
+ * A closed set of names. Lenient input accepts them in any case, or by number. `first` is the number of the
+ * first name.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export function names<const Names extends readonly string[]>(
@@ -131,8 +129,8 @@ export function names<const Names extends readonly string[]>(
   return { type: 'string', enum: all, $id: id, 'x-first': first }
 }
 /**
- * Names that a newer server may add to. Clients accept any text in a response, and have a way to show it. Input
- * still accepts the known names only.
+ * Names that a newer server may add to. Clients accept any text in a response and have a way to show it.
+ * Input accepts only the known names.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export function open<W>(of: Schema<W>): Schema<W> {
@@ -142,7 +140,7 @@ export function open<W>(of: Schema<W>): Schema<W> {
 export function list<W, R>(of: Schema<W, R>): Schema<W[], R[]> {
   return { type: 'array', items: of }
 }
-/** A JSON object with some of the keys, in the order of `keys`. */
+/** A JSON object with some of the keys. Their order is that of `keys`, because clients draw in this order. */
 /* #__NO_SIDE_EFFECTS__ */
 export function map<Key extends string, W>(
   keys: Schema<Key>,
@@ -154,7 +152,7 @@ export function map<Key extends string, W>(
 export function nullable<W, R>(of: Schema<W, R>): Schema<W | null, R | null> {
   return { anyOf: [of, { type: 'null' }] }
 }
-/** A model of the wire; its name becomes the component's name in the OpenAPI document. */
+/** A named model: the name becomes that of the component in the OpenAPI document. */
 /* #__NO_SIDE_EFFECTS__ */
 export function model<P extends Fields>(id: string, properties: P): Model<P> {
   const required = Object.keys(properties).filter((name) => !properties[name]?.['~optional'])
@@ -164,23 +162,22 @@ export type Model<P extends Fields> = Schema<WireFields<P>, ReadFields<P>> & {
   readonly $id: string
   readonly properties: P
 }
-/** Lets one model extend another: the fields of both. */
 /* #__NO_SIDE_EFFECTS__ */
 export function fieldsAnd<P extends Fields, More extends Fields>(base: Model<P>, more: More): P & More {
   return { ...base.properties, ...more }
 }
 
-/** Input only: may be left out. */
+/** Only for input: the field may be missing. */
 /* #__NO_SIDE_EFFECTS__ */
 export function optional<W, R>(of: Schema<W, R>): Schema<W, R> & Optional {
   return { ...of, '~optional': true }
 }
-/** Input only: null and absence both mean "leave it as it is". */
+/** Only for input: a null or missing value keeps the stored one. */
 /* #__NO_SIDE_EFFECTS__ */
 export function keep<W, R>(of: Schema<W, R>): Schema<W | null, R | null> & Optional {
   return optional(nullable(of))
 }
-/** Input only: absence means this value. */
+/** Only for input: a missing value means this one. */
 /* #__NO_SIDE_EFFECTS__ */
 export function absent<W, R>(of: Schema<W, R>, value: W & R): Schema<W, R> & Defaulted {
   return { ...of, default: value, 'x-default': true, '~optional': true }

@@ -11,7 +11,10 @@ import { double, int, iso, model, names, nullable, text } from './schema.ts'
 
 const noticeItem = model('NoticeItem', { notice: gameNotice })
 
-/** The items of the streams that have kinds, without `kind`. Clients ignore a kind that is not here. */
+/**
+ * The items of streams with several kinds, without the field `kind`. Clients ignore a kind that is not
+ * listed, because a newer server may send it.
+ */
 export const ITEMS_BY_KIND = {
   board: {
     solve: model('SolveItem', { teamId: int(), challengeId: int(), at: double(), user: text() }),
@@ -42,7 +45,7 @@ export const ITEMS_BY_KIND = {
   },
 }
 
-/** The items of the other streams. */
+/** The items of streams with one kind. */
 export const ITEMS = { logs: logMessageModel, audit: auditEntry }
 
 /** The argument of `ReceivedPlatform`. */

@@ -9,23 +9,26 @@ import type { AnswerResult, Submission } from './models/submission.ts'
 import type { BoardFact } from './rules/board-fact.ts'
 
 /**
- * Pushed items, as streams that are numbered 1, 2, 3 … without gaps (extension `streams`). A client names its
+ * Pushed items in streams, numbered 1, 2, 3 … without gaps (extension `streams`). A client names its
  * positions in the address of a hub and gets the later items. A connection that names no stream gets the
  * messages of the base wire instead.
  */
 export interface StreamItems {
   /**
-   * One stream per game. A `hidden` fact is one that this connection may not see yet. It only takes a number.
+   * One stream for each game. A `hidden` fact stands for one that this connection may not see yet, and only
+   * fills its number.
    */
   board: BoardFact | { kind: 'hidden' }
-  /** One stream per game. */
+  /** One stream for each game. */
   notices: { kind: 'added' | 'changed'; notice: GameNotice } | { kind: 'removed'; id: number }
-  /** One stream per game, for its monitors. The items of one submission are in the order of the base wire. */
+  /**
+   * One stream for each game, for its monitors. The items of one submission keep the order of the base wire.
+   */
   monitor:
     | { kind: 'event'; event: GameEvent }
     | { kind: 'submission'; submission: Submission }
     | { kind: 'cheat'; cheat: CheatInfoModel }
-  /** One stream per participation, for its own team. */
+  /** One stream for each participation, for its own team. */
   team:
     | {
         kind: 'answer'
@@ -42,53 +45,52 @@ export interface StreamItems {
         end: ContainerEnd | null
       }
     | { kind: 'participation'; status: ParticipationStatus }
-    /** The hints, text or attachment of a challenge that the team has opened have changed. */
+    /** The hints, text or attachment of a challenge changed after the team opened it. */
     | { kind: 'hints'; challengeId: number }
-  /** One stream, for administrators. */
+  /** One stream, for admins. */
   logs: LogMessageModel
-  /** One stream, for administrators: their own actions. */
+  /** One stream, for admins. */
   audit: AuditEntry
 }
 export type StreamName = keyof StreamItems
 
 /**
- * `from`: the number of the first item, or the next number if there are none. Null `items`: there are too
- * many to send, or the game has not started. The client takes a snapshot, and `from` comes next.
+ * `from`: the number of the first item, or of the next one if there are none. Null `items`: there are too
+ * many to send, or the game has not started. The client then fetches a snapshot and continues at `from`.
  */
 export type StreamPart = {
   [Name in StreamName]: { stream: Name; from: number; items: readonly StreamItems[Name][] | null }
 }[StreamName]
 
 /**
- * The target of the one message that carries streams. Its argument is a list of parts. The first message
- * names every requested stream.
+ * The one message that carries streams. Its argument is a list of parts. The first message names every
+ * requested stream, so that a client knows its positions.
  */
 export const STREAMS_TARGET = 'ReceivedStreams'
 
 /**
- * The target of the message with the new response of `GET /api/config`, sent to every connection with
- * streams. It has no number.
+ * Carries the new response of `GET /api/config` to every connection with streams. It has no number, because
+ * each one replaces the last.
  */
 export const PLATFORM_TARGET = 'ReceivedPlatform'
 
 /**
- * The target of the message that a game has changed, sent to every connection with streams (extension
- * `game-updates`). Its argument is the id of the game. It has no number: a client that reconnects reads the
- * games it shows again.
+ * Tells every connection with streams that a game has changed (extension `game-updates`). The argument is the
+ * id of the game. The message has no number: a client that reconnects reads its games again.
  */
 export const GAME_TARGET = 'ReceivedGame'
 
 /**
- * The target of the message that a part of a game has changed, for its monitors, hidden games too (extension
- * `game-edits`). It has no number: a client that reconnects reads what it shows again.
+ * Tells monitors that a part of a game has changed, also of a hidden game (extension `game-edits`). The
+ * message has no number: a client that reconnects reads everything that it shows again.
  */
 export const GAME_EDIT_TARGET = 'ReceivedGameEdit'
 
 /**
  * `game`: the game itself and its categories. `teams`: teams, members and rulings. `challenges`: challenges,
  * flags and attachments. `notices`: notices of organisers. `writeups`: uploads of teams. `names`: names of
- * teams, users and challenges in past events. `solves`: solve counts and scores of challenges.
- * `attention`: who has taken or snoozed a cause. A client ignores a part that it does not know.
+ * teams, users and challenges in past events. `solves`: solve counts and scores of challenges. `attention`:
+ * an organiser took or snoozed a cause. Clients ignore an unknown part.
  */
 export const GAME_PARTS = [
   'game',
@@ -107,14 +109,14 @@ export interface GameEdit {
 }
 
 /**
- * The target of the message that a list of the platform has changed (extension `live-lists`). Its argument is
- * the name of the list. Only connections with streams get it: all of them for `posts`, those of the users whom
- * it concerns for a list of own things, and those of administrators for the other lists. It has no number: a
- * client that reconnects reads the lists it shows again.
+ * Tells connections with streams that a list of the platform has changed (extension `live-lists`). The
+ * argument is the name of the list. All connections get `posts`, those of the affected users get a list of
+ * own things, and those of admins get the other lists. The message has no number: a client that reconnects
+ * reads its lists again.
  */
 export const LIST_TARGET = 'ReceivedList'
 
-/** A change of `challenges` or `teams` also changes other lists that show their names. */
+/** After `challenges` or `teams`, clients also read other lists again that show their names. */
 export const LIST_NAMES = [
   'games',
   'challenges',
@@ -129,16 +131,15 @@ export const LIST_NAMES = [
 export type ListName = (typeof LIST_NAMES)[number]
 
 /**
- * The target of the first message of a connection with streams (extension `line-recap`). It repeats the
- * messages about games and lists that were sent shortly before. A client needs to read only what it has not
- * read since.
+ * The first message of a connection with streams (extension `line-recap`). It repeats the recent messages
+ * about games and lists. So a client has to read again only what it has not read since.
  */
 export const RECAP_TARGET = 'ReceivedRecap'
 
-/** The messages that a recap may repeat. None of them has a number. */
+/** The messages that a recap repeats, because they have no numbers to ask for. */
 export const RETOLD_TARGETS = [GAME_TARGET, GAME_EDIT_TARGET, LIST_TARGET] as const
 export interface LineRecap {
-  /** `told` has every message of this time. Data that was read earlier must be read again. */
+  /** `told` covers this time. Everything that the client read earlier must be read again. */
   spanMs: number
   /** Each message once, with the time since it was last sent. */
   told: readonly { target: string; argument: unknown; ageMs: number }[]
@@ -146,18 +147,15 @@ export interface LineRecap {
 
 export const STREAM_NAMES: readonly StreamName[] = ['board', 'notices', 'monitor', 'team', 'logs', 'audit']
 
-/** The last number that the client has of each stream. Null: begin with the next item. */
+/** The last number that the client has of each stream. Null: start with the next item. */
 export type Positions = ReadonlyMap<StreamName, number | null>
 
-/** The form in the address of a hub: `board:41,notices`. */
+/** The form in the address of a hub, such as `board:41,notices`. */
 export function printPositions(positions: Positions): string {
   return [...positions].map(([stream, last]) => (last === null ? stream : `${stream}:${last}`)).join(',')
 }
 
-/**
- * '' names no stream: such a connection gets only the messages for everyone. Null if the text has another
- * form.
- */
+/** '' names no stream: such a connection gets only the messages for everyone. Null: the text is malformed. */
 export function readPositions(text: string): Positions | null {
   const positions = new Map<StreamName, number | null>()
   if (text === '') return positions

@@ -11,7 +11,10 @@ import { requestResponse, requestResponseOf } from '../models/envelope.ts'
 import { accountVerifyModel, registerModel, registerStatusNames } from '../models/registration.ts'
 import { bool, text } from '../schema.ts'
 
-/** Opens a session where the answer's data is `LoggedIn`. */
+/**
+ * Opens a session only if `data` of the response is `LoggedIn`. Otherwise the account must be confirmed
+ * first.
+ */
 export const registerAccount = post('/api/account/register', {
   role: null,
   caution: { form: 'The user filled in the form.' },

@@ -15,7 +15,7 @@ const user = { userid: key('guid') }
 const skip = absent(int({ min: 0 }), 0)
 const hundreds = { count: absent(int({ min: 0 }), 100), skip }
 const fifties = { count: absent(int({ min: 0 }), 50), skip }
-/** Part of a name, or of another searched field. Returns at most thirty rows. */
+/** Part of a name, or of another searched field. The base wire returns at most thirty matches. */
 const hint = text({ required: true })
 
 export const getConfigToEdit = get('/api/admin/config', {
@@ -38,7 +38,9 @@ export const listUsers = get('/api/admin/users', {
   answer: json(arrayResponse(userInfoModel)),
   errors: [400, 401, 403, 429],
 })
-/** All or nothing. Existing accounts are updated. */
+/**
+ * Creates all accounts or none, so that a failed request can be sent again. Existing accounts are updated.
+ */
 export const createUsers = post('/api/admin/users', {
   role: 'Admin',
   caution: { form: 'The preview shows each line.' },
@@ -71,7 +73,7 @@ export const deleteUser = del('/api/admin/users/{userid}', {
   params: user,
   errors: [400, 401, 403, 404, 429],
 })
-/** Answers the new password, once. */
+/** Returns the new password. The server stores only its hash, so no later call can return it. */
 export const resetUserPassword = del('/api/admin/users/{userid}/password', {
   role: 'Admin',
   caution: { asks: ['reset-password'] },
@@ -93,7 +95,7 @@ export const searchTeams = post('/api/admin/teams/search', {
   answer: json(arrayResponse(teamInfoModel)),
   errors: [400, 401, 403, 429],
 })
-/** An unknown team is 400. */
+/** An unknown team is 400 and not 404, as on the base wire. */
 export const updateTeamAsAdmin = put('/api/admin/teams/{id}', {
   role: 'Admin',
   caution: { asks: ['lock-team', 'unlock-team'] },
@@ -108,7 +110,7 @@ export const deleteTeamAsAdmin = del('/api/admin/teams/{id}', {
   errors: [400, 401, 403, 404, 429],
 })
 
-/** Newest first. An unknown level answers nothing, '' everything. */
+/** Newest first. An unknown level returns no entries, '' returns all. */
 export const listLogs = get('/api/admin/logs', {
   role: 'Admin',
   query: { level: logFilter.level, ...fifties },
@@ -142,8 +144,8 @@ export const setParticipationStatus = put('/api/admin/participation/{id}/{status
   errors: [400, 401, 403, 404, 429],
 })
 /**
- * `id` is the game's. The latest upload first. With the extension `writeups` a PDF is answered to admins as a
- * page and not as a download.
+ * `id` is the id of the game. The latest upload comes first. With the extension `writeups`, admins get a PDF
+ * as a page instead of a download.
  */
 export const listWriteups = get('/api/admin/writeups/{id}', {
   role: 'Admin',

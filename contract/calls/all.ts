@@ -38,7 +38,10 @@ import * as teamAttempts from './team-attempts.ts'
 import * as unusedFiles from './unused-files.ts'
 import * as userImport from './user-import.ts'
 
-/** Every call by its name. The client never imports this: it would carry them all. */
+/**
+ * Every call by its name. The client never imports this list, because its bundle would then contain every
+ * call.
+ */
 export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...account,
   ...admin,

@@ -12,7 +12,7 @@ export const downloadAsset = get('/assets/{hash}/{filename}', {
   answer: file('*/*'),
   errors: [400, 404, 429],
 })
-/** Answers in the order of the parts, without the empty ones; `filename` names them all. */
+/** Returns the files in the order of the parts, without empty ones. `filename` renames all of them. */
 export const uploadAssets = post('/api/assets', {
   role: 'Admin',
   caution: { undoable: 'Remove the files.' },

@@ -7,7 +7,7 @@ const auditQuery = {
   below: optional(long()),
   act: optional(auditActNames),
   kind: optional(auditKindNames),
-  /** A whole name. */
+  /** The whole name: a part of it would also match other users. */
   actor: optional(text()),
   /** Part of a name or of a changed value, in any case. */
   text: optional(text()),
@@ -23,7 +23,7 @@ export const listAudit = get('/api/admin/audit', {
   errors: [400, 401, 403, 429],
   extension: 'audit',
 })
-/** The part of `listAudit` that is about one game and what it has. */
+/** The part of `listAudit` about one game and its challenges, for the game's own history page. */
 export const listGameAudit = get('/api/edit/games/{id}/audit', {
   role: 'Admin',
   params: { id: int() },

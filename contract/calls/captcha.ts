@@ -1,14 +1,17 @@
 import { get, json } from '../call.ts'
 import { captchaChallenge, captchaInfo } from '../models/captcha.ts'
 
-/** The base wire's site key knows one provider only; this call names all. */
+/** Names the provider too. The site key of the base wire implies one fixed provider. */
 export const getCaptcha = get('/api/captcha', {
   role: null,
   answer: json(captchaInfo),
   errors: [429],
   extension: 'captcha',
 })
-/** A new challenge; 404 unless the provider is the proof of work. Its solution is valid once. */
+/**
+ * A new challenge. 404 unless the provider is the proof of work. A solution is valid once, so that it cannot
+ * be replayed.
+ */
 export const getCaptchaChallenge = get('/api/captcha/challenge', {
   role: null,
   answer: json(captchaChallenge),
@@ -16,7 +19,8 @@ export const getCaptchaChallenge = get('/api/captcha/challenge', {
   extension: 'captcha',
 })
 /**
- * A challenge for a sign-in that was refused with `data` = `ProofOfWork`. It exists whatever the provider is.
+ * A challenge for a sign-in that was refused with `data` = `ProofOfWork`. It is served with every captcha
+ * provider, because it protects passwords and not registrations.
  */
 export const getSignInWork = get('/api/account/login/work', {
   role: null,

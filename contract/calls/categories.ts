@@ -4,7 +4,6 @@ import { int } from '../schema.ts'
 
 const game = { id: int() }
 
-/** Every user who may see the game may read its categories. */
 export const getCategories = get('/api/game/{id}/categories', {
   role: null,
   params: game,
@@ -19,7 +18,7 @@ export const getCategoriesToEdit = get('/api/edit/games/{id}/categories', {
   errors: [400, 401, 403, 404, 429],
   extension: 'own-categories',
 })
-/** Replaces all of them. A missing category gets its built-in label and colour. */
+/** Replaces all categories. A missing one gets its built-in label and colour back. */
 export const setCategories = put('/api/edit/games/{id}/categories', {
   role: 'Admin',
   caution: { undoable: 'Save again.' },

@@ -2,7 +2,7 @@ import { get, json } from '../call.ts'
 import { containerCountModel, teamContainersModel, testContainerModel } from '../models/container.ts'
 import { int } from '../schema.ts'
 
-/** The containers of the caller's team that wait, start or run, by the time of the request. */
+/** The team's containers that wait, start or run, in the order of the requests. */
 export const listOwnContainers = get('/api/game/{id}/containers', {
   role: 'User',
   params: { id: int() },

@@ -22,7 +22,6 @@ const challenge = { id: int(), cId: int() }
 const reading = [400, 401, 403, 404, 429] as const
 const writing = [400, 401, 403, 404, 415, 429] as const
 
-/** Returns the id of the new post. */
 export const createPost = post('/api/edit/posts', {
   role: 'Admin',
   caution: { undoable: 'Delete the post.' },
@@ -55,7 +54,7 @@ export const createGame = post('/api/edit/games', {
   versioned: true,
   errors: [400, 401, 403, 415, 429],
 })
-/** Returns only the total if `count` is missing. */
+/** A missing `count` returns only the total, as on the base wire. */
 export const listGamesToEdit = get('/api/edit/games', {
   role: 'Admin',
   query: { count: absent(int({ min: 0 }), 0), skip: absent(int({ min: 0 }), 0) },
@@ -85,7 +84,7 @@ export const deleteGame = del('/api/edit/games/{id}', {
   versioned: true,
   errors: reading,
 })
-/** Organisers compute the teams' hashes with it. It must stay secret. */
+/** Anyone with the salt can compute the hashes of all teams, so it must stay secret. */
 export const getTeamHashSalt = get('/api/edit/games/{id}/teamhashsalt', {
   role: 'Admin',
   params: game,
@@ -101,7 +100,7 @@ export const uploadPoster = put('/api/edit/games/{id}/poster', {
   errors: writing,
 })
 
-/** Only notices that organisers wrote. */
+/** Without the notices that the server writes itself, because organisers cannot edit those. */
 export const listNoticesToEdit = get('/api/edit/games/{id}/notices', {
   role: 'Admin',
   params: game,
@@ -131,7 +130,7 @@ export const deleteNotice = del('/api/edit/games/{id}/notices/{noticeId}', {
   errors: reading,
 })
 
-/** Returns an empty list for an unknown game. */
+/** An unknown game is an empty list and not 404, as on the base wire. */
 export const listChallengesToEdit = get('/api/edit/games/{id}/challenges', {
   role: 'Admin',
   params: game,

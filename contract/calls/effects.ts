@@ -3,7 +3,7 @@ import { effectsModel } from '../models/effects.ts'
 import { EPOCH } from '../models/time.ts'
 import { absent, int, iso } from '../schema.ts'
 
-/** Changes nothing. */
+/** Counts whom an action would reach, for its confirm dialog. Changes nothing. */
 export const getEffects = get('/api/edit/games/{id}/effects', {
   role: 'Admin',
   params: { id: int() },

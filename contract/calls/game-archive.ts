@@ -24,7 +24,10 @@ export const importGame = post('/api/edit/games/import', {
   errors: [400, 401, 403, 415, 429],
   extension: 'game-archive',
 })
-/** The clone is hidden, its challenges are disabled, and it has no notices. */
+/**
+ * The clone is hidden, its challenges are disabled, and it has no notices, so that an organiser can prepare
+ * it unseen.
+ */
 export const cloneGame = post('/api/edit/games/{id}/clone', {
   role: 'Admin',
   caution: { harmless: 'The game is hidden.' },

@@ -13,8 +13,8 @@ const ofInstances = {
 } as const
 
 /**
- * Lists failed instances, the newest first; then waiting ones in their order; then running ones, the next to end
- * first.
+ * Failed instances come first, newest first, because they need an organiser. Then waiting ones in queue
+ * order, then running ones by their end.
  */
 export const listGameInstances = get('/api/game/{id}/containers/all', {
   role: 'Monitor',
@@ -28,12 +28,15 @@ export const stopInstances = put('/api/edit/games/{id}/instances/stopped', {
   ...ofInstances,
   caution: { form: 'The dialog says what the teams lose.' },
 })
-/** Each starts again, with a new container. One that failed is tried again. */
+/** Starts each instance again in a new container, failed ones too. */
 export const restartInstances = put('/api/edit/games/{id}/instances/restarted', {
   ...ofInstances,
   caution: { form: 'The dialog says what the teams lose.' },
 })
-/** Running instances end two hours later. The others are counted as gone. */
+/**
+ * Running instances end two hours later. Instances that do not run have no end, so the result counts them as
+ * gone.
+ */
 export const prolongInstances = put('/api/edit/games/{id}/instances/prolonged', {
   ...ofInstances,
   caution: { undoable: 'They can be stopped.' },

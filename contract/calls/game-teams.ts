@@ -2,7 +2,6 @@ import { get, json } from '../call.ts'
 import { gameTeamModel } from '../models/game-team.ts'
 import { int, list } from '../schema.ts'
 
-/** One row for each participation of the game, in any status. */
 export const listGameTeams = get('/api/edit/games/{id}/teams', {
   role: 'Admin',
   params: { id: int() },

@@ -16,13 +16,12 @@ const game = { id: int() }
 const challenge = { id: int(), challengeId: int() }
 const page = { count: absent(int({ min: 0 }), 100), skip: absent(int({ min: 0 }), 0) }
 
-/** Returns at most ten games, the latest start first. Hidden games are left out. */
+/** Returns at most ten games without hidden ones, the latest start first, as on the base wire. */
 export const listGames = get('/api/game', {
   role: null,
   answer: json(list(basicGameInfoModel)),
   errors: [429],
 })
-/** Returns hidden games too, to callers who may know of them. */
 export const getGame = get('/api/game/{id}', {
   role: null,
   params: game,
@@ -76,7 +75,6 @@ export const listCheats = get('/api/game/{id}/cheatinfo', {
   answer: json(list(cheatInfoModel)),
   errors: [400, 401, 403, 404, 429],
 })
-/** Everything that a player's challenge page shows, except the texts of the challenges. */
 export const getGameDetails = get('/api/game/{id}/details', {
   role: 'User',
   params: game,
@@ -108,7 +106,7 @@ export const getChallenge = get('/api/game/{id}/challenges/{challengeId}', {
   answer: json(challengeDetailModel),
   errors: [400, 401, 403, 404, 429],
 })
-/** Returns the id of the submission, a new one every time. */
+/** Returns the id of the submission. The verdict follows later, from `getAnswerResult` or by push. */
 export const submitFlag = post('/api/game/{id}/challenges/{challengeId}', {
   role: 'User',
   caution: { form: 'The user filled in the form.' },
@@ -141,7 +139,8 @@ export const uploadWriteup = post('/api/game/{id}/writeup', {
 })
 export const startContainer = post('/api/game/{id}/container/{challengeId}', {
   role: 'User',
-  // Only if the start destroys the team's oldest container. The new one ends by itself.
+  // Asks only if the start destroys the team's oldest container. A new container needs no question: it ends
+  // on its own.
   caution: { asks: ['destroy-container'] },
   takesTime: true,
   limit: 'Container',

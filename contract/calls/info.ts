@@ -6,9 +6,9 @@ import { key, list } from '../schema.ts'
 export const getConfig = get('/api/config', { role: null, answer: json(globalConfigAnswer), errors: [429] })
 /** Raw text, not JSON: the captcha's site key, or `NOTOKEN`. */
 export const getSiteKey = get('/api/sitekey', { role: null, answer: plain, errors: [429] })
-/** All of them, pinned ones first, then the newest. */
+/** Pinned posts first, then the newest. */
 export const listPosts = get('/api/posts', { role: null, answer: json(list(postInfoModel)), errors: [429] })
-/** The first twenty in the same order. */
+/** The first twenty posts in the order of `listPosts`. */
 export const listLatestPosts = get('/api/posts/latest', {
   role: null,
   answer: json(list(postInfoModel)),

@@ -2,7 +2,7 @@ import { del, get, json, post } from '../call.ts'
 import { letter, letterEffects, letterReceivers, letterWish } from '../models/letter.ts'
 import { key, list } from '../schema.ts'
 
-/** Who would get a letter, and how long sending would take. Changes nothing. */
+/** Counts the receivers of a letter and estimates the time of sending. Changes nothing. */
 export const previewLetter = post('/api/admin/letters/preview', {
   role: 'Admin',
   caution: { harmless: 'Nothing changes.' },
@@ -12,8 +12,8 @@ export const previewLetter = post('/api/admin/letters/preview', {
   extension: 'letters',
 })
 /**
- * Sends an email to many users, slowly and after all other emails. Nobody gets a letter twice: the same id
- * again answers the first letter.
+ * Sends an email to many users, slowly and after all other emails. The client chooses the id, so a repeated
+ * request returns the first letter and sends nothing twice.
  */
 export const sendLetter = post('/api/admin/letters', {
   role: 'Admin',
@@ -23,14 +23,13 @@ export const sendLetter = post('/api/admin/letters', {
   errors: [400, 401, 403, 404, 415, 429],
   extension: 'letters',
 })
-/** The last hundred letters with their progress, newest first. */
 export const listLetters = get('/api/admin/letters', {
   role: 'Admin',
   answer: json(list(letter)),
   errors: [401, 403, 429],
   extension: 'letters',
 })
-/** Cancels what has not been sent. Answers the letter. */
+/** Cancels the emails that are not sent yet. Returns the letter. */
 export const cancelLetter = del('/api/admin/letters/{id}', {
   role: 'Admin',
   caution: { harmless: 'What was not sent can be sent as another letter.' },

@@ -2,7 +2,7 @@ import { get, json } from '../call.ts'
 import { liveOverviewModel } from '../models/live-overview.ts'
 import { int } from '../schema.ts'
 
-/** All monitors get the same figures, at most two seconds old. */
+/** At most two seconds old: all monitors share one count, because counting reads the whole game. */
 export const getLiveOverview = get('/api/game/{id}/overview', {
   role: 'Monitor',
   params: { id: int() },

@@ -13,7 +13,7 @@ const search = {
 }
 const errors = [400, 401, 403, 404, 429] as const
 
-/** Searches all stored events. The order is that of `listEvents`. */
+/** Searches all stored events, not only those that a page has loaded. The order is that of `listEvents`. */
 export const findEvents = get('/api/game/{id}/events/found', {
   role: 'Monitor',
   params: { id: int() },
@@ -22,7 +22,10 @@ export const findEvents = get('/api/game/{id}/events/found', {
   errors,
   extension: 'monitor-search',
 })
-/** Searches all stored submissions. The order is that of `listSubmissions`. */
+/**
+ * Searches all stored submissions, not only those that a page has loaded. The order is that of
+ * `listSubmissions`.
+ */
 export const findSubmissions = get('/api/game/{id}/submissions/found', {
   role: 'Monitor',
   params: { id: int() },

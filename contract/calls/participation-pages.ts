@@ -3,8 +3,8 @@ import { participationInfoModel } from '../models/participation.ts'
 import { absent, int, list } from '../schema.ts'
 
 /**
- * The list of `listParticipations` in pages: teams with ids after the given one. A page with fewer rows than
- * asked for is the last one.
+ * The list of `listParticipations` in pages of the teams with ids above `after`. A page with fewer rows than
+ * requested is the last one.
  */
 export const listParticipationPage = get('/api/game/{id}/participations/page', {
   role: 'Admin',

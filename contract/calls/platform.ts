@@ -3,8 +3,8 @@ import { mailTrial, mailTrialWish, platformMeans } from '../models/platform.ts'
 import { text } from '../schema.ts'
 
 /**
- * Replaces our logo and returns its link. It takes effect immediately and does not count as a version of the
- * settings.
+ * Replaces the logo and returns its address. The logo takes effect immediately and is no part of the
+ * versioned settings.
  */
 export const uploadLogo = put('/api/admin/config/logo', {
   role: 'Admin',
@@ -14,7 +14,7 @@ export const uploadLogo = put('/api/admin/config/logo', {
   errors: [400, 401, 403, 415, 429],
   extension: 'platform-look',
 })
-/** Succeeds if there is no logo. */
+/** Succeeds without a logo too, so that a repeated request does no harm. */
 export const removeLogo = del('/api/admin/config/logo', {
   role: 'Admin',
   caution: { asks: ['remove-logo'] },

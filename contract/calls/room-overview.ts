@@ -2,7 +2,7 @@ import { get, json, post } from '../call.ts'
 import { attentionActModel, roomOverviewModel } from '../models/room-overview.ts'
 import { int } from '../schema.ts'
 
-/** Counted over everything that is stored, at most two seconds old. */
+/** At most two seconds old: all viewers share one count, because counting reads the whole game. */
 export const getRoomOverview = get('/api/game/{id}/overview/room', {
   role: 'Monitor',
   params: { id: int() },

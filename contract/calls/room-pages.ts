@@ -8,19 +8,18 @@ const rules = {
   extension: 'room-pages',
 } as const
 
-/** A team in the game by its participation, in any state. */
+/** The id is that of the participation, in any status: rejected teams have a page too. */
 export const getRoomTeam = get('/api/game/{id}/overview/teams/{participationId}', {
   ...rules,
   params: { id: int(), participationId: int() },
   answer: json(roomTeamModel),
 })
-/** A user who plays in the game, or has played. 404 for all others. */
 export const getRoomPerson = get('/api/game/{id}/overview/people/{userId}', {
   ...rules,
   params: { id: int(), userId: text() },
   answer: json(roomPersonModel),
 })
-/** Counts solves that a freeze hides. */
+/** Includes solves that a freeze hides, because only monitors may read it. */
 export const getRoomResults = get('/api/game/{id}/overview/challenges/{challengeId}', {
   ...rules,
   params: { id: int(), challengeId: int() },

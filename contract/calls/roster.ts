@@ -12,14 +12,14 @@ import {
 import { userInfoModel } from '../models/user.ts'
 import { absent, bool, int, key, text } from '../schema.ts'
 
-/** The hint works like that of the base wire's search. An empty hint finds all. */
+/** The hint matches the same fields as the search of the base wire. An empty hint matches every user. */
 const users = {
   hint: absent(text({ max: 320 }), ''),
   kind: absent(userKindNames, 'Everybody'),
   sort: absent(userSortNames, 'Name'),
   desc: absent(bool(), false),
 }
-/** The hint is part of the name of the team or of a member. */
+/** The hint is part of the name of the team or of a member, in any case. An empty hint matches every team. */
 const teams = {
   hint: absent(text({ max: 320 }), ''),
   kind: absent(teamKindNames, 'All'),
@@ -28,7 +28,7 @@ const teams = {
 }
 const page = { count: absent(int({ min: 0 }), 50), skip: absent(int({ min: 0 }), 0) }
 
-/** All users in the chosen order. `total` counts the matches. */
+/** `total` counts all matches, and not only the page. */
 export const siftUsers = get('/api/admin/roster/users', {
   role: 'Admin',
   query: { ...users, ...page },
@@ -43,7 +43,6 @@ export const siftTeams = get('/api/admin/roster/teams', {
   errors: [400, 401, 403, 429],
   extension: 'roster',
 })
-/** All matches as comma-separated values. */
 export const exportUsers = get('/api/admin/roster/users/file', {
   role: 'Admin',
   query: users,
@@ -58,7 +57,7 @@ export const exportTeams = get('/api/admin/roster/teams/file', {
   errors: [400, 401, 403, 429],
   extension: 'roster',
 })
-/** The effects of a deletion. This call deletes nothing. */
+/** The effects of a deletion, for its confirm dialog. This call deletes nothing. */
 export const weighUserDeletion = get('/api/admin/roster/users/{userid}/deletion', {
   role: 'Admin',
   params: { userid: key('guid') },

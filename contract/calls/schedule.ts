@@ -4,7 +4,10 @@ import { int } from '../schema.ts'
 
 const game = { id: int() }
 
-/** `rules/game-clock.ts` computes from it what a call below would change. */
+/**
+ * The stored moments of a game. `rules/game-clock.ts` computes from them what an act would change, so a
+ * dialog can show it before.
+ */
 export const getSchedule = get('/api/edit/games/{id}/schedule', {
   role: 'Admin',
   params: game,
@@ -13,8 +16,8 @@ export const getSchedule = get('/api/edit/games/{id}/schedule', {
   extension: 'schedule',
 })
 /**
- * Moves moments that lie ahead to other times ahead; what is now or past is an act below. 409 if one of them is
- * no longer at the time that the caller saw. All changes are made, or none.
+ * Moves several future moments to other future times, all or none. 409 if one of them has changed since the
+ * caller read it. Changes to the present are acts of their own, below.
  */
 export const planSchedule = put('/api/edit/games/{id}/schedule', {
   role: 'Admin',
@@ -45,7 +48,7 @@ export const resumeGame = post('/api/edit/games/{id}/resume', {
   errors: [400, 401, 403, 404, 415, 429],
   extension: 'schedule',
 })
-/** Moves the end, and what keeps its distance to the end. */
+/** Moves the end and everything that keeps its distance to the end, such as the writeup deadline. */
 export const extendGame = post('/api/edit/games/{id}/extend', {
   role: 'Admin',
   caution: { undoable: 'Set the times back.' },
@@ -55,7 +58,9 @@ export const extendGame = post('/api/edit/games/{id}/extend', {
   errors: [400, 401, 403, 404, 415, 429],
   extension: 'schedule',
 })
-/** Starts a game before its time. All its moments come as much earlier. */
+/**
+ * Starts a game before its time. All its moments move by the same length, so that the plan stays as it was.
+ */
 export const startGame = post('/api/edit/games/{id}/start', {
   role: 'Admin',
   caution: { form: 'The dialog of the clock has a word to type.' },
@@ -65,7 +70,9 @@ export const startGame = post('/api/edit/games/{id}/start', {
   errors: [400, 401, 403, 404, 415, 429],
   extension: 'schedule',
 })
-/** Ends a running game now. A paused one ends when it was paused. */
+/**
+ * Ends a running game now. A paused game ends at the start of its pause, because no play was possible since.
+ */
 export const endGame = post('/api/edit/games/{id}/end', {
   role: 'Admin',
   caution: { form: 'The dialog of the clock has a word to type.' },
@@ -75,7 +82,10 @@ export const endGame = post('/api/edit/games/{id}/end', {
   errors: [400, 401, 403, 404, 415, 429],
   extension: 'schedule',
 })
-/** Opens a game that is over for some minutes from now on. Solves of the practice in between are forgotten. */
+/**
+ * Opens an ended game again for some minutes. Practice solves in between are deleted, because they were made
+ * without competition.
+ */
 export const reopenGame = post('/api/edit/games/{id}/reopen', {
   role: 'Admin',
   caution: { form: 'The dialog of the clock has a word to type.' },
@@ -85,7 +95,6 @@ export const reopenGame = post('/api/edit/games/{id}/reopen', {
   errors: [400, 401, 403, 404, 415, 429],
   extension: 'schedule',
 })
-/** Hides solves from now on. */
 export const freezeBoard = post('/api/edit/games/{id}/freeze-now', {
   role: 'Admin',
   caution: { undoable: 'Reveal the board.' },

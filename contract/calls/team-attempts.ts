@@ -2,7 +2,7 @@ import { get, json } from '../call.ts'
 import { teamAttempt } from '../models/submission.ts'
 import { int, list } from '../schema.ts'
 
-/** The latest flags that the caller's team submitted to a challenge, at most 50, the newest first. */
+/** At most 50 flags, the latest first. */
 export const listTeamAttempts = get('/api/game/{id}/challenges/{challengeId}/attempts', {
   role: 'User',
   params: { id: int(), challengeId: int() },

@@ -23,7 +23,7 @@ export const createTeam = post('/api/team', {
   answer: json(teamInfoModel),
   errors: [400, 401, 403, 415, 429],
 })
-/** Calls for captains from here on. Other members, admins too, get 403. An unknown team is 400. */
+/** The calls below are for captains. Other members get 403, admins too. An unknown team is 400. */
 export const updateTeam = put('/api/team/{id}', {
   role: 'User',
   caution: { undoable: 'Save again. The old invite code is valid with the old name.' },
@@ -46,7 +46,7 @@ export const transferTeam = put('/api/team/{id}/transfer', {
   answer: json(teamInfoModel),
   errors: [400, 401, 403, 415, 429],
 })
-/** An invite code, as `printInviteCode` writes it. */
+/** Returns the code as `printInviteCode` writes it. */
 export const getInviteCode = get('/api/team/{id}/invite', {
   role: 'User',
   params: team,

@@ -3,8 +3,8 @@ import { userImportLineModel, userImportModel, userImportResultModel } from '../
 import { list } from '../schema.ts'
 
 /**
- * Imports accounts, all or nothing. Sending the same request again changes nothing: existing accounts stay
- * unless the request says otherwise, and a team that exists is joined.
+ * All or nothing. The same request again changes nothing: existing accounts stay unless the request says
+ * otherwise, and users join a team that exists already.
  */
 export const importUsers = post('/api/admin/users/import', {
   role: 'Admin',
@@ -13,7 +13,7 @@ export const importUsers = post('/api/admin/users/import', {
   errors: [400, 401, 403, 415, 429],
   extension: 'user-import',
 })
-/** Previews an import: one result for each line, in the order of the request. */
+/** One result for each line, in the order of the request. Nothing is stored. */
 export const previewUserImport = post('/api/admin/users/import/preview', {
   role: 'Admin',
   caution: { harmless: 'Nothing changes.' },

@@ -1,10 +1,13 @@
 import type { AuditEntry } from '../models/audit.ts'
 import type { Feed } from './feed.ts'
 
-/** The entries that a page can show. Older ones are fetched page by page. */
+/** The entries that a page keeps in memory. Older ones are fetched page by page. */
 const MAX_KEPT = 1_000
 
-/** Organisers' actions, newest first. Entries carry the numbers of their stream. */
+/**
+ * Organisers' actions, newest first. Each entry carries its number in the stream, so a repeated one is
+ * recognised.
+ */
 export const auditFeed: Feed<readonly AuditEntry[], AuditEntry> = {
   // Keep older entries only if they join the fetched page without a gap. Entries in the gap would be in
   // neither.

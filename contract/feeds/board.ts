@@ -19,7 +19,7 @@ export const boardFeed: Feed<BoardRead, StreamItems['board']> = {
     const board = shareUnchanged(before.board, fetched.board)
     return board === before.board && fetched.items === before.items ? before : { board, items: fetched.items }
   },
-  // Facts without numbers do not follow from each other, and such a server sends none.
+  // A server without numbers sends no facts, so there is nothing to merge.
   merge: (read) => read,
   apply(read, fact, seq) {
     if (seq <= read.board.seq) return read
@@ -30,6 +30,6 @@ export const boardFeed: Feed<BoardRead, StreamItems['board']> = {
     const board = withFact(read.board, { ...fact, seq })
     return board && { ...read, board }
   },
-  // A server that does not number facts sends zero.
+  // Null: this server does not number facts. Its `seq` is zero then.
   seqOf: ({ board, items }) => (items === null ? board.seq : null),
 }

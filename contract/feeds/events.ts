@@ -2,7 +2,6 @@ import type { GameEvent } from '../models/event.ts'
 import type { StreamItems } from '../streams.ts'
 import { recordKey, withRecord, withRecords, type Feed } from './feed.ts'
 
-/** Events of a game for its monitors, newest first. */
 export const eventsFeed: Feed<readonly GameEvent[], StreamItems['monitor']> = {
   adopt: (before, fetched) => withRecords(before, fetched, keyOf),
   merge: withItem,

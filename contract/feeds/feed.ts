@@ -25,12 +25,12 @@ const NUMBER_LENGTH = 16
 export const recordKey = (number: number | undefined, fields: readonly string[]): string =>
   number === undefined ? JSON.stringify(fields) : String(number).padStart(NUMBER_LENGTH, '0')
 
-/** The items that a page can show. Older ones are fetched page by page. */
+/** The items that a page keeps in memory. Older ones are fetched page by page. */
 const MAX_KEPT = 1_000
 
 /**
- * A list with the newest item first. A repeated item replaces the earlier one, because names in it may have
- * changed.
+ * Adds an item to a list with the newest first. A repeated item replaces the earlier one, because names in it
+ * may have changed.
  */
 export function withRecord<Item extends { time: string }>(
   list: readonly Item[],

@@ -1,7 +1,7 @@
 import type { LogMessageModel } from '../models/log.ts'
 import { withRecord, withRecords, type Feed } from './feed.ts'
 
-/** The newest first. */
+/** Newest first. */
 export const logsFeed: Feed<readonly LogMessageModel[], LogMessageModel> = {
   adopt: (before, fetched) => withRecords(before, fetched, keyOf),
   merge: (logs, log) => withRecord(logs, log, keyOf),

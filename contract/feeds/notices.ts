@@ -2,7 +2,7 @@ import type { GameNotice } from '../models/notice.ts'
 import type { StreamItems } from '../streams.ts'
 import type { Feed } from './feed.ts'
 
-/** The newest first. */
+/** Newest first. */
 export const noticesFeed: Feed<readonly GameNotice[], StreamItems['notices']> = {
   adopt: (_, fetched) => fetched,
   merge: withItem,

@@ -2,7 +2,6 @@ import type { Submission } from '../models/submission.ts'
 import type { StreamItems } from '../streams.ts'
 import { recordKey, withRecord, withRecords, type Feed } from './feed.ts'
 
-/** Judged submissions of a game for its monitors, newest first. */
 export const submissionsFeed: Feed<readonly Submission[], StreamItems['monitor']> = {
   adopt: (before, fetched) => withRecords(before, fetched, keyOf),
   merge: withItem,

@@ -9,7 +9,7 @@ export interface ContainerUpdate {
   end: ContainerEnd | null
 }
 
-/** Messages to the own team since this page connected. Earlier ones are in the responses of calls. */
+/** Messages to the own team since this page connected. The responses of calls contain the earlier ones. */
 export interface TeamUpdates {
   /** Verdicts by submission id. */
   answers: ReadonlyMap<number, AnswerResult>
@@ -23,7 +23,7 @@ export const NO_UPDATES: TeamUpdates = { answers: new Map(), containers: new Map
 const MAX_ANSWERS = 100
 
 export const teamFeed: Feed<TeamUpdates, StreamItems['team']> = {
-  // There is no snapshot call: the page reads what it shows again.
+  // No call returns a snapshot, so the first value is empty and stays.
   adopt: (before, fetched) => before ?? fetched,
   merge: withItem,
   apply: withItem,
@@ -47,7 +47,7 @@ function withItem(news: TeamUpdates, item: StreamItems['team']): TeamUpdates {
       }
     case 'participation':
       return { ...news, status: item.status }
-    // The hints are in the challenge, which the page reads again.
+    // Hints arrive with the challenge, which the page reads again.
     case 'hints':
       return news
     default:

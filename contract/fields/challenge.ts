@@ -17,7 +17,7 @@ import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '../rules/flag-tem
 import { flawsOf, toStored, type Field, type FlawsOf, type FormOf, type StoredOf } from './field.ts'
 import { amount, choice, line, moment, percent, prose, proses, toggle } from './kinds.ts'
 
-/** `long-flag`: a player could not submit its flags. */
+/** `long-flag`: the template makes flags that are longer than the form of players accepts. */
 const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
   ...line({ most: TEMPLATE_MAX }),
   flawOf(typed) {
@@ -26,7 +26,7 @@ const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
     if (text.length > TEMPLATE_MAX) return 'long'
     return isStrongTemplate(text) ? (flagLength(text) > MAX_FLAG_LENGTH ? 'long-flag' : null) : 'weak'
   },
-  // All flags of the challenge follow from it.
+  // Secret, because anyone with the template can compute the flags of all teams.
   isSecret: true,
 }
 
@@ -38,10 +38,10 @@ export const CHALLENGE = {
   title: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
   tag: choice(CHALLENGE_TAGS, 'Misc'),
   content: prose({ most: MAX_TEXT_LENGTH }),
-  /** Players see it from then on, and may answer until then. */
+  /** Players see the challenge between these two times. Outside of them the server refuses flags. */
   opensAt: moment(),
   closesAt: moment(),
-  /** Wrong flags of a team; 0 for any number. */
+  /** Wrong flags that a team may submit. 0: any number. */
   attemptLimit: amount(ATTEMPT_LIMIT, { blank: '0', step: 1 }),
   hints: proses({ most: MAX_ENTRIES, longest: MAX_TEXT_LENGTH }),
   originalScore: amount(SCORE, { blank: '500', step: 1 }),
@@ -57,7 +57,7 @@ export const CHALLENGE = {
   /** In MB. */
   storageLimit: amount(STORAGE_MB, { blank: '256', step: 1 }),
   privilegedContainer: toggle(),
-  /** The name of the attachment that each team downloads. */
+  /** All teams get their own attachment, under this one name. */
   fileName: line({ most: MAX_TITLE_LENGTH, isNeeded: true }),
 }
 export type ChallengeForm = FormOf<typeof CHALLENGE>
@@ -76,10 +76,10 @@ const CONTAINER_FIELDS = [
   'storageLimit',
   'privilegedContainer',
 ] as const satisfies readonly ChallengeField[]
-/** Changing one of these changes the instances that start from then on. */
+/** Running instances keep the old values of these fields. Instances that start later get the new ones. */
 export const INSTANCE_FIELDS: readonly ChallengeField[] = [...CONTAINER_FIELDS, 'flagTemplate']
 
-/** Whether the form of a challenge of this type shows the field. A hidden field is sent back unchanged. */
+/** Whether the form for this type shows the field. The client sends a hidden field back unchanged. */
 export function hasField(type: ChallengeType, field: ChallengeField): boolean {
   if (field === 'flagTemplate') return type === 'DynamicContainer'
   if (field === 'fileName') return type === 'DynamicAttachment'
@@ -95,7 +95,7 @@ export function challengeFlaws(form: ChallengeForm, type: ChallengeType): Partia
 
 export function toChallengeUpdate(form: ChallengeForm): ChallengeUpdateModel {
   const stored = toStored(CHALLENGE, form)
-  // The server rejects a blank file name, and only one type has one.
+  // The server rejects '' as file name, and other types leave the field blank.
   return { ...stored, fileName: stored.fileName || null }
 }
 

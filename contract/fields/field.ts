@@ -1,21 +1,21 @@
-/** A value in a form. It fits into a draft and can be shown when two edits are compared. */
+/** A value in a form. It can be stored as JSON in a draft, and two values can be compared. */
 export type FieldValue = string | number | boolean | null | readonly string[]
 
 /**
  * One field that organisers edit: its value in the form, its stored value, and the rules between them.
  */
 export interface Field<Stored, Typed extends FieldValue, Flaw extends string> {
-  /** The value in the form of a new thing, and for a stored null or none. */
+  /** The value in the form of a new thing. It also replaces a stored null. */
   blank: Typed
   toTyped: (stored: Stored) => Typed
   toStored: (typed: Typed) => Stored
   flawOf: (typed: Typed) => Flaw | null
   /** Whether a value from a stored draft fits into the form. */
   isTyped: (value: unknown) => boolean
-  /** The audit log says only that the value changed. */
+  /** The audit log records only that the value changed. */
   isSecret?: true
 }
-/** The fields of a thing by their names on the wire, in the order of the form. */
+/** Keyed by the names on the wire, in the order of the form. */
 export type FieldTable = Readonly<Record<string, AnyField>>
 interface AnyField {
   blank: FieldValue
@@ -35,7 +35,7 @@ export type StoredOf<Table extends FieldTable> = {
 export type FlawsOf<Table extends FieldTable> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['flawOf']>
 }
-/** On the wire, null stands for a value that was never set. An older server does not send every field. */
+/** Null: the value was never set. Missing: an older server does not send the field. */
 type Read<Stored> = { readonly [Name in keyof Stored]?: Stored[Name] | null | undefined }
 
 export const namesOf = <Table extends FieldTable>(table: Table): readonly (keyof Table & string)[] =>
@@ -59,7 +59,7 @@ export const toStored = <Table extends FieldTable>(table: Table, form: FormOf<Ta
 export const flawsOf = <Table extends FieldTable>(table: Table, form: FormOf<Table>): FlawsOf<Table> =>
   mapped(table, ({ flawOf }, name) => flawOf(form[name] as never))
 
-/** Whether a value from a store of drafts is a form of this thing. */
+/** Whether a stored draft still fits the form: it may be older than this version of the client. */
 export function isForm<Table extends FieldTable>(table: Table, kept: unknown): kept is FormOf<Table> {
   if (typeof kept !== 'object' || kept === null) return false
   const values = new Map<string, unknown>(Object.entries(kept))
@@ -108,7 +108,6 @@ export const replaced = <Table extends FieldTable>(
   from: FormOf<Table>,
 ): FormOf<Table> => mapped(table, (_, name) => (names.has(name) ? from[name] : form[name]))
 
-/** A null or missing value of the patch keeps the value before. */
 export const patched = <Table extends FieldTable>(
   table: Table,
   before: StoredOf<Table>,
@@ -137,7 +136,9 @@ function isSameTrimmed(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim()
 }
 
-/** The one cast of this file: the compiler cannot see that a table and its results have the same names. */
+/**
+ * Holds the only cast of this file: the compiler cannot see that a table and its results have the same names.
+ */
 function mapped<Table extends FieldTable, Result>(
   table: Table,
   make: (field: AnyField, name: keyof Table & string) => unknown,

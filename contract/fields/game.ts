@@ -15,7 +15,7 @@ const inviteCode: Field<string | null, string, 'long'> = {
   toStored: (typed) => (typed === '' ? null : typed),
   flawOf: (typed) => (typed.length > INVITE_CODE_LONGEST ? 'long' : null),
   isTyped: (value) => typeof value === 'string',
-  // A team with the code of a game can join it.
+  // Secret, because a team with the code can join the game.
   isSecret: true,
 }
 const count: Field<number, string, 'number'> = {
@@ -25,7 +25,10 @@ const count: Field<number, string, 'number'> = {
   flawOf: (typed) => (/^\s*\d+\s*$/.test(typed) && Number(typed) <= MAX_COUNT ? null : 'number'),
   isTyped: (value) => typeof value === 'string',
 }
-/** The bonus of the first, second and third solve, in per cent of the score. The wire packs all three. */
+/**
+ * The bonus of the first, second and third solve, in per cent of the score. The wire packs all three into one
+ * number.
+ */
 const bloodBonus: Field<number, readonly string[], 'percent'> = {
   blank: ['', '', ''],
   toTyped(stored) {
@@ -54,7 +57,7 @@ export const GAME = {
   /** 0: no limit. */
   containerCountLimit: count,
   practiceMode: toggle(),
-  /** The writeup deadline. */
+  /** The writeup deadline. The name is that of the wire. */
   wpddl: moment(),
   wpNote: prose({ most: MAX_TEXT_LENGTH }),
   bloodBonus,
@@ -69,7 +72,9 @@ export function gameFlaws(form: GameForm) {
   return { ...flawsOf(GAME, form), start, end }
 }
 
-/** A game has both times in order, or neither: the rule of `rules/game-schedule.ts`, by field. */
+/**
+ * Both times are set in order, or neither is. This is the rule of `rules/game-schedule.ts`, split by field.
+ */
 export function spanFlaws({ startsAt, endsAt }: { startsAt: number | null; endsAt: number | null }) {
   const isReversed = startsAt !== null && endsAt !== null && startsAt >= endsAt
   return {

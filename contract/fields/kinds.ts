@@ -92,8 +92,8 @@ interface Bounds {
   max: number
 }
 /**
- * A number. The form keeps the text, so that a half-typed number is not lost. `step`: the value is a multiple
- * of it. `unit`: one in the form is so many in the store.
+ * The form keeps a number as text, so that a half-typed one is not lost. `step`: the value must be a multiple
+ * of it. `unit`: one in the form is this many in the store.
  */
 export function amount(
   { min, max }: Bounds,

@@ -14,7 +14,7 @@ const colour: Field<string, string, 'colour'> = {
   ...prose({ most: MAX_PLATFORM_TEXT_LENGTH }),
   flawOf: (typed) => (typed === '' || isColour(typed) ? null : 'colour'),
 }
-/** A list in the form, with commas on the wire. */
+/** A list in the form, a text separated by commas on the wire. */
 const domains: Field<string, readonly string[], 'many' | 'domain'> = {
   ...texts({ most: MAX_DOMAINS, longest: Number.MAX_SAFE_INTEGER }),
   toTyped: domainsIn,
@@ -37,7 +37,6 @@ const POLICY = {
   emailDomainList: domains,
 }
 const PLAY = { autoDestroyOnLimitReached: toggle() }
-/** The settings of the platform that are saved together. */
 export const PLATFORM = { ...LOOK, ...POLICY, ...PLAY }
 export type PlatformForm = FormOf<typeof PLATFORM>
 export type PlatformField = keyof typeof PLATFORM

@@ -5,7 +5,7 @@ import { ROLES } from './role.ts'
 export const roleNames = names('Role', ROLES)
 
 export const profileUserInfoModel = model('ProfileUserInfoModel', {
-  /** The same id is called `id` in `UserInfoModel`. */
+  /** The same id is called `id` in `UserInfoModel`, as on the base wire. */
   userId: text(),
   userName: text(),
   email: text(),

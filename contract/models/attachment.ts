@@ -8,18 +8,18 @@ export const fileTypeNames = names('FileType', FILE_TYPES)
 export const attachment = model('Attachment', {
   id: int(),
   type: fileTypeNames,
-  /** Null when the file is gone. */
+  /** Null if the file was deleted. */
   url: nullable(text()),
-  /** In bytes, of a local one only. */
+  /** In bytes. Null for a remote file. */
   fileSize: nullable(long()),
 })
 export type Attachment = Wire<typeof attachment>
 
 export const attachmentCreateModel = model('AttachmentCreateModel', {
   attachmentType: absent(fileTypeNames, 'None'),
-  /** The hash of an uploaded file, for `Local`. */
+  /** The hash of an uploaded file. Only for `Local`. */
   fileHash: absent(nullable(text()), null),
-  /** The address, for `Remote`. */
+  /** The address of the file. Only for `Remote`. */
   remoteUrl: absent(nullable(text()), null),
 })
 export type AttachmentCreateModel = Wire<typeof attachmentCreateModel>

@@ -77,7 +77,7 @@ export const AUDIT_KINDS = [
 ] as const satisfies readonly string[]
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** Fields of changes that no form has. */
+/** Fields that the audit names and no form has. */
 const EXTRA_FIELDS = [
   'logo',
   'to',
@@ -117,11 +117,11 @@ const EXTRA_FIELDS = [
   'until',
 ] as const satisfies readonly string[]
 export type ExtraField = (typeof EXTRA_FIELDS)[number]
-/** Fields whose stored values are not those of the form. */
+/** The stored value of these fields differs from the value in the form, so the audit page converts it. */
 export type PackedField = 'bloodBonus' | 'cpuCount' | 'minScoreRate'
 export type AuditField = ExtraField | PlatformField | GameField | ChallengeField | PostField
 
-/** The fields of a change by their names on the wire, in the order in which they are shown. */
+/** All fields that the audit names, in display order. */
 export const AUDIT_FIELDS: readonly AuditField[] = [
   ...new Set<AuditField>([
     ...namesOf(PLATFORM),

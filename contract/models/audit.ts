@@ -18,12 +18,12 @@ export const auditActNames = open(names('AuditAct', AUDIT_ACTS))
 export const auditKindNames = open(names('AuditKind', AUDIT_KINDS))
 
 export const auditChange = model('AuditChange', {
-  /** The field's name on the wire. */
+  /** The name of the field on the wire. */
   field: text(),
-  /** Only the part that differs, for a long text. Both are null if there was no value. */
+  /** For a long text, only the part that differs. Both are null if there was no value. */
   before: nullable(text()),
   after: nullable(text()),
-  /** The values are withheld: passwords, flags, codes and private data. */
+  /** True for passwords, flags, codes and private data: both values are null then. */
   isHidden: bool(),
 })
 export type AuditChange = Wire<typeof auditChange>
@@ -33,16 +33,16 @@ export const auditEntry = model('AuditEntry', {
   number: long(),
   time: iso(),
   actorId: text(),
-  /** The name at the time of the action. */
+  /** The name at the time of the action, because the account may be renamed or deleted. */
   actor: text(),
   ip: text(),
   act: auditActNames,
   kind: auditKindNames,
   id: nullable(text()),
-  /** The name at the time of the action. */
+  /** The name at the time of the action, because the thing may be renamed or deleted. */
   name: nullable(text()),
   changes: list(auditChange),
-  /** The game of the action (extension `game-audit`). */
+  /** The game that the action belongs to (extension `game-audit`). */
   gameId: optional(int()),
 })
 export type AuditEntry = Wire<typeof auditEntry>

@@ -18,7 +18,7 @@ export const boardChallenge = model('BoardChallenge', {
   id: int(),
   title: text(),
   tag: challengeTagNames,
-  /** The curve. The current score follows from it and from the solves. */
+  /** The score curve. Clients compute the current score from it and from the solves. */
   originalScore: int(),
   minScoreRate: double(),
   difficulty: double(),
@@ -34,36 +34,39 @@ function columnsOf(table: Record<string, ColumnForm>): Fields {
 }
 export const boardTeams = model('BoardTeams', columnsOf(TEAM_COLUMNS))
 
-/** The solves that count, in their order. Each column is digits, see `rules/board/pack-numbers.ts`. */
+/**
+ * The counted solves in their order. Each column is a string of digits, which is far smaller than a list of
+ * objects, see `rules/board/pack-numbers.ts`.
+ */
 export const boardSolves = model('BoardSolves', {
   count: int(),
   /** The time of the first solve. */
   from: iso(),
-  /** Positions in the list of teams. */
+  /** Indexes into the list of teams. */
   teams: text(),
-  /** Positions in the list of challenges. */
+  /** Indexes into the list of challenges. */
   challenges: text(),
-  /** Seconds since the solve before, doubled. 1: both were made in the same millisecond. */
+  /** Seconds since the previous solve, doubled. The lowest bit is free, so 1 means the same millisecond. */
   steps: text(),
 })
 export type BoardSolvesModel = Wire<typeof boardSolves>
 
-/** A whole board as the facts that it follows from. Clients fold it themselves. */
+/**
+ * A whole board as the facts that it follows from. Clients fold it themselves, so the server sends far less.
+ */
 export const boardModel = model('BoardModel', {
-  /** The number of the last fact in it. */
+  /** The number of the last fact in this snapshot. A client applies the facts after it. */
   seq: long(),
   start: iso(),
   end: iso(),
-  /**
-   * Solves are hidden from the public from then on, until the reveal. Null if organisers have set no freeze.
-   */
+  /** The public sees no solve from this time on, until the reveal. Null: no freeze. */
   freezeAt: nullable(iso()),
   revealedAt: nullable(iso()),
   bloodBonus: long(),
   organizations: list(text()),
-  /** Display order. */
+  /** In display order. */
   challenges: list(boardChallenge),
-  /** The order in which teams joined, which breaks ties. */
+  /** In the order of joining, which breaks ties. */
   teams: boardTeams,
   solves: boardSolves,
 })

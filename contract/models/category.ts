@@ -3,8 +3,8 @@ import { CATEGORY_COLOURS, MAX_CATEGORY_LABEL } from './category-names.ts'
 import { challengeTagNames } from './challenge.ts'
 
 /**
- * A category's label and colour in one game, instead of the built-in ones. The tag on the wire stays the
- * same.
+ * Replaces the built-in label and colour of a category in one game. The tag on the wire stays the same, so
+ * base clients are not affected.
  */
 export const ownCategory = model('OwnCategory', {
   tag: challengeTagNames,
@@ -13,6 +13,6 @@ export const ownCategory = model('OwnCategory', {
 })
 export type OwnCategory = Wire<typeof ownCategory>
 
-/** A category that is not in the list has its built-in look. At most one entry for each tag. */
+/** At most one entry for each tag. A tag without an entry keeps its built-in look. */
 export const ownCategories = model('OwnCategories', { categories: list(ownCategory) })
 export type OwnCategories = Wire<typeof ownCategories>

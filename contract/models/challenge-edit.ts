@@ -32,7 +32,7 @@ import { flagInfoModel } from './flag.ts'
 export const challengeInfoModelInput = model('ChallengeInfoModelInput', {
   title: text({ required: true, min: 1, clear: 'line' }),
   tag: absent(challengeTagNames, 'Misc'),
-  /** Fixed: no later call changes it. */
+  /** No later call can change the type. */
   type: absent(challengeTypeNames, 'StaticAttachment'),
 })
 export type ChallengeInfoModelInput = Wire<typeof challengeInfoModelInput>
@@ -46,7 +46,7 @@ export const challengeInfoModel = model('ChallengeInfoModel', {
   score: int(),
   minScore: int(),
   originalScore: int(),
-  /** As in the details. */
+  /** The same two times as in `ChallengeEditDetailModel`, for the list. */
   opensAt: optional(iso()),
   closesAt: optional(iso()),
   /** The missing requirement of its instances; absent if nothing is missing (extension `container-needs`). */
@@ -62,27 +62,30 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   tag: keep(challengeTagNames),
   hints: keep(list(text())),
   isEnabled: keep(bool()),
-  /** Extension `challenge-windows`. The epoch removes the time. */
+  /** Extension `challenge-windows`. The epoch removes the time, because null keeps it. */
   opensAt: keep(iso()),
   closesAt: keep(iso()),
-  /** Extension `attempt-limit`. 0 removes it. */
+  /** Extension `attempt-limit`. 0 removes the limit. */
   attemptLimit: keep(int(ATTEMPT_LIMIT)),
   containerImage: keep(text({ clear: 'line' })),
-  /** In MB, like the storage. */
+  /** In MB, like `storageLimit`. */
   memoryLimit: keep(int(MEMORY_MB)),
   /** In tenths of a CPU. */
   cpuCount: keep(int(CPU_TENTHS)),
   storageLimit: keep(int(STORAGE_MB)),
   containerExposePort: keep(int(PORT)),
   /**
-   * The base server reads a missing value as false, so that switching `isEnabled` resets it. Here a missing
-   * value keeps it.
+   * A missing value keeps the stored one. The base server reads it as false, so there a change of `isEnabled`
+   * alone resets it.
    */
   privilegedContainer: keep(bool()),
   originalScore: keep(int(SCORE)),
   minScoreRate: keep(double({ min: 0, max: 1 })),
   difficulty: keep(double(DIFFICULTY)),
-  /** A blank value is rejected, but only after the game and the challenge were found. */
+  /**
+   * The server rejects a blank name only after it has found the game and the challenge, as the base server
+   * does.
+   */
   fileName: keep(text()),
 })
 export type ChallengeUpdateModel = Wire<typeof challengeUpdateModel>
@@ -96,10 +99,13 @@ export const challengeEditDetailModel = model('ChallengeEditDetailModel', {
   hints: list(text()),
   flagTemplate: nullable(text()),
   isEnabled: bool(),
-  /** When players see it, and when answers are refused; the epoch for never (extension `challenge-windows`). */
+  /**
+   * Players see the challenge and may submit flags between these times. The epoch: no time (extension
+   * `challenge-windows`).
+   */
   opensAt: optional(iso()),
   closesAt: optional(iso()),
-  /** Wrong flags of a team, 0 for any number (extension `attempt-limit`). */
+  /** Wrong flags that a team may submit. 0: any number (extension `attempt-limit`). */
   attemptLimit: optional(int()),
   containerImage: nullable(text()),
   memoryLimit: nullable(int()),

@@ -9,12 +9,12 @@ export const challengeModel = model('ChallengeModel', { id: int(), title: text()
 export type ChallengeModel = Wire<typeof challengeModel>
 
 export const clientFlagContext = model('ClientFlagContext', {
-  /** The end of the container, and its address (`host:port`); null without a container. */
+  /** The end and the address (`host:port`) of the container. Both are null without one. */
   closeTime: nullable(iso()),
   instanceEntry: nullable(text()),
   /** The address of the attachment: `/assets/{hash}/{name}`, or another server. */
   url: nullable(text()),
-  /** In bytes, of a local attachment only. */
+  /** In bytes. Null for a remote attachment. */
   fileSize: nullable(long()),
 })
 export type ClientFlagContext = Wire<typeof clientFlagContext>
@@ -26,7 +26,7 @@ export const challengeDetailModel = model('ChallengeDetailModel', {
   tag: challengeTagNames,
   hints: nullable(list(text())),
   score: int(),
-  /** Wrong flags that a team may submit; 0 for any number (extension `attempt-limit`). */
+  /** Wrong flags that a team may submit. 0: any number (extension `attempt-limit`). */
   attemptLimit: optional(int()),
   type: challengeTypeNames,
   context: clientFlagContext,

@@ -3,7 +3,7 @@ import { participationModel } from './participation.ts'
 import { submission } from './submission.ts'
 
 export const cheatInfoModel = model('CheatInfoModel', {
-  /** The owner of the flag. */
+  /** The team that the flag was assigned to. */
   ownedTeam: participationModel,
   /** The team that submitted it. */
   submitTeam: participationModel,

@@ -12,7 +12,7 @@ import {
   type Wire,
 } from '../schema.ts'
 
-/** A section that is sent is stored whole: what it leaves out falls back to these defaults. */
+/** The server stores a section as a whole. A field that is missing in it gets these defaults. */
 export const accountPolicyInput = model('AccountPolicyInput', {
   allowRegister: absent(bool(), true),
   activeOnRegister: absent(bool(), true),
@@ -27,7 +27,7 @@ export const accountPolicy = model('AccountPolicy', {
   activeOnRegister: bool(),
   useGoogleRecaptcha: bool(),
   emailConfirmationRequired: bool(),
-  /** Separated by commas, compared exactly. */
+  /** Separated by commas. A subdomain must be listed on its own, because domains are compared as a whole. */
   emailDomainList: text(),
 })
 export type AccountPolicy = Wire<typeof accountPolicy>
@@ -44,18 +44,18 @@ export const DEFAULT_SLOGAN = 'Hack for fun not for profit'
 export const globalConfigInput = model('GlobalConfigInput', {
   title: absent(text({ clear: 'line' }), DEFAULT_TITLE),
   slogan: absent(text({ clear: 'line' }), DEFAULT_SLOGAN),
-  /** Null leaves the stored one, '' clears it. */
+  /** Null keeps the stored text, '' clears it. */
   beianInfo: absent(nullable(text({ clear: 'line' })), null),
   /**
-   * `#rrggbb` (extension `platform-look`). Null or absent leaves the stored one: clients of the base wire
-   * know nothing of it. '' clears it.
+   * `#rrggbb` (extension `platform-look`). Null or a missing field keeps the stored colour, because base
+   * clients do not know the field. '' clears it.
    */
   customTheme: keep(text()),
 })
 export type GlobalConfigInput = Wire<typeof globalConfigInput>
 
 export const globalConfig = model('GlobalConfig', {
-  /** Shown as `title::CTF`. */
+  /** The client appends `::CTF` to it. */
   title: text(),
   slogan: text(),
   beianInfo: nullable(text()),
@@ -65,9 +65,9 @@ export const globalConfig = model('GlobalConfig', {
 export type GlobalConfig = Wire<typeof globalConfig>
 
 /**
- * `features`: the extensions of this server. `allowRegister`: tells a visitor before they fill in a form.
- * Base servers send neither, and base clients ignore both. `logoUrl`: the picture in place of our logo, if
- * one was chosen. `uploadBytes`: the size limit of the files of one request (extension `upload-size`).
+ * `features`: the extensions of this server. `allowRegister`: lets the client warn visitors before they fill
+ * in the form. `logoUrl`: absent without an own logo. `uploadBytes`: the size limit of one request with files
+ * (extension `upload-size`). Base servers send none of them, and base clients ignore them.
  */
 export const globalConfigAnswer = model(
   'GlobalConfigAnswer',

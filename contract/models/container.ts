@@ -2,7 +2,7 @@ import { bool, int, iso, list, model, names, nullable, optional, text, type Wire
 import { challengeModel } from './challenge.ts'
 import { teamModel } from './team.ts'
 
-/** A cluster's container may say `Pending` while it runs. */
+/** A container in a cluster may stay `Pending` although it runs. */
 export const CONTAINER_STATUSES = ['Pending', 'Running', 'Destroyed'] as const
 export type ContainerStatus = (typeof CONTAINER_STATUSES)[number]
 export const containerStatusNames = names('ContainerStatus', CONTAINER_STATUSES)
@@ -10,7 +10,7 @@ export const containerStatusNames = names('ContainerStatus', CONTAINER_STATUSES)
 export const containerInfoModel = model('ContainerInfoModel', {
   status: containerStatusNames,
   startedAt: iso(),
-  /** Prolonging adds to this instant, so doing it early gains nothing. */
+  /** Prolonging adds to this instant and not to the current time, so prolonging early gains nothing. */
   expectStopAt: iso(),
   /** `host:port`. */
   entry: text(),
@@ -21,16 +21,16 @@ export const containerInstanceModel = model('ContainerInstanceModel', {
   /** Nullable in the schema, but clients of the base wire fail on null. */
   team: nullable(teamModel),
   challenge: nullable(challengeModel),
-  /** The game of the challenge (extension `instance-games`). */
+  /** The base wire does not name the game of an instance (extension `instance-games`). */
   gameId: optional(int()),
   image: text(),
-  /** Names it for destruction. */
+  /** The id by which the call for destruction names the instance. */
   containerGuid: text(),
-  /** Its name in the runtime. */
+  /** The name of the container in its runtime. */
   containerId: text(),
   startedAt: iso(),
   expectStopAt: iso(),
-  /** The internal address if there is no public one. */
+  /** The internal address if the provider knows no public one. */
   publicIP: text(),
   publicPort: int(),
 })
@@ -40,26 +40,28 @@ export const CONTAINER_PHASES = ['Queued', 'Pulling', 'Creating', 'Running'] as 
 export type ContainerPhase = (typeof CONTAINER_PHASES)[number]
 export const containerPhaseNames = names('ContainerPhase', CONTAINER_PHASES)
 
-/** A container, from the request for it on (extension `containers`). */
+/**
+ * The state of a container. It exists from the request on, before the container does (extension
+ * `containers`).
+ */
 export const containerStateModel = model('ContainerStateModel', {
   challengeId: int(),
   title: text(),
   phase: containerPhaseNames,
   /** The number of starts ahead of it; 0 if it is next. */
   ahead: int(),
-  /** The user who requested it. */
   user: text(),
   askedAt: iso(),
-  /** These three are null until it runs. */
+  /** The next three are null until the container runs. */
   startedAt: nullable(iso()),
   expectStopAt: nullable(iso()),
   entry: nullable(text()),
-  /** While the game is paused: the end as it is stored, which moves when the game goes on. */
+  /** Sent while the game is paused: the stored end, which moves when the game resumes. */
   storedStopAt: optional(iso()),
 })
 export type ContainerStateModel = Wire<typeof containerStateModel>
 
-/** Reasons why a start failed, as far as the team can act on them. */
+/** Reasons of a failed start. Each is one that the team can act on, so internal details stay in the log. */
 export const CONTAINER_FAULTS = [
   'ImageMissing',
   'EndedAtOnce',
@@ -70,7 +72,7 @@ export const CONTAINER_FAULTS = [
 ] as const
 export type ContainerFault = (typeof CONTAINER_FAULTS)[number]
 
-/** Reasons why a container ended, or was never started. */
+/** Reasons why a container ended, or why a queued one never started. */
 export const CONTAINER_ENDS = [
   'Destroyed',
   'Expired',
@@ -81,11 +83,10 @@ export const CONTAINER_ENDS = [
 ] as const
 export type ContainerEnd = (typeof CONTAINER_ENDS)[number]
 
-/** The containers of the caller's team in a game that run or wait. */
 export const teamContainersModel = model('TeamContainersModel', {
-  /** Whether this server can run containers at all. */
+  /** False if this server has no provider of containers. */
   runtime: bool(),
-  /** The limit of a team; 0 for none. */
+  /** The number of containers that a team may run. 0: no limit. */
   limit: int(),
   /** Whether a start at the limit destroys the oldest container. */
   replacesOldest: bool(),

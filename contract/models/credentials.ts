@@ -2,10 +2,12 @@ import { EMAIL_MAX, PASSWORD_MIN } from '../rules/account.ts'
 import { absent, model, nullable, optional, text, type Wire } from '../schema.ts'
 
 export const loginModel = model('LoginModel', {
-  /** The user's name or e-mail address, in any case. */
+  /** The name or the email address of the user, in any case. */
   userName: text({ required: true }),
   password: text({ required: true, min: PASSWORD_MIN }),
-  /** The solution of a proof of work, if the server has demanded one (extension `sign-in-work`). */
+  /**
+   * The solution of a proof of work. The server demands it after failed sign-ins (extension `sign-in-work`).
+   */
   work: optional(text()),
 })
 export type LoginModel = Wire<typeof loginModel>

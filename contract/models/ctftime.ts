@@ -6,13 +6,13 @@ export const ctftimeStanding = model('CtftimeStanding', {
   pos: int(),
   team: text(),
   score: int(),
-  /** The solved tasks by title. */
+  /** Keyed by the title of the task. */
   taskStats: map(text(), ctftimeTaskStat),
-  /** In seconds since 1970, like every time in here. */
+  /** In seconds since 1970, as CTFtime expects every time. */
   lastAccept: long(),
 })
 export type CtftimeStanding = Wire<typeof ctftimeStanding>
 
-/** The form in which CTFtime takes results, spelt its way. */
+/** The field names are those of CTFtime's import. */
 export const ctftimeModel = model('CtftimeModel', { tasks: list(text()), standings: list(ctftimeStanding) })
 export type CtftimeModel = Wire<typeof ctftimeModel>

@@ -2,20 +2,20 @@ import { int, model, optional, type Wire } from '../schema.ts'
 
 /** The reach of an action on a game or a challenge, in numbers. Confirm dialogs show them. */
 export const effectsModel = model('EffectsModel', {
-  /** Teams that are accepted in the game. */
+  /** Accepted teams only. */
   teams: int(),
   challenges: int(),
   solves: int(),
   /** Teams with at least one solve. */
   solvers: int(),
   submissions: int(),
-  /** Instances of teams, waiting ones too. */
+  /** Includes waiting ones, because an action affects them too. */
   containers: int(),
-  /** Solves that the freeze hides and that the requested time would show. */
+  /** Solves that the freeze hides now and that the requested time would publish. */
   hiddenSolves: int(),
-  /** Teams that wait for approval. */
+  /** Teams whose participation waits for approval. */
   waitingTeams: optional(int()),
-  /** Solves since the end, which count for nothing. */
+  /** Solves after the end, which give no points. Reopening the game deletes them. */
   practiceSolves: optional(int()),
 })
 export type EffectsModel = Wire<typeof effectsModel>

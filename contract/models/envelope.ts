@@ -9,7 +9,7 @@ export function requestResponseOf<W>(name: string, data: Schema<W>) {
   return model(`RequestResponseOf${name}`, { title: text(), data, status: int() })
 }
 
-/** `length` counts the rows here, `total` those overall. */
+/** `length` counts the rows of this response, `total` all rows. */
 /* #__NO_SIDE_EFFECTS__ */
 export function arrayResponse<W>(of: Schema<W> & { readonly $id: string }) {
   return model(`ArrayResponseOf${of.$id}`, { data: list(of), length: int(), total: int() })
@@ -20,7 +20,7 @@ export interface ArrayResponse<Row> {
   total: number
 }
 
-/** Rare: a wrong content type, or a stored file that is not there. */
+/** Only for a wrong content type or a missing stored file. Every other refusal has the envelope. */
 export const problemDetails = model('ProblemDetails', {
   type: nullable(text()),
   title: nullable(text()),

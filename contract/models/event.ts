@@ -1,6 +1,6 @@
 import { iso, long, model, names, optional, text, type Wire } from '../schema.ts'
 
-/** `Normal` is never produced. */
+/** The server never sends `Normal`. It is here because the base wire has it. */
 export const EVENT_TYPES = [
   'Normal',
   'ContainerStart',
@@ -15,7 +15,7 @@ export const gameEvent = model('GameEvent', {
   type: eventTypeNames,
   content: text(),
   time: iso(),
-  /** A name; '' when the user is gone. */
+  /** The name of the user. '': the account was deleted. */
   user: text(),
   team: text(),
   /**

@@ -10,7 +10,7 @@ export const flagInfoModel = model('FlagInfoModel', {
 export type FlagInfoModel = Wire<typeof flagInfoModel>
 
 export const flagCreateModel = model('FlagCreateModel', {
-  /** Stored without the blanks around it. Submissions are trimmed too. */
+  /** The server trims it when it stores it, and trims submissions too, so both still match. */
   flag: text({ required: true, max: FLAG_MAX }),
   attachmentType: absent(fileTypeNames, 'None'),
   fileHash: absent(nullable(text()), null),

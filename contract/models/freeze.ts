@@ -1,7 +1,7 @@
 import { iso, model, nullable, type Wire } from '../schema.ts'
 
 export const freezeModel = model('FreezeModel', {
-  /** Solves from then on are hidden from the public; null for no freeze. */
+  /** The public sees no solve from this time on. Null: no freeze. */
   freezeAt: nullable(iso()),
   /** The time of the reveal; null if there was none. */
   revealedAt: nullable(iso()),

@@ -5,7 +5,7 @@ import { challengeInfoModelInput, challengeUpdateModel } from './challenge-edit.
 import { gameInfoModelInput } from './game-edit.ts'
 
 /**
- * The name belongs to the attachment; the bytes of a local one are the archive's entry `files/{fileHash}`.
+ * `name` is the name of the attachment. The archive holds the bytes of a local one under `files/{fileHash}`.
  */
 export const archivedAttachment = model(
   'ArchivedAttachment',
@@ -27,27 +27,26 @@ export const archivedChallenge = model('ArchivedChallenge', {
 })
 export type ArchivedChallenge = Read<typeof archivedChallenge>
 
-/** A notice that an organiser wrote. */
 export const archivedNotice = model('ArchivedNotice', { content: text({ required: true }), time: iso() })
 
-/** `poster` is the hash of a picture. */
+/** `poster` is the hash of a picture in the archive. */
 export const archivedGame = model(
   'ArchivedGame',
   fieldsAnd(gameInfoModelInput, { poster: absent(nullable(text()), null) }),
 )
 
 /**
- * The text `game.json` of an archive: everything that organisers write of a game. It has no ids, no keys and
- * no data of players.
+ * The text `game.json` of an archive: everything that organisers write about a game. It has no ids, no keys
+ * and no data of players, so another platform can import it.
  */
 export const gameArchive = model('GameArchive', {
   format: text(),
   version: int(),
   game: archivedGame,
   challenges: list(archivedChallenge),
-  /** Own labels and colours. Older archives have none. */
+  /** Own labels and colours of categories. Older archives have none. */
   categories: absent(list(ownCategory), []),
-  /** The oldest first. */
+  /** Oldest first, so that an import creates them in the same order. */
   notices: list(archivedNotice),
 })
 export type GameArchive = Read<typeof gameArchive>

@@ -1,6 +1,6 @@
 import { keep, iso, model, text, type Wire } from '../schema.ts'
 
-/** A missing end keeps the length of the game. A missing start keeps its start. */
+/** A missing start keeps the start of the original, a missing end keeps its length. */
 export const gameCloneModel = model('GameCloneModel', {
   title: text({ required: true, clear: 'line' }),
   start: keep(iso()),

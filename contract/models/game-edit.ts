@@ -15,7 +15,9 @@ import {
 } from '../schema.ts'
 import { EPOCH } from './time.ts'
 
-/** A save replaces the whole game. A missing field gets its default, except the organisations. */
+/**
+ * A save replaces the whole game. A missing field falls back to its default, but missing organisations stay.
+ */
 export const gameInfoModelInput = model('GameInfoModelInput', {
   title: text({ required: true, clear: 'line' }),
   hidden: absent(bool(), false),
@@ -23,9 +25,9 @@ export const gameInfoModelInput = model('GameInfoModelInput', {
   content: absent(text(), ''),
   acceptWithoutReview: absent(bool(), false),
   inviteCode: absent(nullable(text({ max: 32, clear: 'line' })), null),
-  /** A set: duplicates are dropped. [] clears it. */
+  /** The server drops duplicates. [] clears the list. */
   organizations: keep(list(text({ clear: 'line' }))),
-  /** 0 for no limit, as for containers. */
+  /** 0: no limit, also for `containerCountLimit`. */
   teamMemberCountLimit: absent(int({ min: 0 }), 0),
   containerCountLimit: absent(int({ min: 0 }), 3),
   practiceMode: absent(bool(), true),
@@ -46,22 +48,22 @@ export const gameInfoModel = model('GameInfoModel', {
   acceptWithoutReview: bool(),
   inviteCode: nullable(text()),
   organizations: nullable(list(text())),
-  /** 0 for no limit, as for the containers of a team. */
+  /** 0: no limit, also for `containerCountLimit`. */
   teamMemberCountLimit: int(),
   containerCountLimit: int(),
   poster: nullable(text()),
-  /** Base64 of the 32 bytes with which anyone can check a team's token. */
+  /** 32 bytes in Base64. Anyone can check a team's token with it. */
   publicKey: text(),
   practiceMode: bool(),
   start: iso(),
   end: iso(),
-  /** The deadline for writeups. */
+  /** The writeup deadline. The name is that of the wire. */
   wpddl: iso(),
   /** Instructions for the writeup, in Markdown. */
   wpNote: text(),
-  /** Packed, see rules/blood-bonus.ts. */
+  /** Three bonuses packed into one number, see `rules/blood-bonus.ts`. */
   bloodBonus: long(),
-  /** Since when the game is paused; absent while it is not (extension `schedule`). */
+  /** The start of the pause. Absent while the game is not paused (extension `schedule`). */
   pausedAt: optional(iso()),
 })
 export type GameInfoModel = Wire<typeof gameInfoModel>

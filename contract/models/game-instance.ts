@@ -3,11 +3,11 @@ import { CONTAINER_PHASES } from './container.ts'
 import { challengeModel } from './challenge.ts'
 import { teamModel } from './team.ts'
 
-/** `Failed`: the last start has failed, and no other waits or runs. */
+/** `Failed`: the last start failed, and no later request waits or runs. */
 export const GAME_INSTANCE_STATES = ['Failed', ...CONTAINER_PHASES] as const
 export type GameInstanceState = (typeof GAME_INSTANCE_STATES)[number]
 
-/** The instance of a team: the two numbers name it, also before and after its container. */
+/** Names an instance by challenge and participation, because a waiting or failed one has no container id. */
 export const instanceKeyModel = model('InstanceKeyModel', { challengeId: int(), participationId: int() })
 export type InstanceKeyModel = Wire<typeof instanceKeyModel>
 
@@ -16,19 +16,19 @@ export const gameInstanceModel = model('GameInstanceModel', {
   state: names('GameInstanceState', GAME_INSTANCE_STATES),
   team: teamModel,
   challenge: challengeModel,
-  /** The user who requested it. Empty: the account is gone, or the start has failed. */
+  /** The user who requested it. '': the account was deleted, or the start failed. */
   user: text(),
   /** The number of starts ahead of it; 0 if it is next. */
   ahead: int(),
-  /** When it failed, was requested, or started. */
+  /** The time of the failure, of the request, or of the start, according to `state`. */
   since: iso(),
-  /** Both are null until it runs. */
+  /** Both are null until the container runs. */
   expectStopAt: nullable(iso()),
   entry: nullable(text()),
 })
 export type GameInstanceModel = Wire<typeof gameInstanceModel>
 
-/** `gone`: the number of those that had ended before the call, or may not start any more. */
+/** `gone`: instances that had ended before the call, or that may not start any more. */
 export const instanceActResultModel = model('InstanceActResultModel', { done: int(), gone: int() })
 export type InstanceActResultModel = Wire<typeof instanceActResultModel>
 

@@ -1,20 +1,20 @@
 import { int, iso, model, nullable, type Wire } from '../schema.ts'
 
-/** The figures of a team in a game. Hidden solves count. */
+/** Figures for organisers, so solves that a freeze hides count. */
 export const gameTeamModel = model('GameTeamModel', {
   participationId: int(),
   teamId: int(),
-  /** When it asked to take part. */
+  /** The time of the request to join. */
   askedAt: iso(),
-  /** The first rank is 1. A team that is not on the scoreboard has 0. */
+  /** From 1. 0: the team is not on the scoreboard. */
   rank: int(),
   score: int(),
   solves: int(),
   wrong: int(),
   lastSolveAt: nullable(iso()),
-  /** When one of its players was last here. Null: it has none. */
+  /** The last visit of any of its players. Null: it has no players. */
   seenAt: nullable(iso()),
-  /** The number of addresses that its answers came from. */
+  /** Distinct IP addresses of its submissions. Many of them may mean that flags are shared. */
   addresses: int(),
 })
 export type GameTeamModel = Wire<typeof gameTeamModel>

@@ -3,9 +3,9 @@ import { participationStatusNames } from './participation.ts'
 
 /** The pause of a game (extension `schedule`). Both fields are absent while the game is not paused. */
 const pause = {
-  /** Since when the game is paused. */
+  /** The start of the pause. */
   pausedAt: optional(iso()),
-  /** The end as it is stored. It is as far from `pausedAt` as the game has time left. */
+  /** The stored end. Its distance to `pausedAt` is the time that is left to play. */
   storedEnd: optional(iso()),
 }
 
@@ -17,13 +17,13 @@ export const basicGameInfoModel = model('BasicGameInfoModel', {
   title: text(),
   summary: text(),
   poster: nullable(text()),
-  /** The limit of members in a team; 0 for none. */
+  /** Members of a team at most. 0: no limit. */
   limit: int(),
   start: iso(),
-  /** While the game is paused: its end if it went on now. */
+  /** While the game is paused: the end if it resumed now. */
   end: iso(),
   ...pause,
-  /** Absent while solves are hidden, without solves, and for games before the latest ten. */
+  /** Absent without solves, while a freeze hides solves, and for games before the latest ten. */
   winner: optional(gameWinner),
 })
 export type BasicGameInfoModel = Wire<typeof basicGameInfoModel>
@@ -41,13 +41,15 @@ export const detailedGameInfoModel = model('DetailedGameInfoModel', {
   limit: int(),
   /** Counts participations of any status. */
   teamCount: int(),
-  /** The caller's organisation; null for users who have not joined, like the team's name. */
+  /**
+   * The organisation of the caller's team. Null if the caller has not joined. The same holds for `teamName`.
+   */
   organization: nullable(text()),
   teamName: nullable(text()),
   practiceMode: bool(),
   status: participationStatusNames,
   start: iso(),
-  /** While the game is paused: its end if it went on now. */
+  /** While the game is paused: the end if it resumed now. */
   end: iso(),
   ...pause,
 })

@@ -14,37 +14,39 @@ import {
 } from '../schema.ts'
 import { ROLES } from './role.ts'
 
-/** Accounts that are banned or wait for confirmation get no letter. */
+/** Banned and unconfirmed accounts are left out. */
 export const letterReceivers = model('LetterReceivers', {
   audience: names('LetterAudience', ['Everybody', 'Role', 'Game', 'Users']),
-  /** For `Role`. */
+  /** Only for the audience `Role`. */
   role: absent(names('LetterRole', ROLES), 'User'),
-  /** For `Game`: the members of its accepted teams. */
+  /** Only for the audience `Game`: the members of its accepted teams. */
   gameId: absent(int({ min: 0 }), 0),
-  /** For `Users`. */
+  /** Only for the audience `Users`. */
   userIds: keep(list(text({ shape: 'guid' }))),
 })
 export type LetterReceivers = Read<typeof letterReceivers>
 
 export const letterEffects = model('LetterEffects', {
-  /** How many users would get it. */
   receivers: int(),
-  /** Left out: the account is banned or waits for confirmation. */
+  /** Left out, because the account is banned or not confirmed. */
   unreachable: int(),
-  /** Left out: the user has had as many letters lately as a user may get. */
+  /** Left out, because the user has reached the limit of letters per user. */
   limited: int(),
-  /** How long sending takes, after the letters that already wait. */
+  /** Includes the time for letters that are queued before this one. */
   seconds: int(),
 })
 export type LetterEffects = Wire<typeof letterEffects>
 
 export const letterWish = model('LetterWish', {
-  /** Chosen by the client. The same id again sends nothing and answers the first letter. */
+  /** The client chooses the id. The same id again sends nothing and returns the first letter. */
   id: text({ required: true, shape: 'guid' }),
   subject: text({ required: true, max: 200, clear: 'line' }),
-  /** Plain text. Markdown stays as it is typed. */
+  /** Plain text: the server does not render Markdown. */
   content: text({ required: true, max: 20_000, clear: 'lines' }),
-  /** The language of the frame around the text, which is the language in which the text is written. */
+  /**
+   * The language of the greeting and footer around the text. The admin picks the one that the text is written
+   * in.
+   */
   language: names('LetterLanguage', ['zh', 'en', 'ja']),
   receivers: letterReceivers,
 })
@@ -59,9 +61,11 @@ export const letter = model('Letter', {
   waiting: int(),
   sent: int(),
   failed: int(),
-  /** Cancelled before it was sent, or the account was banned or changed in the meantime. */
+  /** Not sent: the letter was cancelled, or the account was banned or changed in the meantime. */
   dropped: int(),
-  /** In transit, or in transit when a server was killed: these are never sent again. */
+  /**
+   * The server stopped while it was sending these. It never sends them again, because they may have arrived.
+   */
   unclear: int(),
 })
 export type Letter = Wire<typeof letter>

@@ -2,18 +2,15 @@ import { int, iso, list, model, text, type Wire } from '../schema.ts'
 
 export const silentChallenge = model('SilentChallenge', { id: int(), title: text() })
 
-/**
- * Figures of a running game over everything that is stored. The lists have one number for each of the last
- * minutes, oldest first.
- */
+/** Figures of a running game. Each list has one number for each of the last minutes, oldest first. */
 export const liveOverviewModel = model('LiveOverviewModel', {
-  /** The last minute ends here. */
+  /** The end of the last minute in the lists. */
   countedAt: iso(),
-  /** Solves that count on the board, hidden ones too. */
+  /** Solves on the board, including those that a freeze hides. */
   solves: list(int()),
-  /** Submissions to challenges that the team has been assigned. */
+  /** Without submissions to challenges that were not assigned to the team. */
   judged: list(int()),
-  /** Includes cheats. */
+  /** Includes flags of other teams. */
   wrong: list(int()),
   /** Challenges on the board without any solve or submission. */
   silent: list(silentChallenge),

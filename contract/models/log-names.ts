@@ -13,5 +13,5 @@ export type TaskStatus = (typeof TASK_STATUSES)[number]
 
 export const LOG_LEVELS = ['Information', 'Warning', 'Error', 'Fatal'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
-/** Lets every level through. */
+/** The value of the filter that matches every level. */
 export const ALL_LEVELS = 'All'

@@ -5,23 +5,23 @@ export const taskStatusNames = names('TaskStatus', TASK_STATUSES, -1)
 
 export const logMessageModel = model('LogMessageModel', {
   time: iso(),
-  /** A user's name, `System` or `Anonymous`; null for messages of the framework. */
+  /** A user's name, `System` or `Anonymous`. Null for messages of the framework. */
   name: nullable(text()),
-  /** One of LOG_LEVELS, but free text on the wire. */
+  /** One of `LOG_LEVELS`. The base wire types it as free text. */
   level: nullable(text()),
   ip: nullable(text()),
   msg: nullable(text()),
-  /** The name of a TaskStatus. */
+  /** The name of a `TaskStatus`. */
   status: nullable(text()),
 })
 export type LogMessageModel = Wire<typeof logMessageModel>
 
-/** The filter of the log. Base servers know the level only (extension `log-filter`). */
+/** Base servers know only `level`. The other filters are the extension `log-filter`. */
 export const logFilter = {
   level: absent(text(), ALL_LEVELS),
   /** Part of the message, the name or the address, in any case. */
   text: optional(text()),
-  /** Entries from this instant on, and before the other. */
+  /** Entries at or after `since`, and before `until`. */
   since: optional(iso()),
   until: optional(iso()),
 }

@@ -11,7 +11,7 @@ export const NOTICE_TYPES = [
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 export const noticeTypeNames = names('NoticeType', NOTICE_TYPES)
 
-/** `content` is ready to show. */
+/** Clients show `content` as it is. */
 export const gameNotice = model('GameNotice', {
   id: int(),
   type: noticeTypeNames,

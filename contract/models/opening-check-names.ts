@@ -1,6 +1,6 @@
 // Kept out of the models, so that screens that import it load no schemas.
 
-/** The findings of the opening check, in display order. */
+/** In display order. */
 export const FINDING_KINDS = [
   'TimesUnset',
   'EndsBeforeStart',

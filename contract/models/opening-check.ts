@@ -7,10 +7,10 @@ export const severityNames = names('Severity', SEVERITIES)
 export const openingFinding = model('OpeningFinding', {
   kind: findingKindNames,
   severity: severityNames,
-  /** Null: the finding is about the game. */
+  /** Null: the finding is about the whole game. */
   challengeId: nullable(int()),
   challenge: nullable(text()),
-  /** The leaked flag, or the file that was not searched. */
+  /** The leaked flag, or the name of the file that could not be searched. */
   detail: nullable(text()),
 })
 export type OpeningFinding = Wire<typeof openingFinding>

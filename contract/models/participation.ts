@@ -17,7 +17,7 @@ export type ParticipationModel = Wire<typeof participationModel>
 export const participationInfoModel = model('ParticipationInfoModel', {
   id: int(),
   team: teamWithDetailedUserInfo,
-  /** Ids of the users who joined the game for this team. */
+  /** Ids of the members who joined this game. */
   registeredMembers: list(text()),
   organization: nullable(text()),
   status: participationStatusNames,

@@ -1,13 +1,13 @@
 // Kept out of the models, so that screens that import it load no schemas.
 
-/** The delivery of emails: none, into a folder of the server, or by a mail server. */
+/** `Outbox`: emails are files in a folder of the server. */
 export const MAIL_WAYS = ['None', 'Outbox', 'Smtp'] as const
 export type MailWay = (typeof MAIL_WAYS)[number]
 
 /**
- * The result of a test email. `Kept`: it is a file in the outbox. `Unset`: there is no sender address.
- * `Untrusted`: the connection is not private, or its certificate is not trusted. `Unauthorized`: wrong name
- * or password. `Refused`: by the mail server, with its message in `said`.
+ * The result of a test email. `Kept`: it is a file in the outbox. `Unset`: no sender address is configured.
+ * `Untrusted`: the connection is not encrypted, or its certificate is not trusted. `Unauthorized`: wrong name
+ * or password. `Refused`: the mail server rejected it, and `said` has its message.
  */
 export const MAIL_FATES = [
   'Sent',

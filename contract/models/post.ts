@@ -2,8 +2,8 @@ import { POST_TITLE_MAX } from '../rules/post.ts'
 import { absent, bool, fieldsAnd, iso, keep, list, model, nullable, text, type Wire } from '../schema.ts'
 
 /**
- * A change keeps null and missing fields; '' and [] clear them. On the base wire nothing clears a field, and
- * null is rejected. A missing pin unpins the post.
+ * Null and missing fields stay as they are, '' and [] clear them. The base wire has no way to clear a field
+ * and rejects null. A missing pin unpins the post.
  */
 export const postEditModel = model('PostEditModel', {
   title: text({ required: true, max: POST_TITLE_MAX, clear: 'line' }),
@@ -15,16 +15,15 @@ export const postEditModel = model('PostEditModel', {
 export type PostEditModel = Wire<typeof postEditModel>
 
 export const postInfoModel = model('PostInfoModel', {
-  /** Exactly eight characters, or clients do not find it. */
+  /** Exactly eight characters: base clients reject other lengths. */
   id: text(),
   title: text(),
   summary: text(),
   isPinned: bool(),
   tags: nullable(list(text())),
   authorAvatar: nullable(text()),
-  /** Null when the author is gone. */
+  /** Null: the account of the author was deleted. */
   authorName: nullable(text()),
-  /** The time of the last change. */
   time: iso(),
 })
 export type PostInfoModel = Wire<typeof postInfoModel>

@@ -14,12 +14,12 @@ export const registerModel = model('RegisterModel', {
   userName: text({ required: true, min: USER_NAME_MIN, max: USER_NAME_MAX }),
   password: text({ required: true, min: PASSWORD_MIN }),
   email: text({ required: true, max: EMAIL_MAX, shape: 'email' }),
-  /** The captcha's token; `NOTOKEN` while the captcha is off. */
+  /** The token of the solved captcha. `NOTOKEN` while no captcha is required. */
   gToken: absent(nullable(text()), null),
 })
 export type RegisterModel = Wire<typeof registerModel>
 
-/** Both come from the link of an email and are returned as received, in Base64. */
+/** Both fields come from the link of an email and are sent back unchanged, in Base64. */
 export const accountVerifyModel = model('AccountVerifyModel', {
   token: text({ required: true }),
   email: text({ required: true }),

@@ -4,26 +4,28 @@ import { challengeTagNames } from './challenge.ts'
 
 export const causeKindNames = open(names('CauseKind', CAUSE_KINDS))
 
-/** Something in a game that somebody should look at. */
+/** Something in a game that an organiser should look at. */
 export const attentionCause = model('AttentionCause', {
-  /** The same as long as the cause is. */
+  /** Stays the same as long as the cause exists, so that taking and snoozing refer to the same cause. */
   key: text(),
   kind: causeKindNames,
-  /** The challenges that it is about. [] if it is about the game or the platform. */
+  /** The challenges concerned. [] if the cause concerns the game or the platform. */
   challenges: list(int()),
   /**
-   * Counts by kind: teams, pairs of teams of which one sent the flag of the other, faults, solves, challenges or
-   * emails. For `DiskFull` the free percent of the disk.
+   * The number of teams, of pairs of teams that share a flag, of faults, solves, challenges or emails,
+   * according to `kind`. For `DiskFull`: the free per cent of the disk.
    */
   count: int(),
-  /** A second number: teams in the queue, times an answer was sent, solves before the wave. */
+  /**
+   * A second number for some kinds: teams in the queue, repetitions of an answer, or solves before the wave.
+   */
   other: int(),
-  /** The wrong answer, or names. '' if there is nothing to add. */
+  /** The wrong flag, or names. '' if there is nothing to add. */
   detail: text(),
   since: iso(),
-  /** The name of who takes care of it. */
+  /** The name of the organiser who takes care of it. */
   takenBy: nullable(text()),
-  /** It is listed apart until then. Null: it is not snoozed. */
+  /** The overview lists the cause apart until this time. Null: it is not snoozed. */
   snoozedUntil: nullable(iso()),
 })
 export type AttentionCause = Wire<typeof attentionCause>
@@ -33,44 +35,50 @@ export const roomChallenge = model('RoomChallenge', {
   title: text(),
   tag: challengeTagNames,
   isEnabled: bool(),
-  /** Players can see it. */
+  /** Whether players can see the challenge. */
   isOut: bool(),
-  /** When it comes out, if it is enabled and has a time. */
+  /** The future release of the challenge. Null if it is disabled or has no time. */
   opensAt: nullable(iso()),
   solves: int(),
-  /** Solves in the last hour. */
+  /** In the last hour. */
   lastHour: int(),
 })
 export type RoomChallenge = Wire<typeof roomChallenge>
 
 export const shareBand = model('ShareBand', { low: int(), high: int() })
 
-/** Solves that a freeze hides, and who leads on either board. */
+/** Solves that a freeze hides, and the first team on the public board and on the full board. */
 export const hiddenSolves = model('HiddenSolves', {
   solves: int(),
   teams: int(),
-  /** Null: nobody has a solve. */
+  /** Null: no team has a solve. */
   publicFirst: nullable(text()),
   trueFirst: nullable(text()),
 })
 
 export const roomFigures = model('RoomFigures', {
-  /** One number for each of the last 60 minutes, oldest first. Solves count hidden ones, too. */
+  /** One number for each of the last 60 minutes, oldest first. Hidden solves are counted. */
   solves: list(int()),
   judged: list(int()),
   wrong: list(int()),
-  /** The usual share of wrong answers in percent: that of most half hours of the last six hours. */
+  /**
+   * The usual share of wrong flags in per cent, from the half hours of the last six hours. Null: too few
+   * submissions.
+   */
   usual: nullable(shareBand),
-  /** Accepted teams, those that have sent an answer in the last 15 minutes, and those that wait. */
+  /**
+   * `teams`: accepted teams. `active`: teams that submitted a flag in the last 15 minutes. The last one:
+   * teams that wait for approval.
+   */
   teams: int(),
   active: int(),
   pending: int(),
-  /** Teams with a solve, and all solves. */
+  /** Teams with at least one solve, and the number of all solves. */
   solvers: int(),
   allSolves: int(),
   running: int(),
   waiting: int(),
-  /** Challenges that nobody has tried for three hours. */
+  /** Challenges without a submission in the last three hours. */
   silent: int(),
   /** Null if no solve is hidden. */
   hidden: nullable(hiddenSolves),
@@ -79,12 +87,12 @@ export type RoomFigures = Wire<typeof roomFigures>
 
 export const ROOM_PHASES = ['Before', 'During', 'After'] as const
 
-/** The overview of a game's room. Everybody who may see it gets the same. */
+/** All who may see the room get the same response, so that the server counts once for them. */
 export const roomOverviewModel = model('RoomOverviewModel', {
   countedAt: iso(),
   phase: names('RoomPhase', ROOM_PHASES),
   figures: roomFigures,
-  /** The gravest first, then the oldest. Snoozed ones, too. */
+  /** Gravest first, then oldest. Includes snoozed ones. */
   causes: list(attentionCause),
   challenges: list(roomChallenge),
 })

@@ -5,29 +5,31 @@ import { containerPhaseNames } from './container.ts'
 import { participationStatusNames } from './participation.ts'
 import { submission } from './submission.ts'
 
-/** Leads to the page of a team in the game. */
+/** The client links the name to the page of this participation. */
 export const roomTeamLink = model('RoomTeamLink', { participationId: int(), name: text() })
 export type RoomTeamLink = Wire<typeof roomTeamLink>
 
-/** An address from which submissions came. */
 export const roomAddress = model('RoomAddress', {
   ip: text(),
   first: iso(),
   last: iso(),
   count: int(),
-  /** Other teams of the game with submissions from the same address: some of them, and how many there are. */
+  /**
+   * Other teams of the game that submitted from this address, which may mean that they work together.
+   * `others` has the first few, `otherTeams` the number of all.
+   */
   others: list(roomTeamLink),
   otherTeams: int(),
 })
 export type RoomAddress = Wire<typeof roomAddress>
 
-/** A challenge, and how far the team is with it. */
+/** The progress of one team in one challenge. */
 export const roomMark = model('RoomMark', {
   id: int(),
   title: text(),
   tag: challengeTagNames,
   tries: int(),
-  /** The rank of the solve from 1, its points, and when it was. Null: not solved. */
+  /** The rank of the solve from 1, its points and its time. All are null if the team has not solved it. */
   placing: nullable(int()),
   points: nullable(int()),
   solvedAt: nullable(iso()),
@@ -40,11 +42,11 @@ export const roomMember = model('RoomMember', {
   avatar: nullable(text()),
   realName: text(),
   email: text(),
-  /** False: a member of the team who has not joined the game. */
+  /** False: the user is a member of the team and has not joined the game. */
   isRegistered: bool(),
   solves: int(),
   wrong: int(),
-  /** The last submission. Null: there is none. */
+  /** The time and address of the last submission. Null: there is none. */
   lastAt: nullable(iso()),
   ip: nullable(text()),
 })
@@ -58,7 +60,10 @@ export const roomInstance = model('RoomInstance', {
 })
 export type RoomInstance = Wire<typeof roomInstance>
 
-/** Submissions of one team, user or challenge. One to a challenge that was not open is none. */
+/**
+ * Counts the submissions of a team, a user or a challenge. Those to a challenge that was not open are left
+ * out.
+ */
 export const roomTries = model('RoomTries', {
   judged: int(),
   wrong: int(),
@@ -68,7 +73,7 @@ export const roomTries = model('RoomTries', {
 })
 export type RoomTries = Wire<typeof roomTries>
 
-/** A team in a game, for those who run or watch it. Everybody who may see it gets the same, but for the history. */
+/** One team of a game, for organisers and monitors. Only `history` depends on the caller. */
 export const roomTeamModel = model('RoomTeamModel', {
   participationId: int(),
   teamId: int(),
@@ -78,22 +83,22 @@ export const roomTeamModel = model('RoomTeamModel', {
   status: participationStatusNames,
   captainId: nullable(text()),
   joinedAt: iso(),
-  /** Null: not on the scoreboard. It counts solves that a freeze hides. */
+  /** Null: the team is not on the scoreboard. Solves that a freeze hides count. */
   rank: nullable(int()),
   ranked: int(),
   points: int(),
   bloods: int(),
-  /** The span of its points over time: from the start of the game to its end, or to now. */
+  /** The span of the points chart: from the start of the game to its end, or to now. */
   from: iso(),
   until: iso(),
   tries: roomTries,
   challenges: list(roomMark),
   people: list(roomMember),
-  /** The newest first, up to 50. */
+  /** Up to 50, newest first. */
   submissions: list(submission),
   addresses: list(roomAddress),
   instances: list(roomInstance),
-  /** The acts of organisers on it, the newest first. [] for monitors, because they may not read the audit. */
+  /** Organisers' actions on this team, newest first. [] for monitors, because they may not read the audit. */
   history: list(auditEntry),
 })
 export type RoomTeamModel = Wire<typeof roomTeamModel>
@@ -120,7 +125,6 @@ export type RoomPersonGame = Wire<typeof roomPersonGame>
 export const roomSignIn = model('RoomSignIn', { at: iso(), seenAt: iso(), ip: text(), agent: text() })
 export type RoomSignIn = Wire<typeof roomSignIn>
 
-/** A user, with what they did in one game. */
 export const roomPersonModel = model('RoomPersonModel', {
   userId: text(),
   userName: text(),
@@ -134,13 +138,12 @@ export const roomPersonModel = model('RoomPersonModel', {
   games: list(roomPersonGame),
   submissions: list(submission),
   addresses: list(roomAddress),
-  /** The open sessions, the newest first. [] for monitors. */
+  /** Open sessions, newest first. [] for monitors. */
   signIns: list(roomSignIn),
   history: list(auditEntry),
 })
 export type RoomPersonModel = Wire<typeof roomPersonModel>
 
-/** Submissions in one half hour. */
 export const roomHalfHour = model('RoomHalfHour', { at: iso(), solves: int(), others: int() })
 export type RoomHalfHour = Wire<typeof roomHalfHour>
 
@@ -170,29 +173,31 @@ export const roomTrying = model('RoomTrying', {
 })
 export type RoomTrying = Wire<typeof roomTrying>
 
-/** The results of a challenge. */
 export const roomResultsModel = model('RoomResultsModel', {
   challengeId: int(),
   title: text(),
   tag: challengeTagNames,
   isEnabled: bool(),
-  /** When players could see it first. */
+  /** The first time at which players could see the challenge. */
   openedAt: iso(),
   worth: int(),
   original: int(),
   teams: int(),
   tries: roomTries,
-  /** Solves in the last hour. */
+  /** In the last hour. */
   lastHour: int(),
   halfHours: list(roomHalfHour),
-  /** In the order of the solves. */
+  /** In order of time. */
   solved: list(roomSolve),
-  /** The most frequent first. */
+  /** Most frequent first. */
   wrongAnswers: list(roomWrongAnswer),
-  /** Submissions that were flags of other teams, and from how many teams. */
+  /** Submissions of other teams' flags, and the number of teams that made them. */
   foreignFlags: int(),
   foreignTeams: int(),
-  /** Teams that have tried and not solved it, and those of them that tried in the last 30 minutes. */
+  /**
+   * Teams that have tried the challenge and not solved it. `trying`: those with a submission in the last 30
+   * minutes.
+   */
   unsolved: int(),
   trying: list(roomTrying),
   history: list(auditEntry),

@@ -10,11 +10,13 @@ export const teamKindNames = names('TeamKind', TEAM_KINDS)
 export const rosterTeamModel = model('RosterTeamModel', fieldsAnd(teamInfoModel, { createTimeUTC: iso() }))
 export type RosterTeamModel = Wire<typeof rosterTeamModel>
 
-/** The effects of deleting an account: deleted rows, and rows that lose its name. */
+/** The effects of deleting an account: rows that are deleted, and rows that lose its name. */
 export const userDeletionModel = model('UserDeletionModel', {
-  /** Teams, by name, that need another captain first. The account cannot be deleted while there are any. */
+  /**
+   * Names of the teams that need another captain first. The server refuses the deletion while there are any.
+   */
   captainOf: list(text()),
-  /** The other teams, which lose a member. */
+  /** Names of the other teams, which lose a member. */
   teams: list(text()),
   /** Titles of the games that lose a player. */
   games: list(text()),
@@ -23,12 +25,12 @@ export const userDeletionModel = model('UserDeletionModel', {
   submissions: int(),
   solves: int(),
   posts: int(),
-  /** Containers that the user started. They keep running for the team. */
+  /** Containers that the user started. They keep running, because they belong to the team. */
   containers: int(),
 })
 export type UserDeletionModel = Wire<typeof userDeletionModel>
 
-/** A game that has not ended, or that the team never played. All its data in the game is deleted. */
+/** A game that has not ended, or that the team never played in. The team's data in it is deleted. */
 export const teamWithdrawalModel = model('TeamWithdrawalModel', {
   title: text(),
   submissions: int(),
@@ -38,7 +40,7 @@ export const teamWithdrawalModel = model('TeamWithdrawalModel', {
 export const teamDeletionModel = model('TeamDeletionModel', {
   members: list(text()),
   leaves: list(teamWithdrawalModel),
-  /** Titles of the games whose boards keep the team. */
+  /** Titles of the games whose boards keep the team, because it played in them. */
   stays: list(text()),
   containers: int(),
 })

@@ -5,7 +5,7 @@ export const challengeWindowModel = model('ChallengeWindowModel', {
   id: int(),
   title: text(),
   isEnabled: bool(),
-  /** Its score curve, so that `rules/waves.ts` can preview a wave. */
+  /** The score curve, so that `rules/waves.ts` can preview a release. */
   originalScore: int(),
   minScoreRate: double(),
   difficulty: double(),
@@ -13,33 +13,35 @@ export const challengeWindowModel = model('ChallengeWindowModel', {
   closesAt: nullable(iso()),
 })
 
-/** The moments of a game as they are stored. While it is paused, those after `pausedAt` will move. */
+/** The stored moments of a game. While it is paused, those after `pausedAt` will still move. */
 export const scheduleModel = model('ScheduleModel', {
   start: iso(),
   end: iso(),
-  /** The deadline for writeups; null for none. */
+  /** The writeup deadline. Null: none. */
   writeupsUntil: nullable(iso()),
   freezeAt: nullable(iso()),
   /** The time of the reveal; null if there was none. */
   revealedAt: nullable(iso()),
-  /** Null while the game is not paused. */
+  /** Null: the game is not paused. */
   pausedAt: nullable(iso()),
   challenges: list(challengeWindowModel),
 })
 export type ScheduleModel = Wire<typeof scheduleModel>
 
-/** A text for all players, published together with the act. */
+/** A notice to all players. It is published in the same transaction as the act. */
 const tells = { notice: keep(text()) }
 
 export const clockNewsModel = model('ClockNewsModel', tells)
 
-/** How much longer a game lasts, or how long it is open again from now on. */
+/** Minutes that are added to a running game, or that a reopened game stays open. */
 export const extensionModel = model('ExtensionModel', {
   minutes: int({ required: true, min: 1, max: 43_200 }),
   ...tells,
 })
 
-/** A moment, named by the time that the caller saw, and the time at which it shall be. Null: no time. */
+/**
+ * `moment` and its time as the caller saw it name the moment, and the new time replaces it. Null: no time.
+ */
 export const momentChangeModel = model('MomentChangeModel', {
   moment: names('PlanMoment', PLAN_MOMENTS),
   from: nullable(iso()),

@@ -5,7 +5,6 @@ export const SUBMISSION_TYPES = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'Thi
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number]
 export const submissionTypeNames = names('SubmissionType', SUBMISSION_TYPES)
 
-/** A team that solved a challenge among the first three. */
 export const blood = model('Blood', {
   id: int(),
   name: text(),
@@ -18,17 +17,17 @@ export const challengeInfo = model('ChallengeInfo', {
   id: int(),
   title: text(),
   tag: challengeTagNames,
-  /** The current score, without a bonus. */
+  /** The current score, without the blood bonus. */
   score: int(),
   solved: int(),
-  /** Up to three, the earliest first. */
+  /** At most three, earliest first. */
   bloods: list(nullable(blood)),
 })
 export type ChallengeInfo = Wire<typeof challengeInfo>
 
 export const challengeItem = model('ChallengeItem', {
   id: int(),
-  /** Includes the bonus; 0 while unsolved. */
+  /** Includes the blood bonus. 0: unsolved. */
   score: int(),
   type: submissionTypeNames,
   userName: nullable(text()),
@@ -43,13 +42,13 @@ export const scoreboardItem = model('ScoreboardItem', {
   organization: nullable(text()),
   avatar: nullable(text()),
   score: int(),
-  /** Unique, from 1; 0 for a team that is not on the board. */
+  /** Unique, from 1. 0: the team is not on the board. */
   rank: int(),
   organizationRank: nullable(int()),
   solvedCount: int(),
   /** The start of the game if the team has no solve. */
   lastSubmissionTime: iso(),
-  /** Every enabled challenge. Clients treat a missing one as solved. */
+  /** Every enabled challenge has an entry, because base clients show a missing one as solved. */
   challenges: list(challengeItem),
 })
 export type ScoreboardItem = Wire<typeof scoreboardItem>
@@ -62,16 +61,16 @@ export const topTimeLine = model('TopTimeLine', { id: int(), name: text(), items
 export type TopTimeLine = Wire<typeof topTimeLine>
 
 export const scoreboardModel = model('ScoreboardModel', {
-  /** When it was computed. */
+  /** The time of the computation. */
   updateTimeUTC: iso(),
   bloodBonus: long(),
-  /** Keyed by organisation; `all` has every team. */
+  /** Keyed by organisation. `all` has every team. */
   timeLines: map(text(), list(topTimeLine)),
   /** Sorted by rank. */
   items: list(scoreboardItem),
   /**
-   * Only categories with enabled challenges, in the order of their names. Clients draw in the order of the
-   * keys.
+   * Categories without enabled challenges are left out. Clients draw in the order of the keys, so the keys
+   * are sorted by name.
    */
   challenges: map(challengeTagNames, list(challengeInfo)),
 })
@@ -79,7 +78,7 @@ export type ScoreboardModel = Wire<typeof scoreboardModel>
 
 export const gameDetailModel = model('GameDetailModel', {
   challenges: map(challengeTagNames, list(challengeInfo)),
-  /** The caller's row. */
+  /** The row of the caller's team. */
   rank: scoreboardItem,
   /** `{team id}:{signature}`. */
   teamToken: text(),

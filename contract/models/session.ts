@@ -3,14 +3,14 @@ import { bool, iso, model, text, type Wire } from '../schema.ts'
 export const ownSession = model('OwnSession', {
   id: text(),
   createdAt: iso(),
-  /** Updated at most once in a minute. */
+  /** Updated at most once a minute, to save writes. */
   seenAt: iso(),
   expiresAt: iso(),
-  /** The address that opened it. */
+  /** The address at the time of the sign-in. */
   ip: text(),
-  /** The browser's name at that time. */
+  /** The name of the browser at the time of the sign-in. */
   agent: text(),
-  /** Whether this request used it. */
+  /** True for the session of this request. */
   current: bool(),
 })
 export type OwnSession = Wire<typeof ownSession>

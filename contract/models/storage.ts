@@ -1,23 +1,25 @@
 import { int, list, long, model, names, nullable, text, type Wire } from '../schema.ts'
 
 /**
- * The rule by which rows of a table are deleted. `Limited`: by age and number. `Expires`: each row has its
- * own end. `Owned`: with the row they belong to. `Kept`: only by a user. `Fixed`: never, and there are only a
- * few.
+ * The rule by which rows are deleted. `Limited`: by age and number. `Expires`: each row has its own end.
+ * `Owned`: together with the row that they belong to. `Kept`: only when a user deletes them. `Fixed`: never,
+ * because there are only a few.
  */
 const RETENTION_KINDS = ['Limited', 'Expires', 'Owned', 'Kept', 'Fixed'] as const
 
 export const storageTable = model('StorageTable', {
   name: text(),
-  /** The database's estimate. */
+  /** An estimate of the database, because counting would read the table. */
   rows: long(),
   /** The size on disk, with indexes. */
   bytes: long(),
   rule: names('RetentionKind', RETENTION_KINDS),
-  /** How long rows of a `Limited` table are kept, and how many. Null for the other kinds. */
+  /**
+   * The age in days and the number of rows up to which a `Limited` table keeps rows. Null for other kinds.
+   */
   days: nullable(int()),
   most: nullable(long()),
-  /** The table whose rows an `Owned` table's rows are deleted with. Null for the other kinds. */
+  /** The table that the rows of an `Owned` table belong to. Null for other kinds. */
   owner: nullable(text()),
 })
 export type StorageTable = Wire<typeof storageTable>

@@ -5,9 +5,9 @@ export const storedFileSortNames = names('StoredFileSort', STORED_FILE_SORTS)
 
 export const filePlace = model('FilePlace', {
   kind: names('FilePlaceKind', FILE_PLACES),
-  /** The name of the user, team, game or challenge; '' for the platform itself. */
+  /** The name of the user, team, game or challenge that uses the file. '': the platform itself. */
   name: text(),
-  /** Null if it belongs to no game. */
+  /** Null: the use belongs to no game. */
   gameId: nullable(int()),
   challengeId: nullable(int()),
 })
@@ -15,19 +15,19 @@ export type FilePlace = Wire<typeof filePlace>
 
 export const storedFile = model('StoredFile', {
   hash: text(),
-  /** The name of the last upload. */
+  /** The name of the latest upload of these bytes. */
   name: text(),
   /** In bytes. */
   size: long(),
   storedAt: iso(),
-  /** The number of things that use it. */
+  /** The number of rows that link to the file. */
   uses: int(),
-  /** The first few of them. */
+  /** The first few uses, so that a row stays small. */
   places: list(filePlace),
 })
 export type StoredFile = Wire<typeof storedFile>
 
-/** `length` counts the rows here; `total` and `totalSize` are of all that are found. */
+/** `length` counts the rows of this response. `total` and `totalSize` count all matches. */
 export const storedFiles = model('StoredFiles', {
   data: list(storedFile),
   length: int(),

@@ -1,7 +1,7 @@
 import { int, iso, long, model, names, nullable, optional, text, type Wire } from '../schema.ts'
 import { challengeTagNames } from './challenge.ts'
 
-/** `FlagSubmitted`: not judged yet. `NotFound`: the team has not been assigned the challenge. */
+/** `FlagSubmitted`: not judged yet. `NotFound`: the challenge was not assigned to the team. */
 export const ANSWER_RESULTS = [
   'FlagSubmitted',
   'Accepted',
@@ -15,7 +15,10 @@ export const answerResultNames = names('AnswerResult', ANSWER_RESULTS)
 export const flagSubmitModel = model('FlagSubmitModel', { flag: text({ required: true, max: 126 }) })
 export type FlagSubmitModel = Wire<typeof flagSubmitModel>
 
-/** The names in a list of answers lead to these. They are beside the base wire. */
+/**
+ * Ids behind the names of a list of submissions, so that the client can link them. The base wire has only the
+ * names.
+ */
 export const answerFacts = model('AnswerFacts', {
   id: int(),
   participationId: int(),
@@ -23,11 +26,11 @@ export const answerFacts = model('AnswerFacts', {
   userId: nullable(text()),
   challengeId: int(),
   category: challengeTagNames,
-  /** The number of this answer among those of its team to its challenge. Null: not counted. */
+  /** The number of this submission among those of its team to this challenge. Null: it was not counted. */
   attempt: nullable(int()),
-  /** Null: not stored, or outdated. */
+  /** Null: not stored, or deleted after its retention. */
   ip: nullable(text()),
-  /** The rank of a counted solve, if it is one of the first three. */
+  /** From 1. Null unless the submission is one of the first three counted solves. */
   placing: nullable(int()),
 })
 export type AnswerFacts = Wire<typeof answerFacts>
@@ -44,12 +47,11 @@ export const submission = model('Submission', {
    * server sends none.
    */
   number: optional(long()),
-  /** Sent with the extension `answer-list`. */
   facts: optional(answerFacts),
 })
 export type Submission = Wire<typeof submission>
 
-/** A flag that a member of the caller's team submitted, with the verdict that players get. */
+/** `result` is the verdict as players see it: a cheat is a wrong answer. */
 export const teamAttempt = model('TeamAttempt', {
   id: int(),
   answer: text(),

@@ -1,7 +1,7 @@
 import { int, list, model, text, type Wire } from '../schema.ts'
 import { participationStatusNames } from './participation.ts'
 
-/** `status`: what the organiser saw when deciding. A team that has another by now is left as it is. */
+/** `status` is the one that the organiser saw. The server skips a team that has another status by now. */
 export const reviewedTeamModel = model('ReviewedTeamModel', { id: int(), status: participationStatusNames })
 export type ReviewedTeamModel = Wire<typeof reviewedTeamModel>
 
@@ -12,9 +12,9 @@ export const teamReviewModel = model('TeamReviewModel', {
 export type TeamReviewModel = Wire<typeof teamReviewModel>
 
 export const teamReviewResultModel = model('TeamReviewResultModel', {
-  /** The ids of the participations that have the status now. */
+  /** Ids of the participations that now have the new status. */
   done: list(int()),
-  /** The teams that had changed or were withdrawn meanwhile. They stay as they are. */
+  /** Teams that had changed or withdrawn in the meantime. The server leaves them as they are. */
   changed: list(model('ChangedTeamModel', { id: int(), name: text() })),
 })
 export type TeamReviewResultModel = Wire<typeof teamReviewResultModel>

@@ -10,7 +10,7 @@ export const teamUserInfoModel = model('TeamUserInfoModel', {
   userName: text(),
   bio: text(),
   avatar: nullable(text()),
-  /** True for exactly one member. */
+  /** True for exactly one member of a team. */
   captain: bool(),
 })
 export type TeamUserInfoModel = Wire<typeof teamUserInfoModel>
@@ -20,7 +20,7 @@ export const teamInfoModel = model('TeamInfoModel', {
   name: text(),
   bio: nullable(text()),
   avatar: nullable(text()),
-  /** Membership is frozen while the team is in a game. */
+  /** True while the team is in a game that has not ended. No user can join or leave it then. */
   locked: bool(),
   /** Null only in a list of writeups. */
   members: nullable(list(teamUserInfoModel)),
@@ -28,7 +28,7 @@ export const teamInfoModel = model('TeamInfoModel', {
 export type TeamInfoModel = Wire<typeof teamInfoModel>
 
 export const teamUpdateModel = model('TeamUpdateModel', {
-  /** A new team needs one; for an existing team '' leaves it too. */
+  /** Required for a new team. For an existing one, null and '' keep the name. */
   name: keep(text({ max: TEAM_NAME_MAX, clear: 'line' })),
   bio: absent(nullable(text({ max: TEAM_BIO_MAX, clear: 'lines' })), null),
 })
@@ -37,7 +37,7 @@ export type TeamUpdateModel = Wire<typeof teamUpdateModel>
 export const teamTransferModel = model('TeamTransferModel', { newCaptainId: text({ required: true }) })
 export type TeamTransferModel = Wire<typeof teamTransferModel>
 
-/** '' leaves a field as it is, too. */
+/** Null and '' keep a field as it is. */
 export const adminTeamModel = model('AdminTeamModel', {
   name: keep(text({ max: TEAM_NAME_MAX, clear: 'line' })),
   bio: keep(text({ max: TEAM_BIO_MAX, clear: 'lines' })),
@@ -45,7 +45,7 @@ export const adminTeamModel = model('AdminTeamModel', {
 })
 export type AdminTeamModel = Wire<typeof adminTeamModel>
 
-/** `members` are all of the team, whether they joined the game or not. */
+/** All members of the team, also those who did not join the game. */
 export const teamWithDetailedUserInfo = model('TeamWithDetailedUserInfo', {
   id: int(),
   name: text(),

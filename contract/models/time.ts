@@ -1,17 +1,16 @@
 /** A date-time as wire text: ISO 8601 with offset, up to seven fractional digits. */
 export type Iso = string
 
-/** "Never" and "not set" of user times and of omitted game times. */
+/** Base clients read it as "never" in times of users, and as "not set" in times of games. */
 export const EPOCH: Iso = '1970-01-01T00:00:00+00:00'
-/** The last submission of a team that is not on the board. */
+/** The last submission of a team that is not on the board, as the base server sends it. */
 export const BEGINNING: Iso = '0001-01-01T00:00:00+00:00'
 
-/** Milliseconds since 1970. Finer parts are cut off. */
+/** Milliseconds since 1970. A date has no finer parts, so those of the text are cut off. */
 export function instant(iso: Iso): number {
   return Date.parse(iso)
 }
 
-/** Null: there is no such time. */
 export const toIsoOrNull = (at: number | null): Iso | null => (at === null ? null : toIso(at))
 
 /** The base server's form: no fraction when it is zero, no trailing zeros, offset `+00:00`. */

@@ -3,7 +3,7 @@ import { int, iso, list, long, model, text, type Wire } from '../schema.ts'
 /** A stored file that nothing links to and that is not a recent upload. */
 export const unusedFile = model('UnusedFile', {
   hash: text(),
-  /** The name of the last upload. */
+  /** The name of the latest upload of these bytes. */
   name: text(),
   /** In bytes. */
   size: long(),
@@ -11,7 +11,7 @@ export const unusedFile = model('UnusedFile', {
 })
 export type UnusedFile = Wire<typeof unusedFile>
 
-/** `length` counts the rows here; `total` and `totalSize` are of all of them. */
+/** `length` counts the rows of this response. `total` and `totalSize` count all unused files. */
 export const unusedFiles = model('UnusedFiles', {
   data: list(unusedFile),
   length: int(),

@@ -2,8 +2,8 @@ import { absent, list, model, names, nullable, text, type Wire } from '../schema
 import { userCreateModel } from './user.ts'
 
 /**
- * `Keep`: existing accounts stay as they are. `Reset`: the line replaces name, email and password, and the other
- * details that it has.
+ * `Keep`: an existing account stays as it is. `Reset`: the line replaces its name, email and password, and
+ * the other details that it has.
  */
 export const EXISTING_ACCOUNTS = ['Keep', 'Reset'] as const
 export type ExistingAccounts = (typeof EXISTING_ACCOUNTS)[number]
@@ -14,7 +14,9 @@ export const userImportModel = model('UserImportModel', {
 })
 export type UserImportModel = Wire<typeof userImportModel>
 
-/** The fields of a user that decide the result. A preview sends no passwords. */
+/**
+ * The fields that decide the result of a line. A preview sends no passwords, because it does not need them.
+ */
 export const userImportLineModel = model('UserImportLineModel', {
   userName: text({ required: true }),
   email: text({ required: true }),
@@ -22,9 +24,11 @@ export const userImportLineModel = model('UserImportLineModel', {
 })
 export type UserImportLineModel = Wire<typeof userImportLineModel>
 
-/** `Conflict`: the name belongs to one account and the email to another. */
+/** `Conflict`: the name belongs to one account and the email address to another. */
 export const importedAccountNames = names('ImportedAccount', ['New', 'Exists', 'Conflict'])
-/** `Joined`: a team of the name exists and gets a member. `Member`: the user is already in it. */
+/**
+ * `Joined`: a team with this name exists and gets the user as a member. `Member`: the user is already in it.
+ */
 export const importedTeamNames = names('ImportedTeam', ['New', 'Joined', 'Member'])
 
 export const userImportResultModel = model('UserImportResultModel', {

@@ -13,12 +13,12 @@ export const userInfoModel = model('UserInfoModel', {
   bio: text(),
   registerTimeUTC: iso(),
   lastVisitedUTC: iso(),
-  /** The last one; `0.0.0.0` before the first visit. */
+  /** The last address. `0.0.0.0` before the first visit. */
   ip: text(),
   email: text(),
   avatar: nullable(text()),
   role: roleNames,
-  /** Whether the user may sign in. */
+  /** False: the user may not sign in yet. */
   emailConfirmed: bool(),
 })
 export type UserInfoModel = Wire<typeof userInfoModel>
@@ -28,10 +28,10 @@ export const userCreateModel = model('UserCreateModel', {
   password: text({ required: true, min: 6 }),
   email: text({ required: true, max: EMAIL_MAX, shape: 'email' }),
   realName: absent(nullable(text({ max: REAL_NAME_MAX, clear: 'line' })), null),
-  /** Shorter than everywhere else. */
+  /** The base wire has a lower limit here than in other forms. */
   stdNumber: absent(nullable(text({ max: 15, clear: 'line' })), null),
   phone: absent(nullable(text({ max: PHONE_MAX, shape: 'phone' })), null),
-  /** Users of one request with the same name here make up one new team. */
+  /** Users of one request with the same team name make up one new team. */
   teamName: absent(nullable(text({ max: TEAM_NAME_MAX, clear: 'line' })), null),
 })
 export type UserCreateModel = Wire<typeof userCreateModel>

@@ -2,17 +2,17 @@ import { bool, int, iso, long, model, nullable, optional, text, type Wire } from
 import { teamInfoModel } from './team.ts'
 
 /**
- * The last three are of the extension `writeups`: a base server leaves them out, and a base client ignores
+ * The last three fields are the extension `writeups`: base servers leave them out, and base clients ignore
  * them.
  */
 export const writeupInfoModel = model('WriteupInfoModel', {
-  /** The participation's id. */
+  /** The id of the participation. */
   id: int(),
-  /** The team without its members. */
+  /** The members are left out, because a list of writeups does not show them. */
   team: teamInfoModel,
   url: text(),
   uploadTimeUTC: iso(),
-  /** The organisation that the team plays for; null if the game has none. */
+  /** The organisation that the team plays for. Null: the game has none. */
   organization: optional(nullable(text())),
   fileName: optional(text()),
   /** In bytes. */
@@ -22,9 +22,9 @@ export type WriteupInfoModel = Wire<typeof writeupInfoModel>
 
 export const basicWriteupInfoModel = model('BasicWriteupInfoModel', {
   submitted: bool(),
-  /** `#` if there is no writeup. */
+  /** `#` without a writeup, as on the base wire. */
   name: text(),
-  /** In bytes; 0 if there is no writeup. */
+  /** In bytes. 0 without a writeup. */
   fileSize: long(),
   /** The organisers' instructions, in Markdown. */
   note: text(),

@@ -1,13 +1,13 @@
 import { contrast, fromOklch, mix, toOklch, type Oklch } from './colour.ts'
 
-/** The shades of a chosen colour in one scheme, each `#rrggbb`. */
+/** The shades of a colour in one colour scheme, each `#rrggbb`. */
 export interface Shades {
-  /** For words, links, marks and the focus ring. */
+  /** For text, links, icons and the focus ring. */
   text: string
   /** The background of selected and tinted parts. */
   soft: string
   line: string
-  /** The background of a screen's primary button. */
+  /** The background of the primary button. */
   solid: string
   hover: string
 }
@@ -16,7 +16,7 @@ export interface Accent {
   light: Shades
 }
 
-/** The surfaces and texts of the theme that the shades must contrast with. */
+/** The surfaces and texts of the theme. The shades must contrast with them. */
 export const GROUNDS = {
   dark: {
     under: ['#0b1013', '#12191d', '#1a2327', '#212c31', '#070b0d', '#232f35'],
@@ -53,7 +53,7 @@ function shadesOf(chosen: Oklch, scheme: keyof Accent): Shades {
   return { text, soft: softOf(text, scheme), line: mix(text, surface, isDark ? 0.34 : 0.32), solid, hover }
 }
 
-/** The first readable shade from a lightness on. Black or white at the end is always readable. */
+/** Searches from a lightness on. It ends at black or white, which are always readable. */
 function lightest(chosen: Oklch, from: number, step: number, isFit: (shade: string) => boolean): string {
   for (let l = from; l > 0 && l < 1; l += step) {
     const shade = fromOklch({ ...chosen, l })

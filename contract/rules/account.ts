@@ -1,10 +1,10 @@
 export const PASSWORD_MIN = 6
-/** The limit of mail servers. */
+/** Mail servers accept no longer address. */
 export const EMAIL_MAX = 254
 export const LINK_LIFE_HOURS = 3
 
 export type EmailFlaw = 'missing' | 'misshapen'
-/** As lenient as the wire, but bounded: exactly one @, neither first nor last. */
+/** As lenient as the base server, but with a maximum length: exactly one @, neither first nor last. */
 export function emailFlaw(email: string): EmailFlaw | null {
   if (email === '') return 'missing'
   const at = email.indexOf('@')

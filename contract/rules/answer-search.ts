@@ -1,6 +1,5 @@
 import type { AnswerResult, Submission } from '../models/submission.ts'
 
-/** The verdicts that a search can name. */
 export const SEARCHED_VERDICTS = {
   right: 'Accepted',
   wrong: 'WrongAnswer',
@@ -13,9 +12,9 @@ export type SearchedVerdict = keyof typeof SEARCHED_VERDICTS
 export const SEARCHED_COLUMNS = ['team', 'person', 'challenge', 'ip'] as const
 export type SearchedColumn = (typeof SEARCHED_COLUMNS)[number]
 
-/** All parts must match. An empty part matches everything. */
+/** All parts must match. An empty part matches every submission. */
 export interface AnswerSearch extends Record<SearchedColumn, string> {
-  /** Part of a team, a user, a challenge, an answer or an address. */
+  /** Part of the name of a team, a user or a challenge, of the flag, or of the address. */
   text: string
   is: SearchedVerdict | null
 }
@@ -25,8 +24,8 @@ export const NO_SEARCH: AnswerSearch = { text: '', is: null, team: '', person: '
 const WORD = /(?<=^|\s)(is|team|person|challenge|ip):(?:"([^"]*)"|(\S+))(?=\s|$)/gi
 
 /**
- * Reads `team:owls is:wrong salt`. A value with blanks is quoted. The last of two equal words counts, and what
- * is no such word is searched for as it is.
+ * Reads `team:owls is:wrong salt`. A value with blanks is quoted. If a word occurs twice, the last one
+ * counts. Text without a known word is searched for literally.
  */
 export function readAnswerSearch(typed: string): AnswerSearch {
   const search = { ...NO_SEARCH }
@@ -52,7 +51,9 @@ function isVerdict(value: string): value is SearchedVerdict {
   return Object.hasOwn(SEARCHED_VERDICTS, value)
 }
 
-/** A search without a quotation mark or doubled blanks reads as the same search again. */
+/**
+ * `readAnswerSearch` reads the result as the same search, unless it has a quotation mark or doubled blanks.
+ */
 export function writeAnswerSearch({ text, is, ...columns }: AnswerSearch): string {
   const words = SEARCHED_COLUMNS.flatMap((column) => {
     const value = columns[column]
@@ -62,7 +63,10 @@ export function writeAnswerSearch({ text, is, ...columns }: AnswerSearch): strin
   return [...(is === null ? [] : [`is:${is}`]), ...words, ...(text === '' ? [] : [text])].join(' ')
 }
 
-/** Whether a pushed answer belongs to a search. The same rule as on the server. `isMasked` hides answers. */
+/**
+ * Whether a pushed submission matches a search. The server uses the same rule for stored ones. `isMasked`:
+ * flags do not match.
+ */
 export function isAnswerFound(search: AnswerSearch, row: Submission, isMasked: boolean): boolean {
   const holds = (value: string, part: string) => value.toLowerCase().includes(part.toLowerCase())
   const ip = isMasked ? '' : (row.facts?.ip ?? '')

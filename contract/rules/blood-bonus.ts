@@ -5,18 +5,18 @@ export interface BloodBonus {
   third: number
 }
 
-/** Five, three and one per cent. */
+/** Five, three and one per cent, the defaults of the base server. */
 export const DEFAULT_BLOOD_BONUS = packBloodBonus({ first: 50, second: 30, third: 10 })
-/** The limit of each, in thousandths. */
+/** In thousandths, for each of the three. */
 export const MAX_BONUS = 1000
 
-/** Ten bits each, the first in the highest bits. */
+/** Ten bits for each, the first in the highest bits, as on the base wire. */
 /* #__NO_SIDE_EFFECTS__ */
 export function packBloodBonus({ first, second, third }: BloodBonus): number {
   return first * 2 ** 20 + second * 2 ** 10 + third
 }
 
-/** Bits above the thirtieth have no meaning. */
+/** Ignores bits above the thirtieth, because the wire gives them no meaning. */
 export function unpackBloodBonus(packed: number): BloodBonus {
   return { first: tenBits(packed, 20), second: tenBits(packed, 10), third: tenBits(packed, 0) }
 }

@@ -1,13 +1,11 @@
-/**
- * The actions that a captcha protects. Providers bind a token to its action. A proof of work is not bound.
- */
+/** Providers bind a token to the action it was solved for. A proof of work is not bound. */
 export type CaptchaAction = 'register' | 'recovery' | 'login'
 
-/** The token while the captcha is off. A base server returns it as its site key. */
+/** The token while no captcha is required. A base server sends it as its site key. */
 export const NO_CAPTCHA = 'NOTOKEN'
 
-/** The lifetime of a proof of work. Long, because the user fills in a form in the meantime. */
+/** Ten minutes, because the user fills in a form in the meantime. */
 export const WORK_LIFE_MS = 600_000
 
-/** The `data` of a refused sign-in that may be repeated with a solved piece of work. */
+/** The `data` of a refused sign-in. The client may repeat it with a solved proof of work. */
 export const WORK_WANTED = 'ProofOfWork'

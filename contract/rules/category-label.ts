@@ -3,7 +3,6 @@ import { CHALLENGE_TAGS, type ChallengeTag } from '../models/challenge-names.ts'
 
 type Named = Pick<OwnCategory, 'tag' | 'label'>
 
-/** The first tag that is named a second time; null for none. */
 export function repeatedTag(categories: readonly Named[]): ChallengeTag | null {
   return (
     categories.find(({ tag }, place) =>
@@ -12,7 +11,7 @@ export function repeatedTag(categories: readonly Named[]): ChallengeTag | null {
   )
 }
 
-/** The labels that two categories of the game share. A category without a label is called by its tag. */
+/** Labels that two categories of a game share. A category without a label counts with its tag. */
 export function takenLabels(categories: readonly Named[]): readonly ChallengeTag[] {
   const own = new Map(categories.map(({ tag, label }) => [tag, label]))
   const shown = new Map(CHALLENGE_TAGS.map((tag) => [tag, comparable(own.get(tag) ?? tag)]))
@@ -21,7 +20,7 @@ export function takenLabels(categories: readonly Named[]): readonly ChallengeTag
   )
 }
 
-/** Sorted by tag, so that equal categories are equal texts. */
+/** Sorts by tag, so that the same categories always give the same text. */
 export function inTagOrder(categories: readonly OwnCategory[]): OwnCategory[] {
   return CHALLENGE_TAGS.flatMap((tag) => categories.filter((each) => each.tag === tag)).map((each) => ({
     ...each,
@@ -29,5 +28,5 @@ export function inTagOrder(categories: readonly OwnCategory[]): OwnCategory[] {
   }))
 }
 
-/** Labels that differ only in case or width look the same. */
+/** Labels that differ only in case or width look the same to players. */
 const comparable = (label: string) => label.normalize('NFKC').trim().toLowerCase()

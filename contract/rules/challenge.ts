@@ -4,13 +4,13 @@ interface Bounds {
   readonly min: number
   readonly max: number
 }
-/** The wire's limits of a container. CPUs are counted in tenths, memory and storage in MB. */
+/** The limits of the base wire. CPUs are counted in tenths, memory and storage in MB. */
 export const MEMORY_MB: Bounds = { min: 32, max: 1_048_576 }
 export const CPU_TENTHS: Bounds = { min: 1, max: 1024 }
 export const STORAGE_MB: Bounds = { min: 128, max: 1_048_576 }
 /**
- * The base server does not check these three, only its client does. Outside of these bounds a challenge could
- * not be reached, or its score would make no sense.
+ * Only the client of the base wire checks these three. Outside of them a challenge would be unreachable, or
+ * its score would make no sense.
  */
 export const PORT: Bounds = { min: 1, max: 65_535 }
 export const SCORE: Bounds = { min: 0, max: 1_000_000 }

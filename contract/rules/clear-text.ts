@@ -14,14 +14,14 @@ const WELL_PLACED = [
   /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f}/gu,
 ]
 /**
- * Control characters, marks of writing direction, line ends and zero-width characters: with them one name can
- * imitate another.
+ * Control characters, marks of writing direction, line ends and zero-width characters. With them, one name
+ * can imitate another.
  */
 const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u
 const LINES = /[\t\n\r]/g
 
 export function isClearText(text: string, kind: ClearKind): boolean {
-  // Almost every text has no such character and needs no further check.
+  // A shortcut: almost no text contains such a character.
   if (!HIDDEN.test(text)) return true
   const lines = kind === 'lines' ? text.replace(LINES, '') : text
   return !HIDDEN.test(WELL_PLACED.reduce((left, pattern) => left.replace(pattern, ''), lines))

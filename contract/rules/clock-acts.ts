@@ -10,21 +10,20 @@ import {
 } from './game-clock.ts'
 import { isHiding } from './freeze.ts'
 
-/** All that an act on the clock of a game can change. Times are milliseconds since 1970. */
+/** Everything that an act on the clock of a game can change. Times are milliseconds since 1970. */
 export interface ClockState extends Moments, Pause {
   startsAt: number
-  /** When the frozen board was revealed. */
+  /** The time of the reveal of the frozen board. */
   revealedAt: number | null
 }
 
 export const CLOCK_ACTS = ['start', 'pause', 'resume', 'extend', 'freeze', 'reveal', 'end', 'reopen'] as const
 export type ClockActKind = (typeof CLOCK_ACTS)[number]
-/** `byMs`: how much longer the game lasts, or how long it is open again. */
+/** `byMs`: the length that is added to the game, or the time that it is open again. */
 export type ClockAct =
   | { kind: Exclude<ClockActKind, 'extend' | 'reopen'> }
   | { kind: 'extend' | 'reopen'; byMs: number }
 
-/** Why an act is not possible. */
 export type ClockBar =
   | 'gameNotStarted'
   | 'gameNotRunning'
@@ -35,7 +34,7 @@ export type ClockBar =
 
 export type ClockPlace = 'unset' | 'coming' | 'running' | 'paused' | 'over'
 
-/** The phase of the clock. A game without times has not been planned yet. */
+/** A game without times is `unset`: it has not been planned yet. */
 export function clockPlace(state: ClockState, now: number): ClockPlace {
   if (state.endsAt <= 0) return 'unset'
   if (now < state.startsAt) return 'coming'
@@ -44,8 +43,8 @@ export function clockPlace(state: ClockState, now: number): ClockPlace {
 }
 
 /**
- * Why the act is not possible now; null if it is. An act that has been done already is possible, and changes
- * nothing: two organisers may press at once.
+ * The reason why an act is not possible. Null: it is. An act that is already done is possible and changes
+ * nothing, because two organisers may press at the same time.
  */
 export function clockBar(kind: ClockActKind, state: ClockState, now: number): ClockBar | null {
   const place = clockPlace(state, now)
@@ -72,7 +71,7 @@ export function clockBar(kind: ClockActKind, state: ClockState, now: number): Cl
   }
 }
 
-/** The same object if the act changes nothing. It must be possible. */
+/** Returns the same object if the act changes nothing. The caller has checked that the act is possible. */
 export function afterAct(act: ClockAct, state: ClockState, now: number): ClockState {
   const place = clockPlace(state, now)
   const at = gameNow(state, now)
@@ -91,7 +90,7 @@ export function afterAct(act: ClockAct, state: ClockState, now: number): ClockSt
     case 'reveal':
       return state.revealedAt === null ? { ...state, revealedAt: now } : state
     case 'end':
-      // The last instant still belongs to the game, and it has come.
+      // The last instant still belongs to the game, so a game at that instant has no time left to cut.
       return place === 'over' || at >= state.endsAt ? state : ended(state, at)
     case 'reopen':
       return place === 'over' ? { ...state, ...extended(state, now + act.byMs - state.endsAt, now) } : state
@@ -100,7 +99,10 @@ export function afterAct(act: ClockAct, state: ClockState, now: number): ClockSt
   }
 }
 
-/** A freeze that lies ahead falls away. A paused game ends when it was paused. */
+/**
+ * A planned freeze is dropped. A paused game ends at the start of its pause, because no play was possible
+ * since.
+ */
 function ended(state: ClockState, at: number): ClockState {
   const endsAt = Math.max(at, state.startsAt + 1)
   const { freezeAt } = state
@@ -112,7 +114,7 @@ function ended(state: ClockState, at: number): ClockState {
   }
 }
 
-/** The acts that make sense now, the one that helps most first. */
+/** The acts that make sense now, the most urgent one first. */
 export function clockActsAt(state: ClockState, now: number): readonly ClockActKind[] {
   const place = clockPlace(state, now)
   const hiding = isHiding(state, gameNow(state, now))

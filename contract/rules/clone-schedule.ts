@@ -3,14 +3,14 @@ import { EPOCH, instant, toIso, type Iso } from '../models/time.ts'
 interface Span {
   start: Iso
   end: Iso
-  /** The deadline for writeups. */
+  /** The writeup deadline. The name is that of the wire. */
   wpddl: Iso
 }
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * The dates of a clone. Without an end it lasts as long as the original. The writeup deadline keeps its
- * distance to the end. Null if a date would be out of range.
+ * A missing end keeps the length of the original. The writeup deadline keeps its distance to the end. Null if
+ * a date would be out of range.
  */
 export function cloneSchedule(
   game: Span,
@@ -25,7 +25,7 @@ export function cloneSchedule(
   return { start: toIso(startsAt), end: toIso(endsAt), wpddl: toIso(wpddlAt) }
 }
 
-/** The times of a challenge keep their distance to the start. The epoch and null: no such time. */
+/** A time of a challenge keeps its distance to the start. The epoch and null mean no time. */
 export function clonedMoment(
   at: Iso | null | undefined,
   original: Pick<Span, 'start'>,

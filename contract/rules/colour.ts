@@ -1,4 +1,4 @@
-/** A colour by perception: lightness (0 to 1), chroma, and hue in radians. */
+/** A colour by perception, so that equal steps look equal: lightness (0 to 1), chroma, and hue in radians. */
 export interface Oklch {
   l: number
   c: number
@@ -6,7 +6,7 @@ export interface Oklch {
 }
 type Triple = readonly [number, number, number]
 
-/** Björn Ottosson's matrices, for linear sRGB. */
+/** Uses Björn Ottosson's matrices, which expect linear sRGB. */
 export function toOklch(colour: string): Oklch {
   const [red, green, blue] = linearOf(colour)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -21,11 +21,11 @@ export function toOklch(colour: string): Oklch {
   }
 }
 
-/** As saturated as a screen can show it at that lightness. The hue stays the same. */
+/** Lowers the chroma until a screen can show the colour. Lightness and hue stay the same. */
 export function fromOklch({ l, c, h }: Oklch): string {
   if (isShown(rgbOf({ l, c, h }))) return print({ l, c, h })
   let [least, most] = [0, c]
-  // After twelve halvings the rest is smaller than one step of a byte.
+  // After twelve halvings the error is smaller than one step of a byte.
   for (let turn = 0; turn < 12; turn++) {
     const middle = (least + most) / 2
     if (isShown(rgbOf({ l, c: middle, h }))) least = middle
@@ -34,13 +34,13 @@ export function fromOklch({ l, c, h }: Oklch): string {
   return print({ l, c: least, h })
 }
 
-/** Lays `share` (0 to 1) of one over another. */
+/** Blends `over` onto `under`. `share` is the opacity, from 0 to 1. */
 export function mix(over: string, under: string, share: number): string {
   const [one, other] = [bytesOf(over), bytesOf(under)]
   return `#${[0, 1, 2].map((at) => hexOf((one[at] ?? 0) * share + (other[at] ?? 0) * (1 - share))).join('')}`
 }
 
-/** WCAG 2.2, from 1 to 21. */
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

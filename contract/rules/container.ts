@@ -1,20 +1,22 @@
-/** Counted from the start of the container. */
+/** From the start of the container. */
 export const CONTAINER_LIFE_MS = 2 * 3_600_000
-/** Added to the old end. A user may prolong again each time that it is about to end. */
+/** Added to the old end. A user may prolong again whenever the container is about to end. */
 export const PROLONG_MS = 2 * 3_600_000
-/** A container with more time left cannot be prolonged. */
+/** A container with more time left cannot be prolonged, so that nobody reserves it for the whole game. */
 export const LAST_CALL_MS = 10 * 60_000
-/** Between two starts or destructions of one team's container of one challenge. */
+/**
+ * The pause between two starts or destructions of one team's container of one challenge. It protects the
+ * provider from rapid restarts.
+ */
 export const COOL_DOWN_MS = 10_000
 
 export const canProlong = (expectStopAt: number, now: number) => expectStopAt - now <= LAST_CALL_MS
 
-/** Milliseconds until the team may act again; 0 if it may act now. */
+/** 0: the team may act now. */
 export const coolDownLeft = (lastActedAt: number | null, now: number) =>
   lastActedAt === null ? 0 : Math.max(0, lastActedAt + COOL_DOWN_MS - now)
 
 const MAX_PORT = 65_535
-/** Whether the challenge has the image and the port that a runtime needs. */
 export const isStartable = ({
   containerImage,
   containerExposePort,

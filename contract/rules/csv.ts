@@ -1,17 +1,16 @@
-/** A record of a text of separated values, and its position. */
 export interface CsvRecord {
-  /** Counted from 1. A quoted cell may span several lines. */
+  /** From 1. A quoted cell may span several lines, so the index of a record is not its line. */
   line: number
   cells: readonly string[]
-  /** The text as written. */
+  /** The unparsed text. */
   raw: string
 }
 
 const SEPARATORS = [',', ';', '\t'] as const
 
 /**
- * Blank lines are skipped. The separator is the most frequent one in the first line, outside of quotes. Cells
- * are trimmed, quoted cells are not.
+ * Skips blank lines. The separator is the most frequent one in the first line, outside of quotes, because
+ * spreadsheets use different ones. Only unquoted cells are trimmed.
  */
 export function readCsv(text: string): readonly CsvRecord[] {
   const written = text.replace(/^\uFEFF/, '')
@@ -37,7 +36,7 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Reads to the end of the line, which is not part of the record. */
+/** Stops before the line break. */
 function readRecord(text: string, from: number, separator: string): { cells: string[]; end: number } {
   const cells: string[] = []
   let at = from
@@ -67,22 +66,22 @@ function readCell(text: string, from: number, separator: string): { value: strin
       at += 1
     } else break
   }
-  // Text between the closing quote and the separator is kept, so that a typing error loses no characters.
+  // Keeps text between a closing quote and the separator, so that a typing error loses no characters.
   const after = (at += 1)
   while (!isEnd(at)) at += 1
   return { value: value + text.slice(after, at).trim(), end: Math.min(at, text.length) }
 }
 
-/** Begins with the byte order mark, by which spreadsheets recognise UTF-8. */
+/** Starts with the byte order mark, because spreadsheets recognise UTF-8 by it. */
 export const printCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${printRows(rows)}`
 
-/** Prints more rows of a text that `printCsv` began. */
+/** Prints more rows after those of `printCsv`, so that a large file can be streamed. */
 export const printRows = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')
 
 /**
- * Spreadsheets run cells that start with = + - @ as formulas. Users choose their own names, so such cells get
- * a leading apostrophe.
+ * Spreadsheets run cells that start with = + - @ as formulas. Users choose their own names, so such a cell
+ * gets a leading apostrophe.
  */
 function printCell(value: string): string {
   const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value

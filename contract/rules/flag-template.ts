@@ -1,6 +1,6 @@
 /**
- * The characters that may replace a character of a template: both cases, and look-alikes. No symbols, because
- * they broke shells inside of images.
+ * The characters that may replace a letter of a template: both cases and look-alikes. Symbols are left out,
+ * because they broke shell scripts inside of images.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   A: 'Aa4',
@@ -40,27 +40,26 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   8: '8bB',
   9: '9g',
 }
-/** Placeholders of a template. */
 export const GUID = '[GUID]'
 export const TEAM_HASH = '[TEAM_HASH]'
 export const LEET = '[LEET]'
 const GUID_LENGTH = 36
 const TEAM_HASH_LENGTH = 12
 
-/** In bits. Weaker templates could be guessed. */
+/** In bits. An attacker could guess the flags of a weaker template. */
 export const MIN_STRENGTH = 32
-/** The limit of a submission. A longer flag could never be submitted. */
+/** Players could never submit a longer flag. */
 export const MAX_FLAG_LENGTH = 126
 
 export interface RandomSource {
   /** Lower case, with hyphens. */
   guid: () => string
   teamHash: string
-  /** One of these characters, each as likely as the others. */
+  /** Returns one of the characters, all with the same probability. */
   pick: (from: string) => string
 }
 
-/** The flag of one team for a dynamic container; without a template a GUID in braces. */
+/** The flag of one team for a dynamic container. Without a template it is a GUID in braces. */
 export function flagOf(template: string | null, { guid, teamHash, pick }: RandomSource): string {
   if (template === null || template === '') return `flag{${guid()}}`
   if (template.includes(GUID)) return template.replaceAll(GUID, guid())
@@ -69,7 +68,7 @@ export function flagOf(template: string | null, { guid, teamHash, pick }: Random
   return base.replaceAll(TEAM_HASH, teamHash)
 }
 
-/** The same for all teams: randomness changes characters, never their number. */
+/** The same for all teams, because randomness replaces characters and never adds any. */
 export function flagLength(template: string | null): number {
   return flagOf(template, {
     guid: () => '0'.repeat(GUID_LENGTH),
@@ -79,8 +78,8 @@ export function flagLength(template: string | null): number {
 }
 
 /**
- * In bits: the random part that an attacker who knows the template must guess. Infinity with a GUID or a team
- * hash.
+ * In bits: the random part that an attacker who knows the template has to guess. Infinity with a GUID or a
+ * team hash.
  */
 export function templateStrength(template: string): number {
   if (template.includes(GUID) || template.includes(TEAM_HASH)) return Number.POSITIVE_INFINITY
@@ -94,7 +93,7 @@ export function templateStrength(template: string): number {
 
 export const isStrongTemplate = (template: string): boolean => templateStrength(template) >= MIN_STRENGTH
 
-/** Varies only text inside of braces, and not in brackets. Blanks become `_` everywhere. */
+/** Varies only text inside of braces and outside of brackets. Blanks become `_` everywhere. */
 function varied(text: string, pick: RandomSource['pick']): string {
   let isOn = false
   return Array.from(text, (sign) => {

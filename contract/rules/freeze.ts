@@ -10,17 +10,16 @@ export interface Freeze {
 
 export const UNFROZEN: Freeze = { freezeAt: null, revealedAt: null }
 
-/** The time from which solves are hidden; null while all are shown. */
+/** The time from which solves are hidden. Null: none are hidden. */
 export const hiddenSince = ({ freezeAt, revealedAt }: Freeze): number | null =>
   revealedAt === null ? freezeAt : null
 
-/** Whether solves are hidden by now. */
 export function isHiding(freeze: Freeze, now: number): boolean {
   const since = hiddenSince(freeze)
   return since !== null && since <= now
 }
 
-/** Whether another moment shows solves that are hidden at `now`. Null: no freeze. */
+/** Whether a new time of the freeze publishes solves that are hidden now. Null `freezeAt`: no freeze. */
 export function showsHidden(before: Freeze, freezeAt: number | null, now: number): boolean {
   const since = hiddenSince(before)
   return since !== null && isHiding(before, now) && (freezeAt === null || freezeAt > since)
@@ -32,6 +31,5 @@ export function showsHidden(before: Freeze, freezeAt: number | null, now: number
  */
 export const isHiddenAt = (at: number, curtain: number | null): boolean => curtain !== null && at >= curtain
 
-/** Whether the public must not see the fact. */
 export const isHidden = (fact: BoardFact, curtain: number | null): boolean =>
   fact.kind === 'solve' && isHiddenAt(fact.at, curtain)

@@ -1,20 +1,17 @@
-/** The format name in an archive of a game. A server reads all versions up to its own. */
+/** The format name in an archive. A server reads all versions up to its own. */
 export const ARCHIVE_FORMAT = 'vexil-game'
 export const ARCHIVE_VERSION = 1
 
-/** In bytes, packed and unpacked: the limit of a ZIP without its 64-bit extension. */
+/** In bytes, both packed and unpacked: the limit of a ZIP without its 64-bit extension. */
 export const MAX_ARCHIVE_BYTES = 4_000_000_000
-/** In bytes: the text of an archive, which is read as a whole. */
+/** In bytes. The server reads the text of an archive as a whole into memory. */
 export const MAX_ARCHIVE_TEXT_BYTES = 32 * 1_048_576
 export const MAX_ARCHIVED_CHALLENGES = 1000
 export const MAX_ARCHIVED_NOTICES = 10_000
 
 export type ArchiveFlaw = 'empty' | 'large' | 'strange'
 
-/**
- * Errors that the client finds before it sends the file. Browsers that do not know the type only report the
- * file's name.
- */
+/** Finds errors before the upload. Some browsers do not know the type, so the name of the file counts too. */
 export function archiveFlaw({
   name,
   type,

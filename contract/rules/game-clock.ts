@@ -1,16 +1,16 @@
 import type { ChallengeWindow } from './challenge-window.ts'
 import type { GameTimes } from './game-phase.ts'
 
-/** Set while a game is paused. Times are milliseconds since 1970. */
+/** `pausedAt` is null while the game is not paused. Times are milliseconds since 1970. */
 export interface Pause {
   pausedAt: number | null
 }
 
-/** The moments of a game that a pause and an extension move. Null: there is no such moment. */
+/** The moments that a pause or an extension moves. Null: the game has no such moment. */
 export interface Moments {
   endsAt: number
   freezeAt: number | null
-  /** The deadline for writeups. */
+  /** The writeup deadline. */
   writeupsUntil: number | null
   windows: readonly WindowOf[]
 }
@@ -19,8 +19,8 @@ export interface WindowOf extends ChallengeWindow {
 }
 
 /**
- * A game can be paused from its start until just before its end. A pause at the last instant would end it: that
- * instant has come, so going on does not move it.
+ * A game can be paused from its start until just before its end. A pause at the last instant would end it,
+ * because resuming does not move a moment that has come.
  */
 export const canPauseAt = (
   { startsAt, endsAt }: Pick<GameTimes, 'startsAt' | 'endsAt'>,
@@ -30,26 +30,26 @@ export const canPauseAt = (
 export const isPaused = ({ pausedAt }: Pause, now: number): boolean => pausedAt !== null && pausedAt <= now
 
 /**
- * The time in the game, which stands still while it is paused. Every rule about a moment of a game asks for it
- * instead of the time.
+ * The time in the game, which stops during a pause. Every rule about a moment of a game uses it instead of
+ * the current time.
  */
 export const gameNow = ({ pausedAt }: Pause, now: number): number =>
   pausedAt === null ? now : Math.min(pausedAt, now)
 
-/** When a moment comes if the game goes on now. While a game runs, its moments stay as they are. */
+/** The time of a moment if the game resumed now. While a game runs, its moments stay the same. */
 export const movedByPause = (at: number, { pausedAt }: Pause, now: number): number =>
   pausedAt !== null && at > pausedAt ? at + Math.max(0, now - pausedAt) : at
 
-/** All moments, earlier or later by the same length. */
+/** Moves all moments by the same length. */
 export const moved = (moments: Moments, byMs: number): Moments => mapped(moments, (at) => at + byMs)
 
-/** All moments if the game goes on now. */
+/** All moments as they would be if the game resumed now. */
 export const resumed = (moments: Moments, pause: Pause, now: number): Moments =>
   mapped(moments, (at) => movedByPause(at, pause, now))
 
 /**
- * All moments if the game lasts longer. The writeup deadline and a freeze that lies ahead keep their distance to
- * the end, and so does the deadline of a challenge that closes with the game or later.
+ * Moves the end. The writeup deadline and a future freeze keep their distance to it, and so does the deadline
+ * of a challenge that closes with the game or later.
  */
 export function extended(moments: Moments, byMs: number, now: number): Moments {
   const { endsAt, freezeAt, writeupsUntil, windows } = moments

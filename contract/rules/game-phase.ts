@@ -1,19 +1,22 @@
-/** A paused game has started and has not ended, and stands still. */
+/** `paused`: the game has started, has not ended, and its clock is stopped. */
 export type GamePhase = 'coming' | 'ongoing' | 'paused' | 'ended' | 'practice'
 
 export interface GameTimes {
   startsAt: number
   endsAt: number
-  /** Stays open after its end. */
+  /** The game stays open after its end. */
   practiceMode: boolean
-  /** Set while the game is paused. Missing: the caller asks for the time in the game (`gameNow`). */
+  /**
+   * Null: the game is not paused. Missing: the caller passes the time in the game (`gameNow`), which already
+   * considers the pause.
+   */
   pausedAt?: number | null
 }
 
-/** Whether players may play: it has begun, and its end lies ahead. */
+/** Whether the game has started and has not ended. A paused game counts. */
 export const isUnderWay = (phase: GamePhase): boolean => phase === 'ongoing' || phase === 'paused'
 
-/** A game runs from its start to its end, both instants included. */
+/** A game runs from its start to its end, both instants included, as on the base server. */
 export function gamePhase({ startsAt, endsAt, practiceMode, pausedAt }: GameTimes, now: number): GamePhase {
   if (typeof pausedAt === 'number') return 'paused'
   if (now < startsAt) return 'coming'
@@ -21,7 +24,7 @@ export function gamePhase({ startsAt, endsAt, practiceMode, pausedAt }: GameTime
   return practiceMode ? 'practice' : 'ended'
 }
 
-/** How much of the game has passed at that time, from 0 to 1. */
+/** The part of the game that has passed, from 0 to 1. */
 export const shareOfTime = (
   { startsAt, endsAt }: Pick<GameTimes, 'startsAt' | 'endsAt'>,
   at: number,

@@ -4,11 +4,11 @@ const SYMBOLS = '!@#$%^&*()-_=+'
 const ALL = LETTERS + DIGITS + SYMBOLS
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/] as const
 const LENGTH = 16
-/** A leading symbol would be a formula in the spreadsheet with the passwords. */
+/** A spreadsheet would run a password with a leading symbol as a formula. */
 const BEGINS_PLAINLY = /^[a-zA-Z\d]/
 
 /**
- * Has at least one character of each kind. Others are discarded, so that all passwords are equally likely.
+ * Draws whole passwords until one has a character of each kind, so that all valid ones are equally likely.
  * `draw` returns one random byte.
  */
 export function makePassword(draw: () => number): string {
@@ -18,7 +18,10 @@ export function makePassword(draw: () => number): string {
   }
 }
 
-/** A byte beyond the last full round is drawn again. */
+/**
+ * Draws again after a byte beyond the last full round, because the first characters would be more likely
+ * otherwise.
+ */
 function pick(draw: () => number): string {
   const limit = 256 - (256 % ALL.length)
   for (;;) {

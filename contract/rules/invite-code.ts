@@ -1,6 +1,6 @@
 /**
- * The code with which users join a team: `{team name}:{team id}:{32 lower-case hex digits}`. A new name or a
- * new token makes it void.
+ * Users join a team with `{team name}:{team id}:{32 lower-case hex digits}`. A new name or token makes the
+ * code void.
  */
 export interface InviteCode {
   name: string
@@ -8,7 +8,7 @@ export interface InviteCode {
   token: string
 }
 
-/** Read from the right: the name may contain colons and digits. */
+/** Matches from the right, because the name may contain colons and digits. */
 const CODE = /^([\s\S]*):(\d+):([0-9a-f]{32})$/
 const MAX_INT32 = 2_147_483_647
 

@@ -6,10 +6,7 @@ type Challenge = Pick<ChallengeEditDetailModel, 'type' | 'flagTemplate' | 'flags
 const MIN_LENGTH = 5
 const LEET = '[LEET]'
 
-/**
- * Texts that must not be in anything that players get: the flags of a challenge, or the parts they are made
- * from.
- */
+/** Texts that no player may find in a challenge: its flags, or the template that they are made from. */
 export function secretsOf({ type, flagTemplate, flags }: Challenge): string[] {
   const secrets =
     type === 'DynamicContainer' ? [(flagTemplate ?? '').replace(LEET, '')] : flags.map(({ flag }) => flag)

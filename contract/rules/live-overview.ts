@@ -4,30 +4,26 @@ import { instant, toIso } from '../models/time.ts'
 
 export const CONTROL_ROOM_MINUTES = 30
 const MINUTE_MS = 60_000
-/** The start of the minutes that all figures cover. */
 export const overviewFrom = (now: number) => now - CONTROL_ROOM_MINUTES * MINUTE_MS
 
-/** A challenge of the board with the times of all solves that count, in order. Milliseconds since 1970. */
+/** A challenge with the times of its counted solves, in order. Times are milliseconds since 1970. */
 export interface OverviewChallenge {
   id: number
   title: string
   ats: readonly number[]
 }
 
-/** The figures above a running game. Null: unknown. */
+/** Null: the figure is unknown. */
 export interface LiveOverview {
-  /**
-   * `stored`: counted by the server over all submissions. `loaded`: counted by the page over what it has
-   * loaded.
-   */
+  /** `stored`: the server counted all submissions. `loaded`: the page counted those that it has loaded. */
   counted: 'stored' | 'loaded'
-  /** Solves in each of the last minutes, the oldest first. A minute ends with the present one. */
+  /** One number for each of the last minutes, oldest first. The last minute ends now. */
   solves: readonly number[] | null
-  /** Submissions in these minutes, and how many of them were wrong. */
+  /** The submissions of these minutes, and the wrong ones among them. */
   answers: { judged: number; wrong: number; since: number } | null
   /**
-   * Titles of challenges without a solve, and without an attempt after `since`. Null `since`: without any
-   * attempt.
+   * Titles of challenges without a solve, and without a submission after `since`. Null `since`: without any
+   * submission.
    */
   silent: { titles: readonly string[]; since: number | null } | null
 }
@@ -36,13 +32,12 @@ export const UNKNOWN_OVERVIEW: LiveOverview = { counted: 'stored', solves: null,
 export interface StoredAnswers {
   now: number
   challenges: readonly OverviewChallenge[]
-  /** Submissions by minute, counted from 0 at `overviewFrom`. Minutes without a submission are missing. */
+  /** Submissions by minute, from 0 at `overviewFrom`. Minutes without a submission are missing. */
   answers: readonly { minute: number; judged: number; wrong: number }[]
-  /** Challenges with at least one submission. */
   tried: ReadonlySet<number>
 }
 
-/** Counts on the server, over everything that is stored. */
+/** Runs on the server, over all stored submissions. */
 export function countLiveOverview({ now, challenges, answers, tried }: StoredAnswers): LiveOverviewModel {
   const [judged, wrong] = [emptyMinutes(), emptyMinutes()]
   for (const answer of answers) {
@@ -76,20 +71,20 @@ export function storedOverview({
 export interface LoadedAnswers {
   now: number
   startsAt: number
-  /** Null while there is no board. */
+  /** Null: the board has not loaded. */
   challenges: readonly OverviewChallenge[] | null
-  /** The newest known submissions in any order; null if none are loaded. */
+  /** In any order. Null: none are loaded. */
   submissions: readonly Submission[] | null
 }
 
 /**
- * Counts in the browser, for servers without the figures. Nothing is known of the time before the oldest
- * loaded submission.
+ * Runs in the browser, for servers without these figures. The time before the oldest loaded submission is
+ * unknown.
  */
 export function loadedOverview({ now, startsAt, challenges, submissions }: LoadedAnswers): LiveOverview {
   const from = overviewFrom(now)
   const known = submissions?.reduce((oldest, { time }) => Math.min(oldest, instant(time)), now) ?? now
-  // Submissions name a challenge by its title only. Two challenges with the same title both count as tried.
+  // Submissions have only the title of a challenge. Two challenges with the same title both count as tried.
   const tried = new Set(submissions?.filter(isTry).map(({ challenge }) => challenge))
   return {
     counted: 'loaded',
@@ -109,7 +104,7 @@ const emptyMinutes = () => Array.from({ length: CONTROL_ROOM_MINUTES }, () => 0)
 function solvesSince(challenges: readonly OverviewChallenge[], from: number): readonly number[] {
   const minutes = emptyMinutes()
   for (const { ats } of challenges) {
-    // The solves are in order, so the loop from the end stops at the first that does not count.
+    // The solves are in order, so the loop from the end stops at the first one that is too old.
     for (let place = ats.length - 1; place >= 0; place -= 1) {
       const at = ats[place] ?? 0
       if (at <= from) break
@@ -120,7 +115,7 @@ function solvesSince(challenges: readonly OverviewChallenge[], from: number): re
   return minutes
 }
 
-/** A submission to a challenge that the team was not assigned is no attempt. */
+/** `NotFound`: the challenge was not assigned to the team, so it could not be solved. */
 const isTry = ({ status }: Submission) => status !== 'NotFound'
 
 function answersSince(submissions: readonly Submission[], since: number): LiveOverview['answers'] {

@@ -5,13 +5,16 @@ import { EPOCH, instant, type Iso } from '../models/time.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from './flag-template.ts'
 import { secretsFoundIn, secretsOf } from './leaked-flag.ts'
 
-/** The fields of a challenge that the check reads. */
+/** Without the fields that the check does not read, so that callers need not load them. */
 export type OpeningChallenge = Omit<
   ChallengeEditDetailModel,
   'testContainer' | 'acceptedCount' | 'tag' | 'minScoreRate' | 'difficulty'
 >
 
-/** The result of a search through the bytes of its local attachments. */
+/**
+ * The flags found in the local attachments of a challenge. The server searches them, because only it has the
+ * bytes.
+ */
 export interface FlagSearchResult {
   challengeId: number
   found: readonly string[]
@@ -19,10 +22,10 @@ export interface FlagSearchResult {
   skipped: readonly string[]
 }
 
-/** The limit of findings of one kind in one challenge. */
+/** At most this many findings of one kind in a challenge, so that one file cannot fill the page. */
 const MAX_REPORTED = 10
 const MAX_PORT = 65_535
-/** A disabled challenge stops no player yet, so its findings count one grade less. */
+/** A disabled challenge stops no player yet, so its findings are one grade less severe. */
 const LESS: Readonly<Record<Severity, Severity>> = {
   Error: 'Warning',
   Warning: 'Information',
@@ -31,7 +34,7 @@ const LESS: Readonly<Record<Severity, Severity>> = {
 
 type FindingEntry = readonly [FindingKind, Severity, string?]
 
-/** `teams`: the number of teams in the game; null if unknown. */
+/** `teams`: the number of teams in the game. Null: unknown. */
 export function findingsOfChallenge(
   challenge: OpeningChallenge,
   searched: FlagSearchResult | null,
@@ -45,13 +48,13 @@ export function findingsOfChallenge(
   ])
 }
 
-/** A challenge that comes out after the end, or closes before the start, cannot be played at all. */
+/** A challenge that opens after the end, or closes before the start, cannot be played at all. */
 export function findingsOfWindow(
   challenge: OpeningChallenge,
   { start, end }: { start: Iso; end: Iso },
 ): OpeningFinding[] {
   const [startsAt, endsAt] = [instant(start), instant(end)]
-  // A game without times has a finding of its own.
+  // A game without times gets a finding of its own.
   if (endsAt <= startsAt) return []
   const [opensAt, closesAt] = [momentOf(challenge.opensAt), momentOf(challenge.closesAt)]
   const isNever = (opensAt !== null && opensAt > endsAt) || (closesAt !== null && closesAt <= startsAt)
@@ -88,7 +91,8 @@ function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number 
 }
 
 /**
- * Players see neither the address nor the name of a dynamic attachment: the name is often the flag itself.
+ * The address and the name of a dynamic attachment are not searched, because players do not see them and the
+ * name is often the flag.
  */
 function leaksOf(challenge: OpeningChallenge, searched: FlagSearchResult | null): FindingEntry[] {
   const { type, title, content, hints, attachment, fileName } = challenge
@@ -99,7 +103,7 @@ function leaksOf(challenge: OpeningChallenge, searched: FlagSearchResult | null)
     ...each('FlagInTitle', 'Error', secretsFoundIn(title, secrets)),
     ...each('FlagInContent', 'Error', secretsFoundIn(content, secrets)),
     ...each('FlagInHint', 'Error', secretsFoundIn(hints.join('\n'), secrets)),
-    // In some challenges players are meant to find the flag there.
+    // Only a warning: in some challenges players are meant to find the flag in the attachment.
     ...each('FlagInAttachment', 'Warning', [...inFiles]),
     ...each('AttachmentNotSearched', 'Information', searched?.skipped ?? []),
   ]

@@ -15,11 +15,10 @@ export type OpeningGame = Pick<
   'start' | 'end' | 'wpddl' | 'hidden' | 'acceptWithoutReview' | 'inviteCode'
 >
 
-/** The setup of the platform around the game. */
 export interface OpeningContext {
-  /** Whether registration requires a confirmed email address. */
+  /** Whether users must confirm their email address to register. */
   needsMail: boolean
-  /** Whether emails leave the platform. False: they end in a folder. */
+  /** Whether emails leave the platform. False: they become files in a folder. */
   sendsMail: boolean
   runsContainers: boolean
   teams: number
@@ -28,17 +27,14 @@ export interface Opening {
   game: OpeningGame
   challenges: readonly OpeningChallenge[]
   searched: readonly FlagSearchResult[]
-  /** Null: unknown, so rules that depend on it are skipped. */
+  /** Null: unknown. The check skips rules that depend on it. */
   around: OpeningContext | null
   now: number
 }
 
 const UNSET = instant(EPOCH)
 
-/**
- * The findings of the opening check: the most severe first, then those of the game, then challenge by
- * challenge.
- */
+/** The most severe findings first, then those of the game, then those of each challenge. */
 export function findingsOfOpening({ game, challenges, searched, around, now }: Opening): OpeningFinding[] {
   const found = new Map(searched.map((one) => [one.challengeId, one]))
   const findings = [
@@ -67,7 +63,7 @@ export function findingsOfGame(
 ): OpeningFinding[] {
   return [
     ...timesOf(instant(start), instant(end), now),
-    // Unset: the game has no writeups.
+    // An unset deadline means that the game has no writeups.
     ...about(instant(wpddl) !== UNSET && instant(wpddl) < instant(end), 'WriteupsCloseBeforeEnd', 'Warning'),
     ...about(acceptWithoutReview && (inviteCode ?? '') === '', 'OpenToEverybody', 'Information'),
     ...about(hidden, 'GameHidden', 'Information'),
@@ -77,7 +73,7 @@ export function findingsOfGame(
 function timesOf(startsAt: number, endsAt: number, now: number): OpeningFinding[] {
   if (startsAt === UNSET && endsAt === UNSET) return about(true, 'TimesUnset', 'Error')
   if (endsAt <= startsAt) return about(true, 'EndsBeforeStart', 'Error')
-  // A start in the past is no error: the game is running.
+  // A start in the past is no error, because the game may be running.
   return about(endsAt < now, 'EndInPast', 'Error')
 }
 

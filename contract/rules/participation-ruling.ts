@@ -1,9 +1,8 @@
 import type { ParticipationStatus } from '../models/participation.ts'
 
-/** An organiser's decision on a participation. */
 export type Ruling = 'Accepted' | 'Rejected' | 'Suspended'
 
-/** The rulings that are possible in each status. A rejected team can apply again. */
+/** The possible rulings in each status. A rejected team applies again by itself. */
 export const RULINGS = {
   Pending: ['Accepted', 'Rejected'],
   Accepted: ['Suspended'],
@@ -12,13 +11,12 @@ export const RULINGS = {
   Unsubmitted: [],
 } as const satisfies Record<ParticipationStatus, readonly Ruling[]>
 
-/** Null if no ruling leads there. */
+/** Null: no ruling leads from one status to the other. */
 export function rulingBetween(from: ParticipationStatus, to: ParticipationStatus): Ruling | null {
   const offered: readonly Ruling[] = RULINGS[from]
   return offered.find((ruling) => ruling === to) ?? null
 }
 
-/** The participations for which the ruling is possible. */
 export function rulableWith<Judged extends { status: ParticipationStatus }>(
   judged: readonly Judged[],
   ruling: Ruling,

@@ -2,16 +2,16 @@ import type { Role } from '../models/role.ts'
 import { PASSWORD_MIN } from './account.ts'
 import { isCommonPassword } from './weak-passwords.ts'
 
-/** The minimum for accounts that may change other users' data. */
+/** For accounts that may change other users' data. */
 export const STAFF_PASSWORD_MIN = 12
-/** In the order in which servers report them. Symbols are allowed but not required. */
+/** In the order in which the server reports them. Symbols are allowed, but no rule demands them. */
 export const PASSWORD_RULES = ['length', 'digit', 'lower', 'upper', 'common'] as const
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
 export const isStaff = (role: Role): boolean => role === 'Admin' || role === 'Monitor'
 export const passwordMin = (role: Role): number => (isStaff(role) ? STAFF_PASSWORD_MIN : PASSWORD_MIN)
 
-/** The rules for a new password that it breaks. Passwords from before a rule stay good. */
+/** The rules that a new password breaks. Old passwords stay valid if a rule is added. */
 export function brokenPasswordRules(password: string, role: Role = 'User'): PasswordRule[] {
   const keeps: Readonly<Record<PasswordRule, boolean>> = {
     length: password.length >= passwordMin(role),

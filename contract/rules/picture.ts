@@ -1,4 +1,4 @@
-/** File types that users can upload as a picture, as far as the client can check before the upload. */
+/** The client accepts files by their type. Only the server checks the bytes. */
 export const PICTURE_TYPES = [
   'image/png',
   'image/gif',
@@ -10,7 +10,7 @@ export const PICTURE_TYPES = [
 export type PictureType = (typeof PICTURE_TYPES)[number]
 export const PICTURE_MOST_BYTES = 3 * 1024 * 1024
 /**
- * A photograph of a current phone, or each frame of an animation. A file of a few hundred kilobytes could
- * have a thousand times as many pixels.
+ * Enough for a photograph of a current phone, or for each frame of an animation. A file of a few hundred
+ * kilobytes could contain a thousand times as many.
  */
 export const PICTURE_MOST_PIXELS = 25_000_000

@@ -1,29 +1,29 @@
 import { MAX_TITLE_LENGTH } from './edit-limits.ts'
 
-/** The base wire has no limits for these texts. Every page loads them, so they get the limit of a title. */
+/** The base wire has no limit for these texts. Every page loads them, so they get the limit of a title. */
 export const MAX_PLATFORM_TEXT_LENGTH = MAX_TITLE_LENGTH
 export const MAX_DOMAINS = 100
 /** The limit of the domain name system. */
 export const MAX_DOMAIN_LENGTH = 253
-/** The limit of the list of domains, commas included. */
+/** For the whole list, commas included. */
 export const MAX_DOMAIN_LIST_LENGTH = MAX_DOMAINS * (MAX_DOMAIN_LENGTH + 1)
 
 const COLOUR = /^#[\da-f]{6}$/i
-/** One label: letters of any script, digits, and hyphens inside. */
+/** One label of a domain: letters of any script, digits, and hyphens inside. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 
 export const isColour = (text: string): boolean => COLOUR.test(text)
 
-/** Whether emails can be sent to addresses of this domain. An `@` typed in front is the most common error. */
+/** Whether emails can be sent to this domain. Users often type an `@` in front, which is no part of it. */
 export function isMailDomain(text: string): boolean {
   const labels = text.split('.')
   return text.length <= MAX_DOMAIN_LENGTH && labels.length > 1 && labels.every((label) => LABEL.test(label))
 }
 
-/** Returns the domain of a typed or pasted text. An address counts as its domain. */
+/** Accepts a whole address too, because users paste addresses. */
 export const toMailDomain = (text: string): string => text.trim().toLowerCase().replace(/^.*@/, '')
 
-/** Reads the list as admins write it: separated by commas, in any case, with blanks. */
+/** Accepts the list as admins type it: separated by commas, in any case, with blanks. */
 export const domainsIn = (list: string): string[] =>
   list
     .split(',')

@@ -2,7 +2,7 @@ import { isBlank } from './team.ts'
 
 /** In UTF-16 units, as the base server counts. */
 export const POST_TITLE_MAX = 50
-/** Our own choice: the wire has no practical limit. Posts with more tags keep them. */
+/** The base wire has no practical limit. A post with more tags keeps them. */
 export const POST_TAGS_MAX = 5
 
 export type PostTitleFlaw = 'missing' | 'long'

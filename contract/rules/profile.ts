@@ -5,12 +5,15 @@
 export const REAL_NAME_MAX = 32
 export const STUDENT_NUMBER_MAX = 24
 export const BIO_MAX = 55
-/** The limit in the administrators' form. */
+/** In the form of admins, as on the base wire. */
 export const ADMIN_BIO_MAX = 50
-/** The base wire has no limit. No phone number is longer than this. */
+/** The base wire has no limit. No phone number is longer. */
 export const PHONE_MAX = 40
 
-/** As lenient as the wire: digits with separators, an optional plus in front and an extension at the end. */
+/**
+ * As lenient as the base server: digits with separators, an optional plus in front and an extension at the
+ * end.
+ */
 export function isPhone(text: string): boolean {
   if (text.length > PHONE_MAX) return false
   const number = text

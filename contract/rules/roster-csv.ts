@@ -1,7 +1,7 @@
 import type { TeamInfoModel } from '../models/team.ts'
 import type { UserInfoModel } from '../models/user.ts'
 
-/** The names of the wire, so that programs can read the file too. */
+/** Uses the names of the wire, so that programs can read the file too. */
 export const USER_FILE_COLUMNS = [
   'id',
   'userName',
@@ -21,7 +21,9 @@ export const TEAM_FILE_COLUMNS = ['id', 'name', 'bio', 'locked', 'captain', 'mem
 export const userRow = (user: UserInfoModel): readonly string[] =>
   USER_FILE_COLUMNS.map((column) => String(user[column] ?? ''))
 
-/** All members in one cell, the captain first. No name contains a blank. */
+/**
+ * All members are in one cell, the captain first. A user name contains no blank, so a blank separates them.
+ */
 export function teamRow({ id, name, bio, locked, members }: TeamInfoModel): readonly string[] {
   const all = members ?? []
   const captain = all.find((member) => member.captain)?.userName ?? ''

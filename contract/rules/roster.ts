@@ -1,9 +1,7 @@
-/**
- * The orders of the list of users. The first is the default; users that are equal in it are ordered by id.
- */
+/** The first is the default. Users that are equal in the chosen order are sorted by id. */
 export const USER_SORTS = ['Name', 'Email', 'Role', 'Registered', 'Visited', 'Address'] as const
 export type UserSort = (typeof USER_SORTS)[number]
-/** The kinds of users in the filter. `Inactive`: may not sign in, whatever the role. */
+/** `Inactive`: users who may not sign in, whatever their role. */
 export const USER_KINDS = ['Everybody', 'User', 'Monitor', 'Admin', 'Banned', 'Inactive'] as const
 export type UserKind = (typeof USER_KINDS)[number]
 

@@ -1,23 +1,26 @@
 import type { ClockState } from './clock-acts.ts'
 import { gameNow } from './game-clock.ts'
 
-/** The moments of a game that an organiser can set. `opening`: challenges that come out together, a wave. */
+/**
+ * The moments that an organiser can set. `opening` is one for each wave: the challenges that come out
+ * together.
+ */
 export const PLAN_MOMENTS = ['start', 'opening', 'freeze', 'deadline', 'end', 'writeups'] as const
 export type PlanMoment = (typeof PLAN_MOMENTS)[number]
 
-/** Names a moment by the time that is stored. Null: there is none yet. Times are milliseconds since 1970. */
+/** Names a moment by its stored time. Null: it has none yet. Times are milliseconds since 1970. */
 export interface MomentRef {
   moment: PlanMoment
   from: number | null
 }
-/** The new time. Null removes the moment, which only a freeze and the writeup deadline allow. */
+/** The new time. Null removes the moment. Only a freeze and the writeup deadline can be removed. */
 export interface MomentChange extends MomentRef {
   to: number | null
 }
-/** The changes, at most one for each moment. */
+/** At most one change for each moment. */
 export type SchedulePlan = readonly MomentChange[]
 
-/** Why a change is refused. `locked`: the moment has passed. `past`: the new time has. */
+/** `locked`: the moment has passed. `past`: the new time has passed. */
 export type PlanFlaw = 'locked' | 'past' | 'order' | 'missing'
 
 const isSame = (a: MomentRef, b: MomentRef) => a.moment === b.moment && a.from === b.from
@@ -27,7 +30,10 @@ export const plannedAt = (plan: SchedulePlan, ref: MomentRef): number | null => 
   return change ? change.to : ref.from
 }
 
-/** All moments that are stored, in the order of their times; a freeze and a writeup deadline also if missing. */
+/**
+ * All stored moments in the order of their times. A freeze and a writeup deadline are listed even if they are
+ * not set, so that an organiser can set them.
+ */
 export function storedMoments({
   startsAt,
   endsAt,
@@ -48,7 +54,7 @@ export function storedMoments({
   return refs.toSorted((a, b) => (a.from ?? Infinity) - (b.from ?? Infinity))
 }
 
-/** The moment that another one keeps its distance to. Null: it stands by itself. */
+/** The moment that this one follows when it moves. Null: it follows none. */
 export function anchorOf(
   { moment, from }: MomentRef,
   state: ClockState,
@@ -61,15 +67,15 @@ export function anchorOf(
   return hasStarted ? null : 'start'
 }
 
-/** A time that has come cannot be moved any more, and a game that is over gets no freeze. */
+/** A moment that has come cannot move, and an ended game cannot get a freeze. */
 export const isLocked = ({ moment, from }: MomentRef, state: ClockState, now: number): boolean => {
   const present = gameNow(state, now)
   return from === null ? moment === 'freeze' && state.endsAt <= present : from <= present
 }
 
 /**
- * The plan with a moment at another time. The start takes everything along. The end takes along what keeps its
- * distance to it, as an extension does.
+ * The start moves all other moments along. The end moves those that keep their distance to it, as an
+ * extension does.
  */
 export function withMoment(
   plan: SchedulePlan,
@@ -90,7 +96,7 @@ export function withMoment(
   })
 }
 
-/** The times after the plan. */
+/** The times as they are after the plan. */
 export function planned<State extends ClockState>(state: State, plan: SchedulePlan): State {
   const at = (moment: PlanMoment, from: number | null) => plannedAt(plan, { moment, from })
   return {
@@ -107,13 +113,13 @@ export function planned<State extends ClockState>(state: State, plan: SchedulePl
   }
 }
 
-/** Whether each moment of the plan is still stored as the plan has it. */
+/** Whether every moment is stored as the plan has it, so that a repeated save is recognised. */
 export const isPlanOf = (plan: SchedulePlan, state: ClockState): boolean => {
   const stored = storedMoments(state)
   return plan.every((one) => stored.some((ref) => isSame(ref, one)))
 }
 
-/** Why the change is not possible; null if it is. */
+/** The reason why a change is not possible. Null: it is. */
 export function planFlaw(
   change: MomentChange,
   plan: SchedulePlan,
@@ -147,7 +153,10 @@ export function planFlaw(
   }
 }
 
-/** A plan can leave a freeze outside of the game that it did not move. */
+/**
+ * A freeze is checked even if the plan does not move it, because a new start or end can leave it outside of
+ * the game.
+ */
 export function planFlaws(
   plan: SchedulePlan,
   state: ClockState,

@@ -1,4 +1,4 @@
-/** The orders of the list of stored files. Equal files are sorted by name. */
+/** Files that are equal in the chosen order are sorted by name. */
 export const STORED_FILE_SORTS = ['Newest', 'Largest', 'Name'] as const
 export type StoredFileSort = (typeof STORED_FILE_SORTS)[number]
 

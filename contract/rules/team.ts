@@ -1,11 +1,11 @@
 /**
- * In UTF-16 units, as the base server counts. Its limit is 15, but its clients show any length (extension
- * `long-names`).
+ * In UTF-16 units, as the base server counts. Its limit of 15 is short, and its clients show any length
+ * (extension `long-names`).
  */
 export const TEAM_NAME_MAX = 32
 export const TEAM_BIO_MAX = 31
 
-/** The texts of a team, as the user typed them. */
+/** As the user typed them, before they are trimmed. */
 export interface TeamTexts {
   name: string
   bio: string
@@ -25,8 +25,9 @@ export function teamFlaws(texts: TeamTexts): TeamFlaws {
   }
 }
 
-/** A braille pattern without dots is a symbol by its class, but looks blank. */
+/**
+ * Matches a visible character. A braille pattern without dots counts as a symbol in Unicode, but looks blank.
+ */
 const SHOWS = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether the name has no visible character, however long it is. */
 export const isBlank = (name: string): boolean => !SHOWS.test(name)

@@ -6,10 +6,10 @@ import { readCsv, type CsvRecord } from './csv.ts'
 import { isPhone, REAL_NAME_MAX } from './profile.ts'
 import { isBlank, TEAM_NAME_MAX } from './team.ts'
 
-/** Shorter than everywhere else on this wire. */
+/** The base wire has a lower limit here than in other forms. */
 export const NEW_STUDENT_NUMBER_MAX = 15
 
-/** The order of the columns if no first line names them. */
+/** The order that applies if no header names the columns. */
 export const USER_COLUMNS = [
   'userName',
   'password',
@@ -31,23 +31,22 @@ export interface UserLineFlaws {
   phone: 'misshapen' | null
   teamName: 'long' | null
 }
-/** A user that a line would create. */
 export interface UserLine {
-  /** The line of the text, from 1. */
+  /** From 1. */
   line: number
   raw: string
   user: UserCreateModel
-  /** `made`: generated when the account is created. `kept`: the account exists and keeps its password. */
+  /** `made`: the server generates it with the account. `kept`: the account exists and keeps its password. */
   password: 'given' | 'made' | 'kept'
   flaws: UserLineFlaws
 }
 export interface UserLines {
-  /** The line that names the columns, if there is one. */
+  /** The line that names the columns. Null: there is none. */
   head: string | null
   lines: readonly UserLine[]
 }
 
-/** Common names of the columns, without blanks and in lower case. */
+/** Common names of the columns in headers, in lower case and without blanks. */
 const NAMES: Readonly<Record<UserColumn, readonly string[]>> = {
   userName: ['username', 'name', 'login', 'user', '用户名', 'ユーザー名'],
   password: ['password', '密码', 'パスワード'],
@@ -68,7 +67,7 @@ export function readUserLines(text: string): UserLines {
   return { head: named ? (first?.raw ?? null) : null, lines }
 }
 
-/** The first line is a header if it names all required columns. */
+/** The first line counts as a header if it names all required columns. */
 function columnsIn({ cells }: CsvRecord): readonly (UserColumn | null)[] | null {
   const columns = cells.map((cell) => {
     const said = cell.toLowerCase().replaceAll(/[\s_]/g, '')
@@ -107,7 +106,8 @@ function toLine(
 }
 
 /**
- * Names and addresses of earlier lines, in lower case. Of two lines about one user, the second would be lost.
+ * Names and addresses of earlier lines, in lower case. They reveal a second line about the same user, which
+ * would overwrite the first.
  */
 interface Above {
   names: Set<string>

@@ -1,19 +1,17 @@
 export const USER_NAME_MIN = 3
 export const USER_NAME_MAX = 15
 
-/**
- * `scripts`: the letters belong to scripts that are not written together, as in a name that imitates another.
- */
+/** `scripts`: the letters belong to scripts that no language mixes, as in a name that imitates another. */
 export type NameRule = 'letters' | 'scripts' | 'short' | 'long'
 
-/** The marks that the base wire knows, and no mark before the first letter. */
+/** The punctuation that the base wire allows. A combining mark needs a letter before it. */
 const CHARACTERS = /^[\p{L}\p{Nd}\-._@+][\p{L}\p{M}\p{Nd}\-._@+]*$/u
-/** More marks on one letter than any language writes. */
+/** No language writes more marks on one letter. */
 const PILE = /\p{M}{4}/u
 
 /**
- * The scripts of living languages, after the recommendation of Unicode (UAX 31). Scripts within one entry are
- * written together (UTS 39, "highly restrictive").
+ * The scripts of living languages, as Unicode recommends (UAX 31). Scripts in one entry may be mixed (UTS 39,
+ * "highly restrictive").
  */
 const SCRIPTS: readonly (readonly string[])[] = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
@@ -46,18 +44,20 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ].map((script) => [script]),
 ]
 const oneOf = (scripts: readonly string[]) => scripts.map((script) => `\\p{scx=${script}}`).join('')
-/** Digits and the marks of the wire go with every script. Combining marks have the script of their letter. */
+/**
+ * Digits and the allowed punctuation go with every script. Combining marks have the script of their letter.
+ */
 const TOGETHER = SCRIPTS.map(
   (scripts) => new RegExp(`^(?:[0-9\\-._@+]|\\p{sc=Inherited}|[${oneOf(scripts)}])*$`, 'u'),
 )
 const KNOWN = new RegExp(`^(?:[0-9\\-._@+]|\\p{sc=Inherited}|[${oneOf(SCRIPTS.flat())}])*$`, 'u')
 
 /**
- * The first rule that a user name breaks. Characters come first: a name in another script gets that message,
- * not "too short".
+ * The first rule that a name breaks. Characters come first, so that a name in another script gets that
+ * message and not "too short".
  */
 export function brokenNameRule(name: string): NameRule | null {
-  // A name that NFKC changes would look like the changed one.
+  // Rejects a name that NFKC changes, because it would look like the changed one.
   if (!CHARACTERS.test(name) || PILE.test(name) || !KNOWN.test(name) || name !== name.normalize('NFKC'))
     return 'letters'
   if (!TOGETHER.some((together) => together.test(name))) return 'scripts'
@@ -67,7 +67,7 @@ export function brokenNameRule(name: string): NameRule | null {
 
 /**
  * Letters of other scripts that look like a Latin letter, small or capital. Latin letters map to themselves.
- * Keys are stored: a change of this table needs a migration (0012).
+ * The database stores keys made with this table, so a change of it needs a migration (0012).
  */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   [
@@ -100,6 +100,6 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   ].flatMap(([letters = '', latin = '']) => [...letters].map((letter) => [letter, latin] as const)),
 )
 
-/** The text with each look-alike replaced. Two names with the same one look the same. */
+/** Two names look the same if this text of both is equal. */
 export const withoutLookAlikes = (lowerCase: string): string =>
   [...lowerCase].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join('')

@@ -3,13 +3,13 @@ import { scoreAfter, type ScoreCurve } from './score-curve.ts'
 
 export type WaveChallenge = Pick<ChallengeWindow, 'opensAt'> & ScoreCurve
 
-/** The challenges that come out at the same time. Null: as soon as they are enabled. */
+/** The challenges that come out at the same time. Null: they come out when they are enabled. */
 export interface Wave<Challenge extends WaveChallenge> {
   opensAt: number | null
   challenges: readonly Challenge[]
 }
 
-/** The earliest first, those without a time before all. Challenges keep their order. */
+/** Earliest first, after the wave without a time. Challenges keep their order. */
 export function wavesOf<Challenge extends WaveChallenge>(
   challenges: readonly Challenge[],
 ): Wave<Challenge>[] {
@@ -20,8 +20,8 @@ export function wavesOf<Challenge extends WaveChallenge>(
 }
 
 /**
- * The score curve of a wave: the points that a team gets for all of it, without bonuses, after each challenge was
- * solved so many times. `points[0]` is before the first solve, the last one after `solves`.
+ * The points that a team gets for a whole wave without bonuses, by the number of solves of each challenge.
+ * `points[0]` is before the first solve.
  */
 export const waveCurve = (challenges: readonly ScoreCurve[], solves: number): readonly number[] =>
   Array.from({ length: solves + 1 }, (_, solved) =>

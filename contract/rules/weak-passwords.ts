@@ -1,6 +1,6 @@
 /**
- * The words of common passwords, in lower case. Lists of leaked passwords are these words with digits and
- * symbols around them. Each word stands for hundreds of entries: `password` for Password1, P@ssw0rd and
+ * The words of common passwords, in lower case. Leaked passwords are mostly such a word with digits and
+ * symbols around it. One word covers hundreds of them: `password` covers Password1, P@ssw0rd and
  * password123!.
  */
 const WORDS = `
@@ -59,7 +59,7 @@ wildcat william willie wilson windows winner winston winter wizard woaini wolf w
 xbox xxx xxxx xxxxxx yamaha yankee yankees yellow zaq zaqwsx zaqxsw zinch zxc zxcv zxcvb zxcvbn zxcvbnm
 `
 
-/** Alternating digits and letters, as they lie on a keyboard. */
+/** Alternating digits and letters, in the order of the keyboard. */
 const WALKS =
   '1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc 1qaz1qaz 1qazxsw2 ' +
   'q1w2e3 q1w2e3r4 q1w2e3r4t5 zaq12wsx a1b2c3 a1b2c3d4 a1s2d3f4 1a2b3c 1a2b3c4d'
@@ -75,11 +75,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 }
-/** Characters before and after a word: a few symbols, or a row of digits. */
+/** The characters that often surround a word: a few symbols, or a row of digits. */
 const AROUND =
   /^(?:[^a-z]{0,4}|[^a-z]?(?:12345|123456|1234567|12345678|123456789|1234567890|11111|111111|000000)[^a-z]?)$/
 
-/** The longest word with the most around it is shorter. */
+/** No common password is longer: it has the longest word with the most characters around it. */
 const LONGEST = 40
 
 let known: ReadonlySet<string> | null = null
@@ -87,14 +87,14 @@ const words = () => (known ??= new Set(WORDS.trim().split(/\s+/)))
 const walks: ReadonlySet<string> = new Set(WALKS.split(' '))
 
 /**
- * Whether attackers try the password first: a common word in any case, with digits for letters and symbols
- * around it.
+ * Attackers try such passwords first: a common word in any case, with digits for letters and symbols around
+ * it.
  */
 export function isCommonPassword(password: string): boolean {
   if (password.length > LONGEST) return false
   const small = password.toLowerCase()
   if (walks.has(small.replace(/[^a-z0-9]+$/, ''))) return true
-  // A word may begin with a symbol that stands for a letter.
+  // Tries both ways, because a word may start with a symbol that stands for a letter.
   return [/^([^a-z]*)(.*?)([^a-z]*)$/s, /^()(.*?)([^a-z]*)$/s].some((shape) => {
     const [, before = '', word = '', after = ''] = shape.exec(small) ?? []
     return (
@@ -105,6 +105,6 @@ export function isCommonPassword(password: string): boolean {
   })
 }
 
-/** `one`: the letter that a 1 stands for. */
+/** `one`: the letter that a 1 stands for, because it is used for both. */
 const lettersOf = (word: string, one: 'i' | 'l') =>
   word.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? one : (LETTERS[sign] ?? sign)))

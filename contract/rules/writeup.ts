@@ -1,2 +1,2 @@
-/** The limit of a base server, so that a file accepted here is accepted there. */
+/** The limit of the base server, so that a file accepted here is accepted there. */
 export const WRITEUP_MOST_BYTES = 20 * 1024 * 1024

@@ -7,10 +7,10 @@ export type BloodType = keyof typeof BLOOD_PLACES
 
 export const isBlood = (type: NoticeType): type is BloodType => type in BLOOD_PLACES
 
-/** Without the medal. The mark beside it shows the place, and not every system has the glyph. */
+/** Removes the medal. The page draws a mark of its own, and some systems lack the glyph. */
 export const withoutMedal = (content: string): string => content.replace(/^[\u{1F947}-\u{1F949}]\s*/u, '')
 
-/** A notice of a blood is a medal, the team, a dash and the challenge. */
+/** The text of a blood notice is a medal, the team, a dash and the challenge. */
 export const isBloodOf = (team: string, content: string): boolean =>
   withoutMedal(content).startsWith(`${team} – `)
 
@@ -18,11 +18,14 @@ export interface ToldBlood {
   team: string
   avatar: string | null
   challenge: string
-  /** With the bonus, at the score that the challenge has by now. */
+  /** Includes the bonus, at the current score of the challenge. */
   points: number
 }
 
-/** The team and challenge of a blood notice. Null if the board has no such team or challenge. */
+/**
+ * The team and the challenge of a blood notice, which has only their names. Null if the board does not have
+ * both.
+ */
 export function toldBlood(board: Board, type: BloodType, content: string): ToldBlood | null {
   const text = withoutMedal(content)
   for (const { title, score } of board.challenges) {

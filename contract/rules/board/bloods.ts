@@ -2,14 +2,13 @@ import type { Board, ChallengeState } from './board.ts'
 import { bloodsSince, solvesFrom, type RecentSolve } from './latest-solves.ts'
 import { pointsOf } from './points.ts'
 
-/** A first blood, with its effect on the rank of the team. */
 export interface FirstBlood extends RecentSolve {
   points: number
-  /** Null: the team was not on the board before. */
+  /** Null: the team was not on the board. */
   rankBefore: number | null
 }
 
-/** The challenges that were solved for the first time between the two boards, earliest first. */
+/** Earliest first. */
 export function firstBloodsSince(before: Board, after: Board): FirstBlood[] {
   return bloodsSince(before, after)
     .filter(({ mark }) => mark === 1)
@@ -22,7 +21,7 @@ export function firstBloodsSince(before: Board, after: Board): FirstBlood[] {
 
 const FIRST = 3
 
-/** The bloods of the whole board, the latest first. */
+/** Latest first. */
 export function latestBloods(board: Board, most: number): RecentSolve[] {
   return board.challenges
     .flatMap((challenge) => solvesFrom(board, challenge, 0, FIRST))
@@ -30,11 +29,10 @@ export function latestBloods(board: Board, most: number): RecentSolve[] {
     .slice(0, most)
 }
 
-/** How many challenges a team solved first, second and third. */
 export type BloodCounts = Readonly<Record<1 | 2 | 3, number>>
 export const NO_BLOODS: BloodCounts = { 1: 0, 2: 0, 3: 0 }
 
-/** By the position of the team in `rows`. Teams without a blood are missing. */
+/** Keyed by the index of the team in `rows`. Teams without a blood are missing. */
 export function bloodCounts(board: Board): ReadonlyMap<number, BloodCounts> {
   const counts = new Map<number, BloodCounts>()
   for (const challenge of board.challenges)
@@ -47,7 +45,7 @@ export function bloodCounts(board: Board): ReadonlyMap<number, BloodCounts> {
   return counts
 }
 
-/** The unsolved challenge with the highest score; null if all are solved. */
+/** The unsolved challenge with the highest score. Null: all are solved. */
 export function untouched(board: Board): ChallengeState | null {
   return board.challenges.reduce<ChallengeState | null>(
     (best, challenge) => (challenge.solved === 0 && challenge.score > (best?.score ?? -1) ? challenge : best),

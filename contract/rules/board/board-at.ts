@@ -3,13 +3,13 @@ import { solvesOf } from './compact-form.ts'
 import { withFact } from './fold-board.ts'
 import { withSolves } from './replace-solves.ts'
 
-/** The board at an earlier time: with the solves before it, at the scores of that time. */
+/** Returns the board as it was at an earlier time: with the solves before it, and the scores of that time. */
 export type Replay = (at: number) => Board
 
-/** Up to this many solves are added one by one. More are counted again from the start. */
+/** Up to this many solves are added one by one. For more, counting again from the start is cheaper. */
 const FEW = 20
 
-/** Each step costs as much as the solves between two moments. */
+/** A step costs only the solves between two moments, so that a user can drag through a game. */
 export function replayOf(board: Board): Replay {
   const solves = solvesOf(board)
   let shown = board
@@ -38,7 +38,8 @@ export function replayOf(board: Board): Replay {
 export const boardAt = (board: Board, at: number): Board => replayOf(board)(at)
 
 /**
- * `team` and `challenge` are positions. The board keeps its number, because this is no fact of the stream.
+ * `team` and `challenge` are indexes. The board keeps its number, because a replayed solve is no fact of the
+ * stream.
  */
 export function withSolveAt(board: Board, team: number, challenge: number, at: number): Board {
   const [row, standing] = [board.rows[team], board.challenges[challenge]]

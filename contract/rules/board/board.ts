@@ -4,22 +4,22 @@ import type { Freeze } from '../freeze.ts'
 import type { ScoreCurve } from '../score-curve.ts'
 import type { BoardTeam } from './team-columns.ts'
 
-/** The parts of a board: organisers' data, teams and solves. Times are milliseconds since 1970. */
+/** The parts that a board is computed from. Times are milliseconds since 1970. */
 export interface BoardSnapshot {
-  /** The number of the last fact in it; 0 if the server does not number facts. */
+  /** The number of the last fact in this snapshot. 0: the server does not number facts. */
   seq: number
   startsAt: number
   endsAt: number
-  /** Absent if there is no freeze. Hidden solves may or may not be in here. */
+  /** Absent without a freeze. The solves may include hidden ones. */
   freeze?: Freeze
   /** Packed, see `rules/blood-bonus.ts`. */
   bloodBonus: number
   organizations: readonly string[]
-  /** Display order. */
+  /** In display order. */
   challenges: readonly BoardChallenge[]
-  /** The order in which teams joined, which breaks ties. */
+  /** In the order of joining, which breaks ties. */
   teams: readonly BoardTeam[]
-  /** The solves that count, sorted by time. */
+  /** Sorted by time, without solves that do not count. */
   solves: SolveColumns
 }
 export interface BoardChallenge {
@@ -29,8 +29,8 @@ export interface BoardChallenge {
   curve: ScoreCurve
 }
 /**
- * One column per field, since there may be a hundred thousand solves. Teams and challenges are positions in
- * their lists.
+ * One column for each field, because a board may have a hundred thousand solves. Teams and challenges are
+ * indexes.
  */
 export interface SolveColumns {
   teams: ArrayLike<number>
@@ -39,8 +39,8 @@ export interface SolveColumns {
 }
 
 /**
- * A board at one moment. It never changes: the next fact makes a new one. Rows, challenges and columns that
- * stay the same are shared, so that views compare by identity.
+ * A board at one moment. It is immutable: the next fact creates a new one. Unchanged rows, challenges and
+ * columns are shared, so that views compare by identity.
  */
 export interface Board {
   readonly seq: number
@@ -51,14 +51,11 @@ export interface Board {
   readonly bonus: BloodBonus
   readonly organizations: readonly string[]
   readonly challenges: readonly ChallengeState[]
-  /** Snapshot order. A team keeps its index for the life of the board. */
+  /** In the order of the snapshot. A team keeps its index for the life of the board. */
   readonly rows: readonly TeamRow[]
-  /** Positions in `rows`, sorted by rank. */
+  /** Indexes into `rows`, sorted by rank. */
   readonly ranking: readonly number[]
-  /**
-   * The time of a team's solve, by the positions of team and challenge; NaN for none. Read it through
-   * `cellOf`.
-   */
+  /** The time of a solve, by the indexes of team and challenge. NaN: unsolved. Read it through `cellOf`. */
   readonly times: readonly Float64Array[]
   readonly places: {
     readonly teams: ReadonlyMap<number, number>
@@ -66,10 +63,10 @@ export interface Board {
   }
 }
 export interface ChallengeState extends BoardChallenge {
-  /** The current score, without a bonus. */
+  /** The current score, without the blood bonus. */
   readonly score: number
   readonly solved: number
-  /** The teams that solved it, as positions in `rows`, and the times, in the same order. */
+  /** The teams that solved it, as indexes into `rows`. `ats` has their times in the same order. */
   readonly solvers: readonly number[]
   readonly ats: readonly number[]
 }
@@ -77,9 +74,8 @@ export interface TeamRow extends BoardTeam {
   readonly score: number
   /** Unique, from 1. */
   readonly rank: number
-  /** The rank among the teams of its organisation. */
   readonly organizationRank: number | null
   readonly solved: number
-  /** The time of the last solve; null if there is none. */
+  /** The time of the last solve. Null: none. */
   readonly lastAt: number | null
 }

@@ -9,7 +9,7 @@ export interface CategoryShare {
   challenges: number
 }
 
-/** Every category of the board, in the board's order. */
+/** Categories keep the order of the board. */
 export function categoryShares(board: Board, team: number): readonly CategoryShare[] {
   const shares = new Map<ChallengeTag, CategoryShare>()
   board.challenges.forEach((challenge, place) => {
@@ -29,11 +29,11 @@ export function categoryShares(board: Board, team: number): readonly CategorySha
 export interface CategoryCount {
   tag: ChallengeTag
   challenges: number
-  /** Solves of all teams. */
+  /** The solves of all teams. */
   flags: number
 }
 
-/** Totals of all teams, in the board's order of categories. */
+/** Totals of all teams. Categories keep the order of the board. */
 export function categoryCounts(board: Board): readonly CategoryCount[] {
   const counts = new Map<ChallengeTag, CategoryCount>()
   for (const { tag, solved } of board.challenges) {

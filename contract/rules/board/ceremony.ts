@@ -5,24 +5,23 @@ import { solvesOf } from './compact-form.ts'
 import { withSolves } from './replace-solves.ts'
 import { shareUnchanged } from './share-unchanged.ts'
 
-/** `team` and `challenge` are positions on the board. */
+/** `team` and `challenge` are indexes into the board. */
 export interface HiddenSolve {
   team: number
   challenge: number
   at: number
 }
-/** Reveals hidden solves one by one, always of the last team on the board that has one left. */
+/** Reveals hidden solves one by one, so that the ranks change from the bottom up. */
 export interface Ceremony {
-  /** The board with all solves. */
   full: Board
-  /** The board with the solves revealed so far. */
+  /** The board with the solves that are revealed so far. */
   board: Board
   hidden: number
   /** In the order of the reveal. */
   shown: readonly HiddenSolve[]
 }
 
-/** `full` is the board of monitors. A solve is hidden if it was made after the freeze of that board. */
+/** `full` is the board of monitors. Its freeze decides which solves are hidden. */
 export function ceremonyOf(full: Board): Ceremony {
   const curtain = hiddenSince(full.freeze)
   const board = curtain === null ? full : boardAt(full, curtain)
@@ -58,13 +57,13 @@ export function nextSolve({ full, board }: Ceremony): HiddenSolve | null {
   return null
 }
 
-/** One step forward; the same ceremony at the end. */
+/** One step forward. Returns the same ceremony at the end. */
 export function steppedOn(ceremony: Ceremony): Ceremony {
   const next = nextSolve(ceremony)
   if (next === null) return ceremony
   const { full, board, hidden } = ceremony
   const shown = [...ceremony.shown, next]
-  // Only the full board knows the order of solves made at the same time, so the last step takes its order.
+  // The last step takes over the full board: only that knows the order of solves at the same time.
   return {
     ...ceremony,
     board:
@@ -75,7 +74,7 @@ export function steppedOn(ceremony: Ceremony): Ceremony {
   }
 }
 
-/** One step back; the same ceremony at the beginning. */
+/** One step back. Returns the same ceremony at the beginning. */
 export function steppedBack(ceremony: Ceremony): Ceremony {
   const last = ceremony.shown.at(-1)
   if (!last) return ceremony

@@ -7,8 +7,8 @@ import { readTeams, writeTeams } from './team-columns.ts'
 const SECOND_MS = 1000
 
 /**
- * The compact form of a board. Times have a precision of a second. The order of solves stays, and so do equal
- * times.
+ * Writes the compact form. It rounds times to seconds, but keeps the order of solves and which ones are
+ * equal.
  */
 export function toBoardModel(board: Board): BoardModel {
   return {
@@ -25,7 +25,7 @@ export function toBoardModel(board: Board): BoardModel {
   }
 }
 
-/** Null if a column is malformed, or not as long as the others. */
+/** Null if a column is malformed or has the wrong length. */
 export function snapshotOf({
   seq,
   start,
@@ -57,7 +57,10 @@ export function snapshotOf({
 /** A server without the extension `freeze` sends neither time. */
 const instantOrNull = (iso: string | null | undefined) => (iso ? instant(iso) : null)
 
-/** The solves that count, sorted by time. Solves of one challenge at the same time keep its order. */
+/**
+ * The counted solves of all challenges, sorted by time. At the same time, solves of one challenge keep its
+ * order.
+ */
 export function solvesOf({ challenges }: Pick<Board, 'challenges'>): {
   [Column in keyof SolveColumns]: Float64Array
 } {
@@ -97,8 +100,8 @@ function writeSolves({ teams, challenges, ats }: SolveColumns, startsAt: number)
 }
 
 /**
- * Solves of the same second get times a millisecond apart, unless they were made together. None gets later
- * than it was.
+ * The wire has whole seconds. Solves of one second get times a millisecond apart, unless they are equal. No
+ * solve moves to a later second.
  */
 function readSolves({ count, from, ...texts }: BoardSolvesModel): SolveColumns | null {
   const [teams, challenges, steps] = [texts.teams, texts.challenges, texts.steps].map((text) =>

@@ -43,21 +43,23 @@ export function boardOf(snapshot: BoardSnapshot): Board {
   }
 }
 
-/**
- * Null if the fact does not follow from this board: an earlier one is missing, or it requires a new snapshot.
- */
+/** Null if the fact cannot be applied: an earlier fact is missing, or it requires a new snapshot. */
 export function withFact(board: Board, fact: ReceivedFact): Board | null {
   if (fact.seq <= board.seq) return board
   if (fact.seq !== board.seq + 1 || fact.kind === 'change') return null
   if (fact.kind === 'hidden') return { ...board, seq: fact.seq }
   const team = board.places.teams.get(fact.teamId)
   const challenge = board.places.challenges.get(fact.challengeId)
-  // A team that is not on the board keeps solving. A change brings it back.
+  // A team that is not on the board may still solve challenges. A change fact brings it back, with its
+  // solves.
   const counts = team !== undefined && challenge !== undefined && fact.at < board.endsAt
   return { ...(counts ? withSolve(board, team, challenge, fact.at) : board), seq: fact.seq }
 }
 
-/** Changes only what one solve changes: the challenge's score, the totals of its solvers, and the ranks. */
+/**
+ * Changes only what one solve affects: the challenge's score, the totals of its solvers and the ranks. The
+ * rest stays the same objects.
+ */
 function withSolve(board: Board, team: number, challenge: number, at: number): Board {
   const before = board.challenges[challenge]
   const cells = board.times[team]
@@ -89,7 +91,7 @@ function withSolve(board: Board, team: number, challenge: number, at: number): B
 const withPoints = (row: TeamRow, points: number): TeamRow =>
   points === 0 ? row : { ...row, score: row.score + points }
 
-/** A solve at the same time goes behind the earlier ones. */
+/** A solve at the same time is placed after the earlier ones. */
 function withSolver(standing: ChallengeState, team: number, at: number): ChallengeState {
   let index = standing.ats.length
   while (index > 0 && (standing.ats[index - 1] ?? 0) > at) index--
@@ -108,7 +110,7 @@ interface Column {
   ats: number[]
 }
 
-/** Also fills in the times. A second solve of the same challenge is ignored. */
+/** Also writes the times of the rows. Ignores a second solve of a challenge by the same team. */
 function columnsOf({ solves, challenges, endsAt }: BoardSnapshot, times: readonly Float64Array[]): Column[] {
   const columns = challenges.map((): Column => ({ solvers: [], ats: [] }))
   for (let index = 0; index < solves.ats.length; index++) {

@@ -9,7 +9,7 @@ interface Span {
 }
 
 /**
- * Reads the base form. It has no score curves, so each becomes a straight line at the current score. The
+ * Reads the base form. It has no score curves, so each challenge gets a flat one at its current score. The
  * points are right until the next read.
  */
 export function fromScoreboard(
@@ -29,7 +29,7 @@ export function fromScoreboard(
       tag,
       curve: { originalScore: score, minScoreRate: 1, difficulty: 1 },
     })),
-    // Sorted by rank: ties keep the server's order.
+    // Sorted by rank, so that ties keep the order of the server.
     teams: items.map(({ id, name, avatar, organization }) => ({ id, name, avatar, organization })),
     solves: solvesIn(items, new Map(shown.map(({ id }, index) => [id, index]))),
   }

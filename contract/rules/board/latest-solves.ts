@@ -8,7 +8,7 @@ export interface RecentSolve {
   mark: Mark
 }
 
-/** The latest solves of all teams, newest first. */
+/** Newest first. */
 export function latestSolves(board: Board, most: number): RecentSolve[] {
   const solves = board.challenges.flatMap((challenge) =>
     solvesFrom(board, challenge, Math.max(0, challenge.solvers.length - most)),
@@ -20,7 +20,7 @@ export function latestSolves(board: Board, most: number): RecentSolve[] {
     .slice(0, most)
 }
 
-/** The solves that are among the first three of a challenge now and were not before, earliest first. */
+/** The bloods that only the newer board has, earliest first. */
 export function bloodsSince(before: Board, after: Board): RecentSolve[] {
   if (before.challenges === after.challenges) return []
   const bloods = after.challenges.flatMap((challenge) => {

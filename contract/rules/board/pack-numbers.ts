@@ -1,7 +1,4 @@
-/**
- * All of ASCII that JSON writes without an escape: one byte for each digit, so equal values stay equal and
- * compress well.
- */
+/** All of ASCII that JSON writes without an escape. A digit is one byte, so that columns compress well. */
 const FIRST = 33
 const SKIPPED = [34, 92]
 const DIGITS = Array.from({ length: 94 }, (_, index) => index + FIRST).filter(
@@ -9,12 +6,12 @@ const DIGITS = Array.from({ length: 94 }, (_, index) => index + FIRST).filter(
 )
 const BASE = DIGITS.length
 const VALUES = new Map(DIGITS.map((code, value) => [code, value]))
-/** A function takes a limited number of arguments, so texts are built in pieces. */
+/** A function accepts a limited number of arguments, so texts are built in pieces. */
 const PIECE = 8192
 
 /**
- * Numbers from 0 on, each with as many digits as the largest: first the highest digit of all, then the next
- * one. Grouped like this, the digits compress well.
+ * Every number gets as many digits as the largest. The highest digits of all numbers come first, then the
+ * next ones: digits of one weight are similar and compress well.
  */
 export function writeDigits(numbers: ArrayLike<number>): string {
   let planes = 1

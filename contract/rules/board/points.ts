@@ -1,10 +1,7 @@
 import type { SubmissionType } from '../../models/scoreboard.ts'
 import type { BloodBonus } from '../blood-bonus.ts'
 
-/**
- * A team's points for a solve. The base server counts in 32 bits and rounds halves to even, and both boards
- * must agree.
- */
+/** Counts in 32 bits and rounds halves to even, as the base server does, because both boards must agree. */
 export function pointsOf(score: number, placing: number, bonus: BloodBonus): number {
   const factor = Math.fround(Math.fround(bonusOf(placing, bonus) / 1000) + 1)
   return halfToEven(Math.fround(Math.fround(score) * factor))
@@ -12,7 +9,7 @@ export function pointsOf(score: number, placing: number, bonus: BloodBonus): num
 
 export type SolveType = Exclude<SubmissionType, 'Unaccepted'>
 
-/** Placings count from 1. Equals share the better one. */
+/** Placings count from 1. Solves at the same time share the better one. */
 export function typeOf(placing: number): SolveType {
   switch (placing) {
     case 1:

@@ -9,17 +9,17 @@ export interface RankStep {
   rank: number
 }
 export interface RankPath {
-  /** From the start on. Each rank holds until the next step, the last one to the end. */
+  /** Each rank holds until the next step, and the last one until the end. */
   steps: readonly RankStep[]
-  /** Null before the team's first solve: until then, ranks are the order of joining. */
+  /** Null before the team's first solve, because ranks follow the order of joining until then. */
   best: number | null
-  /** The team's solve that led to the best rank; null if another team's solve did. */
+  /** The solve that led to the best rank. Null: another team's solve did. */
   after: ChallengeState | null
 }
 
 /**
- * A team's way through the ranks. It counts as a board at each moment does, but keeps only numbers: boards at
- * the solves of a large game take seconds.
+ * The ranks of one team over time. Computes with numbers only, because a board for each solve of a large game
+ * would take seconds.
  */
 export function rankPath(board: Board, teamId: number): RankPath {
   const own = board.places.teams.get(teamId) ?? -1
@@ -32,7 +32,7 @@ export function rankPath(board: Board, teamId: number): RankPath {
   while (index < ats.length) {
     const at = ats[index] ?? 0
     let solved: ChallengeState | null = null
-    // Solves of the same instant count together.
+    // Counts all solves of one instant before it ranks, because their order is unknown.
     for (; index < ats.length && ats[index] === at; index++) {
       const [team, challenge] = [teams[index] ?? -1, challenges[index] ?? -1]
       counted.add(team, challenge, at)
@@ -51,7 +51,7 @@ export function rankPath(board: Board, teamId: number): RankPath {
 
 const PLACINGS = [1, 2, 3, 4] as const
 
-/** The rank of one team while solves are added in the order of their times. */
+/** Tracks the rank of one team while solves are added in the order of their times. */
 function openRank(board: Board, own: number) {
   const teams = board.rows.length
   const scores = new Float64Array(teams)
@@ -76,7 +76,7 @@ function openRank(board: Board, own: number) {
   const compareAll = () => {
     for (let team = 0; team < teams; team++) if (team !== own) compare(team)
   }
-  /** The others are compared again only after all changes to the own points. */
+  /** Compares the other teams again only if the own points changed. */
   let isOwnChanged = true
   const gain = (team: number, points: number) => {
     scores[team] = (scores[team] ?? 0) + points

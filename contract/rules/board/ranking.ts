@@ -6,7 +6,7 @@ export interface Ranked {
 }
 type Rows = readonly TeamRow[]
 
-/** Sorted by points, then by the time of the last solve, then by the time of joining. */
+/** Sorts by points, then by the time of the last solve, then by the order of joining. */
 export function rank(rows: Rows, startsAt: number): Ranked {
   const ranking = [...rows.keys()].sort((a, b) => compared(rows, startsAt, a, b))
   const counts = new Map<string, number>()
@@ -19,8 +19,8 @@ export function rank(rows: Rows, startsAt: number): Ranked {
 }
 
 /**
- * Sorts only the teams with changed points and merges them into the others. Overwrites `rows`. The ranking is
- * `before` itself if no team moved.
+ * Sorts only the teams whose points changed and merges them into the rest, because sorting all teams for each
+ * solve would be slow. Overwrites `rows`. Returns `before` itself if no team moved.
  */
 export function rerank(
   rows: TeamRow[],
@@ -57,7 +57,7 @@ export function rerank(
 }
 
 /**
- * The same teams are between `first` and `last` before and after. So each organisation keeps its set of ranks
+ * The same teams are between `first` and `last` before and after, so each organisation keeps its set of ranks
  * there.
  */
 function renumber(

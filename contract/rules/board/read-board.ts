@@ -6,18 +6,18 @@ import { pointsOf, typeOf, type SolveType } from './points.ts'
 export const TOP = 10
 
 export interface Cell {
-  /** Counted from 1. Teams with the same time share the better one. */
+  /** From 1. Solves at the same time share the better placing. */
   placing: number
   type: SolveType
-  /** Includes the bonus. */
+  /** Includes the blood bonus. */
   points: number
   at: number
 }
 export interface TimelinePoint {
   at: number
-  /** The running total, at the current score of each solved challenge. */
+  /** The running total, at the current score of each challenge. */
   score: number
-  /** The position in `challenges`. */
+  /** The index in `challenges`. */
   challenge: number
 }
 
@@ -31,7 +31,7 @@ export function challengeOf(board: Board, challengeId: number): ChallengeState |
   return board.challenges[board.places.challenges.get(challengeId) ?? -1] ?? null
 }
 
-/** `team` and `challenge` are positions in the board's lists. Null: unsolved. */
+/** `team` and `challenge` are indexes into the lists of the board. Null: unsolved. */
 export function cellOf(board: Board, team: number, challenge: number): Cell | null {
   const at = board.times[team]?.[challenge] ?? Number.NaN
   const standing = board.challenges[challenge]
@@ -44,7 +44,7 @@ export interface Blood {
   row: TeamRow
   at: number
 }
-/** The first three, the earliest first. */
+/** At most three, earliest first. */
 export function bloodsOf(board: Board, { solvers, ats }: ChallengeState): Blood[] {
   return solvers.slice(0, 3).flatMap((place, index) => {
     const row = board.rows[place]
@@ -63,7 +63,7 @@ export function timelineOf(board: Board, team: number): TimelinePoint[] {
     .map(({ at, challenge, points }) => ({ at, challenge, score: (score += points) }))
 }
 
-/** Positions in `rows`, of one organisation or of all teams. */
+/** Indexes into `rows`. A null `organization` means all teams. */
 export function topOf(board: Board, organization: string | null = null): number[] {
   if (organization === null) return board.ranking.slice(0, TOP)
   return board.ranking.filter((place) => board.rows[place]?.organization === organization).slice(0, TOP)

@@ -32,7 +32,7 @@ export function shareUnchanged(before: Board, after: Board): Board {
 }
 
 /**
- * Everything that a view reads of a board. Views do not read its number, and positions follow from rows and
+ * Every field that views read of a board. Views do not read its number, and positions follow from rows and
  * challenges.
  */
 const SHOWN = [
@@ -48,10 +48,7 @@ const SHOWN = [
   'times',
 ] as const satisfies readonly (keyof Board)[]
 
-/**
- * Whether two boards look the same. Compares by identity, so `after` must share its unchanged parts with
- * `before`.
- */
+/** Compares by identity, which is fast. `after` must therefore share its unchanged parts with `before`. */
 export const looksSame = (before: Board, after: Board): boolean =>
   SHOWN.every((field) => before[field] === after[field])
 
@@ -63,7 +60,7 @@ function taken<Part>(
   return before !== undefined && isEqual(before, after) ? before : after
 }
 
-/** Also compares columns of times, where NaN equals NaN. */
+/** Compares with `Object.is`, because columns of times contain NaN. */
 function isSame<Item>(one: ArrayLike<Item>, other: ArrayLike<Item>): boolean {
   if (one.length !== other.length) return false
   for (let at = 0; at < one.length; at++) if (!Object.is(one[at], other[at])) return false

@@ -2,7 +2,7 @@ import type { BloodBonus } from '../blood-bonus.ts'
 import type { ChallengeState } from './board.ts'
 import { pointsOf } from './points.ts'
 
-/** One more than the number of earlier teams. */
+/** One more than the number of teams with an earlier time. */
 export function placingOf({ ats }: Pick<ChallengeState, 'ats'>, at: number): number {
   let [low, high] = [0, ats.length]
   while (low < high) {
@@ -16,8 +16,8 @@ export function placingOf({ ats }: Pick<ChallengeState, 'ats'>, at: number): num
 export type PointsByTime = (at: number) => number
 
 /**
- * Returns the points for a solve at a given time. Only the first three times matter, which makes five
- * thousand solves cheap.
+ * Points by the time of a solve. Only the first three times matter, so 5,000 solves of one challenge stay
+ * cheap.
  */
 export function pointsByTime(
   { ats, score }: Pick<ChallengeState, 'ats' | 'score'>,
@@ -26,7 +26,7 @@ export function pointsByTime(
   const [first = Infinity, second = Infinity, third = Infinity] = ats
   const plain = pointsOf(score, Infinity, bonus)
   const best = [0, 1, 2, 3].map((placing) => pointsOf(score, placing, bonus))
-  // Teams with the same time share the better placing, so the next placing is skipped.
+  // Teams with the same time share the better placing, and the next placing is skipped.
   return (at) => (at > third ? plain : (best[placingAmong(at, first, second)] ?? plain))
 }
 

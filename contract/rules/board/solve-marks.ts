@@ -1,8 +1,7 @@
 import type { ChallengeState } from './board.ts'
 
 /**
- * The times of the first three solves; Infinity for none. The mark of a cell follows from them and from the
- * team's own time.
+ * The times of the first three solves. Infinity: none. With the time of a team's solve they decide its mark.
  */
 export type FirstTimes = readonly [number, number, number]
 
@@ -13,7 +12,7 @@ export function firstTimes({
 }
 
 export type Mark = 1 | 2 | 3 | 'plain'
-/** Equal times share the better mark. Null if the time is NaN: unsolved. */
+/** Equal times share the better mark. Null: the time is NaN, so the team has not solved it. */
 export function markOf([first, second, third]: FirstTimes, at: number): Mark | null {
   if (Number.isNaN(at)) return null
   if (at > third) return 'plain'

@@ -1,6 +1,7 @@
 import { readDigits, writeDigits } from './pack-numbers.ts'
 
-// A value of a team is listed in this file only: its type, its column, and how the column is written and read.
+// Only this file lists the values of a team: their types, their columns, and how columns are written and
+// read.
 
 export interface BoardTeam {
   id: number
@@ -9,16 +10,19 @@ export interface BoardTeam {
   organization: string | null
 }
 
-/** The forms of columns on the wire. Servers from before a `newDigits` column do not send it. */
+/** The forms of a column on the wire. Servers from before a `newDigits` column do not send it. */
 export type ColumnForm = 'digits' | 'newDigits' | 'texts'
-/** One column per field, so that five thousand teams stay small. */
+/** One column for each field, because objects for 5,000 teams would be large. */
 export const TEAM_COLUMNS = {
-  /** The difference to the id before, doubled. A negative difference is doubled, and 1 less. */
+  /**
+   * The difference to the previous id, doubled. Digits have no sign, so a negative difference is doubled and
+   * lowered by 1.
+   */
   ids: 'digits',
   names: 'texts',
-  /** The hash in `/assets/{hash}/avatar`; '' if there is no avatar. */
+  /** The hash in `/assets/{hash}/avatar`. '': no avatar. */
   avatars: 'texts',
-  /** Positions in the list of organisations from 1; 0 for none. */
+  /** Indexes into the list of organisations, from 1. 0: none. */
   organizations: 'digits',
 } as const satisfies Record<string, ColumnForm>
 type Columns = typeof TEAM_COLUMNS
@@ -43,7 +47,7 @@ export function writeTeams(teams: readonly BoardTeam[], organizations: readonly 
   }
 }
 
-/** Null if a column is malformed, or not as long as the others. */
+/** Null if a column is malformed or has the wrong length. */
 export function readTeams(
   { ids, names, avatars, ...texts }: BoardTeamsModel,
   organizations: readonly string[],

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * The moment that a board shows: a freeze and the end stop it. `sight`: the full board is not stopped by a
- * freeze.
+ * The moment that a board shows: time stops at a freeze and at the end. On the full board a freeze stops
+ * nothing.
  */
 export const shownMoment = (
   { endsAt, freeze }: Pick<Board, 'endsAt' | 'freeze'>,
@@ -16,22 +16,22 @@ export const shownMoment = (
   sight: 'public' | 'full' = 'public',
 ): number => Math.min(now, endsAt, (sight === 'public' ? hiddenSince(freeze) : null) ?? Infinity)
 
-/** Begins at a whole minute, so that values of the hour change only once a minute. */
+/** Starts at a whole minute, so that values of the past hour change only once a minute. */
 export const pastHour = (moment: number): number => Math.floor(moment / MINUTE_MS) * MINUTE_MS - HOUR_MS
 
-/** The board at a time that is over. Solves that come later do not change it. */
+/** The board at a time in the past. Later solves do not change it, so it is computed once. */
 interface Earlier {
   since: number
   solves: number
-  /** Null: no team had solved anything. */
+  /** Null: no team had a solve. */
   board: Board | null
 }
-/** Each snapshot has its own `places`, and the facts after it share them. */
+/** Keyed by `places`: each snapshot creates it, and all later facts share it. */
 const earlier = new WeakMap<Board['places'], Earlier>()
 
 /**
- * The ranks that each team has gained since then, by position in `rows`; below 0 for lost ones. All are 0 if
- * no team had solved anything: until then, ranks are the order of joining.
+ * Ranks gained since that time, by index in `rows`. Negative for lost ranks. All are 0 if no team had a solve
+ * then, because ranks followed the order of joining.
  */
 export function rankMovement(
   board: Board,
@@ -56,10 +56,12 @@ function earlierBoard(board: Board, since: number): Board | null {
   return before
 }
 
-/** More solves than these are counted from the start. */
+/** For more solves than this, counting from the start is cheaper. */
 const FEW = 20
 
-/** A later minute adds the solves between the two. Null: it takes more than that. */
+/**
+ * Moves a known board forward by the solves between the two times. Null: counting from the start is cheaper.
+ */
 function advanced(known: Earlier, board: Board, since: number, solves: number): Board | null {
   const { board: before, since: from } = known
   const count = solves - known.solves
@@ -69,7 +71,7 @@ function advanced(known: Earlier, board: Board, since: number, solves: number): 
       .slice(countBefore(ats, from), countBefore(ats, since))
       .map((team) => ({ team, challenge, at: board.times[team]?.[challenge] ?? since })),
   )
-  // A solve that is older than what is known came late.
+  // A solve from before the known time arrived late, so the known board is wrong.
   if (added.length !== count) return null
   return added.reduce((next, { team, challenge, at }) => withSolveAt(next, team, challenge, at), before)
 }
@@ -80,7 +82,7 @@ function countBefore(ats: readonly number[], since: number): number {
   return count
 }
 
-/** The points of the solves since then, at the current scores of the challenges. */
+/** Points of the solves since then, at the current scores of the challenges. */
 export function pointsSince(board: Board, team: number, since: number): number {
   return board.challenges.reduce((sum, _, challenge) => {
     const cell = cellOf(board, team, challenge)
@@ -92,18 +94,17 @@ export interface TeamPosition {
   name: string
   rank: number
   score: number
-  /** The ranks gained in the past hour; below 0 for lost ones. */
+  /** Ranks gained in the past hour. Negative for lost ranks. */
   movement: number
   gained: number
-  /** The team one rank above, and the points to it. Null: there is none. */
+  /** The team one rank above, and the points that are missing to it. Null: the own team leads. */
   above: { name: string; rank: number; points: number } | null
   solved: number
   challenges: number
-  /** The score at equal intervals from the start on. */
+  /** The score at equal intervals since the start. */
   trend: readonly number[]
 }
 
-/** Null if the team is not on the board. */
 export function teamPositionOf(board: Board, teamId: number, now: number): TeamPosition | null {
   const team = board.places.teams.get(teamId) ?? -1
   const row = board.rows[team]
@@ -126,7 +127,7 @@ export function teamPositionOf(board: Board, teamId: number, now: number): TeamP
 
 const TREND_STEPS = 16
 
-/** Counts with the current scores of the challenges, so the line never falls. */
+/** Uses the current scores of the challenges, so the line never falls. */
 function trendOf(board: Board, team: number, moment: number): number[] {
   const line = timelineOf(board, team)
   const step = (moment - board.startsAt) / TREND_STEPS

@@ -4,14 +4,14 @@ import type { Board, TeamRow } from './board.ts'
 import { challengeOf, rowOf } from './read-board.ts'
 
 export interface MemberShare {
-  /** Null if the account was deleted. */
+  /** Null: the account was deleted. */
   member: string | null
   points: number
-  /** The titles of the solved challenges, in the order of the solves. */
+  /** Titles in the order of the solves. */
   solved: readonly string[]
 }
 
-/** Everyone who has solved something, the most points first. */
+/** Only members with a solve, most points first. */
 export function memberShares(board: Board, solves: readonly ChallengeItem[]): readonly MemberShare[] {
   const shares = new Map<string | null, MemberShare>()
   const inOrder = solves
@@ -33,11 +33,11 @@ const atOf = ({ time }: ChallengeItem) => (time === null ? 0 : instant(time))
 
 export interface Neighbour {
   row: TeamRow
-  /** The points that it has more than the team; below 0 for fewer. */
+  /** The points above those of the own team. Negative for fewer. */
   gap: number
 }
 
-/** The team among the nearest ones, by rank: up to `reach` above it and as many below. */
+/** The own team with up to `reach` teams above it and as many below, by rank. */
 export function neighboursOf(board: Board, teamId: number, reach: number): readonly Neighbour[] {
   const own = rowOf(board, teamId)
   if (own === null) return []
