@@ -1,4 +1,4 @@
-/** Validation errors by field. Null: the field has none. */
+/** Null: the field has no flaw. */
 export function hasNoFlaws(flaws: object): boolean {
   return Object.values(flaws).every((flaw) => flaw === null)
 }

@@ -8,7 +8,7 @@ import { only } from '../kit/only.ts'
 import { leftIn, rejectionOf } from './held-off.ts'
 import { mailSentTo, withoutMail, type MailSent } from './mail-request-form.ts'
 
-/** `current`: the address of the account. `next`: the address typed. */
+/** `current` is the address of the account, `next` the typed one. */
 export interface EmailTexts {
   current: string
   next: string
@@ -26,7 +26,7 @@ type Event =
   | ({ type: 'submit' } & EmailTexts)
   | { type: 'edit' }
   | { type: 'resend' }
-/** `data`: whether an email was sent. `title`: the reason if not. */
+/** `data`: the server sent an email. `title`: the reason if it did not. */
 type Answer = Outcome<{ data: boolean; title: string }>
 
 export const emailChangeEffects = { requestEmail: effect<string, Answer>('requestEmail') }
@@ -40,14 +40,14 @@ const opened = (): Now => ({ at: { kind: 'open', problem: null, at: null } })
 const closed = (): Now => ({ at: { kind: 'closed' } })
 const addressIn = ({ at }: Context) => only(at, 'sending', 'sent').to
 const rejected = (answer: Answer, { at, now }: Context): Now => {
-  // A server without mail reports the reason in a success.
+  // A server without mail reports the reason in a success, so a success can be a refusal.
   const refusal: Problem | null = answer.ok ? { kind: 'refused', title: answer.value.title } : null
   const rejection = rejectionOf(answer, { now })
   const problem = answer.ok ? refusal : answer.problem
   const until = rejection.kind === 'held-off' ? rejection.until : null
   if (at.kind === 'sent') return { at: { ...at, isSending: false, until, problem } }
   if (rejection.kind === 'held-off') return { at: rejection }
-  // The request has the address alone, so a refusal is about it.
+  // The request contains only the address, so a refusal concerns that field.
   return { at: { kind: 'open', problem, at: !answer.ok && problem?.kind === 'refused' ? 'email' : null } }
 }
 const asking = machine.createStateConfig({
@@ -66,7 +66,7 @@ const asking = machine.createStateConfig({
 })
 const beginning = machine.createStateConfig({ on: { begin: choices({ to: 'open', put: opened }) } })
 const leaving = machine.createStateConfig({ on: { cancel: choices({ to: 'closed', put: closed }) } })
-/** A wait is over, or another email was requested. */
+/** Either the wait is over, or the user asked for another email. */
 const sentAgain =
   (isSending: boolean) =>
   ({ at }: Context): Now => ({
@@ -112,7 +112,7 @@ export const emailChangeMachine = machine.createMachine({
 
 export type EmailChangeView =
   | { kind: 'closed' }
-  /** `at`: the field of the problem. Null: unknown. */
+  /** `at`: the field that the problem concerns. Null: unknown. */
   | { kind: 'open'; problem: Problem | null; at: 'email' | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'sending' }

@@ -21,7 +21,9 @@ import {
 type Event = { type: 'retry' }
 
 export const emailConfirmationEffects = {
-  /** The first attempt at a link is one request, even if the screen is left and opened again. */
+  /**
+   * The wiring sends the first attempt at a link only once, even if the user leaves the screen and returns.
+   */
   confirmEmail: effect<LinkAttempt, Outcome<null>>('confirmEmail'),
 }
 const machine = setup({
@@ -35,7 +37,10 @@ const machine = setup({
   actors: emailConfirmationEffects,
 })
 
-/** Runs only while a user is signed in: the server accepts the link from its owner alone. */
+/**
+ * Runs only while a user is signed in, because the server accepts the link only from the owner of the
+ * account.
+ */
 export const emailConfirmationMachine = machine.createMachine({
   id: 'emailConfirmation',
   description: 'Confirms a new address with the link from the email.',
@@ -59,7 +64,8 @@ export const emailConfirmationMachine = machine.createMachine({
             tell: () => [announced({ kind: 'email-confirmed' })],
           },
           {
-            // The session has ended. The screen leads to the sign-in, and starts this machine again after it.
+            // The session has ended. The screen leads to the sign-in and starts this machine again
+            // afterwards.
             when: (answer) => !answer.ok && answer.problem.kind === 'signed-out',
             to: 'failed',
             put: failedAttempt,

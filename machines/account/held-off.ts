@@ -1,7 +1,7 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
 import { leftMs, retryAfterOf } from '../kit/retry-after.ts'
 
-/** The form after a request failed: open again, or held off until the instant that the server named. */
+/** The form after a failed request: open again, or rate-limited until the instant that the server sent. */
 export type Rejection = { kind: 'open'; problem: Problem | null } | { kind: 'held-off'; until: number }
 
 interface Clocked {
@@ -16,7 +16,6 @@ export function rejectionOf(answer: Outcome<unknown>, { now }: Clocked): Rejecti
   return allowedAt === null ? { kind: 'open', problem } : { kind: 'held-off', until: allowedAt }
 }
 
-/** Milliseconds until the server accepts the next request. */
 export function leftIn({ at, now }: Clocked & { at: object }): number {
   return leftMs({ allowedAt: 'until' in at && typeof at.until === 'number' ? at.until : null, now })
 }

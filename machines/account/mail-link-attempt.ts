@@ -4,25 +4,31 @@ import { retryAfterOf } from '../kit/retry-after.ts'
 import { notNull } from '../not-null.ts'
 import { isHeldOff } from './held-off.ts'
 
-/** The two parameters of a link in an email. The address is still in Base64. Null: the link is incomplete. */
+/**
+ * The two parameters of a link in an email. The address stays in Base64, as received. Null: the link is
+ * incomplete.
+ */
 export interface MailLink {
   token: string | null
   email: string | null
 }
-/** A complete link. Its values go back to the server as received. */
+/** A complete link. Its values go back to the server as they were received. */
 export interface CompleteLink {
   token: string
   email: string
 }
 export interface LinkAttempt {
   link: CompleteLink
-  /** The first attempt is 1. Each retry by the user adds one, and sends a request again. */
+  /**
+   * From 1. A retry by the user adds one. The number tells a retry from a second visit of the screen, which
+   * sends no request.
+   */
   attempt: number
 }
 export interface LinkInput extends MailLink {
   now: () => number
 }
-/** `until`: the end of the wait that the server asked for. Null: there is no wait. */
+/** `until`: the end of the wait that the server demanded. Null: no wait. */
 export type LinkTroubleView =
   | { kind: 'missing' }
   | { kind: 'refused'; problem: Problem }
@@ -56,7 +62,7 @@ export const failedAttempt = (answer: Outcome<null>, { now }: LinkContext): Part
   return problem ? { at: { kind: 'failed', problem, until: allowedAt } } : {}
 }
 
-/** The ways on after the server did not accept the link. */
+/** The transitions for the case that the server did not accept the link. */
 export const linkRejections: readonly Arrow<Outcome<null>, LinkContext, never>[] = [
   {
     when: (answer) => !answer.ok && isFinal(answer.problem),
@@ -73,7 +79,10 @@ export const nextAttempt = ({ attempt }: LinkContext): Partial<LinkContext> => (
   at: { kind: 'trying' },
 })
 
-/** Whether the server has judged the link. Another request would get the same answer. */
+/**
+ * Whether the server has judged the link. A second request would have the same result, so no retry is
+ * offered.
+ */
 function isFinal(problem: Problem): boolean {
   switch (problem.kind) {
     case 'refused':

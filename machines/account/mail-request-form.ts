@@ -2,15 +2,15 @@ import type { Outcome, Problem } from '#contract/problem.ts'
 import type { Arrow } from '../kit/arrows.ts'
 import { isHeldOff } from './held-off.ts'
 
-/** The server sends one email of a kind to an address in this time. It ignores further requests silently. */
+/** The server sends one email of a kind to an address in this time, and silently ignores further requests. */
 const MAIL_COOL_DOWN_MS = 60_000
 
-/** The email was sent, and may be sent again. */
+/** The server has sent the email, and the user may ask for another one. */
 export interface MailSent {
   kind: 'sent'
   to: string
   isSending: boolean
-  /** The end of the wait for another email. Null: there is no wait. */
+  /** The end of the wait before another email. Null: no wait. */
   until: number | null
   problem: Problem | null
 }
@@ -26,7 +26,7 @@ export const mailSentTo = (to: string, { now }: { now: () => number }): MailSent
 interface MailForm {
   at: { kind: string }
 }
-/** The transitions for a request that sent no email. What an earlier email led to stays on the screen. */
+/** The transitions for a request that sent no email. The result of an earlier email stays on the screen. */
 export const withoutMail = <Answer extends Outcome<unknown>, Context extends MailForm>(
   put: (answer: Answer, context: Context) => Partial<Context>,
 ): readonly Arrow<Answer, Context, never>[] => [

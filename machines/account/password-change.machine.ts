@@ -18,20 +18,23 @@ export interface PasswordFlaws {
   repeat: NewPasswordFlaws['repeat']
 }
 /**
- * A rejection names no field. The old password may be wrong or changed meanwhile, or the server may have a
- * rule of its own.
+ * A rejection names no field: the old password may be wrong or changed in the meantime, or the server may
+ * have a stricter rule.
  */
 export type PasswordChangeView = Rejection | { kind: 'closed' } | { kind: 'changing' }
 interface Input {
   now: () => number
-  /** Staff need longer passwords. */
+  /** Staff need longer passwords, so the role decides the rules. */
   role: Role
 }
 interface Context extends Input {
   at: PasswordChangeView
 }
 type Event = { type: 'begin' } | { type: 'cancel' } | ({ type: 'submit' } & PasswordTexts) | { type: 'edit' }
-/** A server with a list of sessions ends the others. On any other, all of them end within half an hour. */
+/**
+ * A server with a list of sessions ends all other sessions. On other servers all of them end within half an
+ * hour, so the text differs.
+ */
 export interface PasswordChanged {
   hasSessionList: boolean
 }
@@ -53,7 +56,9 @@ const opened = (): Pick<Context, 'at'> => ({ at: { kind: 'open', problem: null }
 const closed = (): Pick<Context, 'at'> => ({ at: { kind: 'closed' } })
 const rejected = (answer: Outcome<unknown>, context: Context) => ({ at: rejectionOf(answer, context) })
 
-/** The passwords pass through to the effect. The machine never keeps them. */
+/**
+ * Passes the passwords to the effect without storing them, because the context of a machine can be inspected.
+ */
 export const passwordChangeMachine = machine.createMachine({
   id: 'passwordChange',
   description: 'Changes the password of the signed-in user.',
@@ -113,7 +118,7 @@ export const toPasswordChangeView = ({
   context: { at },
 }: SnapshotFrom<typeof passwordChangeMachine>): PasswordChangeView => at
 
-/** An old password may be older than the rules, but no server accepts a shorter one. */
+/** The old password may be older than the rules, so only its minimum length on the wire is checked. */
 export function passwordFlaws({ old, ...chosen }: PasswordTexts, role: Role = 'User'): PasswordFlaws {
   const { password, repeat } = newPasswordFlaws(chosen, role)
   return {

@@ -10,24 +10,27 @@ import { uploads, type UploadEvent } from '../kit/upload.ts'
 import { subscription } from '../live/subscription.ts'
 
 export type PictureOwner = { kind: 'profile' | 'platform' } | { kind: 'team' | 'game'; id: number }
-/** A decoded image. Only the code that decoded it can read its pixels. */
+/**
+ * A decoded image. Only the wiring that decoded it can read the pixels, because machines load no DOM types.
+ */
 export interface Pixels {
   readonly width: number
   readonly height: number
 }
-/** A square of the decoded image. In pixels. */
+/** A square part of the decoded image. In pixels. */
 export interface CropRectangle {
   x: number
   y: number
   side: number
 }
 /**
- * `foreign`: not an accepted image type. `vast`: too many pixels for the memory. `broken`: cannot be decoded.
+ * `foreign`: not an accepted image type. `vast`: too many pixels for the memory of the server. `broken`: it
+ * cannot be decoded.
  */
 export type PictureFlaw = 'empty' | 'large' | 'foreign' | 'vast' | 'broken'
 /**
- * The reason to upload an image without a crop. `moving`: a crop would stop an animation. `unseen`: this
- * browser cannot decode it. `poster`: a poster is not square.
+ * The reason to upload an image without a crop. `moving`: a crop would stop the animation. `unseen`: this
+ * browser cannot decode the image. `poster`: a poster is not square.
  */
 export type CropError = 'moving' | 'unseen' | 'poster'
 export type PictureOpenedEvent =
@@ -35,7 +38,7 @@ export type PictureOpenedEvent =
   | { type: 'picture.uncut'; why: CropError; pixels: Pixels | null }
   | { type: 'picture.flawed'; flaw: PictureFlaw }
 
-/** The step to which the user can go back after a failed upload. */
+/** The step to which the user returns after a failed upload. */
 type Prepared =
   | { kind: 'opened'; pixels: Pixels; cut: CropRectangle | null }
   | { kind: 'whole'; file: Upload; why: CropError; pixels: Pixels | null }
@@ -65,9 +68,9 @@ export type PictureCommand =
 type Event = PictureCommand | PictureOpenedEvent | UploadEvent<string>
 
 export const pictureEffects = {
-  /** Decodes the file. The end of the subscription frees the pixels. */
+  /** Decodes the file. The pixels need much memory, so the end of the subscription frees them. */
   openPicture: subscription<{ owner: PictureOwner; file: Upload }, PictureOpenedEvent>('openPicture'),
-  /** Null: the browser could not crop it. */
+  /** Null: the browser could not crop the image. */
   cutPicture: effect<{ pixels: Pixels; cut: CropRectangle }, Upload | null>('cutPicture'),
   uploadPicture: uploads<{ owner: PictureOwner; file: Upload }, string>('uploadPicture'),
 }
@@ -85,7 +88,7 @@ const readyIn = ({ at }: Context): Ready => {
   return { prepared, ready }
 }
 const refusedFor = (flaw: PictureFlaw): Pick<Context, 'at'> => ({ at: { kind: 'refused', flaw } })
-/** A file that cannot be accepted is rejected before it is decoded. */
+/** Rejects a file by its size and type before it is decoded, because decoding can need much memory. */
 const choosing = machine.createStateConfig({
   on: {
     choose: arrows(
@@ -99,7 +102,7 @@ const choosing = machine.createStateConfig({
     ),
   },
 })
-/** The prepared file stays, so that a retry needs no new choice. */
+/** Keeps the prepared file, so that a retry needs no new choice. */
 const stopped = machine.createStateConfig({
   on: {
     ...choosing.on,

@@ -12,11 +12,11 @@ export interface ProfileFlaws extends Record<ProfileField, string | null> {
   userName: NameRule | 'missing' | null
   realName: 'long' | null
   stdNumber: 'long' | null
-  /** `fixed`: the wire can replace a number, but not remove it. */
+  /** `fixed`: the wire can replace a phone number, but not remove it. */
   phone: 'misshapen' | 'fixed' | null
   bio: 'long' | null
 }
-/** `saved`: the values on the server. `typed`: the values in the form. */
+/** `saved` has the values of the server, `typed` those of the form. */
 export interface ProfileForm {
   saved: ProfileTexts
   typed: ProfileTexts
@@ -45,7 +45,10 @@ export function changesOf({ saved, typed }: ProfileForm): readonly ProfileField[
   return PROFILE_FIELDS.filter((field) => trimmedValue(field, typed) !== saved[field])
 }
 
-/** User name and phone number are trimmed. Free text is sent as typed. */
+/**
+ * Trims the user name and the phone number, because blanks around them are typing errors. Free text is sent
+ * as typed.
+ */
 function trimmedValue(field: ProfileField, typed: ProfileTexts): string {
   return field === 'userName' || field === 'phone' ? typed[field].trim() : typed[field]
 }
@@ -56,7 +59,7 @@ function toUpdate(form: ProfileForm): ProfileUpdateModel {
 
 export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
   const [userName, phone] = [trimmedValue('userName', typed), trimmedValue('phone', typed)]
-  // A saved value may be older than the rules.
+  // A saved value may be older than the rule, so an unchanged one has no flaw.
   const long = (field: ProfileField, most: number) =>
     typed[field].length > most && typed[field] !== saved[field] ? 'long' : null
   return {
@@ -68,15 +71,15 @@ export function profileFlaws({ saved, typed }: ProfileForm): ProfileFlaws {
   }
 }
 
-/** The field that the refusal names, or the suspect. */
+/** The field that the title of the refusal names, or else the suspect. */
 function blamedFieldOf(problem: Problem, suspect: ProfileField | null): ProfileField | null {
   if (problem.kind !== 'refused') return null
   return refusedField(problem) === 'userName' ? 'userName' : suspect
 }
 
 /**
- * The server names no field. It can refuse a name or a number, so a lone one of them is the suspect, or else
- * the only change.
+ * The server names no field. It can refuse only a name or a phone number, so the suspect is the only change
+ * of these two, or else the only change at all.
  */
 function suspectOf(changes: readonly ProfileField[]): ProfileField | null {
   const suspects = changes.filter((field) => field === 'userName' || field === 'phone')

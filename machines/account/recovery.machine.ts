@@ -17,7 +17,7 @@ interface Input {
   now: () => number
 }
 interface Context extends Input {
-  /** The request in flight. A token is valid once. */
+  /** The request in flight. It is dropped afterwards, because a captcha token is valid once. */
   asked: Recovering
   at: RecoveryView
 }
@@ -35,7 +35,7 @@ const machine = setup({
 const NOTHING_ASKED = { email: '', token: '' }
 const OPEN = { kind: 'open', problem: null, at: null, trouble: null } as const
 const opened = (): Partial<Context> => ({ at: OPEN })
-/** Starts a request. An email that was sent stays on the screen. */
+/** Starts a request. The note about an email that was sent stays on the screen. */
 const begun = (doing: 'proving' | 'asking', { at }: Context): RecoveryView =>
   at.kind === 'sent'
     ? { ...at, isSending: true, until: null, problem: null, trouble: null }
@@ -54,7 +54,7 @@ const rejected = (answer: Outcome<unknown>, { at, now }: Context): Partial<Conte
   const until = rejection.kind === 'held-off' ? rejection.until : null
   if (at.kind === 'sent') return { asked: NOTHING_ASKED, at: { ...at, isSending: false, until, problem } }
   if (rejection.kind === 'held-off') return { asked: NOTHING_ASKED, at: rejection }
-  // A base server reports an unknown address as missing. Other refusals may have another reason.
+  // A base server responds to an unknown address with "missing". Other refusals may have another reason.
   const field = problem?.kind === 'missing' ? 'email' : null
   return { asked: NOTHING_ASKED, at: { ...OPEN, problem, at: field } }
 }
@@ -147,7 +147,7 @@ export const recoveryMachine = machine.createMachine({
 })
 
 export type RecoveryView =
-  /** `at`: the field of the problem. Null: unknown. */
+  /** `at`: the field that the problem concerns. Null: unknown. */
   | { kind: 'open'; problem: Problem | null; at: 'email' | null; trouble: CaptchaTrouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'asking' }

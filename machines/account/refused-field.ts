@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 
 /**
- * The words for the two fields in the three languages of this wire, and in the English texts of base servers.
+ * The words for the two fields in the texts of our server (three languages) and of base servers (English).
  */
 const NAMES = [
   // In every language, only refusals of an address or its domain contain a domain.
@@ -9,7 +9,7 @@ const NAMES = [
   ['userName', /用户名|ユーザー名|\buser ?name\b/iu],
 ] as const
 
-/** A refusal has only text, so the text is searched for the name of a field. Null: unknown. */
+/** A refusal has only a title, so this function searches it for the name of a field. Null: unknown. */
 export function refusedField(problem: Problem | null): 'email' | 'userName' | null {
   if (problem?.kind !== 'refused') return null
   const { title } = problem

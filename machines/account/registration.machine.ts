@@ -33,7 +33,7 @@ interface Input {
   now: () => number
 }
 interface Context extends Input {
-  /** The request in flight. Null: there is none, because it has the password. */
+  /** The request in flight. Null as soon as it ends, because it contains the password. */
   asked: Registering | null
   at: RegistrationView
 }
@@ -44,7 +44,7 @@ type Event =
   | { type: 'change' }
 type Answer = Outcome<{ data: RegisterStatus }>
 
-/** The problem of a success with a status that the wire does not define. */
+/** The problem of a success whose status the wire does not define. */
 const UNDEFINED_SUCCESS: Answer = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
 
 export const registrationEffects = {
@@ -65,7 +65,7 @@ const machine = setup({
 const statusOf = (answer: Answer): RegisterStatus | null => (answer.ok ? answer.value.data : null)
 const OPEN = { kind: 'open', problem: null, at: null, trouble: null } as const
 const opened = (): Partial<Context> => ({ at: OPEN })
-/** Starts a request. An email that was sent stays on the screen. */
+/** Starts a request. The note about an email that was sent stays on the screen. */
 const begun = (doing: 'proving' | 'registering', { at }: Context): RegistrationView =>
   at.kind === 'sent'
     ? { ...at, isSending: true, until: null, problem: null, trouble: null }
@@ -203,13 +203,13 @@ export const registrationMachine = machine.createMachine({
 })
 
 export type RegistrationView =
-  /** `at`: the field of the refusal. Null: unknown. */
+  /** `at`: the field that the refusal concerns. Null: unknown. */
   | { kind: 'open'; problem: Problem | null; at: 'email' | 'userName' | null; trouble: CaptchaTrouble | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; doing: 'proving' | 'registering' }
   | (MailSent & { trouble: CaptchaTrouble | null })
   | { kind: 'awaiting-admin' }
-  /** The account exists, but this browser is not signed in. */
+  /** The account exists, but this browser is not signed in, because the account must be confirmed first. */
   | { kind: 'registered' }
   | { kind: 'signed-in' }
 export const toRegistrationView = ({

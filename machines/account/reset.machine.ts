@@ -36,7 +36,9 @@ const machine = setup({
 const opened = (): Pick<Context, 'at'> => ({ at: { kind: 'open', problem: null } })
 const rejected = (answer: Outcome<null>, context: Context) => ({ at: rejectionOf(answer, context) })
 
-/** The password passes through to the effect. The machine never keeps it. */
+/**
+ * Passes the password to the effect without storing it, because the context of a machine can be inspected.
+ */
 export const resetMachine = machine.createMachine({
   id: 'reset',
   description: 'Sets a new password with the link from the email.',

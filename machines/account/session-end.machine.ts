@@ -8,7 +8,7 @@ export const sessionEndMachine = actMachine<object, WhichSessions>({
   description: 'Ends one session of the user, or all of them.',
   ask: () => ({ kind: 'end-all-sessions' }),
   isHarmless: ({ kind }) => kind === 'one',
-  // A missing session has already ended.
+  // A missing session has already ended, so the user has what they wanted.
   read: (answer, { kind }) =>
     !answer.ok && answer.problem.kind === 'missing' && kind === 'one' ? { ok: true, value: null } : answer,
   ends: 'always',

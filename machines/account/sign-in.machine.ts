@@ -8,11 +8,11 @@ import { answers, arrows, choices, type Arrow } from '../kit/arrows.ts'
 import { isHeldOff, leftIn, rejectionOf } from './held-off.ts'
 
 export interface Credentials {
-  /** A user name or an e-mail address. */
+  /** A user name or an email address. */
   userName: string
   password: string
 }
-/** The flaws of each field. Credentials with a flaw are not sent. */
+/** Null: the field has no flaw. Credentials with a flaw are not sent. */
 export type SignInFlaws = {
   userName: 'missing' | null
   password: 'missing' | 'short' | null
@@ -22,13 +22,16 @@ interface Input {
 }
 export type SignInView =
   /**
-   * `past` is the problem of the attempt before. It keeps its place until the next attempt has ended, so that
-   * nothing moves under the cursor.
+   * `past` is the problem of the previous attempt. It stays on the screen until the next attempt ends, so
+   * that nothing moves under the cursor.
    */
   | { kind: 'open'; problem: Problem | null; past: Problem | null }
   | { kind: 'held-off'; until: number }
   | { kind: 'busy'; past: Problem | null }
-  /** The password was right, but the session is still anonymous: the browser did not store the cookie. */
+  /**
+   * The server accepted the password, but the session is still anonymous: the browser did not store the
+   * cookie.
+   */
   | { kind: 'forgotten' }
   | { kind: 'signed-in' }
 interface Context extends Input {
@@ -75,7 +78,9 @@ const attempting = machine.createStateConfig({
   },
 })
 
-/** The password passes through to the effect. The machine never keeps it. */
+/**
+ * Passes the password to the effect without storing it, because the context of a machine can be inspected.
+ */
 export const signInMachine = machine.createMachine({
   id: 'signIn',
   description: 'Signs a user in.',

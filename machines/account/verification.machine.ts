@@ -20,7 +20,9 @@ import {
 type Event = { type: 'retry' }
 
 export const verificationEffects = {
-  /** The first attempt at a link is one request, even if the screen is left and opened again. */
+  /**
+   * The wiring sends the first attempt at a link only once, even if the user leaves the screen and returns.
+   */
   verify: effect<LinkAttempt, Outcome<null>>('verify'),
   enterSession: effect<void, Outcome<null>>('enterSession'),
 }

@@ -11,7 +11,7 @@ import { askFirst } from '../kit/confirm.ts'
 import { only } from '../kit/only.ts'
 import { uploads, type UploadEvent } from '../kit/upload.ts'
 
-/** The attachment to set. A local file is known by its hash once the server has it. */
+/** The attachment to set. A local file is named by its hash as soon as the server has it. */
 export type AttachmentInput =
   | { kind: 'local'; hash: string }
   | { kind: 'remote'; url: string }
@@ -20,9 +20,9 @@ type At =
   | { kind: 'idle' | 'empty' }
   | { kind: 'uploading'; file: Upload; share: number }
   | { kind: 'setting'; wish: AttachmentInput }
-  /** The server does not have the file. A retry uploads it. */
+  /** The server does not have the file, so a retry uploads it again. */
   | { kind: 'unsent'; file: Upload; problem: Problem }
-  /** The server has the file, if there is one. A retry does not upload it again. */
+  /** The server has the file, if there is one, so a retry only sets the attachment. */
   | { kind: 'unset'; wish: AttachmentInput; problem: Problem }
   | { kind: 'cancelled'; file: Upload }
 interface Context {
@@ -39,7 +39,7 @@ type Event = AttachmentCommand | UploadEvent<string>
 export const attachmentEffects = {
   askFirst,
   uploadFile: uploads<{ file: Upload }, string>('uploadFile'),
-  /** Resolves after the challenge was read again. */
+  /** Resolves after the challenge was read again, so that the screen shows the new attachment. */
   setAttachment: effect<{ place: ChallengeRef; wish: AttachmentInput }, Outcome<null>>('setAttachment'),
 }
 const machine = setup({
@@ -56,7 +56,7 @@ const fileOf = ({ at }: Context) => only(at, 'uploading', 'unsent', 'cancelled')
 const rested = (): Pick<Context, 'at'> => ({ at: { kind: 'idle' } })
 const sent = (file: Upload): Pick<Context, 'at'> => ({ at: { kind: 'uploading', file, share: 0 } })
 const storing = (wish: AttachmentInput): Pick<Context, 'at'> => ({ at: { kind: 'setting', wish } })
-/** Available whenever nothing is running. */
+/** Available in every state in which no request runs. */
 const choosing = machine.createStateConfig({
   on: {
     upload: arrows(
@@ -79,7 +79,7 @@ const stopped = machine.createStateConfig({
   on: { ...choosing.on, dismiss: choices({ to: 'idle', put: rested }) },
 })
 
-/** The attachment in force stays until the server has accepted the next one. */
+/** The current attachment stays until the server has accepted the next one, so a failure loses nothing. */
 export const attachmentMachine = machine.createMachine({
   id: 'attachment',
   description: 'Replaces the attachment that all teams of a challenge share.',

@@ -14,18 +14,18 @@ interface Input {
 export interface NewFreeze {
   freezeAt: number | null
   title: string
-  /** Whether it shows solves that are hidden now. */
+  /** Whether the request publishes solves that are hidden now. */
   shows: boolean
 }
 type FreezeRequest = ({ type: 'set' } & NewFreeze) | { type: 'reveal'; title: string }
 type At =
-  /** `problem` is the reason why the last request failed. */
+  /** `problem` is the reason why the last request failed. Null: it did not fail. */
   { kind: 'resting'; problem: Problem | null } | { kind: 'asked' | 'sent'; request: FreezeRequest }
 interface Context extends Input {
   at: At
 }
 
-/** Both changes resolve after the data of the screens was read again. */
+/** Both effects resolve after the data of the screens was read again. */
 export const boardFreezeEffects = {
   setFreeze: effect<{ game: number; freezeAt: number | null }, Outcome<null>>('setFreeze'),
   revealBoard: effect<{ game: number }, Outcome<null>>('revealBoard'),
@@ -50,7 +50,7 @@ const answered: Arrow<Outcome<null>, Context, Emission> = {
   put: (answer) => ({ at: { kind: 'resting', problem: answer.ok ? null : answer.problem } }),
 }
 
-/** Asks before it shows hidden solves, because users cannot forget what they saw. */
+/** Asks before it publishes hidden solves, because users cannot forget what they saw. */
 export const boardFreezeMachine = machine.createMachine({
   id: 'freezing',
   description: "Sets the freeze of a game's scoreboard, and reveals it.",

@@ -7,18 +7,15 @@ export type ChallengeActionKind = 'enable' | 'disable' | 'delete'
 export interface ChallengeAction {
   kind: ChallengeActionKind
   challenge: number
-  /** The title as the screen shows it. */
+  /** For the confirm dialog: the title as the screen shows it. */
   title: string
-  /** The version that an editor would delete. Null: whatever is stored. */
+  /** The version that the editor shows, so that a newer one is not deleted. Null: any version. */
   version: string | null
-  /** Players are notified while the game runs. */
+  /** Decides the text of the confirm dialog: players are notified only while the game runs. */
   during: 'running' | 'resting'
 }
 
-/**
- * Enables, disables or deletes a challenge. Each action asks first: players may be notified at once, and a
- * notification cannot be withdrawn.
- */
+/** Asks before each action: players may be notified immediately, and a notification cannot be withdrawn. */
 export const challengeActionsMachine = actMachine<{ game: number }, ChallengeAction>({
   id: 'challengeActs',
   description: 'Enables, disables and deletes challenges of a game.',

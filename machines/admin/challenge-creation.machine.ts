@@ -8,7 +8,7 @@ import type { GameScope } from './game-visibility.machine.ts'
 export interface NewChallenge {
   title: string
   tag: ChallengeTag
-  /** The type can never change. Null: not chosen yet. */
+  /** Null: not chosen yet. The form has no default, because the type can never change. */
   type: ChallengeType | null
 }
 export interface NewChallengeFlaws {
@@ -17,7 +17,10 @@ export interface NewChallengeFlaws {
 }
 type Sent = GameScope & { challenge: NewChallenge & { type: ChallengeType } }
 
-/** Ends with the id of the new challenge, after the list of the game was read again. */
+/**
+ * Ends with the id of the new challenge, after the list of the game was read again, so that the editor finds
+ * it.
+ */
 export const challengeCreationMachine = formMachine<GameScope, NewChallenge, Sent, number>({
   id: 'challengeCreation',
   description: 'Creates a challenge, which begins disabled.',

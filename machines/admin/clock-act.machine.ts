@@ -11,27 +11,30 @@ import { only } from '../kit/only.ts'
 interface Input {
   game: number
 }
-/** The dialog of an act shows it, as the server had it at `readAt`. */
+/** The facts in the dialog of an act, as the server sent them at `readAt`. */
 export interface ClockFacts {
   schedule: ScheduleModel
-  /** Null: the server cannot count. */
+  /** Null: the server cannot count the effects. */
   effects: EffectsModel | null
-  /** Findings of the opening check that must be mended. Null: not asked. */
+  /** The number of severe findings of the opening check. Null: the check does not apply to this act. */
   findings: number | null
   readAt: number
 }
 interface Press {
   act: ClockAct
-  /** Null: players are told nothing. */
+  /** A notice to all players about the act. Null: none. */
   notice: string | null
-  /** The text in the field for the word. */
+  /** The word that the user typed to confirm a great act. */
   word: string
 }
 type At =
   | { kind: 'closed' }
   | { kind: 'reading'; act: ClockActKind }
   | { kind: 'unread'; act: ClockActKind; problem: Problem }
-  /** `hasChanged`: the figures are others than those that were read before. */
+  /**
+   * `hasChanged`: the figures differ from those that the dialog showed before, so the user has to read them
+   * again.
+   */
   | { kind: 'asking'; act: ClockActKind; facts: ClockFacts; hasChanged: boolean; problem: Problem | null }
   | { kind: 'checking'; act: ClockActKind; facts: ClockFacts; press: Press }
   | { kind: 'doing'; act: ClockActKind; facts: ClockFacts; press: Press }
@@ -43,14 +46,14 @@ type Command =
   | ({ type: 'press' } & Press)
   | { type: 'cancel' | 'retry' }
 
-/** Acts that nobody can take back, and the word that must be typed first. */
+/** The word that the user must type before an act that cannot be reversed. */
 export const WORDS: { readonly [Kind in ClockActKind]?: string } = {
   start: 'START',
   end: 'END',
   reveal: 'REVEAL',
   reopen: 'REOPEN',
 }
-/** Whether the typed word is that of the act. */
+/** Ignores case and blanks around the word. Acts without a word need none. */
 export const isWord = (act: ClockActKind, typed: string): boolean =>
   WORDS[act] === undefined || typed.trim().toUpperCase() === WORDS[act]
 
@@ -84,7 +87,7 @@ const ask = (
     problem: more.problem ?? null,
   } as const,
 })
-/** The figures that the dialog of an act shows. Others may change without a second question. */
+/** The figures that the dialog of this act shows. A change of other figures needs no second question. */
 function figuresOf(act: ClockActKind, { schedule, effects, findings }: ClockFacts): unknown {
   const { teams, containers, hiddenSolves, waitingTeams, practiceSolves } = effects ?? {}
   switch (act) {
@@ -108,7 +111,10 @@ function figuresOf(act: ClockActKind, { schedule, effects, findings }: ClockFact
 const isSame = (act: ClockActKind, before: ClockFacts, after: ClockFacts) =>
   JSON.stringify(figuresOf(act, before)) === JSON.stringify(figuresOf(act, after))
 
-/** Reads the figures before it asks, and again at the press. A second press does not check again. */
+/**
+ * Reads the figures before it asks, and again at the press, because the game goes on behind the dialog. A
+ * second press does not read again.
+ */
 export const clockActMachine = machine.createMachine({
   id: 'clock act',
   description: 'Says what an act on the clock of a game does, and carries it out.',

@@ -2,7 +2,7 @@ import { namedOf, queueMachine } from '../kit/queue.ts'
 
 export interface ContainerToDestroy {
   guid: string
-  /** The challenge and the team, as the list names them. */
+  /** For the announcement: the challenge and the team, as the list names them. */
   of: string
 }
 
@@ -14,7 +14,7 @@ export const containerDestructionMachine = queueMachine<{ now: () => number }, C
     containers: containers.length,
     named: namedOf(containers.map(({ of }) => of)),
   }),
-  // A missing container is already destroyed.
+  // A missing container is already destroyed, so the user has what they wanted.
   read: (result) => (!result.ok && result.problem.kind === 'missing' ? { ok: true, value: null } : result),
   tell: (_, done) => ({ kind: 'containers-destroyed', containers: done.length, of: done[0]?.of ?? '' }),
 })

@@ -11,13 +11,16 @@ import {
 import type { Problem } from '#contract/problem.ts'
 import type { Question } from '../app/confirm-question.ts'
 
-/** The thing as it is on the server. */
+/** The thing as the server has it. */
 export interface StoredVersion<Form> {
   fields: Form
   /** Null on a server without versions. There the last save wins. */
   version: string | null
 }
-/** Unsaved edits, with the stored version that they began with. */
+/**
+ * Unsaved edits with the stored version that they began from, so that a later change by another user is
+ * found.
+ */
 export interface Draft<Form> extends StoredVersion<Form> {
   typed: Form
   keptAt: number
@@ -26,11 +29,11 @@ export type MergeSide = 'mine' | 'theirs'
 export interface EditState<Form> {
   seen: StoredVersion<Form>
   typed: Form
-  /** The version that another user has saved. Null unless the two are compared. */
+  /** The version that another user saved in the meantime. Null: there is none to compare with. */
   theirs: StoredVersion<Form> | null
   choices: Readonly<Record<string, MergeSide>>
 }
-/** A row of the comparison. The user chooses only where both sides changed the field. */
+/** One field that differs from the other user's version. The user chooses only if both sides changed it. */
 export interface Difference {
   field: string
   mine: FieldValue
@@ -39,7 +42,10 @@ export interface Difference {
   choice: MergeSide | null
 }
 
-/** The account that edits, and the thing. `id` is null for a thing that does not exist yet. */
+/**
+ * The account is part of the key, so that users of one browser do not share drafts. Null `id`: the thing does
+ * not exist yet.
+ */
 export interface EditorSubject {
   account: string
   id: string | null
@@ -48,7 +54,7 @@ export const subjectOf = ({ account, id }: EditorSubject): EditorSubject => ({ a
 export interface SavedVersion<Form> extends StoredVersion<Form> {
   id: string
 }
-/** The question before a save that reaches many users at once. Null: the save begins at once. */
+/** The question before a save that many users notice immediately. Null: the save needs no question. */
 export type SaveQuestion<Form> = (seen: Form, typed: Form) => Question | null
 export interface EditorInput<Form> extends EditorSubject {
   now: () => number
@@ -61,34 +67,42 @@ export interface EditorContext<Form> extends EditorSubject, EditState<Form> {
   sent: Form
   problem: Problem | null
   savedAt: number | null
-  /** The time of the draft that the form was restored from. */
+  /** The time of the draft that the form was restored from. Null: it was not restored. */
   restoredAt: number | null
-  /** False: the browser had no room for the last draft. */
+  /** False: the browser had no room for the last draft, so the page warns before it closes. */
   isKept: boolean
 }
 
-/** The steps of editing one kind of thing, as pure functions of its table. */
+/** The steps of editing one kind of thing, as pure functions of its table of fields. */
 export interface Edits<Table extends FieldTable> {
   begin(input: EditorInput<FormOf<Table>>): EditorContext<FormOf<Table>>
-  /** Null: the stored value is not a draft of this form. Older versions and other tabs store there too. */
+  /**
+   * Null: the stored value is no draft of this form, because an older version of the client or another tab
+   * wrote it.
+   */
   readDraft(kept: unknown): Draft<FormOf<Table>> | null
-  /** Null: there are no edits to restore. */
+  /** Null: the form has no edits to restore. */
   toDraft(editing: EditState<FormOf<Table>>, keptAt: number): Draft<FormOf<Table>> | null
   start(stored: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
-  /** Continues the draft, if there is one. Compares if the stored version has changed since. */
+  /**
+   * Continues the draft, if there is one. If the stored version is newer than the draft, the two are
+   * compared.
+   */
   open(
     draft: Draft<FormOf<Table>> | null,
     stored: StoredVersion<FormOf<Table>>,
   ): EditState<FormOf<Table>> & { restoredAt: number | null; problem: null }
   compare(editing: EditState<FormOf<Table>>, theirs: StoredVersion<FormOf<Table>>): EditState<FormOf<Table>>
-  /** Edits made during the save stay in the form. */
+  /** Edits that the user made during the save stay in the form. */
   afterSave(
     editing: EditState<FormOf<Table>>,
     sent: FormOf<Table>,
     stored: StoredVersion<FormOf<Table>>,
   ): EditState<FormOf<Table>>
   differences(editing: EditState<FormOf<Table>>): readonly Difference[]
-  /** Applies the choices to the version of the other user. */
+  /**
+   * Applies the user's choices to the version of the other user, so that a save overwrites nothing unseen.
+   */
   applyChoices(editing: EditState<FormOf<Table>>): EditState<FormOf<Table>>
   changes(editing: EditState<FormOf<Table>>): readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { ChallengeRef } from '../game/challenge-ref.ts'
 
-// An editor knows its thing by one id. Challenges and notices need their game too.
+// An editor has a single id. The one of a challenge includes its game, because the calls need both.
 
 export const printChallengeId = ({ game, challenge }: ChallengeRef): string => `${game}/${challenge}`
 
@@ -11,7 +11,7 @@ export function readChallengeId(id: string): ChallengeRef {
   return { game, challenge }
 }
 
-/** `notice` is null for a new notice. */
+/** Null `notice`: a new notice. */
 export const printNoticeId = (game: number, notice: number | null): string => `${game}/${notice ?? 'new'}`
 
 export function readNoticeId(id: string): { game: number; notice: number | null } {

@@ -25,10 +25,9 @@ export type EditorView =
       isDecided: boolean
       isKept: boolean
     }
-/** The editor as the screen reads it. */
 export interface EditorState<Form> {
   view: EditorView
-  /** Null until the thing exists. */
+  /** Null: the thing does not exist yet. */
   id: string | null
   form: Form
   seen: StoredVersion<Form>

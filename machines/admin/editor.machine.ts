@@ -22,9 +22,11 @@ import {
 export type EditorCommand<Form> =
   | { type: 'edit'; fields: Partial<Form> }
   | { type: 'choose'; choices: Readonly<Record<string, MergeSide>> }
-  /** `resume` applies the choices without a save. `remove`: the thing was deleted. */
+  /**
+   * `resume` applies the choices without a save. `remove`: the thing was deleted, so its draft is useless.
+   */
   | { type: 'save' | 'discard' | 'resume' | 'retry' | 'remove' | 'page.hidden' }
-/** `moved`: the content of a draft has changed by something other than typing. */
+/** `moved`: something other than typing changed the content of a draft, such as a save. */
 type Event<Form> = EditorCommand<Form> | { type: 'moved' }
 export interface EditorRuns<Form> {
   readDraft: RunOf<Effect<EditorSubject, unknown>>
@@ -36,10 +38,10 @@ export interface EditorRuns<Form> {
   askFirst: RunOf<typeof askFirst>
 }
 
-/** A power failure loses at most the typing of this time. */
+/** A power failure loses at most the edits of this time. */
 const KEEP_MS = 1_000
 
-/** Edits one thing together with other users. Edits are kept in a draft until they are saved. */
+/** Edits one thing while other users may edit it too. Stores edits as a draft until they are saved. */
 /* #__NO_SIDE_EFFECTS__ */
 export function editorMachineOf<Table extends FieldTable>(table: Table) {
   type Form = FormOf<Table>
@@ -54,10 +56,10 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
     delays: { untilKept: KEEP_MS },
     actors: {
       readDraft: effect<EditorSubject, unknown>('readDraft'),
-      /** Null clears the draft. Resolves to whether there was room. */
+      /** Null clears the draft. Resolves to false if the browser had no room. */
       keepDraft: effect<object, boolean>('keepDraft'),
       loadThing: effect<EditorSubject, Outcome<StoredVersion<Form>>>('loadThing'),
-      /** Replaces the version that was seen. A newer one on the server is a conflict. */
+      /** Sends the version that the user saw. If the server has a newer one, it responds with a conflict. */
       saveThing: effect<object, Outcome<SavedVersion<Form>>>('saveThing'),
       askFirst,
     },
@@ -205,7 +207,7 @@ export function editorMachineOf<Table extends FieldTable>(table: Table) {
   })
   const draft = machine.createStateConfig({
     description: 'Stores unsaved changes in the browser.',
-    // The stored draft may be obsolete, or belong to an older version.
+    // A draft may be stored that is obsolete or belongs to an older version, so it is overwritten first.
     initial: 'writing',
     states: {
       calm: {

@@ -7,7 +7,7 @@ interface Sent {
   flags: readonly NewFlag[]
 }
 
-/** Adds all flags in their order, or none. */
+/** Adds all flags in their order or none, so that a retry adds none twice. */
 export const flagAdditionMachine = formMachine<ChallengeRef, readonly NewFlag[], Sent, null, number>({
   id: 'flagAddition',
   description: 'Adds one or more flags to a challenge.',

@@ -10,7 +10,7 @@ import { only } from '../kit/only.ts'
 import type { UploadEvent } from '../kit/upload.ts'
 import { subscription } from '../live/subscription.ts'
 
-/** The file of one team. Null: the server does not have the file yet. */
+/** The file of one team. Null hash: the server does not have the file yet. */
 export interface TeamFile {
   file: Upload
   hash: string | null
@@ -20,14 +20,14 @@ export interface FileFlag {
   hash: string
 }
 /**
- * `share` counts the bytes of this upload, from 0 to 1. `hashes` belong to the next files in their order.
+ * `share` is the sent part of this upload, from 0 to 1. `hashes` belong to the next files, in their order.
  */
 export type FlagFilesUploadEvent = UploadEvent<null> | { type: 'upload.taken'; hashes: readonly string[] }
 
 type At =
-  /** `empty` counts the chosen files that were left out because they have no bytes. */
+  /** `empty` counts the chosen files without bytes, which the server would reject. They are left out. */
   | { kind: 'choosing'; empty: number }
-  /** `flags` has one flag for each file, in their order. */
+  /** `flags` has one flag for each file, in the order of the files. */
   | { kind: 'uploading'; flags: readonly string[]; share: number }
   | { kind: 'adding'; flags: readonly string[] }
   | { kind: 'failed'; problem: Problem }
@@ -41,14 +41,15 @@ export type FlagFilesCommand =
   | { type: 'choose'; files: readonly Upload[] }
   | { type: 'drop'; at: number }
   /**
-   * One flag for each file, in their order. After a failure it goes on with those that the server has not got.
+   * `flags` has one flag for each file, in the order of the files. After a failure the upload continues with
+   * the files that the server does not have.
    */
   | { type: 'send'; flags: readonly string[] }
   | { type: 'clear' | 'cancel' }
 type Event = FlagFilesCommand | FlagFilesUploadEvent
 
 export const flagFilesEffects = {
-  /** Sends the files in their order, some in each request. */
+  /** Sends the files in their order, a few in each request, so that a failure loses little. */
   uploadFiles: subscription<{ challenge: number; files: readonly Upload[] }, FlagFilesUploadEvent>(
     'uploadFiles',
   ),
@@ -105,7 +106,10 @@ const choosing = machine.createStateConfig({
   },
 })
 
-/** Pairs files with flags. A file that the server has is never uploaded again. */
+/**
+ * Pairs files with flags. A file that the server has is never uploaded again, because attachments can be
+ * large.
+ */
 export const flagFilesMachine = machine.createMachine({
   id: 'flagFiles',
   description: 'Uploads a file for each team and adds their flags, paired by order.',
@@ -139,7 +143,7 @@ export const flagFilesMachine = machine.createMachine({
           },
           {
             to: 'failed',
-            // A success without a hash for each file leaves files that no flag can be paired with.
+            // A success must have a hash for each file. A file without one could not be paired with its flag.
             put: ({ outcome }) =>
               failedFor(outcome.ok ? { kind: 'broken', status: 200, title: null } : outcome.problem),
           },
@@ -197,7 +201,10 @@ export function toFlagFilesView({
   }
 }
 
-/** Sorts team-2 before team-10. The order pairs files with flags, so it must not depend on the browser. */
+/**
+ * Sorts team-2 before team-10. The order pairs files with flags, so it must not depend on the language of the
+ * browser.
+ */
 function sorted(files: readonly TeamFile[]): readonly TeamFile[] {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return files.toSorted((one, other) => compare(one.file.name, other.file.name))

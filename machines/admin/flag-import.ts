@@ -2,16 +2,16 @@ import { FLAG_MAX } from '#contract/rules/challenge.ts'
 import { MAX_FLAGS_AT_ONCE } from '#contract/rules/edit-limits.ts'
 import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 
-/** `with-address`: a flag, blanks, and the URL of its attachment. */
+/** `with-address`: each line has a flag, blanks, and the URL of its attachment. */
 export type LineForm = 'alone' | 'with-address'
 export type FlagLineFlaw = 'long' | 'no-address' | 'bad-address' | 'no-flag'
 export interface FlagLine {
-  /** The line number, from 1. */
+  /** From 1. */
   line: number
   flag: string
   url: string | null
   flaw: FlagLineFlaw | null
-  /** `above`: an earlier line has the same flag. `stored`: the challenge has it. */
+  /** `above`: an earlier line has the same flag. `stored`: the challenge has it already. */
   double: 'above' | 'stored' | null
 }
 export interface NewFlag {
@@ -19,7 +19,7 @@ export interface NewFlag {
   url: string | null
 }
 
-/** Reads one flag from each line. Blank lines are skipped. */
+/** Reads one flag from each line and skips blank lines. */
 export function readFlagLines(text: string, form: LineForm, stored: readonly string[]): readonly FlagLine[] {
   const known = new Set(stored)
   const above = new Set<string>()
@@ -34,8 +34,8 @@ export function readFlagLines(text: string, form: LineForm, stored: readonly str
 }
 
 /**
- * Returns each flag once. With attachments, it keeps equal flags: each is dealt to one team, and two teams
- * may share a flag on purpose.
+ * Returns each flag once. Flags with attachments may repeat: each is assigned to one team, and two teams may
+ * share a flag on purpose.
  */
 export function flagsIn(lines: readonly FlagLine[], form: LineForm): readonly NewFlag[] {
   return lines
@@ -48,7 +48,7 @@ export function mayAdd(lines: readonly FlagLine[], form: LineForm): boolean {
   return count > 0 && count <= MAX_FLAGS_AT_ONCE && lines.every(({ flaw }) => flaw === null)
 }
 
-/** The URL is the last word. Flags may contain blanks, URLs may not. */
+/** The URL is the last word of a line: a flag may contain blanks, a URL may not. */
 function splitLine(written: string): { flag: string; url: string | null } {
   const found = /^(.*)\s(\S+)$/u.exec(written)
   const [, flag = '', url = ''] = found ?? []

@@ -5,7 +5,7 @@ import { actMachine } from '../kit/act.ts'
 export interface FlagToRemove {
   id: number
   flag: string
-  /** `disables`: this is the last flag. Without it, nobody can solve the challenge. */
+  /** `disables`: this is the last flag, so nobody can solve the challenge without it. */
   effect: 'none' | 'disables'
 }
 

@@ -2,7 +2,7 @@ import { GAME, spanFlaws } from '#contract/fields/game.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { formMachine, keepNothing } from '../kit/form.ts'
 
-/** The dates of the clone. A clone of a game without times may have none. */
+/** Null dates are allowed: a clone of a game without times may have none. */
 export interface CloneDraft {
   title: string
   startsAt: number | null
@@ -23,7 +23,7 @@ interface Sent {
   draft: CloneDraft
 }
 
-/** Clones a game. Ends with the clone, after the list of games is out of date. */
+/** Ends with the new game, after the list of games was marked as outdated. */
 export const gameCloneMachine = formMachine<Origin, CloneDraft, Sent, GameInfoModel>({
   id: 'gameClone',
   description: 'Creates a game from an earlier one, with its own name and times.',

@@ -2,7 +2,9 @@ import { GAME, spanFlaws } from '#contract/fields/game.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { formMachine, keepNothing } from '../kit/form.ts'
 
-/** The fields that a game needs before it can be edited. */
+/**
+ * The wire needs only a title. The form also asks for times, because the list shows new games immediately.
+ */
 export interface GameDraft {
   title: string
   startsAt: number | null
@@ -19,7 +21,7 @@ export interface GameDraftFlaws {
   endsAt: 'missing' | 'reversed' | null
 }
 
-/** Creates a game. Ends with the game, after the list of games is out of date. */
+/** Ends with the new game, after the list of games was marked as outdated. */
 export const gameCreationMachine = formMachine<object, GameDraft, GameSpan, GameInfoModel>({
   id: 'gameCreation',
   description: 'Creates a game with its name and times. The editor sets the rest.',
@@ -30,9 +32,7 @@ export const gameCreationMachine = formMachine<object, GameDraft, GameSpan, Game
   tell: (_, { title }) => ({ kind: 'game-created', game: title }),
 })
 
-/**
- * The wire accepts a game without times. This form requires them, because the list shows new games at once.
- */
+/** Requires both times although the wire does not, because the list shows new games immediately. */
 export function gameDraftFlaws({ title, startsAt, endsAt }: GameDraft): GameDraftFlaws {
   const span = spanFlaws({ startsAt, endsAt })
   return {

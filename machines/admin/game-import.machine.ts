@@ -19,7 +19,7 @@ export type ImportCommand = { type: 'upload'; file: Upload } | { type: 'cancel' 
 type Event = ImportCommand | UploadEvent<GameInfoModel>
 
 export const gameImportEffects = {
-  /** Answers after the list of games was read again. */
+  /** Resolves after the list of games was read again. */
   uploadArchive: uploads<{ file: Upload }, GameInfoModel>('uploadArchive'),
 }
 const machine = setup({
@@ -50,7 +50,7 @@ const stopped = machine.createStateConfig({
   },
 })
 
-/** The server imports the whole archive or nothing, so any failure can be retried. */
+/** The server imports the whole archive or nothing, so a retry after any failure is safe. */
 export const gameImportMachine = machine.createMachine({
   id: 'gameImport',
   description: 'Imports a game from an archive, completely or not at all.',
@@ -96,7 +96,7 @@ export const gameImportMachine = machine.createMachine({
             }),
           },
         },
-        // The server may be done at any moment now, so a cancel could not tell whether the game exists.
+        // The server may finish at any moment, so after a cancel nobody would know whether the game exists.
         unpacking: { description: 'Waits for the server to import the archive. It cannot be cancelled.' },
       },
     },

@@ -6,13 +6,16 @@ export interface GameScope {
 }
 export interface Visibility {
   hidden: boolean
-  /** The title as the screen shows it. */
+  /** For the confirm dialog: the title as the screen shows it. */
   title: string
-  /** While the game runs, every team sees the change at once. */
+  /**
+   * Decides the text of the confirm dialog: every team notices the change immediately only while the game
+   * runs.
+   */
   during: 'running' | 'resting'
 }
 
-/** Hides or shows a game from the list. Nothing else of the game changes. */
+/** Changes only whether the list shows the game. */
 export const gameVisibilityMachine = actMachine<GameScope, Visibility>({
   id: 'gameVisibility',
   description: 'Shows a game to players, or hides it, from the list.',

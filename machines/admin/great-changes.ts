@@ -8,7 +8,7 @@ import type { ChallengeRef } from '../game/challenge-ref.ts'
 
 const SCORE_FIELDS = ['originalScore', 'minScoreRate', 'difficulty'] as const
 
-/** Null: the save affects nobody at once, or can be undone before it does. */
+/** Null: no user notices the save immediately, or it can be undone before anyone does. */
 export function gameSaveQuestion(
   game: number,
   seen: GameForm,
@@ -28,7 +28,7 @@ function gameChanges(seen: GameForm, typed: GameForm, now: number): readonly Gam
   return [...reachOf(seen, typed, before, after), ...(isRescored ? (['rescores'] as const) : [])]
 }
 
-/** Nobody sees a hidden game, so its times affect nobody until it is shown. */
+/** Users do not see a hidden game, so new times matter only when it is shown. */
 function reachOf(
   seen: GameForm,
   typed: GameForm,
@@ -47,7 +47,7 @@ function reachOf(
 const phaseOf = ({ start, end, practiceMode }: GameForm, now: number): GamePhase =>
   start === null || end === null ? 'coming' : gamePhase({ startsAt: start, endsAt: end, practiceMode }, now)
 
-/** `during`: whether the game of the challenge runs now. Null: as above. */
+/** `during`: whether the game of the challenge runs. Null result: no question, as for a game. */
 export function challengeSaveQuestion(
   { game, challenge }: ChallengeRef,
   seen: ChallengeForm,

@@ -7,7 +7,7 @@ export interface InstanceTask {
 }
 export type InstanceActsView = ActView<InstanceTask, InstanceActResultModel>
 
-/** The dialog of the screen has asked before. */
+/** Needs no question, because the dialog of the screen has already asked. */
 export const instanceActsMachine = actMachine<{ game: number }, InstanceTask, InstanceActResultModel>({
   id: 'instanceActs',
   description: 'Stops, restarts or prolongs instances of a game, all in one request.',

@@ -1,7 +1,7 @@
 import type { Letter, LetterEffects, LetterReceivers } from '#contract/models/letter.ts'
 import { actMachine, type ActView } from '../kit/act.ts'
 
-/** The typed letter. */
+/** A letter as the admin typed it. */
 export interface LetterText {
   subject: string
   content: string
@@ -14,7 +14,10 @@ export type LetterTask =
 export type LetterResult = { kind: 'counted'; effects: LetterEffects } | { kind: 'letter'; letter: Letter }
 export type LetterView = ActView<LetterTask, LetterResult>
 
-/** A letter is counted before it is sent. The same id is never sent twice, so a failed sending can be repeated. */
+/**
+ * Counts the receivers before the letter is sent. The server never sends the same id twice, so a failed
+ * request can be repeated.
+ */
 export const letterMachine = actMachine<object, LetterTask, LetterResult>({
   id: 'letter',
   description: 'Counts the receivers of a letter, sends it, or cancels what was not sent.',

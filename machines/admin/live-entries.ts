@@ -21,7 +21,7 @@ export const toLiveEntry = {
   audit: (entry: AuditEntry): LiveEntry => ({ kind: 'audit', entry }),
 }
 
-/** `since` is included, `until` is not. Null: no limit. */
+/** Null: no limit. `since` is included, `until` is not. */
 export interface EntryFilter {
   text: string
   since: number | null
@@ -34,24 +34,27 @@ export const queryOf = ({ text, since, until }: EntryFilter) => ({
   ...(until === null ? {} : { until: toIso(until) }),
 })
 
-/** A search on the server. `isMasked`: answers are hidden, so the search skips them. */
+/** `isMasked`: flags are hidden on the screen, so the search does not match them. */
 export interface EntrySearch {
   text: string
   isMasked: boolean
 }
 
-/** The stream and the filter of a list. The server returns only older rows that match. */
+/** The stream and the filter of a list. The server returns older rows that match the same filter. */
 export type EntrySource =
   | { kind: 'events'; game: number; containers: 'shown' | 'hidden'; search?: EntrySearch }
   | { kind: 'submissions'; game: number; status: AnswerResult | null; search?: EntrySearch }
-  /** The answers with their facts, on servers that can search all of them. `typed` is what `search` was read from. */
+  /**
+   * Submissions with their ids, on servers that search all of them. `typed` is the text that `search` was
+   * read from.
+   */
   | { kind: 'answers'; game: number; typed: string; search: AnswerSearch; isMasked: boolean }
-  /** A server without filters has no `sift`. It filters by level alone. */
+  /** Without `sift`, the server filters by level only. */
   | { kind: 'logs'; level: string; sift?: EntryFilter }
-  /** `game`: only the acts on it and on what it has. */
+  /** `game`: only actions on this game and its challenges. */
   | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter; game?: number }
 
-/** Whether a new row belongs to the list. The rule is the same as on the server. */
+/** Whether a pushed entry belongs to the list. The server uses the same rule for stored ones. */
 export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
   switch (source.kind) {
     case 'events': {
@@ -105,7 +108,7 @@ export function searchedText(passage: LiveEntry, isMasked: boolean): string {
   return [team, user, challenge, ...(isMasked ? [] : [answer])].join('\n')
 }
 
-/** Applies the rule of the server. Ignores case. */
+/** Must match the filter of the server, which ignores case. */
 export function matchesFilter({ text, since, until }: EntryFilter, passage: LiveEntry): boolean {
   const at = instantOf(passage)
   const isInTime = (since === null || at >= since) && (until === null || at < until)
@@ -126,8 +129,8 @@ export function instantOf(passage: LiveEntry): number {
 const keys = new WeakMap<object, string>()
 
 /**
- * Rows without a number are identified by their whole content. Only base servers have such events and
- * submissions. There, a renamed user makes a new row.
+ * An entry without a number is identified by its whole content. Only base servers send such entries. There, a
+ * renamed user makes a new row.
  */
 export function keyOf(passage: LiveEntry): string {
   const number = numberOf(passage)
@@ -154,9 +157,7 @@ export function numberOf(passage: LiveEntry): number | undefined {
   }
 }
 
-/**
- * Sorts newest first and drops duplicates. Rows of the same time keep their order: `above` before `below`.
- */
+/** Sorts newest first and drops duplicates. At the same time, `above` stays before `below`. */
 export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEntry[]): readonly LiveEntry[] {
   const known = new Set<string>()
   return [...above, ...below]
@@ -167,7 +168,7 @@ export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEn
     .toSorted((one, other) => instantOf(other) - instantOf(one))
 }
 
-/** Whether rows may be missing between the two lists. Lists that overlap miss nothing. */
+/** Whether entries may be missing between the two lists. Lists that overlap miss none. */
 export function hasHole(newer: readonly LiveEntry[], older: readonly LiveEntry[]): boolean {
   const [end, bottom] = [newer.at(-1), older.at(-1)]
   return end !== undefined && bottom !== undefined && !holds(older, end) && !holds(newer, bottom)

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#contract/models/event.ts'
 
-/** A fixed length, because the length of a flag reveals something of it. */
+/** A fixed length, because the length of a flag is a hint. */
 export const MASK = '••••••••'
 
 export interface MaskedAnswer {
@@ -10,12 +10,14 @@ export interface MaskedAnswer {
 }
 
 /**
- * The last two blanks in a row end the answer. An answer may contain two blanks, so part of the title is
- * rather masked with it.
+ * The last two blanks in a row end the flag. A flag may contain two blanks, so the match is greedy and rather
+ * masks part of the title.
  */
 const MESSAGE_PATTERN = /^(?<before>\[[^\]]*\] )(?<answer>[\s\S]*)(?<after> {2}[\s\S]*?)$/
 
-/** Null: the event has no answer. Content of an unknown form counts as the answer as a whole. */
+/**
+ * Null: the event has no flag. Content of an unknown form counts as a flag, so that none is shown by mistake.
+ */
 export function maskedAnswer({ type, content }: Pick<GameEvent, 'type' | 'content'>): MaskedAnswer | null {
   if (type !== 'FlagSubmit') return null
   const { before, answer, after } = MESSAGE_PATTERN.exec(content)?.groups ?? {}

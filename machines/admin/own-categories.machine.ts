@@ -12,7 +12,7 @@ export type CategoryFlaws = { [Tag in ChallengeTag]?: CategoryFlaw | null }
 type Form = readonly OwnCategory[]
 type Sent = GameScope & { categories: OwnCategory[] }
 
-/** Saves the labels and colours of a game as one form. */
+/** Saves the labels and colours of all categories together, because the call replaces them all. */
 export const ownCategoriesMachine = formMachine<GameScope, Form, Sent, null, Form, ChallengeTag>({
   id: 'ownCategories',
   description: "Saves the labels and colours of a game's categories together.",
@@ -35,7 +35,7 @@ function labelFlaw(label: string): CategoryFlaw | null {
   return label.trim().length > MAX_CATEGORY_LABEL ? 'long' : null
 }
 
-/** A refusal has only text. It quotes the label of the category. */
+/** A refusal has only a title. It quotes the label, so the category is found by it. */
 function blamedTag(problem: Problem, kept: Form): ChallengeTag | null {
   if (problem.kind !== 'refused') return null
   const { title } = problem

@@ -3,13 +3,13 @@ import { actMachine } from '../kit/act.ts'
 export type PostActionKind = 'pin' | 'unpin' | 'delete'
 export interface PostAction {
   kind: PostActionKind
-  /** The title as the screen shows it. */
+  /** For the confirm dialog: the title as the screen shows it. */
   title: string
-  /** The version that an editor would delete. Null: whatever is stored. */
+  /** The version that the editor shows, so that a newer one is not deleted. Null: any version. */
   version: string | null
 }
 
-/** Pins or deletes a post without opening it. */
+/** Works from the list, without opening the post. */
 export const postActionsMachine = actMachine<{ post: string }, PostAction>({
   id: 'postActs',
   description: 'Pins, unpins and deletes posts on the pages that show them.',

@@ -12,14 +12,13 @@ import {
   type UserText,
 } from './user-fields.ts'
 
-/** An account or a team, as an administrator edits it. */
 export type RecordForm = ({ kind: 'user'; id: string } & UserForm) | ({ kind: 'team'; id: number } & TeamForm)
 export type RecordChange =
   | { kind: 'user'; id: string; change: AdminUserInfoModel }
   | { kind: 'team'; id: number; change: AdminTeamModel }
 export type RecordField = UserText | 'name'
 
-/** `at`: the list that shows the record. */
+/** `at` is the page of the list that shows the record, so that only it is read again. */
 interface InList {
   at: RosterQuery
 }
@@ -39,7 +38,7 @@ export const recordEditMachine = formMachine<
   isSame: (form) => recordChanges(form).length === 0,
   toSent: (form) => ({ ...toRecordChange(form), at: form.at }),
   keep: blamedField,
-  // Only a refusal is about a value of the form.
+  // Only a refusal concerns a value of the form.
   blamed: ({ kind }, field) => (kind === 'refused' ? field : null),
   tell: () => ({ kind: 'record-saved' }),
 })
@@ -54,7 +53,7 @@ function toRecordChange(form: RecordForm): RecordChange {
     : { kind: 'team', id: form.id, change: toTeamChange(form) }
 }
 
-/** The server checks only the name of a team. */
+/** The server checks only the name of a team, so a refusal concerns the name. */
 function blamedField(form: RecordForm): RecordField | null {
   if (form.kind === 'user') return blamedUserField(form)
   return adminTeamChanges(form).includes('name') ? 'name' : null

@@ -3,13 +3,13 @@ import type { Announcement } from '../app/announcement.ts'
 import type { Question } from '../app/confirm-question.ts'
 import { actMachine } from '../kit/act.ts'
 
-/** The things to delete, with their names as the screen shows them. */
+/** The names are those on the screen, for the confirm dialog. */
 export type Removable =
   | { kind: 'game'; game: number; title: string }
   | { kind: 'notice'; game: number; notice: number; content: string }
   | { kind: 'logo'; platform: string }
 
-/** Asks before each deletion. A thing that is missing counts as deleted. */
+/** A missing thing counts as deleted, because another user may have been faster. */
 export const removalMachine = actMachine<object, Removable>({
   id: 'removal',
   description: 'Deletes a game, a notice, or the logo of the platform.',

@@ -10,16 +10,16 @@ import { only } from '../kit/only.ts'
 import { notNull } from '../not-null.ts'
 import type { RosterQuery } from './roster-query.ts'
 
-/** The actions of an administrator on a list of users or teams. Names are those that the list shows. */
+/** The names are those in the list, for the confirm dialog. */
 export type RosterAction =
   | { kind: 'activate' | 'deactivate' | 'reset-password' | 'delete-user'; id: string; user: string }
   | { kind: 'lock-team' | 'unlock-team' | 'delete-team'; id: number; team: string }
   | { kind: 'export-users' | 'export-teams' }
 
-/** The new password. It is shown once. Null: the action sets none. */
+/** The new password, which the server can return only once. Null: the action sets none. */
 export type RosterActionResult = Outcome<string | null>
 
-/** The data that a deletion would remove too. Null: unknown. */
+/** The data that a deletion removes too. Null: unknown. */
 export type DeletionEffects = UserDeletionModel | TeamDeletionModel | null
 
 interface RequestedAction {
@@ -41,7 +41,7 @@ interface Context {
 type Event = ({ type: 'act' } & RequestedAction) | { type: 'dismiss' }
 
 export const rosterActionsEffects = {
-  /** Never fails. Without an answer, the question has no numbers. */
+  /** Resolves to null instead of failing: the question is then asked without numbers. */
   weighDeletion: effect<RosterAction, DeletionEffects>('weighDeletion'),
   askFirst,
   /** Resolves after the list was read again. */
@@ -58,7 +58,7 @@ const asking = (request: RequestedAction, weighed: DeletionEffects): Context => 
   step: { kind: 'asking', request, weighed },
 })
 
-/** Carries out one action at a time. An action that harms somebody asks first. */
+/** Carries out one action at a time. It asks before an action that takes something from a user. */
 export const rosterActionsMachine = machine.createMachine({
   id: 'rosterActs',
   description: 'Deletes users or teams, resets passwords, and exports the list.',
@@ -165,7 +165,7 @@ function newSecret({ act }: RequestedAction, answer: RosterActionResult): NewSec
     : null
 }
 
-/** Null: the action harms nobody and begins at once. */
+/** Null: the action takes nothing from a user and needs no question. */
 function toQuestion(act: RosterAction, weighed: DeletionEffects): Question | null {
   switch (act.kind) {
     case 'delete-user': {

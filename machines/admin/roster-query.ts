@@ -5,7 +5,7 @@ export type RosterFilter =
   | { of: 'teams'; kind: TeamKind; sort: TeamSort; desc: boolean }
 
 export interface RosterQuery {
-  /** The search text. Empty: no search. */
+  /** The search text. '': no search. */
   hint: string
   skip: number
   /** Null: the server cannot filter or sort. */

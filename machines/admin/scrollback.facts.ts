@@ -18,25 +18,31 @@ export interface ScrollbackInput {
 type Top =
   | { kind: 'following' }
   /**
-   * `horizon`: the topmost entry when the user scrolled down. `isTorn`: the stream has lost entries since, as
-   * after a long cut.
+   * `horizon`: the key of the topmost entry at the moment when the user scrolled down. `isTorn`: the stream
+   * has lost entries since then, for example after a long disconnection.
    */
   | { kind: 'held'; horizon: string; isTorn: boolean }
 type Foot =
   | { kind: 'resting' | 'ended' }
-  /** `skip`: the offset of the page in flight. Null: the list has started over since. */
+  /**
+   * `skip`: the offset of the requested page. Null: the list has started over, so the response will be
+   * dropped.
+   */
   | { kind: 'reading'; skip: number | null }
   | { kind: 'failed'; problem: Problem }
 type Names =
   | { kind: 'current' | 'outdated' }
-  /** `renewed`: the number of rows read so far. `isOutdated`: names have changed again since. */
+  /**
+   * `renewed`: the number of entries that were read again so far. `isOutdated`: names have changed again in
+   * the meantime.
+   */
   | { kind: 'renewing'; renewed: number; isOutdated: boolean }
 export interface ScrollbackContext extends ScrollbackInput {
-  /** The entries of the live stream, unfiltered. The stream drops old ones. */
+  /** The unfiltered entries of the live stream, which drops old ones. */
   stream: readonly LiveEntry[]
   /** All loaded entries of the source, newest first. */
   passages: readonly LiveEntry[]
-  /** The number of rows on the server that were read. */
+  /** The number of rows that were read from the server, which is the offset of the next page. */
   reach: number
   top: Top
   foot: Foot
@@ -45,14 +51,14 @@ export interface ScrollbackContext extends ScrollbackInput {
 export type Page = readonly LiveEntry[]
 type Context = ScrollbackContext
 
-/** While the list follows, older entries than these are dropped. The user can load them again. */
+/** At most this many entries while the user is at the top, to save memory. Older ones can be loaded again. */
 export const MAX_FOLLOWED = 1_000
-/** Deletions on the server move rows up, so each page repeats the end of the last one. */
+/** Each page repeats the end of the previous one, because deletions on the server move rows up. */
 const OVERLAP = 5
 
 export const nextSkip = ({ passages, reach }: Context) =>
   Math.max(0, Math.max(passages.length, reach) - OVERLAP)
-/** Whether the list was shortened or started over while the page was in flight. */
+/** Whether the list was shortened or started over during the request, so that the page no longer fits. */
 export function isStray({ foot, passages, reach }: Context): boolean {
   const { skip } = only(foot, 'reading')
   return skip === null || skip > Math.max(passages.length, reach)
@@ -62,7 +68,7 @@ export function added(answer: Outcome<Page>, { passages, foot }: Context): Parti
   const { skip } = only(foot, 'reading')
   return { passages: mergeEntries(passages, answer.value), reach: notNull(skip) + answer.value.length }
 }
-/** Older rows can be loaded again once the list has dropped its end. */
+/** Older entries must be loadable again after the list has dropped its end. */
 export const losesEnd = ({ passages: arrived }: { passages: readonly LiveEntry[] }, context: Context) =>
   leavesHole(context, arrived) ||
   mergeEntries(ofSource(context, arrived), context.passages).length > MAX_FOLLOWED
@@ -72,7 +78,9 @@ export const rested = (): Partial<Context> => ({ foot: { kind: 'resting' } })
 export const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly LiveEntry[]) =>
   passages.filter((passage) => isFromSource(source, passage))
 
-/** Before the stream's first event, there are only pages to compare with. They hold the source alone. */
+/**
+ * Before the first event of the stream, only pages can be compared. They contain only entries of the source.
+ */
 export function leavesHole(context: Context, arrived: readonly LiveEntry[]): boolean {
   return context.stream.length === 0
     ? hasHole(ofSource(context, arrived), context.passages)
@@ -94,11 +102,11 @@ export function following(
   }
 }
 
-/** As many rows as one answer may have. */
+/** The most entries that one response may have. */
 export const RENEWED_PAGE = 500
 
 const streamedRows = ({ source, stream }: Context): number => ofSource({ source }, stream).length
-/** A row without a number cannot be told from another that has its name. */
+/** Entries without a number cannot be read again, because their names are part of their identity. */
 export function hasOlderNames(context: Context): boolean {
   const bottom = context.passages.at(-1)
   return (
@@ -106,7 +114,7 @@ export function hasOlderNames(context: Context): boolean {
   )
 }
 export const outdated = (): Partial<Context> => ({ names: { kind: 'outdated' } })
-/** The stream reads its own rows again. Only the older ones below them are read here. */
+/** The stream reads its own entries again. Only the older ones below are read here. */
 export const renewing = (context: Context): Partial<Context> => ({
   names: { kind: 'renewing', renewed: streamedRows(context), isOutdated: false },
 })
@@ -117,7 +125,7 @@ export function namesRequest(context: Context) {
   return { source: context.source, count: RENEWED_PAGE, skip, above: context.passages[skip - 1] ?? null }
 }
 
-/** Whether the page has come to the last row. New rows may have moved it down meanwhile. */
+/** Whether the page reaches the last entry. New entries may have moved it down in the meantime. */
 export function isRenewed(page: Page, { passages }: Context): boolean {
   const [end, bottom] = [page.at(-1), passages.at(-1)]
   if (page.length < RENEWED_PAGE || !end || !bottom || instantOf(end) < instantOf(bottom)) return true
@@ -125,7 +133,7 @@ export function isRenewed(page: Page, { passages }: Context): boolean {
   return page.some((entry) => keyOf(entry) === key)
 }
 
-/** Rows keep their places, so that nothing moves under the user's hand. */
+/** Entries keep their positions, so that nothing moves under the cursor. */
 export function renewed(answer: Outcome<Page>, context: Context): Partial<Context> {
   if (!answer.ok) return {}
   const arrived = new Map(answer.value.map((entry) => [keyOf(entry), entry]))

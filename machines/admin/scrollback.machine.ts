@@ -29,17 +29,20 @@ import {
 } from './scrollback.facts.ts'
 
 type EntriesArrived = { type: 'stream.arrived'; passages: readonly LiveEntry[] }
-/** Past rows show the names of today. The stream reads only its own rows again. */
+/**
+ * Old entries show the current names too. The stream reads only its own entries again, so the list reads the
+ * older ones.
+ */
 type NamesChanged = { type: 'names.changed' }
 export type ScrollbackHeard = EntriesArrived | NamesChanged
 export type ScrollbackCommand = { type: 'hold' | 'follow' | 'reachBack' }
 type Event = ScrollbackCommand | ScrollbackHeard
 
 export const PAGE = 100
-/** Teams may rename themselves as often as they like. */
+/** Waits after a change of names, because teams may rename themselves as often as they like. */
 const CALM_MS = 2_000
 
-/** `above` is the last row before the page, for lists with numbered rows. Null: the page is the first. */
+/** `above` is the last entry before the page, for lists with numbers. Null: the first page. */
 export interface PageRequest {
   source: EntrySource
   skip: number
@@ -57,7 +60,10 @@ const machine = setup({
   delays: { untilCalm: CALM_MS },
 })
 
-/** New entries appear at the top while the user is there. Scrolled down, the list stands still. */
+/**
+ * Shows new entries at the top only while the user is there. Otherwise the list would move while the user
+ * reads.
+ */
 export const scrollbackMachine = machine.createMachine({
   id: 'scrollback',
   description: 'Shows a list that grows at the top and loads older pages below.',
@@ -226,7 +232,7 @@ export const scrollbackMachine = machine.createMachine({
 export interface ScrollbackView {
   /** Newest first. */
   shown: readonly LiveEntry[]
-  /** Entries that arrived after the user scrolled down. They appear with the top of the list. */
+  /** Entries that arrived after the user scrolled down. They appear when the user returns to the top. */
   coming: readonly LiveEntry[]
   foot: 'resting' | 'reading' | 'failed' | 'ended'
   problem: Problem | null

@@ -1,7 +1,7 @@
 import type { AdminTeamModel } from '#contract/models/team.ts'
 import { teamFlaws, trimmedTexts, type TeamTexts } from '#contract/rules/team.ts'
 
-/** `saved`: the values on the server. `typed`: the values in the form. */
+/** `saved` has the values of the server, `typed` those of the form. */
 export interface TeamForm {
   saved: TeamTexts
   typed: TeamTexts
@@ -20,7 +20,7 @@ export function adminTeamChanges({ saved, typed }: TeamForm): readonly (keyof Te
   )
 }
 
-/** A value older than these limits is accepted as long as it does not change. */
+/** A value may be older than these limits, so an unchanged one has no flaw. */
 export function adminTeamFlaws(form: TeamForm): AdminTeamFlaws {
   const changed = adminTeamChanges(form)
   const { name, bio } = teamFlaws(form.typed)

@@ -3,7 +3,10 @@ import { actMachine, type ActView } from '../kit/act.ts'
 
 export type TeamReviewView = ActView<TeamReviewModel, TeamReviewResultModel>
 
-/** The dialog of the screen has asked before. An undo is the same with the statuses exchanged. */
+/**
+ * Needs no question, because the dialog of the screen has already asked. An undo is the same request with the
+ * two statuses exchanged.
+ */
 export const teamReviewMachine = actMachine<{ game: number }, TeamReviewModel, TeamReviewResultModel>({
   id: 'teamReview',
   description: 'Decides on teams of a game, all in one request.',

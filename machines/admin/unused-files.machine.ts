@@ -1,19 +1,21 @@
 import type { Problem } from '#contract/problem.ts'
 import { actMachine } from '../kit/act.ts'
 
-/** `size`: in bytes, as the screen knows it. `skip`: the number of rows before the page. */
+/** `size` is in bytes, for the confirm dialog. `skip`: the number of rows before the page. */
 export type FileRemoval = { count: number; size: number; skip: number } & (
   | { kind: 'some'; hashes: readonly string[] }
   | { kind: 'all' }
 )
-/** `kept` counts files that were linked or removed meanwhile. A problem does not undo earlier deletions. */
+/**
+ * `kept` counts files that were linked or removed in the meantime. A problem does not undo earlier removals.
+ */
 export interface RemovedFiles {
   count: number
   kept: number
   problem: Problem | null
 }
 
-/** Removes files that no record links to. */
+/** Asks before it removes files, because they cannot be restored. */
 export const unusedFilesMachine = actMachine<object, FileRemoval, RemovedFiles>({
   id: 'unusedFiles',
   description: 'Deletes files that no record links to.',

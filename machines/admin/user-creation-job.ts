@@ -3,10 +3,12 @@ import type { Outcome, Problem } from '#contract/problem.ts'
 import { USER_COLUMNS, type UserLine } from '#contract/rules/user-import.ts'
 import { notNull } from '../not-null.ts'
 
-/** One request creates all of its accounts or none. */
+/**
+ * One request creates all of its accounts or none, so a refused line costs the others of its request a retry.
+ */
 export const LINES_AT_ONCE = 200
 
-/** One line, or all lines of a team. The server builds a team from one request. */
+/** One line, or all lines of a team: the server creates a team from one request. */
 export type UserUnit = readonly UserLine[]
 export type UserBatch = readonly UserUnit[]
 
@@ -14,16 +16,16 @@ export interface UserFailure {
   unit: UserUnit
   problem: Problem
 }
-/** The result that an import would have, by the number of the line. Null: the server cannot tell. */
+/** The expected result of each line, by its number. Null: the server cannot preview. */
 export type ImportPreview = ReadonlyMap<number, UserImportResultModel> | null
 
 export interface UserCreationJob {
   existing: ExistingAccounts
-  /** The batches to send. The first one is in flight. */
+  /** The batches that are left. The first one is in flight. */
   queue: readonly UserBatch[]
   made: readonly UserLine[]
   failures: readonly UserFailure[]
-  /** The problem that ended the import before the queue was empty. */
+  /** The problem that ended the import early. Null: there was none. */
   problem: Problem | null
   /** The user has asked to stop after the batch in flight. */
   stops: boolean
@@ -52,7 +54,7 @@ export function startJob(
   }
 }
 
-/** A rejected batch is halved until each rejected line is known. */
+/** Halves a refused batch until each refused line is known, because the refusal does not name the line. */
 export function afterBatch(job: UserCreationJob, answer: Outcome<null>): UserCreationJob {
   const { made, failures } = job
   const [batch, queue] = [notNull(job.queue[0] ?? null), job.queue.slice(1)]
@@ -73,7 +75,10 @@ export const isWhole = ({ queue, failures }: UserCreationJob): boolean =>
 
 export const hasMadePassword = ({ password }: UserLine): boolean => password === 'made'
 
-/** A kept account keeps its password. The request has one in case the account was deleted meanwhile. */
+/**
+ * An existing account keeps its password. The request contains one anyway, in case the account was deleted in
+ * the meantime.
+ */
 function withPassword(line: UserLine, isKept: boolean, makePassword: () => string): UserLine {
   const sent = hasMadePassword(line) ? { ...line, user: { ...line.user, password: makePassword() } } : line
   return isKept ? { ...sent, password: 'kept' } : sent
@@ -96,7 +101,10 @@ export function unitsOf(lines: readonly UserLine[]): readonly UserUnit[] {
   return units
 }
 
-/** Fills each batch as far as the next unit fits, in order. A team larger than a batch has its own. */
+/**
+ * Fills the batches in order. A team that is larger than a batch gets one of its own, because it cannot be
+ * split.
+ */
 export function batchesOf(units: readonly UserUnit[], most = LINES_AT_ONCE): readonly UserBatch[] {
   const batches: UserUnit[][] = []
   let room = 0
@@ -118,7 +126,7 @@ function halvesOf(batch: UserBatch): readonly UserBatch[] {
   return [batch.slice(0, middle), batch.slice(middle)]
 }
 
-/** `kept`: the account existed before. `open`: not sent, or sent without an answer. */
+/** `kept`: the account existed before. `open`: not sent, or sent without a response. */
 export type LineResult = 'created' | 'kept' | 'refused' | 'open'
 interface Report {
   made: readonly UserLine[]
@@ -126,13 +134,16 @@ interface Report {
   left: readonly UserLine[]
 }
 
-/** The lines whose accounts may not exist. */
+/** The lines whose accounts may not exist, so that the user can import them again. */
 export const remainingIn = ({ failures, left }: Omit<Report, 'made'>): readonly UserLine[] => [
   ...failures.flatMap(({ unit }) => unit),
   ...left,
 ]
 
-/** The rows of the report. They have generated passwords only, and the columns of an import. */
+/**
+ * The columns are those of an import, so that the rest can be imported again. Passwords are included only if
+ * they were generated.
+ */
 export function reportRows(
   { made, failures, left }: Report,
   say: (failure: UserFailure) => string,

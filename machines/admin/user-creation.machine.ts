@@ -28,7 +28,7 @@ interface Input {
 }
 type At =
   | { kind: 'open'; text: string }
-  /** `allowedAt`: the time of the next batch, if the server sent it. */
+  /** `allowedAt`: the time from which the server accepts the next batch. Null: it did not say. */
   | { kind: 'working'; job: UserCreationJob; allowedAt: number | null }
 interface Context extends Omit<Input, 'text'> {
   preview: ImportPreview
@@ -44,7 +44,7 @@ export const userCreationEffects = {
   createUsers: effect<{ users: readonly UserCreateModel[]; existing: ExistingAccounts }, Outcome<null>>(
     'createUsers',
   ),
-  /** Resolves after the lists on the screens are out of date. */
+  /** Resolves after the lists on the screens were marked as outdated. */
   refreshLists: effect<null, null>('refreshLists'),
 }
 /** The preview waits for a pause in typing, so that not every key sends a request. */
@@ -111,7 +111,7 @@ export const userCreationMachine = machine.createMachine({
           description: 'Waits for the server to return existing accounts and teams.',
           invoke: {
             src: 'previewImport',
-            // Reads the text only here: reading thousands of lines at each key press would be slow.
+            // Reads the text only here, because reading thousands of lines at each key press would be slow.
             input: ({ context }) => readUserLines(only(context.at, 'open').text).lines,
             onDone: answers(
               {
@@ -143,7 +143,7 @@ export const userCreationMachine = machine.createMachine({
             put: (answer, context) => working(jobOf(context), retryAfterOf(answer, context.now).allowedAt),
           },
           {
-            // Only a refusal is about the lines. Any other problem would meet the next batch too.
+            // Only a refusal concerns the lines. Any other problem would meet the next batch too.
             when: (answer) => !answer.ok && answer.problem.kind !== 'refused',
             to: 'refreshing',
             put: (answer, context) =>
@@ -161,7 +161,7 @@ export const userCreationMachine = machine.createMachine({
           },
         ),
       },
-      // A stop waits for the answer. Without it, nobody would know whether the accounts exist.
+      // A stop waits for the response. Without it, nobody would know whether the accounts exist.
       on: { stop: choices({ put: (context) => working({ ...jobOf(context), stops: true }) }) },
     },
     heldOff: {
@@ -176,7 +176,8 @@ export const userCreationMachine = machine.createMachine({
         input: () => null,
         onDone: answers(
           {
-            // Generated passwords are stored nowhere. The administrator has to save them first.
+            // Generated passwords are stored nowhere, so the admin has to save them before the form opens
+            // again.
             when: (_, context) => isWhole(jobOf(context)) && !jobOf(context).made.some(hasMadePassword),
             to: 'open',
             tell: (_, context) => created(context),
@@ -212,7 +213,6 @@ export type UserCreationView =
       failed: number
       total: number
     }
-  /** All accounts exist. */
   | { kind: 'finished'; made: readonly UserLine[] }
   | {
       kind: 'reported'

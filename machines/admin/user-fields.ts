@@ -8,7 +8,7 @@ export const USER_TEXTS = ['userName', 'email', 'realName', 'stdNumber', 'phone'
 export type UserText = (typeof USER_TEXTS)[number]
 export type UserField = UserText | 'role'
 export type UserValues = Readonly<Record<UserText, string>> & { readonly role: Role }
-/** `saved`: the values on the server. `typed`: the values in the form. */
+/** `saved` has the values of the server, `typed` those of the form. */
 export interface UserForm {
   saved: UserValues
   typed: UserValues
@@ -18,7 +18,7 @@ export interface UserFlaws {
   email: EmailFlaw | null
   realName: 'long' | null
   stdNumber: 'long' | null
-  /** `fixed`: the wire can replace a number, but not remove it. */
+  /** `fixed`: the wire can replace a phone number, but not remove it. */
   phone: 'misshapen' | 'fixed' | null
   bio: 'long' | null
 }
@@ -41,7 +41,10 @@ export const userValuesOf = ({
   role,
 })
 
-/** User name, address and phone number are trimmed. Free text is sent as typed. */
+/**
+ * Trims the user name, the address and the phone number, because blanks around them are typing errors. Free
+ * text is sent as typed.
+ */
 const trimmedValue = (field: UserText, typed: UserValues) =>
   field === 'userName' || field === 'email' || field === 'phone' ? typed[field].trim() : typed[field]
 
@@ -51,7 +54,7 @@ export function userChanges({ saved, typed }: UserForm): readonly UserField[] {
   return typed.role === saved.role ? texts : [...texts, 'role']
 }
 
-/** A value older than these limits is accepted as long as it does not change. */
+/** A value may be older than these limits, so an unchanged one has no flaw. */
 export function userFlaws({ saved, typed }: UserForm): UserFlaws {
   const long = (field: UserText, most: number) =>
     typed[field].length > most && typed[field] !== saved[field] ? 'long' : null
@@ -78,7 +81,8 @@ export function toUserChange(form: UserForm): AdminUserInfoModel {
 }
 
 /**
- * The server names no field. It can refuse only a name or an address, so a lone change of one is the reason.
+ * The server names no field. It can refuse only a name or an address, so if only one of them changed, that
+ * one is the reason.
  */
 export function blamedUserField(form: UserForm): UserText | null {
   const changed = userChanges(form)

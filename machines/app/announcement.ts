@@ -16,8 +16,7 @@ export type RosterActKind =
   | 'export-teams'
 
 /**
- * A short message in one place of the screen. The texts are in `text/`. The `switch` over the kinds ends in
- * `satisfies never`.
+ * A short message in one place of the screen. It has no text, so that an open message follows the language.
  */
 export type Announcement =
   | { kind: 'signed-in' }
@@ -37,7 +36,10 @@ export type Announcement =
   | { kind: 'member-kicked' | 'captaincy-transferred'; member: string; team: string }
   | { kind: 'profile-saved' }
   | { kind: 'picture-changed' | 'poster-changed' }
-  /** `others-ended`: the other sessions have ended. `all-lapse`: all sessions end within half an hour. */
+  /**
+   * `others-ended`: the other sessions have ended. `all-lapse`: all sessions end within half an hour, as on
+   * base servers.
+   */
   | { kind: 'password-changed'; sessions: 'others-ended' | 'all-lapse' }
   | { kind: 'session-ended' }
   | { kind: 'all-sessions-ended' }
@@ -53,39 +55,44 @@ export type Announcement =
         | 'board-revealed'
       game: string
     }
-  /** `kept` counts the files that were in use or missing by then. */
+  /** `kept` counts files that were in use or missing by then, and so were not removed. */
   | { kind: 'files-removed'; count: number; kept: number }
   | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }
   | { kind: 'freeze-set' | 'freeze-taken' | 'categories-saved' }
-  /** The clock of a game was paused, ended, and so on. */
   | { kind: 'clock-acted'; act: ClockActKind }
   | { kind: 'challenge-created' | 'flag-removed' | 'attachment-set' | 'attachment-removed' }
   | { kind: 'challenge-enabled' | 'challenge-disabled' | 'challenge-deleted'; challenge: string }
   | { kind: 'flags-added'; count: number }
-  /** `game-joined`: waits for review. `game-entered`: accepted immediately. */
+  /** `game-joined`: the team waits for review. `game-entered`: the game accepts teams without a review. */
   | { kind: 'game-joined' | 'game-entered'; team: string }
   | { kind: 'game-left'; game: string }
   | { kind: 'participation-reviewed'; team: string; ruling: Ruling }
   | { kind: 'teams-reviewed'; ruling: Ruling; teams: number; team: string }
   | { kind: 'writeup-handed-in' }
-  /** An administrator destroyed them. `of` names the first one. */
+  /** An admin destroyed them. `of` names the first one. */
   | { kind: 'containers-destroyed'; containers: number; of: string }
   | { kind: 'record-saved' }
   | { kind: 'logo-removed' }
-  /** `content` is ready to show. `isOwn`: a blood of the user's team. */
-  /** `blood`: what the notice is about, if it is of a blood and the board is known. */
+  /** `content` is the text as the server wrote it. `isOwn`: a blood of the user's team. */
+  /**
+   * `blood`: the team and challenge of a blood notice. Null: it is of another kind, or the board is not
+   * loaded.
+   */
   | { kind: 'notice-came'; type: NoticeType; content: string; isOwn: boolean; blood: ToldBlood | null }
-  /** `notices-came`: too many arrived at once. `notices-missed`: they arrived while no tab was visible. */
+  /**
+   * `notices-came`: too many notices arrived at once to show each. `notices-missed`: they arrived while no
+   * tab was visible.
+   */
   | { kind: 'notices-came' | 'notices-missed'; count: number; latest: string }
   | { kind: 'users-created'; count: number }
-  /** `name` is the name of the user or team. Empty: the message is about all of them. */
+  /** The name of the user or team. '': the action concerned all of them. */
   | { kind: 'roster-changed'; what: RosterActKind; name: string }
 
 interface Announced {
   type: 'announce'
   announcement: Announcement
 }
-/** The screen of a process may navigate or move the focus after it. */
+/** Screens listen to it to navigate or to move the focus. */
 interface Succeeded {
   type: 'succeeded'
 }

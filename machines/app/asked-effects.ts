@@ -1,13 +1,13 @@
 import type { EffectsModel } from '#contract/models/effects.ts'
 
-/** The numbers in a question. The wiring requests them before the dialog opens. */
+/** The numbers in a confirm dialog. The wiring requests them before it opens the dialog. */
 export interface AskedEffects {
   game: number
   /** Null: the whole game. */
   challenge: number | null
-  /** Solves after this time would be hidden. Null: all would be shown. */
+  /** Solves after this time would be hidden. Null: all would be published. */
   freezeAt: number | null
-  /** Null: not requested yet, or the server cannot say. */
+  /** Null: not requested yet, or the server cannot count. */
   numbers: EffectsModel | null
 }
 

@@ -6,11 +6,14 @@ type Event = { type: 'page.hidden' } | { type: 'clear' }
 export const cacheEffects = {
   loadCache: effect<void, void>('loadCache'),
   saveCache: effect<void, void>('saveCache'),
-  /** Stops the writer, clears the store and reloads the page, in this order. */
+  /**
+   * Stops the writer, clears the store and reloads the page. In another order, the writer would fill the
+   * store again.
+   */
   clearCache: effect<void, void>('clearCache'),
 }
 
-/** Loading and saving cannot fail for the user: a response that is not stored is requested again. */
+/** The user never sees an error of the cache, because a response that is not stored is requested again. */
 export const cacheMachine = setup({ types: { events: {} as Event }, actors: cacheEffects }).createMachine({
   id: 'cache',
   description: 'Saves cached responses between two visits.',
@@ -27,7 +30,7 @@ export const cacheMachine = setup({ types: { events: {} as Event }, actors: cach
       invoke: { src: 'saveCache', onDone: 'live' },
       on: { clear: 'clearing' },
     },
-    // The reload hides the page, so `page.hidden` must not save the cache again here.
+    // The reload hides the page, so `page.hidden` must not fill the store again in this state.
     clearing: {
       description: 'Waits for the store to be emptied. Nothing is saved any more.',
       invoke: { src: 'clearCache', onDone: 'cleared' },

@@ -1,20 +1,20 @@
 import type { TeamDeletionModel, UserDeletionModel } from '#contract/models/roster.ts'
 import type { AskedEffects } from './asked-effects.ts'
 
-/** Changes of a game that every team sees immediately. */
+/** Changes of a game that every team notices immediately. */
 export type GameChange = 'hides' | 'shows' | 'ends' | 'closes' | 'opens' | 'rescores'
-/** Changes of an enabled challenge that every team sees immediately. */
+/** Changes of an enabled challenge that every team notices immediately. */
 export type ChallengeChange = 'hides' | 'shows' | 'rescores' | 'hints'
 
-/** The data of a confirm dialog. The texts are in `text/`, so an open dialog follows the language. */
+/** The data of a confirm dialog. It has no text, so that an open dialog follows the language. */
 export type Question =
   | { kind: 'clear-cache' }
   | { kind: 'drop-changes' | 'discard-changes'; count: number }
-  /** `isKept`: this browser has stored the unsaved changes. False: there was no room. */
+  /** `isKept`: this browser has stored the unsaved edits. False: there was no room, so they would be lost. */
   | { kind: 'leave-editor'; count: number; isKept: boolean }
   | { kind: 'delete-post'; post: string }
   | { kind: 'delete-game' | 'hide-game' | 'show-game'; game: string; effects: AskedEffects }
-  /** A save that every team sees immediately. */
+  /** A save that every team notices immediately. */
   | { kind: 'save-game'; game: string; changes: readonly GameChange[]; effects: AskedEffects }
   | {
       kind: 'save-challenge'
@@ -23,10 +23,10 @@ export type Question =
       hints: number
       effects: AskedEffects
     }
-  /** Everyone sees the hidden solves afterwards. */
+  /** Publishes the hidden solves, which cannot be undone. */
   | { kind: 'reveal-board' | 'lift-freeze'; game: string; effects: AskedEffects }
   | { kind: 'remove-files'; count: number; size: number }
-  /** Players see it immediately. */
+  /** Players see the notice immediately. */
   | { kind: 'publish-notice'; effects: AskedEffects }
   | { kind: 'delete-notice'; notice: string; effects: AskedEffects }
   | { kind: 'remove-logo'; platform: string }
@@ -46,17 +46,17 @@ export type Question =
   | { kind: 'accept-teams' | 'reject-teams' | 'suspend-teams'; teams: number; named: readonly string[] }
   | { kind: 'remove-flag'; flag: string; follows: 'none' | 'disables'; effects: AskedEffects }
   | { kind: 'deactivate' | 'reset-password'; user: string }
-  /** `goes`: what the deletion removes or anonymises; null if the server cannot say. */
+  /** `goes`: the data that the deletion removes or anonymises. Null: the server cannot say. */
   | { kind: 'delete-user'; user: string; goes: UserDeletionModel | null }
-  /** Not a question: the user is captain of these teams, so the deletion is not possible. */
+  /** Only an explanation: the user is captain of these teams, so the server would refuse the deletion. */
   | { kind: 'keep-captain'; user: string; teams: readonly string[] }
-  /** Asks before the passwords of new accounts are lost: they cannot be shown again. */
+  /** Asks before the generated passwords of new accounts are lost, because they cannot be shown again. */
   | { kind: 'forget-passwords'; count: number }
-  /** An administrator acts, who may not be a member. */
+  /** The text differs from that of a captain, because the admin may not be a member. */
   | { kind: 'lock-team' | 'unlock-team'; team: string }
   | { kind: 'remove-team'; team: string; goes: TeamDeletionModel | null }
   | { kind: 'destroy-container'; challenge: string }
-  /** An administrator acts. `named`: the team and challenge of each. Empty: there are too many. */
+  /** `named`: the team and challenge of each. Empty: there are too many to list. */
   | { kind: 'destroy-containers'; containers: number; named: readonly string[] }
 
 export type Decision = 'confirmed' | 'cancelled'

@@ -17,7 +17,10 @@ const close = () => ({ at: CLOSED })
 const answered = (decision: Decision) =>
   ({ to: 'closed', tell: (): readonly Answered[] => [{ type: 'answered', decision }], put: close }) as const
 
-/** One question at a time. There is no queue: while one is open, `can` returns false for another. */
+/**
+ * Holds one question and no queue: while one is open, `can` returns false for another, so no dialog appears
+ * unexpectedly.
+ */
 export const confirmMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Answered },
 }).createMachine({

@@ -10,7 +10,7 @@ interface Input {
 }
 interface Context {
   wanted: Language
-  /** The language of the loaded texts. Null before the first ones have arrived. */
+  /** The language of the loaded texts. Null: none have loaded yet. */
   shown: Language | null
 }
 type Event = { type: 'choose'; language: Language } | { type: 'storage.changed'; language: Language }
@@ -40,11 +40,11 @@ const loading = (loaded: Step, missing: Step) =>
 const first = machine.createStateConfig({
   on: { 'storage.changed': arrows({ to: 'starting', again: true, put: wantChosen }) },
 })
-/** A newer choice replaces the one that is loading. */
+/** A newer choice replaces the one that is still loading. */
 const switchable = machine.createStateConfig({
   on: {
     choose: arrows({ to: 'switching', again: true, put: wantChosen }),
-    // The other tab has stored its choice already.
+    // The other tab has stored its choice already, so this one only follows.
     'storage.changed': arrows({ to: 'following', again: true, put: wantChosen }),
   },
 })
@@ -60,7 +60,7 @@ export const languageMachine = machine.createMachine({
       ...first,
       ...loading({ to: 'speaking', put: show }, { to: 'wordless' }),
     },
-    // The page has no texts for an error, so it retries without the user.
+    // Without texts the page cannot show an error, so it retries without the user.
     wordless: {
       description: 'The texts did not load. Retries every two seconds.',
       ...first,

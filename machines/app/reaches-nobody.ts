@@ -1,7 +1,10 @@
 import type { AskedEffects } from './asked-effects.ts'
 import type { Question } from './confirm-question.ts'
 
-/** Whether the numbers prove that no player notices the act. Without numbers the user is asked. */
+/**
+ * Whether the numbers prove that no player notices the act. Unknown numbers prove nothing, so the user is
+ * asked.
+ */
 export function reachesNobody(question: Extract<Question, { effects: AskedEffects }>): boolean {
   const { numbers } = question.effects
   if (numbers === null) return false

@@ -2,7 +2,7 @@ import { setup, type SnapshotFrom } from 'xstate'
 import { arrows } from '../kit/arrows.ts'
 
 export const SCHEMES = ['dark', 'light', 'system'] as const
-/** The user's choice. `system` follows the device. */
+/** `system` follows the device. */
 export type Scheme = (typeof SCHEMES)[number]
 export type Shade = 'dark' | 'light'
 interface Context {
@@ -34,7 +34,7 @@ export const schemeMachine = setup({
           tell: ({ scheme }) => [{ type: 'chosen', scheme }],
           put: ({ scheme }) => ({ chosen: scheme }),
         }),
-        // The other tab has stored its choice already.
+        // The other tab has stored its choice already, so this one only follows.
         'storage.changed': arrows({ put: ({ scheme }) => ({ chosen: scheme }) }),
         'system.changed': arrows({ put: ({ preferred }) => ({ preferred }) }),
       },

@@ -25,7 +25,7 @@ type Event =
   | { type: 'check' }
   | { type: 'signOut' }
   | { type: 'server.reported'; account: Account }
-  /** The server answered some call with 401. */
+  /** The server responded to some call with 401. */
   | { type: 'server.signedOut' }
   | { type: 'server.banned' }
 
@@ -47,7 +47,7 @@ const become = (kind: 'unknown' | 'visitor' | 'banned') => (): Context => ({ who
 const again = { to: 'booting', put: become('unknown') }
 const hasLeft = (answer: Outcome<null>) => answer.ok || answer.problem.kind === 'signed-out'
 
-/** Ignores the reports of other calls: they are no newer than this response. */
+/** Ignores reports of other calls while it loads, because this response will be at least as new. */
 const reading = machine.createStateConfig({
   invoke: {
     src: 'readAccount',
@@ -82,7 +82,8 @@ export const sessionMachine = machine.createMachine({
       description: 'A user is signed in.',
       on: {
         check: 'checking',
-        // A call may return 401 for another reason, so the server is asked again before the session ends.
+        // A call may return 401 for another reason, so the machine asks for the user again before it ends the
+        // session.
         'server.signedOut': 'checking',
         'server.reported': arrows(
           {
@@ -90,7 +91,8 @@ export const sessionMachine = machine.createMachine({
             to: 'settling',
             put: ({ account }) => ({ who: known(account) }),
           },
-          // The response of another account is old, or another tab has signed in.
+          // The response belongs to another account: it is old, or another tab has signed in. The machine
+          // asks again.
           { to: 'checking' },
         ),
         'server.banned': choices({ to: 'banned', put: become('banned') }),
@@ -173,7 +175,7 @@ function refused(who: Who, problem: Problem): Who {
     case 'too-often':
     case 'unreachable':
     case 'broken':
-      // A failed check does not end a session.
+      // A failed check proves nothing, so it does not end a session.
       return who.kind === 'account' ? who : { kind: 'unreachable', problem }
     default:
       return problem satisfies never

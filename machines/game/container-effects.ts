@@ -19,15 +19,15 @@ import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import { followPause } from './game-pause.ts'
 
-/** A server of the base wire reports only running containers, and not their user. */
+/** A server of the base wire reports only running containers, and not the user who started them. */
 export type KnownContainer =
   | { phase: Exclude<ContainerPhase, 'Running'>; ahead: number; user: string | null }
   | { phase: 'Running'; entry: string; stopsAt: number; user: string | null }
-/** One message of the server about a container: a response or a push. */
+/** What the server reports about a container, in a response or a push. */
 export interface ContainerReport {
   container: KnownContainer | null
   end: ContainerEnd | null
-  /** Whether this platform can run containers; null if the server does not say. */
+  /** Whether this platform can run containers. Null: the server does not say. */
   hasRuntime: boolean | null
 }
 
@@ -39,7 +39,7 @@ export const containerEffects = {
   prolongContainer: effect<ChallengeRef, Outcome<KnownContainer>>('prolongContainer'),
   destroyContainer: effect<ChallengeRef, Outcome<null>>('destroyContainer'),
   readContainer: effect<ChallengeRef, Outcome<ContainerReport>>('readContainer'),
-  /** Reports the state of the container and solves of the challenge, also of other members. */
+  /** Reports the state of the container and solves of the challenge, including those of other members. */
   followContainer: following<ChallengeRef, ContainerEvent>('followContainer'),
   followPause,
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),
@@ -60,7 +60,7 @@ export const pushedContainer = ({ container, end }: ContainerUpdate): ContainerR
   end,
 })
 
-/** A server of the base wire sends the container with its challenge. */
+/** A server of the base wire sends the container together with its challenge. */
 export function containerBeside({
   instanceEntry,
   closeTime,
@@ -72,7 +72,7 @@ export function containerBeside({
   return { container, end: null, hasRuntime: null }
 }
 
-/** Such a server sends the test container with the challenge that an organiser edits. */
+/** Such a server sends the test container together with the challenge in the editor. */
 export const besideChallenge = ({
   testContainer: beside,
 }: Pick<ChallengeEditDetailModel, 'testContainer'>): ContainerReport => ({
@@ -81,7 +81,7 @@ export const besideChallenge = ({
   hasRuntime: null,
 })
 
-/** The response to a start. Without an entry the container is queued, whatever its status is. */
+/** Reads the response to a start. Without an entry the container is queued, whatever its status says. */
 export function containerFrom({ entry, expectStopAt }: ContainerInfoModel): KnownContainer {
   return entry === ''
     ? { phase: 'Queued', ahead: 0, user: null }
@@ -92,7 +92,7 @@ function reportOf(container: ContainerStateModel | null, hasRuntime: boolean | n
   return { container: container && containerOf(container), end: null, hasRuntime }
 }
 
-/** The stored end stands still with a paused game, so two reads of one container do not differ. */
+/** Takes the stored end: during a pause it stands still, so two reads of one container are equal. */
 function containerOf(container: ContainerStateModel): KnownContainer {
   const { phase, ahead, user, entry, expectStopAt, storedStopAt } = container
   if (phase !== 'Running') return { phase, ahead, user }

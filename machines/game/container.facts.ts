@@ -8,7 +8,7 @@ import { isLost, type Retrying } from '../kit/retrying.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import type { ContainerReport, KnownContainer } from './container-effects.ts'
 
-/** `Solved`: the container was destroyed after the solve. `Vanished`: the server gave no reason. */
+/** `Solved`: the server destroyed the container after the solve. `Vanished`: the server gave no reason. */
 export type EndReason = ContainerEnd | 'Solved' | 'Vanished'
 export type ContainerAction = 'start' | 'prolong' | 'destroy'
 
@@ -20,16 +20,18 @@ export interface ContainerInput extends ChallengeRef {
 type At = { kind: 'none'; gone: EndReason | null } | { kind: 'up'; container: KnownContainer }
 type PendingAct =
   | { kind: 'none' | ContainerAction }
-  /** The start would destroy the container of the challenge `replaces`. The user has not confirmed it. */
+  /** The start would destroy the container of the challenge `replaces`, and the user has not confirmed it. */
   | { kind: 'replace'; replaces: string }
 interface Doing extends RetryAfter, Retrying {
   at: At
   hasRuntime: boolean
-  /** The last request. A later check compares its result with this. */
+  /** The last request. A check after a lost response compares the state with what this request wanted. */
   act: PendingAct
-  /** The challenge was solved while the container was up. */
+  /** The team solved the challenge while the container was up, so the server will destroy it. */
   isSolved: boolean
-  /** Since when the game is paused, and the time of the container stands still. */
+  /**
+   * The start of the pause of the game, during which the time of the container stands still. Null: no pause.
+   */
   pausedAt: number | null
 }
 export type ContainerContext = Omit<ContainerInput, 'report'> & Doing
@@ -56,16 +58,16 @@ const atOf = (container: KnownContainer | null, gone: EndReason | null): At =>
 const containerOf = ({ at }: Pick<ContainerContext, 'at'>) => (at.kind === 'up' ? at.container : null)
 export const isUp = ({ at }: ContainerContext) => at.kind === 'up'
 
-/** `problem` is the last refusal. Before `allowedAt` the server rejects each start and destruction. */
+/**
+ * `problem` is the last refusal. `allowedAt`: the server rejects starts and destructions before this time.
+ */
 type Held = Pick<ContainerContext, 'problem' | 'allowedAt'>
-/** While the game is paused, no container starts and none is prolonged. */
+/** During a pause of the game, no container starts and none is prolonged. */
 interface InPause {
   pausedAt?: number
 }
 export type ContainerView =
-  /** There is no container. */
   | ({ kind: 'absent'; gone: EndReason | null } & Held & InPause)
-  /** This platform cannot run containers. */
   | { kind: 'unavailable' }
   /** `step` is `Sent` until the first report. */
   | ({
@@ -85,14 +87,14 @@ export type ContainerView =
       doing: 'prolonging' | 'destroying' | 'checking' | null
     } & Held &
       InPause)
-  /** The container has expired, or a response was lost. Waits for its state. */
+  /** The container has expired, or a response was lost. The machine waits for the real state. */
   | { kind: 'checking' }
-  /** The server cannot be reached for the check. */
+  /** The check failed, because the server cannot be reached. */
   | { kind: 'unsure'; problem: Problem | null }
 
 type Facts = Pick<ContainerContext, 'at' | 'hasRuntime' | 'problem'>
 
-/** Applies a report. It may be the result of another member's action. */
+/** Applies a report, which may be the result of another member's action. */
 export function afterReport(report: ContainerReport, context: ContainerContext): Facts {
   const { at, problem, isSolved } = context
   const { container } = report
@@ -102,13 +104,16 @@ export function afterReport(report: ContainerReport, context: ContainerContext):
   return { at: atOf(container, isSolved || gone === 'Solved' ? 'Solved' : why), hasRuntime, problem }
 }
 
-/** Applies the state after a lost response or a refusal. The request may have succeeded all the same. */
+/**
+ * Applies the state that was read after a lost response or a refusal. The request may have succeeded all the
+ * same.
+ */
 export function afterCheck(report: ContainerReport, context: ContainerContext): Facts & Pick<Doing, 'asked'> {
   const facts = { ...afterReport(report, context), asked: 0 }
   const after = report.container
   switch (context.act.kind) {
     case 'start':
-      // The problem says why there is no container, so `gone` would repeat it.
+      // `problem` already says why there is no container, and `gone` would repeat it.
       return after === null ? { ...facts, at: atOf(null, null) } : { ...facts, problem: null }
     case 'prolong':
       return {
@@ -123,13 +128,16 @@ export function afterCheck(report: ContainerReport, context: ContainerContext): 
   }
 }
 
-/** Applies the response to a start or a prolongation. While it is queued, the reports are more exact. */
+/**
+ * Applies the response to a start or a prolongation. While the container is queued, pushed reports are newer
+ * than the response.
+ */
 export function afterAnswer(answer: KnownContainer, { at }: ContainerContext): Pick<Facts, 'at' | 'problem'> {
   const isQueued = at.kind === 'up' && answer.phase !== 'Running'
   return { at: isQueued ? at : atOf(answer, null), problem: null }
 }
 
-/** Applies a destruction by the user. The next start must wait, and the view shows that immediately. */
+/** Applies a destruction by the user. The next start must wait, and the view shows the wait immediately. */
 export function afterDestruction({ now, isSolved }: ContainerContext) {
   return {
     at: atOf(null, isSolved ? 'Solved' : 'Destroyed'),
@@ -139,7 +147,7 @@ export function afterDestruction({ now, isSolved }: ContainerContext) {
   }
 }
 
-/** A server of the base wire does not send the length of the wait. */
+/** A server of the base wire does not send the length of the wait, so the known one is used. */
 export function afterFailure(answer: Outcome<unknown>, { now, allowedAt }: ContainerContext) {
   if (answer.ok) return {}
   const { problem } = answer
@@ -150,30 +158,36 @@ export function afterFailure(answer: Outcome<unknown>, { now, allowedAt }: Conta
   }
 }
 
-/** Zero unless the container runs. */
+/** 0: the container does not run. */
 const stopsAtOf = (container: KnownContainer | null) =>
   container?.phase === 'Running' ? container.stopsAt : 0
-/** The wait until `leadMs` before the end. */
+/** The time until `leadMs` before the end, in game time. */
 export const msUntil = (context: ContainerContext, leadMs = 0) =>
   Math.max(0, stopsAtOf(containerOf(context)) - leadMs - gameNow(context, context.now()))
 
-/** A game that is paused starts and prolongs nothing. Destroying goes on. */
+/** During a pause the server starts and prolongs nothing. Destroying stays possible. */
 export const isGoingOn = ({ pausedAt }: ContainerContext) => pausedAt === null
 export const isAllowed = ({ allowedAt, now }: ContainerContext) => allowedAt === null || allowedAt <= now()
 export const isRunning = ({ at }: ContainerContext) => at.kind === 'up' && at.container.phase === 'Running'
 const endsIn = (context: ContainerContext, ms: number) => isRunning(context) && msUntil(context, ms) === 0
 export const isLastCall = (context: ContainerContext) => endsIn(context, LAST_CALL_MS)
 export const hasExpired = (context: ContainerContext) => endsIn(context, 0)
-/** The wait between two checks of the progress. An image is pulled or created slower than a queue moves. */
+/**
+ * The wait between two checks of the progress. Pulling an image takes longer than a move in the queue, so it
+ * is checked less often.
+ */
 export const pollMs = ({ at }: ContainerContext) =>
   at.kind === 'up' && (at.container.phase === 'Pulling' || at.container.phase === 'Creating') ? 5_000 : 2_000
-/** A lost response may have been a success. A refusal may mean that another member was faster. */
+/**
+ * Whether the state must be read: a lost response may have been a success, and a refusal may mean that
+ * another member was faster.
+ */
 const isDoubtful = (answer: Outcome<unknown>) =>
   !answer.ok && (answer.problem.kind === 'refused' || isLost(answer.problem))
 export const isCut = (answer: Outcome<unknown>) =>
   !answer.ok && (answer.problem.kind === 'too-often' || isLost(answer.problem))
 
-/** The transitions for the response to a request. A doubtful refusal is checked. */
+/** The transitions for the response to a request. A doubtful one is checked. */
 export const settled = <Value>(
   done: (value: Value, now: ContainerContext) => Partial<ContainerContext>,
 ): readonly Arrow<Outcome<Value>, ContainerContext, never>[] => [
@@ -188,11 +202,11 @@ export function isNews(report: ContainerReport, { at, hasRuntime }: ContainerCon
     JSON.stringify(report.container) !== JSON.stringify(containerOf({ at }))
   )
     return true
-  // The server may send the reason once, after the end.
+  // The reason may arrive after the report of the end.
   return at.kind === 'none' && report.end !== null && at.gone === 'Vanished'
 }
 
-/** Marks the states that a view distinguishes. */
+/** Views distinguish these states by their tags. */
 export type ContainerTag =
   | 'unavailable'
   | 'starting'

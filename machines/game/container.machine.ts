@@ -34,7 +34,7 @@ import {
 
 export type ContainerCommand =
   | { type: Exclude<ContainerAction, 'start'> | 'retry' }
-  /** `replaces`: the challenge whose container the start destroys. */
+  /** `replaces`: the challenge whose container the start destroys. Null: none. */
   | { type: 'start'; replaces?: string | null }
 type Event = ContainerCommand | ContainerEvent | GameRead | NetworkEvent
 
@@ -83,15 +83,17 @@ const startable = machine.createStateConfig({
     ),
   },
 })
-/** During a request, reports only change the facts. The response to the request decides the next state. */
+/** During a request, reports only change the facts. The response decides the next state. */
 const duringRequest = machine.createStateConfig({
   on: { 'server.reported': arrows({ put: applyReport }), solved: choices({ put: solve }) },
 })
-/** Timers stop while the device sleeps, and another member may have prolonged the container. */
+/**
+ * Timers stop while the device sleeps, and another member may have prolonged the container in the meantime.
+ */
 const woken = machine.createStateConfig({
   on: { 'page.woke': choices({ when: hasExpired, to: 'checking', put: forgetAct }, { to: 'settling' }) },
 })
-/** A timer that began in another time of the game is set again. After a pause the end has moved. */
+/** After a pause the end has moved, so the timer is set again. */
 const inGameTime = machine.createStateConfig({
   on: {
     'game.read': arrows(
@@ -108,7 +110,7 @@ const inGameTime = machine.createStateConfig({
     ),
   },
 })
-/** Asks before the container of `challenge` is destroyed. Meanwhile other members may change the facts. */
+/** Asks before the container of `challenge` is destroyed. Facts may change while the dialog is open. */
 const asking = (
   challenge: (now: Now) => string,
   { isStill, act }: { isStill: (now: Now) => boolean; act: 'start' | 'destroy' },
@@ -140,7 +142,10 @@ const doubtful = machine.createStateConfig({
 
 const applyRead = (answer: Outcome<ContainerReport>, now: Now) =>
   answer.ok ? afterReport(answer.value, now) : {}
-/** Checks the progress at an interval until `isDone`. The server may not know of a new container yet. */
+/**
+ * Checks the progress at an interval until `isDone`, because the server may not know a new container
+ * immediately.
+ */
 const polling = (isDone: (answer: Outcome<ContainerReport>) => boolean) =>
   machine.createStateConfig({
     initial: 'pausing',
@@ -219,7 +224,7 @@ export const containerMachine = machine.createMachine({
       invoke: { src: 'startContainer', input: refOf, onDone: answers(...settled(afterAnswer)) },
       ...polling((answer) => answer.ok && answer.value.container?.phase === 'Running'),
       on: {
-        // A report may arrive before the response. It may still say that there is no container.
+        // A report may overtake the response and still say that there is no container.
         'server.reported': arrows(
           {
             when: ({ report }) => report.container?.phase === 'Running',
@@ -290,7 +295,7 @@ export const containerMachine = machine.createMachine({
         onDone: answers(...settled<null>((_, now) => afterDestruction(now))),
       },
     },
-    // The user did not request this, so a failure is not shown.
+    // The user did not request this destruction, so a failure is not shown.
     clearing: {
       description: 'The challenge is solved. Waits for the server to destroy the container.',
       tags: 'destroying',
@@ -299,7 +304,7 @@ export const containerMachine = machine.createMachine({
         src: 'destroyContainer',
         input: refOf,
         onDone: answers(
-          // After a failure there is no second attempt: the container expires by itself.
+          // No second attempt after a failure, because the container expires on its own.
           { to: 'settling', put: ({ ok }, now) => (ok ? afterDestruction(now) : { isSolved: false }) },
         ),
       },

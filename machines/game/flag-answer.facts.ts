@@ -10,9 +10,9 @@ import type { ChallengeRef } from './challenge-ref.ts'
 export type Verdict = Exclude<AnswerResult, 'FlagSubmitted'>
 export interface FlagAnswerInput extends ChallengeRef {
   now: () => number
-  /** A key for each attempt. The server counts an attempt once, however often it is sent again. */
+  /** A key for each attempt. However often the client sends a key, the server counts one attempt. */
   newKey: () => string
-  /** The team's row on the board. Null: not loaded. */
+  /** The own row of the board. Null: not loaded. */
   ownRow: (game: number) => OwnRow | null
 }
 /** `asked` counts the requests for the verdict and the retries after a lost connection. */
@@ -22,9 +22,11 @@ interface Attempt extends Retrying {
 }
 type Result =
   | { kind: 'idle' }
-  /** Null: the server has not sent the effect of the solve, or the game is over and there is none. */
+  /**
+   * Null `moment`: the server did not send the effect of the solve, or the game is over and there is none.
+   */
   | { kind: 'accepted'; moment: 'counting' | SolveMoment | null }
-  /** An organiser can look up the number of the submission. */
+  /** The page shows the number of the submission, so that an organiser can look it up. */
   | { kind: 'wrong' | 'unknown'; submission: number }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'held-off'; until: number }
@@ -33,20 +35,19 @@ export type FlagAnswerView =
   | Result
   | { kind: 'busy'; doing: 'submitting' | 'judging' }
   | { kind: 'cut'; problem: Problem }
-  /** The game is paused. */
   | { kind: 'paused' }
 export type FlagAnswerFacts =
   | Result
   | ({ kind: 'submitting' } & Attempt)
   | ({ kind: 'judging'; submission: number } & Attempt)
-  /** A null `submission` means that the server has not accepted the flag yet. */
+  /** Null `submission`: the server has not accepted the flag yet. */
   | ({ kind: 'cut'; submission: number | null; problem: Problem } & Attempt)
   | { kind: 'checking'; problem: Problem }
 export interface FlagAnswerContext extends FlagAnswerInput {
   at: FlagAnswerFacts
-  /** The team's row when the flag was sent. */
+  /** The own row when the flag was sent, to compute what the solve changed. */
   before: OwnRow | null
-  /** The game is paused: no flag is sent. */
+  /** The game is paused, so the server would refuse a flag. */
   isPaused: boolean
 }
 export interface JudgedAttempt {
@@ -60,7 +61,7 @@ export interface CountedSolve {
   moment: SolveMoment
 }
 
-/** Frequent requests for the verdict would only slow the judge down. */
+/** The wait grows, because frequent requests for the verdict would slow the judge down. */
 const ASKING = { firstMs: 500, mostMs: 5_000, by: 1.5 }
 
 export function toFlagAnswerView({
@@ -82,7 +83,7 @@ export function toFlagAnswerView({
   }
 }
 
-/** Null: the flag may be sent. Spaces around it come from pasting and do not count. */
+/** Null: the flag may be sent. Blanks around it come from pasting, so they are ignored. */
 export function flagFlaw(flag: string): 'missing' | 'long' | null {
   const { length } = flag.trim()
   return length === 0 ? 'missing' : length > MAX_FLAG_LENGTH ? 'long' : null
@@ -105,7 +106,7 @@ export function counted(row: OwnRow, context: FlagAnswerContext): readonly Count
 export const momentIn = (row: OwnRow, { before, challenge }: FlagAnswerContext): SolveMoment | null =>
   solveMoment(before, row, challenge)
 
-/** Null: the verdict is still open. A submission that the server does not know stays without one. */
+/** Null: the verdict is still open. A submission that the server does not know never gets one. */
 export function verdictIn(answer: Outcome<AnswerResult>): Verdict | null {
   if (answer.ok) return answer.value === 'FlagSubmitted' ? null : answer.value
   return answer.problem.kind === 'missing' ? 'NotFound' : null

@@ -38,19 +38,19 @@ type Context = FlagAnswerContext
 type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | GameRead | NetworkEvent
 
 /**
- * Longer than the pause between two reads of the row on a base server. In practice mode no solve counts and
- * no row arrives.
+ * Longer than the interval at which the row is read from a base server. In practice no solve counts, so no
+ * new row arrives.
  */
 const COUNTING_MS = 12_000
 
 export const flagAnswerEffects = {
   submitFlag: effect<ChallengeRef & { flag: string; key: string }, Outcome<number>>('submitFlag'),
   readVerdict: effect<ChallengeRef & { submission: number }, Outcome<AnswerResult>>('readVerdict'),
-  /** A refusal only has a title. It does not say whether the team is still in the game. */
+  /** A refusal has only a title, so this effect asks whether the team is still in the game. */
   readStanding: effect<ChallengeRef, Outcome<ParticipationStatus>>('readStanding'),
-  /** Reports a verdict that the server pushes. It may arrive before the next request. */
+  /** Reports a pushed verdict, which may arrive before the next request for it. */
   followVerdict: following<{ game: number; submission: number | null }, VerdictHeard>('followVerdict'),
-  /** Reports the team's row as it is known, and each later one. */
+  /** Reports the own row, first the known one and then each newer one. */
   followRow: following<ChallengeRef, OwnRowRead>('followRow'),
   followPause,
   watchNetwork: subscription<object, NetworkEvent>('watchNetwork'),

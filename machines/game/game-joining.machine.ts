@@ -3,7 +3,7 @@ import { formMachine } from '../kit/form.ts'
 import type { OwnParticipation } from './participation.machine.ts'
 
 export interface JoinRules {
-  /** Empty: a team has no organisation. */
+  /** Empty: the game has no organisations. */
   organizations: readonly string[]
   invite: 'needed' | 'open'
 }
@@ -13,7 +13,7 @@ export interface JoinInput {
   inviteCode: string
 }
 export type JoinFlaws = Record<keyof JoinInput, 'missing' | null>
-/** The request. A field that the game does not require is null. */
+/** A field that the game does not require is null. */
 export interface SentJoin {
   game: number
   team: { id: number; name: string }
@@ -25,7 +25,7 @@ interface JoinForm {
   rules: JoinRules
 }
 
-/** The invite code is passed to the effect and is never stored. */
+/** Passes the invite code to the effect without storing it, because it is a secret. */
 export const gameJoiningMachine = formMachine<
   { game: number },
   JoinForm,
@@ -44,7 +44,7 @@ export const gameJoiningMachine = formMachine<
     inviteCode: rules.invite === 'needed' ? wish.inviteCode.trim() : null,
   }),
   keep: ({ rules }) => rules,
-  // A refusal names no field. Without a code, only the team can be wrong, and only the team can be missing.
+  // A refusal names no field. Without a code only the team can be wrong, and only the team can be missing.
   blamed: ({ kind }, { invite }) =>
     kind === 'missing' || (kind === 'refused' && invite === 'open') ? 'team' : null,
   ends: true,

@@ -1,7 +1,7 @@
 import { following } from '../live/following.ts'
 
-/** Null: the game goes on. A base server never pauses a game. */
+/** Null: the game is not paused. A base server never pauses a game. */
 export type GameRead = { type: 'game.read'; pausedAt: number | null }
 
-/** Reports since when the game is paused, as it is known, and each change of it. */
+/** Reports the start of the pause: first the known one, then each change. */
 export const followPause = following<{ game: number }, GameRead>('followPause')

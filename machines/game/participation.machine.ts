@@ -8,7 +8,7 @@ import { answers, arrows } from '../kit/arrows.ts'
 import { askFirst } from '../kit/confirm.ts'
 import { following } from '../live/following.ts'
 
-/** `team` is the team with which the user joined the game. Null: they did not join. */
+/** `team` is the team with which the user joined. Null: the user did not join. */
 export interface OwnParticipation {
   status: ParticipationStatus
   team: string | null
@@ -17,7 +17,7 @@ interface Input extends OwnParticipation {
   game: number
 }
 interface Context extends Input {
-  /** The title of the game at the time of the request, for the question. */
+  /** The title of the game at the time of the request, for the confirm dialog. */
   title: string
   problem: Problem | null
 }
@@ -26,7 +26,7 @@ type Event = { type: 'leave'; title: string } | Reported
 
 export const participationEffects = {
   askFirst,
-  /** Resolves after the game was read again, with the new status. */
+  /** Resolves with the new status after the game was read again. */
   leaveGame: effect<number, Outcome<OwnParticipation>>('leaveGame'),
   followGame: following<{ game: number }, Reported>('followGame'),
 }
@@ -42,7 +42,6 @@ const duringRequest = machine.createStateConfig({
   on: { 'server.reported': arrows({ put: ({ status, team }) => ({ status, team }) }) },
 })
 
-/** A team's entry in a game, as its player sees it. */
 export const participationMachine = machine.createMachine({
   id: 'participation',
   description: 'Follows the participation of a team, and withdraws it.',
@@ -109,7 +108,7 @@ export function toParticipationView(snapshot: SnapshotFrom<typeof participationM
   }
 }
 
-/** Announces only the decisions of an organiser. */
+/** Announces only decisions of an organiser, because the player knows their own actions. */
 function rulings({ status, team }: OwnParticipation, before: OwnParticipation): readonly Emission[] {
   const ruling = rulingBetween(before.status, status)
   return ruling === null

@@ -15,17 +15,20 @@ export type WriteupView =
   | { kind: 'refused'; flaw: WriteupFlaw }
   | { kind: 'checked'; file: Upload }
   | { kind: 'uploading'; file: Upload; share: number }
-  /** The server has the file. The screen's data is read again. */
+  /** The server has the file, and the machine waits until the screen's data was read again. */
   | { kind: 'reading' }
   | { kind: 'failed'; file: Upload; problem: Problem }
   | { kind: 'cancelled'; file: Upload }
   | { kind: 'handed-in' }
-  /** `problem` says why the server rejected an upload that the deadline overtook. */
+  /**
+   * `problem`: the server rejected an upload because the deadline passed during it. Null: no upload was
+   * running.
+   */
   | { kind: 'closed'; problem: Problem | null }
 
 interface Input {
   game: number
-  /** Null if the server does not send the deadline. Then only the server can reject a late upload. */
+  /** Null: the server does not send the deadline. Then only the server can reject a late upload. */
   closesAt: number | null
   now: () => number
 }
@@ -44,7 +47,8 @@ export const writeupEffects = {
 }
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, emitted: {} as Emission },
-  // A browser's timer holds at most 24 days. Without a deadline there is nothing to wait for.
+  // A timer of a browser holds at most 24 days, so a later deadline is approached day by day. Without a
+  // deadline nothing happens at the end of the day.
   delays: { untilClosed: ({ context }) => Math.min(leftMs(context), DAY_MS) },
   actors: writeupEffects,
 })
@@ -72,7 +76,7 @@ const choosing = machine.createStateConfig({
 const duringRequest = machine.createStateConfig({
   on: { 'server.reported': arrows({ put: ({ closesAt }) => ({ closesAt }) }) },
 })
-/** The deadline ends these states. An organiser may move it, so the timer starts again. */
+/** The deadline ends these states. An organiser may move it, so the timer starts again after each report. */
 const until = (self: 'open' | 'ready') =>
   machine.createStateConfig({
     on: {
@@ -179,12 +183,12 @@ export const toWriteupView = ({ context }: SnapshotFrom<typeof writeupMachine>):
 
 const DAY_MS = 86_400_000
 
-/** The server accepts an upload at the deadline itself, but not after it. */
+/** The server accepts an upload at the instant of the deadline, so one millisecond is added. */
 function leftMs({ closesAt, now }: Context): number {
   return closesAt === null ? Infinity : Math.max(0, closesAt + 1 - now())
 }
 
-/** The server checks in the same order. */
+/** Checks in the order of the server, so that both report the same flaw. */
 function flawOf({ name, size }: Upload): WriteupFlaw | null {
   if (size === 0) return 'empty'
   if (size > WRITEUP_MOST_BYTES) return 'large'

@@ -9,27 +9,30 @@ import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
 
 /**
- * The differences between actions. `Scope` is the input of the machine. `Task` is the request of one `begin`.
+ * What differs between two kinds of actions. `Scope` is the input of the machine, `Task` the data of one
+ * `begin`.
  */
 export interface ActSpec<Scope, Task, Value> {
   id: string
-  /** The goal of the process, as docs/machines.md shows it. */
+  /** The goal of the process. docs/machines.md shows it. */
   description: string
   /** Whether the task would change nothing. Such a task does not begin. */
   isEmpty?: (task: Task) => boolean
-  /** The question of the confirm dialog. Without it, every task begins at once. */
+  /** The question of the confirm dialog. Missing: every task begins immediately. */
   ask?: (task: Task, scope: Scope) => Question
-  /** Whether the task begins without the confirm dialog. */
+  /** Whether this task needs no confirm dialog. */
   isHarmless?: (task: Task, scope: Scope) => boolean
-  /** Reads the server's answer. A refusal can mean that the wanted state exists already. */
+  /**
+   * Reads the response. A refusal can mean that the wanted state exists already, which counts as a success.
+   */
   read?: (answer: Outcome<Value>, task: Task, scope: Scope) => Outcome<Value>
-  /** Whether a success ends the process. By default the next task may begin. */
+  /** Whether a success ends the process. Missing: the next task may begin. */
   ends?: 'always' | ((task: Task) => boolean)
-  /** Another task may begin after the end. */
+  /** After `done`, another task may begin. */
   goesOn?: true
   /** The announcement of a success. Null: none. */
   tell?: (task: Task, value: Value, scope: Scope) => Announcement | null
-  /** A failure is announced too, for screens that have no place to show it. */
+  /** Also announces a failure, for screens that have no place to show it. */
   tellsFailure?: true
 }
 export interface ActEvent<Task> {
@@ -38,10 +41,11 @@ export interface ActEvent<Task> {
 }
 export type ActView<Task, Value> =
   /**
-   * `task` is the last task, `value` its result, `problem` the reason of its failure. Null: there is none.
+   * `task` is the last task, `value` its result, `problem` the reason of its failure. Each is null if there
+   * is none.
    */
   | { kind: 'idle'; task: Task | null; value: Value | null; problem: Problem | null }
-  /** `problem` belongs to the previous task. A screen may show it until this one ends. */
+  /** `problem` belongs to the previous task. A screen may show it until this task ends. */
   | { kind: 'busy'; task: Task; problem: Problem | null }
   | { kind: 'done'; task: Task; value: Value }
 
@@ -57,8 +61,8 @@ interface ActRuns<Scope, Task, Value> {
 const RESTING = { kind: 'idle', task: null, value: null, problem: null } as const
 
 /**
- * idle → [confirming →] doing → idle or done. One task at a time: a second `begin` is ignored until the first
- * has ended.
+ * idle → [confirming →] doing → idle or done. Runs one task at a time: a second `begin` is ignored until the
+ * first task has ended.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task, Value>) {
@@ -166,7 +170,7 @@ export function actMachine<Scope, Task, Value = null>(spec: ActSpec<Scope, Task,
   return typed
 }
 
-/** The screen behind the confirm dialog shows the idle state. */
+/** The confirm dialog covers the screen, which shows the idle state behind it. */
 export function toActView<Task, Value>({
   context: { at },
 }: {

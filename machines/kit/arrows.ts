@@ -21,7 +21,7 @@ export interface Arrow<Heard, Context, Emitted, Raised = never> {
   again?: true
   tell?: (heard: Heard, context: Context) => readonly Emitted[]
   put?: (heard: Heard, context: Context) => Partial<Context>
-  /** The machine sends this to itself, after `put`. */
+  /** The machine sends this event to itself, after `put`. */
   raises?: Raised
 }
 interface Choice<Context, Emitted, Raised> {
@@ -32,7 +32,7 @@ interface Choice<Context, Emitted, Raised> {
   raises?: Raised
 }
 
-/** The transitions of an event. The first one whose `when` returns true is taken. */
+/** The transitions of an event. The machine takes the first one whose `when` returns true. */
 export function arrows<
   Context extends MachineContext,
   Heard extends EventObject,
@@ -107,7 +107,7 @@ export function answers<
   )
 }
 
-/** The transitions that depend on the context alone: for `always`, `after` and events without data. */
+/** Transitions that depend only on the context: for `always`, `after` and events without data. */
 export function choices<
   Context extends MachineContext,
   Heard extends EventObject,

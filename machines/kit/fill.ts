@@ -33,8 +33,8 @@ type ActorsOf<Machine> =
     ? Actors
     : never
 /**
- * Lets a factory declare the effects of its machine. XState cannot infer them for a generic machine. It has
- * no value at run time.
+ * Lets a factory declare the effects of its machine, because TypeScript cannot infer them for a generic
+ * machine. The property has no value at run time.
  */
 export interface Runs<All> {
   readonly runs?: All
@@ -46,7 +46,7 @@ export type RunsOf<Machine> = 'runs' extends keyof Machine
     : never
   : { [Actor in ActorsOf<Machine> as Actor['src']]: RunOf<Actor['logic']> }
 
-/** Returns the machine with these effects filled. A hole that stays empty fails when it is invoked. */
+/** Returns the machine with its effects filled. A hole that stays empty fails when the machine invokes it. */
 export function fill<Machine extends AnyStateMachine>(
   machine: Machine,
   runs: Partial<RunsOf<Machine>>,

@@ -8,34 +8,37 @@ import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
 
 /**
- * The differences between forms. The screen keeps what was typed; `submit` carries it through the machine to
- * the server.
+ * What differs between two forms. The screen keeps the typed values. `submit` carries them through the
+ * machine to the server.
  */
 export interface FormSpec<Scope, Form, Sent, Value, Kept, Field extends string> {
   id: string
-  /** The goal of the process, as docs/machines.md shows it. */
+  /** The goal of the process. docs/machines.md shows it. */
   description: string
   /** The flaws by field, null for none. A form with a flaw is not sent. */
   flaws: (form: Form, scope: Scope) => object
-  /** Whether the form equals the stored value. Such a form is not sent. */
+  /** Whether the form equals the stored values. Such a form is not sent. */
   isSame?: (form: Form) => boolean
   toSent: (form: Form, scope: Scope) => Sent
-  /** The part of the form that `blamed` and `tell` need after the answer. Never a password or a code. */
+  /**
+   * The part of the form that `blamed` and `tell` need after the response. It must never contain a password
+   * or a code, because the machine stores it.
+   */
   keep: (form: Form) => Kept
-  /** The field that caused the refusal. Null: not known. */
+  /** The field that caused the refusal. Null: unknown. */
   blamed?: (problem: Problem, kept: Kept) => Field | null
-  /** The process ends after a success. By default the form opens again. */
+  /** The process ends after a success. Missing: the form opens again. */
   ends?: true
   tell?: (kept: Kept, value: Value) => Announcement
 }
 export type FormEvent<Form, Field extends string> =
   | { type: 'submit'; form: Form }
-  /** The form was edited or discarded. With `field`, a problem of another field stays. */
+  /** The user edited or discarded the form. With `field`, a problem of another field stays on the screen. */
   | { type: 'edit'; field?: Field }
 export type FormView<Value = null, Field extends string = never> =
   /**
-   * `problem` is the last refusal and stays until the next edit. `field` is the field that caused it, or null
-   * if it is not known.
+   * `problem` is the last refusal and stays until the next edit. `field`: the field that caused it. Null:
+   * unknown.
    */
   | { kind: 'open'; problem: Problem | null; field: Field | null }
   | { kind: 'busy' }

@@ -1,6 +1,6 @@
 /**
  * Narrows a union of facts to the kinds of the current state. The chart guarantees them, but the compiler
- * cannot know it. Throws otherwise.
+ * cannot know it, so any other kind throws.
  */
 export function only<At extends { kind: string }, Kind extends At['kind']>(
   at: At,

@@ -11,12 +11,15 @@ import type { RunOf, Runs } from './fill.ts'
 /** The results of the first items of the queue, in order. Never empty. */
 export type Results = readonly Outcome<null>[]
 
-/** The differences between queues. `Choice` is what the user wants done to each item. */
+/** What differs between two queues. `Choice` is the action that the user chose for all items. */
 export interface QueueSpec<One, Choice> {
   id: string
   description: string
   ask: (choice: Choice, items: readonly One[]) => Question
-  /** Reads the server's answer. A refusal can mean that the wanted state exists already. */
+  /**
+   * Reads the result of one item. A refusal can mean that the wanted state exists already, which counts as a
+   * success.
+   */
   read?: (result: Outcome<null>) => Outcome<null>
   /** The announcement after the whole queue was done. */
   tell: (choice: Choice, done: readonly One[]) => Announcement
@@ -26,7 +29,7 @@ export type QueueCommand<One, Choice> =
   | { type: 'stop' | 'retry' | 'dismiss' }
 export type QueueView<One, Choice> =
   | { kind: 'idle' }
-  /** `at` is the item on its way. Null: the list is read again. */
+  /** `at`: the item that is being sent. Null: the list is being read again. */
   | {
       kind: 'busy'
       choice: Choice
@@ -36,7 +39,7 @@ export type QueueView<One, Choice> =
       total: number
       waitsUntil: number | null
     }
-  /** `problem` stopped the queue before the items that are `left`. */
+  /** `problem` stopped the queue before the items in `left`. */
   | {
       kind: 'reported'
       choice: Choice
@@ -51,7 +54,7 @@ interface Clocked {
 }
 interface Job<One, Choice> {
   choice: Choice
-  /** The first items are on their way. */
+  /** The first items of `queue` are being sent. */
   queue: readonly One[]
   done: readonly One[]
   failures: readonly { one: One; problem: Problem }[]
@@ -70,20 +73,20 @@ interface QueueRuns<Scope, One, Choice> {
   reread: RunOf<Effect<Scope, null>>
 }
 
-/** These problems have nothing to do with the item: they would meet the next one too. */
+/** These problems do not concern the item, so they would meet the next one too. */
 const ENDS_THE_QUEUE: ReadonlySet<Problem['kind']> = new Set([
   'signed-out',
   'forbidden',
   'unreachable',
   'too-often',
 ])
-/** More names in a question would not be read. */
+/** More names would make the question too long to read. */
 const MAX_NAMED = 3
 export const namedOf = (names: readonly string[]): readonly string[] =>
   names.length > MAX_NAMED ? [] : names
 
 /**
- * Carries out the same on many items, in as few requests as the server allows. idle → confirming → doing ⇄
+ * Applies one action to many items, in as few requests as the server allows. idle → confirming → doing ⇄
  * heldOff → reading → idle or reported.
  */
 /* #__NO_SIDE_EFFECTS__ */
@@ -102,7 +105,7 @@ export function queueMachine<Scope extends Clocked, One extends object, Choice>(
     delays: { untilAllowed: ({ context: { allowedAt, scope } }) => leftMs({ allowedAt, now: scope.now }) },
     actors: {
       askFirst,
-      /** Takes one or more items from the front and answers for each. */
+      /** Takes one or more items from the front and resolves to a result for each. */
       carryOut: effect<object, Results>('carryOut'),
       /** Resolves after the screen's list was read again. */
       reread: effect<object, null>('reread'),
@@ -116,7 +119,7 @@ export function queueMachine<Scope extends Clocked, One extends object, Choice>(
     const last = results.at(-1)
     return last && !last.ok && ENDS_THE_QUEUE.has(last.problem.kind) ? last.problem : null
   }
-  /** The item that stopped the queue stays in it. */
+  /** The item that stopped the queue stays in it, so that a retry sends it again. */
   const recorded = (results: Results, context: Now): Job<One, Choice> => {
     const job = jobOf(context)
     const settled = (stopOf(results) === null ? results : results.slice(0, -1)).map(read)

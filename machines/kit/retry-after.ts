@@ -1,6 +1,9 @@
 import type { Outcome, Problem } from '#contract/problem.ts'
 
-/** The result of a failed attempt. `allowedAt` is the time of the next one, if the server sent it. */
+/**
+ * The result of a failed attempt. `allowedAt`: the time from which the server accepts the next one. Null: it
+ * did not say.
+ */
 export interface RetryAfter {
   problem: Problem | null
   allowedAt: number | null

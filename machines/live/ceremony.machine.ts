@@ -24,7 +24,7 @@ interface Context extends Input {
   at:
     | { kind: 'reading' }
     | { kind: 'failed'; problem: Problem }
-    /** `problem` is the reason why the last publication failed. */
+    /** `problem` is the reason why the last publication failed. Null: it did not fail. */
     | { kind: 'open'; ceremony: Ceremony; problem: Problem | null }
 }
 export type CeremonyCommand = { type: 'next' | 'back' | 'auto' | 'publish' | 'retry' }
@@ -33,7 +33,7 @@ export type CeremonyCommand = { type: 'next' | 'back' | 'auto' | 'publish' | 're
 const STEP_MS = 2_000
 
 export const ceremonyEffects = {
-  /** Returns the scoreboard with all hidden solves. */
+  /** Resolves to the board with all hidden solves. */
   readFullBoard: effect<{ game: number }, Outcome<Board>>('readFullBoard'),
   askFirst,
   revealBoard: effect<{ game: number }, Outcome<unknown>>('revealBoard'),
@@ -65,7 +65,7 @@ const stepping = machine.createStateConfig({
 })
 const returning = machine.createStateConfig({ on: { back: choices({ to: 'settling', put: backward }) } })
 
-/** Spectators in the room see one hidden solve after the other before everyone sees them all. */
+/** Shows the hidden solves one by one to the spectators in the room, before it publishes them. */
 export const ceremonyMachine = machine.createMachine({
   id: 'ceremony',
   description: 'Reveals the hidden solves step by step on the projector, then to everyone.',
@@ -159,7 +159,7 @@ export const ceremonyMachine = machine.createMachine({
   },
 })
 
-/** `board` is the scoreboard after the last revealed solve. */
+/** `board` is the board after the last revealed solve. */
 interface Shown {
   board: Board
   last: HiddenSolve | null

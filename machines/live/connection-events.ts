@@ -2,8 +2,8 @@ import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import type { GameEdit, ListName, StreamItems, StreamName, StreamPart } from '#contract/streams.ts'
 
 /**
- * A message of one stream. Null `from`: the server does not count items and sends each as it happens. Null
- * `items`: only a new snapshot has them.
+ * A message about one stream. Null `from`: the server does not number items and sends each as it happens.
+ * Null `items`: only a new snapshot has them.
  */
 export type ReceivedPart =
   | StreamPart
@@ -12,8 +12,8 @@ export type ReceivedPart =
     }[StreamName]
 
 /**
- * Reasons of the server to reject a connection. An automatic retry would change nothing. `closed`: the server
- * opened and closed it without a message.
+ * The reasons for which a server rejects a connection. A retry would change nothing, so the machine does not
+ * retry on its own. `closed`: the server closed the connection without a message.
  */
 export const REFUSALS = ['signed-out', 'forbidden', 'missing', 'malformed', 'closed'] as const
 export type Refusal = (typeof REFUSALS)[number]
@@ -21,33 +21,32 @@ export type Refusal = (typeof REFUSALS)[number]
 export type ReadingEvent =
   /** A game that is not hidden has changed. */
   | { type: 'hub.game'; game: number }
-  /** Organisers have changed a game, possibly a hidden one, or its teams have changed. */
+  /** Organisers or teams changed a part of a game, which may be hidden. */
   | { type: 'hub.edited'; edit: GameEdit }
   /** A list of the platform, or the list of the user's own teams, has changed. */
   | { type: 'hub.list'; list: ListName }
-/** `told` has every message that was sent within `spanMs`. */
+/** `told` has every message that the server sent within `spanMs`. */
 export interface Recap {
   spanMs: number
   told: readonly { heard: ReadingEvent; ageMs: number }[]
 }
 export type ConnectionEvent =
   | { type: 'hub.opened' }
-  /** No news, but the connection works. */
+  /** Any other message. It only proves that the connection works. */
   | { type: 'hub.alive' }
   | { type: 'hub.heard'; parts: readonly ReceivedPart[] }
-  /** The public configuration has changed. */
   | { type: 'hub.platform'; platform: GlobalConfigAnswer }
   | ReadingEvent
   /** The messages that the server sent shortly before this connection opened. */
   | { type: 'hub.recap'; recap: Recap }
-  /** A team, a user or a challenge was renamed. What the streams sent before still has the old name. */
+  /** A team, a user or a challenge was renamed. Items that the streams sent earlier have the old name. */
   | { type: 'hub.renamed' }
   | { type: 'hub.dropped' }
   | { type: 'hub.refused'; why: Refusal }
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' } | { type: 'page.woke' }
 
 /**
- * The longest silence of a working connection: three pings of a counting server, and less than three of
- * another one.
+ * The longest silence of a working connection: three pings of a server that numbers its items, less than
+ * three of another one.
  */
 export const SILENCE_MS = { counted: 12_000, plain: 40_000 } as const

@@ -11,7 +11,7 @@ import {
 import { subscription } from './subscription.ts'
 import type { HubAddress } from './hub-address.ts'
 
-/** `isCounted`: the server sends numbered items on this connection. */
+/** `isCounted`: the server numbers the items on this connection. */
 export type ConnectionCommand =
   | Exclude<ConnectionEvent, { type: 'hub.opened' }>
   | { type: 'hub.opened'; isCounted: boolean }
@@ -19,7 +19,9 @@ type Event =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'retry' }
-  /** A message does not continue the ones before. */
+  /**
+   * A message left a gap after the earlier ones, so the connection is opened again at the known positions.
+   */
   | { type: 'redial' }
   | { type: 'feeds.caughtUp' }
   | ConnectionCommand
@@ -27,13 +29,13 @@ type Event =
 
 interface Input {
   place: HubAddress
-  /** Returns the last received number of each stream. */
+  /** The last received number of each stream. */
   positions: () => Positions
   now: () => number
   random: () => number
 }
 interface Context extends Input {
-  /** Attempts since the last connection that was trusted. */
+  /** Attempts since the last connection that stayed open long enough to be trusted. */
   tries: number
   waitMs: number
   nextTryAt: number
@@ -46,7 +48,10 @@ const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 const GIVE_UP_MS = 15_000
 const TRUST_MS = 5_000
-/** A lost first message is not sent again on the same connection. */
+/**
+ * The first message may be lost, and the server does not send it again on the same connection. So the machine
+ * opens a new one.
+ */
 const RESYNC_MS = 15_000
 
 export const connectionEffects = {
@@ -62,7 +67,8 @@ const machine = setup({
   },
   delays: {
     untilGivenUp: GIVE_UP_MS,
-    // A server that accepts connections and drops them immediately must not get a request every second.
+    // A connection counts as working only after this time. Otherwise a server that drops every connection
+    // immediately would get a request each second.
     untilTrusted: TRUST_MS,
     untilResynced: RESYNC_MS,
     untilNextTry: ({ context }) => context.waitMs,
@@ -71,7 +77,7 @@ const machine = setup({
 })
 
 const received = (_: unknown, { now }: Context) => ({ heardAt: now() })
-/** Timers stop while the device sleeps. On wake-up, a connection may have been dead for hours. */
+/** Timers stop while the device sleeps, so a connection may have been dead for hours when it wakes up. */
 const isSilent = ({ now, heardAt, isCounted }: Context) =>
   now() - heardAt > SILENCE_MS[isCounted ? 'counted' : 'plain']
 function plan({ tries, now, random }: Context) {
@@ -135,7 +141,7 @@ export const connectionMachine = machine.createMachine({
             resyncing: {
               description: 'Waits until the data of this connection is current, at most fifteen seconds.',
               on: { 'feeds.caughtUp': 'live' },
-              // A server of the base wire sends no first message, and a new connection would not help.
+              // A server of the base wire sends no first message, so a new connection would not help.
               after: {
                 untilResynced: choices({
                   when: ({ isCounted }) => isCounted,

@@ -2,7 +2,7 @@ import type { Feed } from '#contract/feeds/feed.ts'
 import type { Problem } from '#contract/problem.ts'
 
 /**
- * A message of a stream. `from` is the number of the first item, or null if the server does not count items.
+ * A message about a stream. `from` is the number of the first item. Null: the server does not number items.
  * Null `items`: the server skipped too many to send them.
  */
 export type FeedPart<Item> =
@@ -12,19 +12,22 @@ export type FeedPart<Item> =
 export interface FeedInput<Value> {
   now: () => number
   random: () => number
-  /** The time until a value that is not pushed may change. Null: it does not change. */
+  /** The time until a part of the value that is not pushed may change. Null: no part changes. */
   refreshMs: (value: Value | null, askedAt: number) => number | null
 }
 export interface FeedContext<Value, Item> extends FeedInput<Value> {
-  /** Null before the first snapshot. */
+  /** Null: no snapshot has arrived yet. */
   value: Value | null
-  /** The number of the last item in the value. Null: not known. */
+  /** The number of the last item in the value. Null: unknown. */
   last: number | null
-  /** `unknown` before the first event. `counted` and `plain` mean that the connection is open. */
+  /** `unknown`: no event yet. `counted` and `plain`: the connection is open, with or without numbers. */
   line: 'unknown' | 'counted' | 'plain' | 'cut' | 'refused'
-  /** Whether this connection has sent a message of the stream yet. */
+  /** Whether the server has sent a message about the stream on this connection. */
   isGreeted: boolean
-  /** Messages of the time of a request. The snapshot may be older, so they are applied on top of it. */
+  /**
+   * Messages that arrived during a request. The snapshot may be older than they are, so they are applied to
+   * it again.
+   */
   held: readonly FeedPart<Item>[]
   /** The last message cannot be applied, so a new snapshot is needed. */
   isBehind: boolean
@@ -39,7 +42,7 @@ type Kept<Value, Item> = Pick<
 
 export const EMPTY_FEED = { isGreeted: false, held: [], isBehind: false }
 
-/** Applies the messages that arrived during the request on top of the snapshot. */
+/** Applies the messages that arrived during the request to the new snapshot. */
 export function adoptSnapshot<Value, Item>(
   feed: Feed<Value, Item>,
   context: FeedContext<Value, Item>,
@@ -48,12 +51,12 @@ export function adoptSnapshot<Value, Item>(
   const value = feed.adopt(context.value, fetched)
   const seq = feed.seqOf?.(value) ?? null
   const [first] = context.held
-  // A snapshot without a number was requested after the first message, so it contains all items before it.
+  // A snapshot without a number was requested after the first message, so it contains all earlier items.
   const last = seq ?? (first && first.from !== null ? first.from - 1 : context.last)
   let kept: Kept<Value, Item> = { ...context, value, last, held: [], isStale: false }
   for (const part of context.held) {
     if (kept.isBehind) kept = { ...kept, held: [...kept.held, part] }
-    // Items between the snapshot and this message are missing. A newer snapshot has them.
+    // Items between the snapshot and this message are missing, so an even newer snapshot is needed.
     else if (part.from !== null && kept.last !== null && part.from > kept.last + 1)
       kept = { ...kept, isBehind: true, isStale: true, held: [part] }
     else kept = { ...kept, ...applyPart(feed, { ...context, ...kept }, part) }
@@ -61,7 +64,7 @@ export function adoptSnapshot<Value, Item>(
   return { ...keptOf(kept), problem: null }
 }
 
-/** Applies a message that continues the value. Items that the value contains already are skipped. */
+/** Applies a message that continues the value, without the items that the value contains already. */
 export function applyPart<Value, Item>(
   feed: Feed<Value, Item>,
   context: FeedContext<Value, Item>,
@@ -90,7 +93,8 @@ export function holdPart<Value, Item>(
   context: FeedContext<Value, Item>,
   part: FeedPart<Item>,
 ): Partial<FeedContext<Value, Item>> {
-  // Items without a number are applied now and once more on top of the snapshot.
+  // An item without a number is applied now and again to the snapshot, because it is unknown whether the
+  // snapshot contains it.
   if (part.from === null) return { ...applyPart(feed, context, part), held: [...context.held, part] }
   return {
     isGreeted: true,

@@ -26,25 +26,28 @@ export type FeedInputEvent<Item> =
 type Event<Item> = { type: 'retry' } | FeedInputEvent<Item> | NetworkEvent
 
 /**
- * `shown`: the value on the screen, any part of which may have changed. Null: the size of a first snapshot is
- * enough.
+ * `shown`: the value on the screen, of which any part may have changed. Null: the first snapshot, which may
+ * be small so that it loads fast.
  */
 export interface SnapshotRequest<Value> {
   shown: Value | null
 }
 
 const RETRY_MS = 5_000
-/** Most connections open within this time. A slower one causes a second request. */
+/**
+ * The first request waits this long for the connection. Most open in this time. A slower one costs a second
+ * request.
+ */
 const PATIENCE_MS = 500
 /** All clients receive a change at the same time, so their requests are spread over this time. */
 const SPREAD_MS = 1_000
-/** A connection that is silent about a stream for this time may have lost its first message. */
+/** If a connection sends nothing about a stream in this time, its first message may be lost. */
 const UNSURE_MS = 2_000
 const NEVER_MS = 2 ** 31 - 1
 
 /**
- * Serves both kinds of server. Counted items continue a snapshot without gaps. Plain items have no number, so
- * the snapshot is requested from time to time.
+ * Serves both kinds of server. Numbered items continue a snapshot without gaps. Without numbers, the snapshot
+ * is requested from time to time.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
@@ -52,7 +55,10 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
   type Received = { part: FeedPart<Item> }
   const isOpen = ({ line }: Now) => line === 'plain' || line === 'counted'
   const willBePlain = ({ isCounted }: { isCounted: boolean }) => !isCounted
-  /** The pending snapshot was requested before this connection, and its age is unknown. */
+  /**
+   * The pending snapshot was requested before this connection opened and has no number, so nobody knows which
+   * items it contains.
+   */
   const comesTooLate = ({ part: { from, items } }: Received, { isGreeted }: Now) =>
     from !== null && (!isGreeted || items === null) && feed.seqOf === null
   const isTorn = ({ part: { from, items } }: Received, { last }: Now) =>
@@ -224,7 +230,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
 
 export type FeedMachine<Value, Item> = ReturnType<typeof feedMachineOf<Value, Item>>
 
-/** The feed as screens read it. `stale`: the connection is down, so the value may be out of date. */
+/** The feed as screens read it. `stale`: the connection is down, so the value may be outdated. */
 export type Live<Value> =
   | { state: 'waiting'; problem: Problem | null }
   | { state: 'fresh' | 'stale'; value: Value; problem: Problem | null }
@@ -237,7 +243,7 @@ export function toLive<Value>({
     ? { state: 'waiting', problem }
     : { state: isStale ? 'stale' : 'fresh', value, problem }
 }
-/** Whether the value includes every message that the connection can send. */
+/** Whether the value includes every message that the connection has sent. */
 export function isCaughtUp<Value, Item>(snapshot: SnapshotFrom<FeedMachine<Value, Item>>): boolean {
   const { line, isGreeted } = snapshot.context
   return snapshot.value === 'denied' || (snapshot.value === 'live' && (line === 'plain' || isGreeted))

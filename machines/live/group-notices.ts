@@ -2,27 +2,27 @@ import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import { isBlood, isBloodOf } from '#contract/rules/board/blood-notice.ts'
 
-/** More messages at once would not be read. */
+/** Nobody would read more messages at once. */
 export const MAX_AT_ONCE = 3
-/** Older notices are not news, even if they arrive late. */
+/** Older notices are not shown one by one, even if they arrive late. */
 const NEWS_MS = 60_000
 
 export interface NoticeToShow {
   notice: GameNotice
-  /** A blood of the user's team. */
+  /** True for a blood of the user's team. */
   isOwn: boolean
 }
 /** Each notice of a batch is in exactly one group. */
 export interface NoticeGroups {
   /** Shown one by one, in the order of their times. */
   each: readonly NoticeToShow[]
-  /** Shown as a number: too many arrived at once. */
+  /** Shown as a number, because too many arrived at once. */
   more: readonly GameNotice[]
-  /** Shown as a number: they are no news any more. */
+  /** Shown as a number, because they are too old to be news. */
   missed: readonly GameNotice[]
 }
 
-/** `room` is the number of messages that fit at the moment, at least one. */
+/** `room` is the number of messages that fit on the screen now, at least one. */
 export function groupNotices(
   notices: readonly GameNotice[],
   { now, room, team }: { now: number; room: number; team: string | null },
@@ -35,7 +35,7 @@ export function groupNotices(
   const seats = room - (missed.length > 0 ? 1 : 0)
   if (news.length <= seats) return { each: news, more: [], missed }
   if (seats === 0) return { each: [], more: inOrder, missed: [] }
-  // A blood of the user's team is always shown by itself.
+  // A blood of the user's team gets a place first, so that it is always shown.
   const chosen = new Set(
     news.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn)).slice(0, seats - 1),
   )

@@ -1,8 +1,8 @@
 import { printPositions, type Positions, type StreamName } from '#contract/streams.ts'
 
-/** The hubs of a game and of the platform. `public` is for screens without a game. */
+/** `public` is for screens that belong to no game. */
 export type HubName = 'user' | 'board' | 'monitor' | 'admin' | 'public'
-/** The key of a connection. It has the account, so that two users of a browser share none. */
+/** The key of a connection. It contains the account, so that two users of a browser do not share one. */
 export interface HubAddress {
   hub: HubName
   /** Null: a hub of the platform. */
@@ -12,8 +12,8 @@ export interface HubAddress {
 }
 
 /**
- * A connection carries all streams of its hub, so every screen can share it. Repeats `contract/hubs.ts`, which
- * would load the schemas of all messages.
+ * A connection carries all streams of its hub, so that every screen can share it. The list repeats
+ * `contract/hubs.ts`, because that file loads the schemas of all messages.
  */
 export const STREAMS_OF: Readonly<Record<HubName, readonly StreamName[]>> = {
   user: ['board', 'notices', 'team'],
@@ -23,7 +23,7 @@ export const STREAMS_OF: Readonly<Record<HubName, readonly StreamName[]>> = {
   public: [],
 }
 
-/** `positions`: the streams to ask for. Null: the messages of the base wire. */
+/** `positions`: the requested streams. Null: the messages of the base wire. */
 export function hubUrl({ hub, game }: HubAddress, positions: Positions | null): string {
   const query = [
     ...(game === null ? [] : [`game=${game}`]),

@@ -11,7 +11,7 @@ import type { FeedMachine } from './feed.machine.ts'
 
 export interface FeedValues {
   board: { value: BoardRead; stream: 'board' }
-  /** Includes the solves that a freeze hides. Only monitors may read it. */
+  /** Includes solves that a freeze hides, so only monitors may read it. */
   fullBoard: { value: BoardRead; stream: 'board' }
   notices: { value: readonly GameNotice[]; stream: 'notices' }
   events: { value: readonly GameEvent[]; stream: 'monitor' }
@@ -24,7 +24,7 @@ export type FeedName = keyof FeedValues
 export type ValueOf<Name extends FeedName> = FeedValues[Name]['value']
 export type StreamOf<Name extends FeedName> = FeedValues[Name]['stream']
 
-/** The rules of one feed. `game` is null for a feed of the platform. */
+/** Null `game`: a feed of the platform. */
 export interface FeedRules<Name extends FeedName> {
   stream: StreamOf<Name>
   machine: (game: number | null) => FeedMachine<ValueOf<Name>, StreamItems[StreamOf<Name>]>
@@ -35,10 +35,13 @@ export interface LiveMachines {
   feeds: { readonly [Name in FeedName]: FeedRules<Name> }
 }
 
-/** The user of the connections. `booting`: not known yet. */
+/** The user whose connections are open. `booting`: not known yet. */
 export type Listener = { kind: 'booting' } | { kind: 'nobody' } | { kind: 'account'; id: string }
 
-/** The source of the live atoms. Their machines are loaded when a screen reads the first atom. */
+/**
+ * The source of the live atoms. Its machines load only when a screen reads the first atom, to keep the first
+ * load small.
+ */
 export interface LiveSource {
   machines: () => Promise<LiveMachines>
   facts: { now: () => number; random: () => number }

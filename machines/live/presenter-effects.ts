@@ -4,7 +4,7 @@ import { following } from './following.ts'
 import { subscription } from './subscription.ts'
 
 export type PageVisibilityEvent = { type: 'page.shown' } | { type: 'page.hidden' }
-/** Some tab of this browser has presented these notices. */
+/** Another tab of this browser has presented these notices. */
 export interface PresentedInTabs {
   type: 'tabs.presented'
   ids: readonly number[]
@@ -14,7 +14,7 @@ export interface NoticesReport {
   notices: readonly GameNotice[]
 }
 export interface PresenterKey {
-  /** Empty for visitors. */
+  /** '' for visitors. */
   account: string
   game: number
 }
@@ -22,17 +22,20 @@ export interface PresentRequest extends PresenterKey {
   ids: readonly number[]
 }
 
-/** Each notice is granted to one of the tabs. */
+/** Each notice is granted to exactly one tab, so that a user sees it once. */
 export const presenterEffects = {
-  /** Returns the notices that this browser has presented. On a first visit these are all. */
+  /**
+   * Resolves to the notices that this browser has presented. On a first visit all of them count as presented,
+   * so that a newcomer is not flooded.
+   */
   recall: effect<PresentRequest, { presented: readonly number[]; rung: readonly number[] }>('recall'),
-  /** `unrung`: the notices for which no tab has rung. */
+  /** `unrung`: the notices for which no tab has played a sound. */
   claim: effect<PresentRequest, { granted: readonly number[]; unrung: readonly number[] }>('claim'),
   claimBell: effect<PresentRequest, { granted: readonly number[]; presented: readonly number[] }>(
     'claimBell',
   ),
   watchPage: subscription<object, PageVisibilityEvent>('watchPage'),
-  /** Reports all notices of the game, again with each new one. */
+  /** Reports all notices of the game, and again with each new one. */
   followNotices: following<PresenterKey, NoticesReport>('followNotices'),
   watchTabs: subscription<PresenterKey, PresentedInTabs>('watchTabs'),
 }

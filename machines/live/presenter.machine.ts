@@ -14,13 +14,13 @@ import { isNews, MAX_AT_ONCE, groupNotices, type NoticeGroups } from './group-no
 type Event = NoticesReport | PageVisibilityEvent | PresentedInTabs
 
 interface Input extends PresenterKey {
-  /** The user's team. Null: the user has none in the game. */
+  /** The user's team. Null: none in this game. */
   team: string | null
   now: () => number
 }
 export interface NoticeGroupsEvent {
   presented: NoticeGroups
-  /** Whether a sound is due: it is news, and no other tab has rung for it. */
+  /** Whether to play a sound: the notice is new, and no other tab has played one for it. */
   isLoud: boolean
 }
 interface Context extends Input {
@@ -50,7 +50,7 @@ const machine = setup({
       | { type: 'rung'; notices: readonly GameNotice[] },
   },
   delays: {
-    // A visible tab has precedence over hidden ones.
+    // Hidden tabs wait, so that a visible tab claims a notice first.
     untilOthersHadTheirTurn: PRECEDENCE_MS,
     untilRoom: ({ context: { goesAt, now } }) => Math.max(0, Math.min(...goesAt) - now()),
   },
@@ -99,7 +99,10 @@ function afterClaim(claimed: Claimed, context: Context): Partial<Context> {
   }
 }
 
-/** A claim is not interrupted: no other tab receives the notices that were granted to this one. */
+/**
+ * A claim is not interrupted: no other tab gets the notices that were granted to this one, so they would be
+ * lost.
+ */
 const uninterrupted = machine.createStateConfig({
   on: {
     'notices.arrived': arrows({ put: hold }),
@@ -208,7 +211,7 @@ export const presenterMachine = machine.createMachine({
 })
 
 export interface PresenterView {
-  /** 0 in a visible tab, where no notice waits for the user. */
+  /** The number of notices that wait for the user. 0 in a visible tab. */
   unseen: number
 }
 export function toPresenterView(snapshot: SnapshotFrom<typeof presenterMachine>): PresenterView {

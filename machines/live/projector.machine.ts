@@ -10,9 +10,9 @@ interface Input {
   now: () => number
 }
 interface Context extends Input {
-  /** Null before the first report. */
+  /** Null: not reported yet. */
   board: Board | null
-  /** First bloods that wait to be celebrated, the earliest first. */
+  /** First bloods that wait to be celebrated, earliest first. */
   waiting: readonly FirstBlood[]
   blood: FirstBlood | null
 }
@@ -21,19 +21,19 @@ type Event = BoardReport | { type: 'stir' }
 
 /** Spectators need this time to read the team and the challenge. */
 const ON_VIEW_MS = 6_000
-/** A pointer without movement for this time is hidden. */
+/** A pointer that rests this long is hidden. */
 const STILL_MS = 3_000
-/** Older solves are not announced, even if they arrive late. */
+/** Older solves are not celebrated, even if they arrive late. */
 const NEWS_MS = 60_000
-/** A longer queue would fall behind the game. What it drops is in the list of bloods. */
+/** A longer queue would fall behind the game. The list of bloods shows the dropped ones. */
 const MAX_WAITING = 2
 
 export const projectorEffects = {
-  /** Prevents the screen from sleeping without input. */
+  /** Keeps the device from sleeping, because nobody touches a projector. */
   keepAwake: subscription<object, never>('keepAwake'),
-  /** Reports the scoreboard once the game has begun. */
+  /** Reports the board once the game has begun. */
   followBoard: following<{ game: number }, BoardReport>('followBoard'),
-  /** Runs while a blood is shown. */
+  /** Runs while a blood is on the screen. */
   celebrate: following<{ blood: FirstBlood | null }, never>('celebrate'),
 }
 const machine = setup({
@@ -46,7 +46,7 @@ const machine = setup({
   actors: projectorEffects,
 })
 
-/** Celebrates one first blood at a time. Hides the controls some seconds after the last input. */
+/** Celebrates one first blood at a time. Hides the controls a few seconds after the last input. */
 export const projectorMachine = machine.createMachine({
   id: 'projector',
   description: 'Shows the scoreboard on a large screen, without input.',
@@ -95,7 +95,7 @@ export const projectorMachine = machine.createMachine({
 function updated({ board }: { board: Board }, { board: before, blood, waiting, now }: Context) {
   const since = now() - NEWS_MS
   const news = before ? firstBloodsSince(before, board).filter(({ at }) => at >= since) : []
-  // An idle screen shows the first blood immediately, so one more may wait.
+  // An idle screen shows the first one immediately, so one more fits into the queue.
   const most = MAX_WAITING + Number(blood === null)
   return { board, waiting: news.length === 0 ? waiting : [...waiting, ...news].slice(-most) }
 }

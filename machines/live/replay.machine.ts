@@ -6,7 +6,7 @@ interface Input {
   game: number
   startsAt: number
   endsAt: number
-  /** The moment in the address. Null: the present. */
+  /** The moment in the URL. Null: the present. */
   at: number | null
   now: () => number
 }
@@ -24,9 +24,9 @@ export type ReplayCommand =
 
 export const SPEEDS = [1, 2, 4, 8] as const
 export type Speed = (typeof SPEEDS)[number]
-/** A whole game takes this time at the normal speed. */
+/** At normal speed, a whole game takes this time. */
 const WHOLE_MS = 120_000
-/** Short enough for a smooth movement, and long enough to count a board of thousands. */
+/** Short enough for a smooth movement, and long enough to compute a board of thousands of teams. */
 const TICK_MS = 250
 
 const machine = setup({
@@ -38,12 +38,12 @@ const machine = setup({
   },
   delays: { untilTick: TICK_MS },
   actors: {
-    /** Shows the board of the first moment, and the present again at the end. */
+    /** Shows the board of the given moment. When the subscription ends, the present board is shown again. */
     showMoment: following<{ game: number; at: number | null }, never>('showMoment'),
   },
 })
 
-/** The end of the game, or the present before it: the future cannot be shown. */
+/** The end of the game, or the present before it, because the future cannot be shown. */
 const lastOf = ({ startsAt, endsAt, now }: Span) => Math.max(startsAt, Math.min(endsAt, now()))
 const clampedTo = (span: Span, at: number) => Math.max(span.startsAt, Math.min(lastOf(span), at))
 const stepOf = ({ startsAt, endsAt, speed }: Pick<Context, 'startsAt' | 'endsAt' | 'speed'>) =>
@@ -55,7 +55,7 @@ const moves = <Heard>(change: (heard: Heard, context: Context) => { at: number |
   put: change,
 })
 
-/** At the end there is nothing left to play, so it starts again. */
+/** At the end there is nothing left to play, so the replay starts over. */
 const begin = moves((_, context) => ({
   at: context.at !== null && context.at < lastOf(context) ? context.at : context.startsAt,
 }))
@@ -114,7 +114,7 @@ export const replayMachine = machine.createMachine({
 
 export interface ReplayView {
   kind: 'live' | 'paused' | 'playing'
-  /** The visible moment. Null: the present. */
+  /** The moment on the screen. Null: the present. */
   at: number | null
   until: number
   speed: Speed

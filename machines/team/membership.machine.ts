@@ -11,7 +11,7 @@ export interface Member {
 }
 /** Members may leave. Only the captain may do the rest. */
 export type TeamAction = { kind: 'kick' | 'transfer'; member: Member } | { kind: 'leave' | 'delete' }
-/** `name` is the name of the team at the time of the request. */
+/** The name of the team at the time of the request, for the confirm dialog. */
 type Task = TeamAction & { name: string }
 export type MembershipView = ActView<Task, null>
 

@@ -7,8 +7,8 @@ export interface TeamForm {
   typed: TeamTexts
 }
 /**
- * A null `name` is not changed, even if another window has changed it in the meantime. `bio` is part of every
- * change.
+ * A null `name` is left unchanged, so that a change in another window is not overwritten. `bio` is part of
+ * every request.
  */
 export interface TeamUpdate extends TeamScope {
   name: string | null
@@ -28,7 +28,7 @@ export const teamEditMachine = formMachine<TeamScope, TeamForm, TeamUpdate>({
   tell: () => ({ kind: 'team-saved' }),
 })
 
-/** The fields that differ from the stored texts, in the order of the form. */
+/** The fields that differ from the saved texts, in the order of the form. */
 export function teamChanges({ saved, typed }: TeamForm): readonly (keyof TeamTexts)[] {
   const meant = trimmedTexts(typed)
   return (['name', 'bio'] as const).filter(

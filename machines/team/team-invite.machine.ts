@@ -43,7 +43,7 @@ const received = (...news: readonly Emission[]): readonly Arrow<Outcome<string>,
   },
 ]
 
-/** The code depends on the name of the team. A screen starts this process again after a new name. */
+/** The code contains the name of the team, so a screen starts this process again after a new name. */
 export const teamInviteMachine = machine.createMachine({
   id: 'teamInvite',
   description: 'Shows the invite code of a team, and renews it.',

@@ -1,7 +1,7 @@
 import type { InviteCode } from '#contract/rules/invite-code.ts'
 import { formMachine } from '../kit/form.ts'
 
-/** Ends with the id of the team, after the list of the user's teams holds it. */
+/** Ends with the id of the team, after the list of the user's teams contains it. */
 export const teamJoiningMachine = formMachine<object, InviteCode, InviteCode, number, { team: string }>({
   id: 'teamJoining',
   description: 'Joins a team with a typed code or a followed link.',
