@@ -11,7 +11,7 @@ import {
 } from './manifest.ts'
 import { BLOCK, END, paddingAfter, readTarHeader } from './tar.ts'
 
-/** Thrown if the archive differs from what was written, even in one byte. */
+/** Thrown if the archive differs from the written one, even in one byte. */
 export class DamagedArchiveError extends Error {}
 /** Thrown if a newer version of this program wrote the archive. */
 export class UnknownFormatError extends Error {}
@@ -30,8 +30,8 @@ interface ArchiveEntry {
 }
 
 /**
- * Reads the whole archive and compares it with its checksums. Every byte of an archive is covered, so every
- * change is found.
+ * Reads the whole archive and compares it with its checksums before anything is restored. They cover every
+ * byte, so every change is found.
  */
 export async function checkArchive(archive: Archive, onRead: (bytes: number) => void): Promise<Manifest> {
   const found: Part[] = []
@@ -55,7 +55,7 @@ export async function checkArchive(archive: Archive, onRead: (bytes: number) => 
   return list
 }
 
-/** Reads the parts again after the check. A change made since then is found at the end of its part. */
+/** Reads the parts again after the check. The checksum of a part also finds a change made in between. */
 export async function* partsOf(
   archive: Archive,
   { parts }: Manifest,

@@ -6,12 +6,14 @@ import { StartError } from '#server/base/start-error.ts'
 import type { Part } from './manifest.ts'
 import { END, paddingAfter, tarHeader } from './tar.ts'
 
-/** An unfinished archive, in a file next to its target. */
+/**
+ * An unfinished archive. It is written to a file next to its target, so that a stopped backup leaves no
+ * broken archive under the final name.
+ */
 export interface ArchiveWriter {
-  /** The parts written so far, in order. */
   readonly parts: readonly Part[]
   put(name: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Part>
-  /** Resolves when the whole archive is on the disk under its name. */
+  /** Resolves when the whole archive is on the disk under its final name. */
   finish(): Promise<{ size: number }>
   discard(): Promise<void>
 }

@@ -13,9 +13,9 @@ export interface CommandOptions {
 }
 export interface Command {
   help: string
-  /** The options of this program, in addition to those that locate the platform. */
+  /** The options of this program. Those that locate the platform are added to them. */
   options: Options
-  /** Returns the exit code. */
+  /** Resolves to the exit code. */
   work: (asked: CommandOptions, signal: AbortSignal) => Promise<number>
 }
 
@@ -27,7 +27,7 @@ const WHERE = {
   config: { type: 'string' },
   help: { type: 'boolean' },
 } as const
-/** Exit codes of a process ended by a signal, as shells report them. */
+/** The exit codes that shells report for a process that a signal ended. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 /**
@@ -54,7 +54,7 @@ export async function runCommand({ help, options, work }: Command): Promise<void
     if (aborting.signal.aborted) warn('\nvexil: stopped; nothing of it was kept')
     else fail(error)
   }
-  // Otherwise timers and sockets of libraries would keep the process alive.
+  // Timers and sockets of libraries would keep the process alive.
   process.exit()
 }
 
@@ -99,7 +99,8 @@ function fail(error: unknown): void {
 
 function saidOf(error: unknown): string {
   if (error instanceof StartError) return error.message
-  // Errors of the system: a full disk, or a folder that may not be written.
+  // Errors of the system, such as a full disk or a folder without write permission. The operator can fix
+  // them.
   if (error instanceof Error && 'syscall' in error)
     return `${error.message} — see that there is room, and that this user may read and write there`
   return `this should not have happened — please report it: ${inspect(error)}`

@@ -10,7 +10,8 @@ import { openPool, type PoolTarget } from '#server/store/pool.ts'
 import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 
 /**
- * The database and the data folder of a platform. A server may be running on them, so nothing is migrated.
+ * The database and the data folder of a platform. A server may be running on them, so no migration is
+ * applied.
  */
 export interface ConnectedPlatform {
   dataDir: string
@@ -20,7 +21,7 @@ export interface ConnectedPlatform {
 }
 type PlatformConfig = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** `there`: fails if something is missing, instead of creating it. */
+/** `there`: the platform must exist. A missing folder or database is an error then, and is not created. */
 export async function connectPlatform(
   config: PlatformConfig,
   whether: 'there' | 'made',
@@ -52,7 +53,7 @@ function refuseMissing({ dataDir, databaseUrl }: PlatformConfig): void {
 }
 
 /**
- * A program run by another user, even root, would leave files that the server cannot read, or change the
+ * A program that another user runs, even root, would leave files that the server cannot read, or change the
  * owner of its folder.
  */
 function refuseForeign(dataDir: string): void {

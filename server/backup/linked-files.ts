@@ -8,16 +8,18 @@ import { filesIn, placeOf } from '#server/files/file-storage.ts'
  */
 export interface LinkedFiles {
   readonly files: readonly { hash: string; size: number }[]
-  /** Files whose bytes had been lost before the backup. */
+  /** Files whose bytes were lost before the backup. */
   readonly missing: readonly string[]
   place: (hash: string) => string
   release(): Promise<void>
 }
 
 const PREFIX = 'backup-'
-/** Other files with a similar name, such as an archive, belong to the operator. */
+/**
+ * Only folders of backups have this name. Other files next to them, such as archives, belong to the operator.
+ */
 const OURS = /^backup-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** No backup takes longer than this, so the process that made the folder has died. */
+/** No backup takes longer than this, so the process that created an older folder has died. */
 const LEFT_BEHIND_MS = 24 * 3_600_000
 
 export async function linkStoredFiles(
@@ -45,7 +47,7 @@ export async function linkStoredFiles(
   return { files, missing, place, release }
 }
 
-/** Some file systems have no hard links, so there the file is copied. */
+/** Copies the file if the file system has no hard links. */
 async function secondName(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch((error: unknown) => {

@@ -12,14 +12,14 @@ export interface Manifest {
   format: number
   version: string
   takenAt: string
-  /** `PostgreSQL 18.4` */
+  /** For example `PostgreSQL 18.4`. */
   database: string
-  /** The names of the applied migrations, in order. */
+  /** The names of the applied migrations, in their order. A restore needs to know all of them. */
   migrations: string[]
   tables: { name: string; rows: number }[]
   sequences: DumpedSequence[]
   parts: Part[]
-  /** Files of the database whose bytes were missing or damaged before the backup. */
+  /** Files in the database whose bytes were missing or damaged before the backup. */
   missing: string[]
   damaged: string[]
 }
@@ -34,7 +34,7 @@ export const fileName = (hash: string) => `files/${hash}`
 export const linesName = (table: string, nth: number) =>
   `tables/${table}/${String(nth).padStart(6, '0')}.jsonl.gz`
 
-/** Returns the kind of a part by its name; null if no backup has such a part. */
+/** Null: no backup has a part with this name. */
 export function kindOf(
   name: string,
 ): { kind: 'file'; hash: string } | { kind: 'lines'; table: string } | null {
@@ -46,7 +46,7 @@ export function kindOf(
 
 export const sumOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** The checksum of the text was right, so this program or another version of it has written it. */
+/** The checksum of the text was right, so this program or another version of it wrote the text. */
 export function readManifest(bytes: Buffer): Manifest | { format: number } {
   const read = JSON.parse(bytes.toString('utf8')) as Manifest | { format: number }
   return read
@@ -54,7 +54,7 @@ export function readManifest(bytes: Buffer): Manifest | { format: number } {
 export const isReadable = (manifest: Manifest | { format: number }): manifest is Manifest =>
   manifest.format === FORMAT
 
-/** Both the source and the built server are two folders below the package file. */
+/** Both the source and the built server are two folders below `package.json`. */
 export function ownVersion(): string {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string

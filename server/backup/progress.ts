@@ -1,6 +1,6 @@
 export interface Progress {
   begin(doing: string, total: number): void
-  /** Adds to the current task; amounts beyond the total count as all of it. */
+  /** Amounts beyond the total count as all of it. */
   add(amount: number): void
   end(): void
 }
@@ -10,7 +10,7 @@ interface Screen {
 }
 
 const REDRAW_MS = 100
-/** Without a terminal, progress is one line in this time. */
+/** Without a terminal, progress is one line per this time, so that a log stays short. */
 const LINE_MS = 10_000
 const MEGABYTE = 1024 * 1024
 

@@ -22,7 +22,7 @@ import { type Archive, checkArchive, DamagedArchiveError, UnknownFormatError } f
 export interface RestoreOptions {
   archive: Archive
   manifest: Manifest
-  /** Whether existing data may be replaced. */
+  /** Whether the restore may replace existing data. */
   replaces: boolean
   migrations: readonly Migration[]
   clock: Clock
@@ -31,7 +31,7 @@ export interface RestoreOptions {
   signal: AbortSignal
 }
 export interface RestoreResult {
-  /** The data that the restore replaced. */
+  /** The existing data that the restore replaced. */
   lost: ExistingData['things']
 }
 
@@ -103,7 +103,8 @@ export async function restore(reached: ConnectedPlatform, restoring: RestoreOpti
         for (const hash of added) await files.remove(hash).catch(() => {})
       throw error
     })
-    // Rows also refer to files that the backup was missing. This data folder may still have them.
+    // Rows also refer to files that the backup was missing. This data folder may still have them, so they are
+    // kept.
     const kept = new Set([
       ...manifest.parts.map(({ name }) => name.replace(/^files\//, '')),
       ...manifest.missing,

@@ -12,19 +12,19 @@ interface Needs {
   files: Files
   progress: Progress
   signal: AbortSignal
-  /** The hashes of files that were not stored before. */
+  /** The hashes of files that were not stored before. A failed restore removes them again. */
   added: string[]
 }
 const unpack = promisify(gunzip)
 
-/** Restores one part after the other. Fails if a part of the manifest is missing. */
+/** Fails if the archive ends before all parts of the manifest were read. */
 export async function restoreParts(
   fill: RowWriter,
   { archive, manifest, progress, signal, files, added }: Needs,
 ): Promise<void> {
   const sizeOf = (kind: 'lines' | 'file') =>
     manifest.parts.reduce((sum, { name, size }) => (kindOf(name)?.kind === kind ? sum + size : sum), 0)
-  // Rows and files are two tasks with a progress each: a byte of a row takes another time than one of a file.
+  // Rows and files have separate progress bars, because a byte of a row takes longer than one of a file.
   let doing: 'database' | 'files' = 'database'
   progress.begin(doing, sizeOf('lines'))
   const rows = new Map<string, number>()

@@ -23,7 +23,7 @@ export interface BackupOptions {
 }
 export interface BackupResult {
   manifest: Manifest
-  /** The size of the archive in bytes. */
+  /** In bytes. */
   size: number
 }
 
@@ -59,7 +59,7 @@ export async function takeBackup(
   }
 }
 
-/** Opens the snapshot of the database and links the files that it refers to. */
+/** Opens the snapshot of the database and links its files, so that both are of the same moment. */
 async function momentOf(
   { pool, dataDir }: Pick<ConnectedPlatform, 'pool' | 'dataDir'>,
   { clock, ids, signal }: BackupOptions,
@@ -76,7 +76,7 @@ async function momentOf(
   throw new StartError('somebody has been writing to the list of files for half a minute', 'try again')
 }
 
-/** Returns the files whose bytes do not match their hash. */
+/** Returns the hashes of damaged files: their bytes do not match. */
 async function putFiles(
   { files, place }: LinkedFiles,
   writing: ArchiveWriter,

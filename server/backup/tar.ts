@@ -1,19 +1,19 @@
 // The subset of a tar file (POSIX ustar) that backups use: plain files with short ASCII names.
 
 export const BLOCK = 512
-/** Two empty blocks end a tar file. */
+/** The format requires two empty blocks at the end. */
 export const END = Buffer.alloc(2 * BLOCK)
 
 const NAME_BYTES = 100
 const SIZE_AT = 124
 const SUM_AT = 148
-/** The largest number with eleven octal digits. */
+/** A size field has eleven octal digits. */
 const MAX_OCTAL = 0o77777777777
-/** Marks a size that is stored as a binary number of twelve bytes. */
+/** Marks a size that is stored as a binary number of twelve bytes, because it has too many octal digits. */
 const IS_NUMBER = 0x80
 /**
- * The same in all archives. So a header has only a name and a size, and can be compared with the expected
- * one.
+ * The same time in all archives. A header then depends only on a name and a size, so that it can be compared
+ * with the expected one.
  */
 const MADE_AT = Date.UTC(2000, 0, 1) / 1000
 
@@ -43,7 +43,7 @@ export function tarHeader(name: string, size: number): Buffer {
   return header
 }
 
-/** Null if the header differs, even in one byte, from the one that we would write. */
+/** Null if the header differs in any byte from the one that we would write. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | null {
   const name = header.toString('latin1', 0, Math.min(NAME_BYTES, Math.max(0, header.indexOf(0))))
   const isNumber = header[SIZE_AT] === IS_NUMBER
@@ -54,7 +54,7 @@ export function readTarHeader(header: Buffer): { name: string; size: number } | 
   return tarHeader(name, size).equals(header) ? { name, size } : null
 }
 
-/** The bytes between the end of a part and the next header. */
+/** The padding after a part: headers begin at a multiple of the block size. */
 export const paddingAfter = (size: number): number => (BLOCK - (size % BLOCK)) % BLOCK
 
 const octal = (number: number, digits: number) => number.toString(8).padStart(digits, '0')

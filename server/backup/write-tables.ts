@@ -19,10 +19,15 @@ interface Needs {
   signal: AbortSignal
 }
 
-/** Restored emails and letters would be sent a second time, and links need the secret of the platform. */
+/**
+ * Restored emails and letters would be sent a second time, and their links need the secret of the platform.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set(['emails', 'letters', 'letter_receivers'])
 
-/** A part needs its length before its bytes, so it is compressed in memory. This is the size of its text. */
+/**
+ * A part needs its length before its bytes, so it is compressed in memory. This is the size of the
+ * uncompressed text.
+ */
 const PART_BYTES = 1024 * 1024
 const pack = promisify(gzip)
 
@@ -59,7 +64,10 @@ export async function writeTables(
   }
 }
 
-/** Only a program that knows all migrations can tell which tables are its own. */
+/**
+ * Refuses a database with unknown migrations: only a program that knows them all can tell which tables belong
+ * to the platform.
+ */
 function refuseNewer(made: readonly string[], known: readonly Migration[]): void {
   const other = made.findIndex((name, nth) => known[nth]?.name !== name)
   if (other < 0) return

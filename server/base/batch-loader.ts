@@ -7,14 +7,14 @@ interface Waiting<Key, Found> {
 }
 
 /**
- * Queries in flight at once; later keys go into the next one. Two, so that one slow query does not block
- * everybody.
+ * Queries that run at the same time. Later keys wait for the next one. Two, so that one slow query does not
+ * block all requests.
  */
 const AT_ONCE = 2
 
 /**
  * Loads for many requests in one query, so a crowd costs hardly more queries than one caller. A single caller
- * does not wait. A request never joins a query that is running: its answer could be older than the request.
+ * does not wait. A request never joins a running query, whose result could be older than the request.
  */
 export function batchLoader<Key, Found>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,

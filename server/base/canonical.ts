@@ -2,8 +2,8 @@ import { EMAIL_MAX } from '#contract/rules/account.ts'
 import { withoutLookAlikes } from '#contract/rules/user-name.ts'
 
 /**
- * Returns the form in which names count as equal: without differences in width and style of letters, case,
- * surrounding blanks and invisible characters. E-mail addresses are unique in this form.
+ * The form in which names are compared: without differences in width and style of letters, case, surrounding
+ * blanks and invisible characters. Email addresses are unique in this form.
  */
 export function canonical(text: string): string {
   // No name is this long, and normalising would be expensive: one character may expand to eighteen.
@@ -17,5 +17,5 @@ export function canonical(text: string): string {
     .normalize('NFKC')
 }
 
-/** User names are unique in this form: a name in letters that look like those of another is taken. */
+/** User names are unique in this form, so that no name can imitate another with similar letters. */
 export const nameKeyOf = (name: string): string => withoutLookAlikes(canonical(name))

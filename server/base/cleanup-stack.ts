@@ -1,6 +1,6 @@
 /** Closes opened resources in reverse order. */
 export interface CleanupStack {
-  /** `close` runs once, before everything that was opened earlier. */
+  /** `close` runs once, before that of everything that was opened earlier. */
   opened(close: () => Promise<unknown>): void
   /**
    * Closes everything, the latest first. An error does not stop the others; the first one is thrown at the

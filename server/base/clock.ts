@@ -1,27 +1,27 @@
-/** The only source of time in the server, so that a test can turn it by hand. */
+/** The only source of time in the server, so that a test can move it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
   /**
-   * Runs once after the delay. The returned function cancels it. A waiting run does not keep the process
+   * Runs once after the delay. The returned function cancels it. A pending run does not keep the process
    * alive.
    */
   after(delayMs: number, run: () => void): () => void
 }
 
 /**
- * Whether less than `ms` have passed since then. A later time than `now` means that the clock was set back, so
- * the time that has passed is unknown.
+ * Whether less than `ms` have passed. False for a `since` in the future: the clock was set back, so the
+ * passed time is unknown.
  */
 export const isWithin = (since: number, now: number, ms: number): boolean => since <= now && now - since < ms
 
 /**
- * Whether a time, at most `ms` ahead when it was computed, has come. One that is further ahead was computed
- * before the clock was set back.
+ * Whether a planned time has come. It was at most `ms` ahead when it was planned. If it is further ahead now,
+ * the clock was set back, so it counts as come.
  */
 export const hasCome = (at: number, now: number, ms: number): boolean => at <= now || at - now > ms
 
-/** A monotonic clock, unaffected by changes of the system time. It counts from an arbitrary moment. */
+/** A monotonic clock: changes of the system time do not affect it. It starts at an arbitrary number. */
 export const steadyClock: Clock = {
   now: () => performance.now(),
   after: (delayMs, run) => systemClock.after(delayMs, run),

@@ -1,10 +1,11 @@
 import { RateLimitError } from './rate-limit-error.ts'
 
 /**
- * Runs a limited number of tasks per key at the same time. A limited number waits, and the rest is refused.
+ * Runs a limited number of tasks per key at the same time. A limited number waits, and all others are
+ * refused, so that memory stays bounded.
  */
 export interface ConcurrencyLimiter {
-  /** Resolves to the function that ends the task; null if too many are waiting. */
+  /** Resolves to the function that ends the task. Null: too many tasks are waiting. */
   enter(key: string): Promise<(() => void) | null>
 }
 
@@ -21,7 +22,7 @@ export function openConcurrencyLimiter({
     const place = places.get(key)
     if (!place) return
     const next = place.line.shift()
-    // The place passes directly to the next waiting task, so no newcomer can take it in between.
+    // The place passes directly to the next waiting task, so that no newcomer takes it in between.
     if (next) next()
     else if (--place.inside === 0) places.delete(key)
   }
@@ -47,7 +48,7 @@ export function openConcurrencyLimiter({
 /** A full queue needs a few seconds to drain. */
 const COME_BACK_MS = 5_000
 
-/** Runs the work when it is its turn. Throws `RateLimitError` if too many are waiting. */
+/** Throws `RateLimitError` if too many are waiting. */
 export async function runInQueue<Value>(
   door: ConcurrencyLimiter,
   key: string,

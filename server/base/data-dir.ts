@@ -7,8 +7,8 @@ import { StartError } from './start-error.ts'
 const OTHERS_READ = 0o005
 
 /**
- * Creates the folder if it is missing, and checks now, not at the first upload, that it is readable and
- * writable. Returns whether other users of the machine can read its content.
+ * Creates the folder if it is missing. Checks its permissions at the start, because the first upload would
+ * otherwise fail. Returns whether other users of the machine can read it.
  */
 export function prepareDataDir(dataDir: string): { isOpenToOthers: boolean } {
   const probe = path.join(dataDir, `.probe-${process.pid}`)
@@ -27,7 +27,7 @@ export function prepareDataDir(dataDir: string): { isOpenToOthers: boolean } {
 }
 
 /**
- * Creates level by level: below a folder that takes no entries, such as /proc, the `recursive` of Node never
+ * Creates level by level: below a folder that accepts no entries, such as /proc, Node's `recursive` never
  * ends.
  */
 function makeFolder(folder: string): void {
@@ -36,7 +36,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process may have created the folder just now. A file in its place fails at the next read.
+    // Another process may have created the folder in the meantime. A file at its path fails at the next read.
     if (!existsSync(folder)) throw error
   }
 }

@@ -1,16 +1,16 @@
 import type { Clock } from './clock.ts'
 
-/** Work that is done when it is due, and on request: one run at a time. */
+/** Runs work when it is due and on request, one run at a time, so that two runs never do the same. */
 export interface DueLoop {
-  /** Runs as soon as the current run has ended. */
+  /** Runs immediately, or after the current run. */
   checkNow: () => void
-  /** Starts no more runs, and waits for the current one. */
+  /** Starts no more runs. Resolves when the current one has ended. */
   close: () => Promise<void>
 }
 
 interface Needs {
   clock: Pick<Clock, 'after'>
-  /** One run. Resolves with the time until the next one is due, and never rejects. */
+  /** Resolves to the time until the next run is due. It must never reject. */
   run: () => Promise<number>
 }
 

@@ -1,31 +1,34 @@
 import { RateLimitError } from './rate-limit-error.ts'
 
-/** The position of a caller in the queue: callers of one key alternate with those of the others. */
+/** A caller's place in the queue. Turns alternate between keys, so that one key cannot delay the others. */
 export interface QueuePlace {
   key: string
-  /** Some places and every second turn are reserved for these callers. */
+  /** True for callers for whom some places and every second turn are reserved. */
   isKept: boolean
 }
 interface FairQueueSize {
   atOnce: number
-  /** The number of waiting places, including the reserved ones. */
+  /** Waiting places, including the reserved ones. */
   queue: number
-  /** The number of places reserved for `isKept` callers. */
+  /** Places that are reserved for `isKept` callers. */
   kept: number
 }
 
 export interface FairQueue {
-  /** Null if there is no place, immediately or later. Otherwise the function that ends the turn. */
+  /**
+   * Resolves to the function that ends the turn. Null: no place, or another caller took it while this one
+   * waited.
+   */
   enter(place: QueuePlace): Promise<(() => void) | null>
 }
 
 type Waiting = (isTurn: boolean) => void
-/** Keys in the order of their turns, each with its callers in the order of arrival. */
+/** Keys in the order of their turns. Each has its callers in the order of arrival. */
 type Line = Map<string, Waiting[]>
 
 /**
- * A queue in which no caller waits because of the number of requests of another key. When it is full, a new
- * caller replaces the last caller of the longest key, unless their own key is as long.
+ * A queue in which the requests of one key do not delay other keys. When it is full, a new caller replaces
+ * the last caller of the longest key, unless their own key is as long.
  */
 export function openFairQueue({ atOnce, queue, kept }: FairQueueSize): FairQueue {
   const strangers: Line = new Map()
@@ -47,14 +50,14 @@ export function openFairQueue({ atOnce, queue, kept }: FairQueueSize): FairQueue
     if (key === undefined) return undefined
     const next = remove(line, key, 0)
     const rest = line.get(key)
-    // The key moves to the end of the line.
+    // The key moves to the end, so that the other keys come first.
     if (rest && line.delete(key)) line.set(key, rest)
     return next
   }
   const hasRoom = (isKept: boolean) => waiting < queue && (isKept || waitingStrangers < queue - kept)
   /**
-   * Callers without a reserved place lose theirs first. To another of their kind only if its key has fewer
-   * callers waiting.
+   * Callers without a reserved place lose theirs first. A caller of the same kind replaces them only if its
+   * key has fewer callers waiting.
    */
   const makeRoom = ({ key, isKept }: QueuePlace): boolean => {
     const line = isKept && strangers.size === 0 ? known : strangers
@@ -67,7 +70,7 @@ export function openFairQueue({ atOnce, queue, kept }: FairQueueSize): FairQueue
   }
   const leave = () => {
     const next = takeNext()
-    // The place passes directly to the next caller, so no newcomer can take it in between.
+    // The place passes directly to the next caller, so that no newcomer takes it in between.
     if (next) next(true)
     else inside--
   }
@@ -105,7 +108,7 @@ function longestOf(line: Line): [key: string | null, length: number] {
 /** A full queue needs a few seconds to drain. */
 const COME_BACK_MS = 5_000
 
-/** Runs the work in its turn. Throws `RateLimitError` if there is no place. */
+/** Throws `RateLimitError` if there is no place. */
 export async function runInFairQueue<Value>(
   queue: FairQueue,
   place: QueuePlace,

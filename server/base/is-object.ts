@@ -1,3 +1,3 @@
-/** Checks untrusted values: true for an object whose fields are still unknown. */
+/** Narrows an untrusted value to an object with unknown fields. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

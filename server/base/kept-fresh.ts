@@ -1,7 +1,10 @@
 import { isWithin, type Clock } from './clock.ts'
 import { runSerially } from './run-serially.ts'
 
-/** Reads on request, and at most once in this time. All callers share what was read. Null is not kept. */
+/**
+ * Reads on request, at most once in this time. All callers share the value. Null is not cached, so the next
+ * caller reads again.
+ */
 export function keptFresh<Value>(
   read: () => Promise<Value | null>,
   { clock, freshMs }: { clock: Clock; freshMs: number },

@@ -1,7 +1,4 @@
-/**
- * Too many requests wait already, or too many came from this caller. Becomes a 429 with the time of the next
- * attempt.
- */
+/** Too many requests wait, or this caller sent too many. Becomes a 429 with the time of the next attempt. */
 export class RateLimitError extends Error {
   readonly retryAfterMs: number
 

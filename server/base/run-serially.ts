@@ -1,6 +1,6 @@
 /**
- * One run at a time. Callers that arrive during a run share the next run, so its result is newer than their
- * call.
+ * Runs one at a time. Callers that arrive during a run share the next one, so that its result is newer than
+ * their call.
  */
 export function runSerially<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()

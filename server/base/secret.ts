@@ -9,9 +9,9 @@ const BYTES = 32
 const MODE = 0o600
 
 /**
- * The platform's secret. It lies outside the database and outside backups, so that neither is enough to act
- * as the platform. Several processes on one database need the same: they share the data folder, or each has
- * it in VEXIL_SECRET.
+ * The platform's secret. It is outside of the database and of backups, so that neither is enough to act as
+ * the platform. Several processes on one database need the same secret: they share the data folder, or each
+ * has it in VEXIL_SECRET.
  */
 export function openSecret({ dataDir, secret }: { dataDir: string; secret: string | null }): Buffer {
   if (secret !== null) return Buffer.from(secret, 'utf8')
@@ -19,7 +19,7 @@ export function openSecret({ dataDir, secret }: { dataDir: string; secret: strin
   return readSecret(place) ?? makeSecret(place)
 }
 
-/** Derives a key for one purpose. No key reveals the secret or another key. */
+/** Derives a key for one purpose, so that a leaked key reveals neither the secret nor other keys. */
 export const keyFor = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `vexil ${purpose}`, BYTES))
 
@@ -43,7 +43,7 @@ function readSecret(place: string): Buffer | null {
 }
 
 /**
- * Written to a draft and linked into place: if several processes start together, all read the same secret.
+ * Written to a draft and linked into place, so that processes that start together all read the same secret.
  */
 function makeSecret(place: string): Buffer {
   const draft = `${place}.${process.pid}`

@@ -6,7 +6,7 @@ export function openSeldom(ms: number): (key: string, now: number) => boolean {
   return (key, now) => {
     if (!hasCome(until.get(key) ?? 0, now, ms)) return false
     if (until.size >= MAX_KEYS) for (const [old, end] of until) if (end <= now) until.delete(old)
-    // In a flood from this many networks, only the known ones are reported.
+    // In a flood of keys only the known ones are reported, so that the map stays small.
     if (until.size >= MAX_KEYS) return false
     until.set(key, now + ms)
     return true

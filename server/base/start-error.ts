@@ -1,4 +1,4 @@
-/** A start that failed, reported to the operator in one line: the problem and its remedy. */
+/** A failed start. The operator gets one line with the problem and its remedy. */
 export class StartError extends Error {
   constructor(what: string, remedy: string) {
     super(`${what} — ${remedy}`.replace(/\s+/g, ' '))

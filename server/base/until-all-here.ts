@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** A flood never ends, so a batch starts after this many turns in any case. */
+/** A flood never pauses, so a batch starts after this many turns in any case. */
 const MAX_TURNS = 8
 
 /**

@@ -1,12 +1,12 @@
 import type { Config } from '#server/config/config.ts'
 
-/** An external service observes the visitor, and the server requests its verdict. */
+/** An external service that watches the visitor. The server asks it for its verdict. */
 export interface SiteVerifyConfig {
   kind: 'recaptcha' | 'turnstile'
   siteKey: string
   secret: string
   url: string
-  /** Null if the provider gives no score. */
+  /** Null: the provider sends no score. */
   threshold: number | null
 }
 export type CaptchaConfig = { kind: 'off' } | { kind: 'proof-of-work' } | SiteVerifyConfig

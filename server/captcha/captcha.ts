@@ -7,9 +7,11 @@ export interface CaptchaAttempt {
 }
 
 export interface Captcha {
-  /** The current settings: an admin may switch the captcha on and off while the server runs. */
+  /**
+   * Read again for each request, because an admin may switch the captcha on and off while the server runs.
+   */
   info(): Promise<CaptchaInfo>
-  /** Always true while the captcha is off. A token is valid once. */
+  /** Always true while the captcha is off. A token passes only once. */
   passes(token: string | null, from: CaptchaAttempt): Promise<boolean>
   /** Null unless the captcha is on and its provider is the proof of work. */
   challenge(): Promise<string | null>
@@ -17,7 +19,7 @@ export interface Captcha {
 
 export interface CaptchaBackend {
   readonly info: CaptchaInfo
-  /** The token is neither blank nor `NOTOKEN`. */
+  /** The caller has checked that the token is neither blank nor `NOTOKEN`. */
   passes(token: string, from: CaptchaAttempt): Promise<boolean>
   challenge(): Promise<string | null>
 }

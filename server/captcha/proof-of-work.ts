@@ -11,7 +11,7 @@ interface Payload {
   solution: Solution
 }
 
-/** Decodes a browser's response: Base64 of the JSON of the challenge and its solution. */
+/** Null: the token is no Base64 of JSON with a challenge and a solution. */
 function readPayload(token: string): Payload | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
@@ -22,8 +22,8 @@ function readPayload(token: string): Payload | null {
 }
 
 /**
- * Checks only what the library assumes before it verifies the signature. A challenge with a valid signature
- * was created here.
+ * Checks only what the library assumes before it verifies the signature. A valid signature proves that this
+ * platform created the challenge.
  */
 function isPayload(value: unknown): value is Payload {
   if (!isObject(value)) return false
@@ -47,17 +47,17 @@ interface Needs {
 }
 
 /**
- * PBKDF2, because browsers compute it natively and off the main thread: an attacker's own program gains
- * little. A guess takes 5,000 rounds (1.7 ms of a server core), with at most 400 guesses. A solution costs
- * 0.3 s on average, 0.7 s at most; creating or verifying a challenge costs one guess at most.
+ * PBKDF2, because browsers compute it natively and off the main thread, so an attacker's own program gains
+ * little. A guess takes 5,000 rounds (1.7 ms of a server core), and there are at most 400 guesses. A solution
+ * costs 0.3 s on average and at most 0.7 s. Creating or verifying a challenge costs at most one guess.
  */
 export const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, mostGuesses: 400 } as const
 const SWEEP_MS = 600_000
 const MAX_TOKEN_LENGTH = 4096
 
 /**
- * A solution is not bound to an action and is used up by the first one. So the client may fetch a puzzle
- * before the user sends the form.
+ * A solution belongs to no action, and the first action uses it up. So the client may fetch a puzzle before
+ * the user sends the form.
  */
 export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBackend {
   const solutions = store.captchaSolutions
@@ -77,7 +77,7 @@ export function proofOfWork({ store, clock, ids, secret }: Needs): CaptchaBacken
       const { createChallenge, deriveKey } = await altcha()
       const { algorithm, cost, mostGuesses } = WORK
       const counter = 1 + (ids.bytes(4).readUInt32BE() % mostGuesses)
-      // Not `expiresAt`, because the library would compare that with its own clock.
+      // `expiresAt` is not used, because the library would compare it with its own clock.
       const data = { until: clock.now() + WORK_LIFE_MS }
       return JSON.stringify(await createChallenge({ algorithm, cost, counter, data, deriveKey, ...keys }))
     },
@@ -106,7 +106,7 @@ const toKeys = (key: string): Keys => ({
   hmacKeySignatureSecret: `solution ${key}`,
 })
 
-/** Loaded on demand: most platforms use another provider, or none. */
+/** Loaded on demand, because most platforms use another provider or none. */
 async function altcha() {
   const [{ createChallenge, verifySolution }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

@@ -90,7 +90,10 @@ function readVerdict(value: unknown): Verdict {
   }
 }
 
-/** A token of another form or another site is not accepted, even if it is valid. */
+/**
+ * Rejects a token of another action or another site, even if it is valid, because it may have been collected
+ * there.
+ */
 function refusalOf(
   { isSuccess, score, action, hostname }: Verdict,
   { threshold }: SiteVerifyConfig,

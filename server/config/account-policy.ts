@@ -6,7 +6,8 @@ interface StoredSettings {
 }
 
 /**
- * Reads the settings that admins change while the server runs. Stored as base servers do: `True` and `False`.
+ * Reads the settings that admins change while the server runs. The values are `True` and `False`, as base
+ * servers store them.
  */
 export async function readAccountPolicy({
   store,
@@ -29,7 +30,8 @@ export function toAccountPolicy(
   return {
     allowRegister: isOn('AllowRegister', true),
     activeOnRegister: isOn('ActiveOnRegister', true),
-    // A deployment that moves here has the keys in its configuration, but the base's switch starts as off.
+    // A deployment that moves here has the keys in its configuration, but the base server's switch starts as
+    // off.
     useGoogleRecaptcha: isOn('UseGoogleRecaptcha', config.captcha !== null && config.captcha !== 'off'),
     emailConfirmationRequired: isOn('EmailConfirmationRequired', false),
     emailDomainList: settings.get('AccountPolicy:EmailDomainList') ?? '',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export type Flags =
   | { kind: 'help' }
   | { kind: 'wrong'; complaint: string }
-  /** Values by the flag name of the setting, as in `data-dir`, and the path of the settings file. */
+  /** Keyed by the flag's name without dashes in front, such as `data-dir`. */
   | { kind: 'flags'; texts: ReadonlyMap<string, string>; configPath: string | null }
 
 export const HELP = `Usage: npm start -- [options]
@@ -35,7 +35,7 @@ export function readFlags(argv: readonly string[]): Flags {
     if (values.demo) texts.set('demo', 'on')
     return { kind: 'flags', texts, configPath: values.config ?? null }
   } catch (error) {
-    // The message of `parseArgs` is long. Its first sentence names the option.
+    // The message of `parseArgs` is long. Its first sentence is enough to name the option.
     return {
       kind: 'wrong',
       complaint: String(error instanceof Error ? error.message : error).split('. ')[0] ?? '',

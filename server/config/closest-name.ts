@@ -1,4 +1,4 @@
-/** Returns the name with the fewest changes to this word, for operators who mistyped one. */
+/** For operators who mistyped a name: the name that needs the fewest changes. */
 export function closestName(word: string, names: readonly string[]): string {
   const sorted = [...names].sort(
     (a, b) => editDistance(word.toUpperCase(), a) - editDistance(word.toUpperCase(), b),
@@ -6,7 +6,7 @@ export function closestName(word: string, names: readonly string[]): string {
   return sorted[0] ?? ''
 }
 
-/** Levenshtein's, one row at a time. */
+/** The Levenshtein distance, computed one row at a time. */
 export function editDistance(from: string, to: string): number {
   const goal = Array.from(to)
   let row = Array.from({ length: goal.length + 1 }, (_, index) => index)

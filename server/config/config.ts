@@ -1,45 +1,43 @@
-/** Decimal, as vendors of disks count. */
+/** Decimal, because vendors of disks count so. */
 export const BYTES_IN_MB = 1_000_000
 
-/**
- * The operator's settings, read once at the start. Settings that admins change at run time are in the store.
- */
+/** The operator's settings, read once at the start. The store has those that admins change at run time. */
 export interface Config {
   port: number
   host: string
   /** An absolute path. */
   dataDir: string
-  /** An absolute path of a client that replaces our own. */
+  /** The absolute path of a client that replaces ours. Null: our client. */
   clientDir: string | null
-  /** Null for the embedded server. */
+  /** Null: the embedded database server. */
   databaseUrl: string | null
   redisUrl: string | null
-  /** Null: read from a file in the data folder, which the first start creates. */
+  /** Null: the secret is in a file of the data folder, which the first start creates. */
   secret: string | null
   adminPassword: string | null
   demo: boolean
   logLevel: LogLevel
-  /** Null: the metrics are on the main port and require the token. */
+  /** Null: the main port serves the metrics, and they require the token. */
   metricsPort: number | null
   metricsToken: string | null
-  /** Proxies whose X-Forwarded-For is trusted: addresses or networks (`10.0.0.0/8`). */
+  /** Addresses or networks (`10.0.0.0/8`) of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
-  /** True if the operator knows that a proxy is in front and does not want to trust it. */
+  /** The operator knows that a proxy is in front and does not want to trust it. Turns the warning off. */
   untrustedProxy: boolean
   rateLimit: boolean
-  /** The limit of organisers' uploads in one request, in millions of bytes. */
+  /** In millions of bytes, for one request of an organiser. */
   maxUploadMb: number
-  /** Wrong answers that a team may submit within `wrongAnswersSeconds`; null for no limit. */
+  /** Wrong flags that a team may submit within `wrongAnswersSeconds`. Null: no limit. */
   wrongAnswers: number | null
   wrongAnswersSeconds: number
-  /** Older entries are removed, and so are entries beyond the maximum number. */
+  /** The server removes entries that are older, and entries beyond the number. */
   logDays: number
   logRows: number
   eventDays: number
   eventRows: number
   auditDays: number
   auditRows: number
-  /** Scheme and host that users see, without a trailing slash. */
+  /** Scheme and host as users see them, without a trailing slash. */
   publicUrl: string | null
   /** Null: emails become files in the data folder. */
   smtpHost: string | null
@@ -49,26 +47,26 @@ export interface Config {
   smtpTls: SmtpTls
   /** Null: the user name at the mail server, if it is an address. */
   mailFrom: string | null
-  /** Null: not set. Then reCAPTCHA is used if both of its keys are set, otherwise none. */
+  /** Null: not set. The server then uses reCAPTCHA if both of its keys are set, and none otherwise. */
   captcha: CaptchaKind | null
   captchaSiteKey: string | null
   captchaSecret: string | null
-  /** Null: the provider's own address. */
+  /** Null: the default address of the provider. */
   captchaVerifyUrl: string | null
-  /** The lowest accepted score, from 0 (surely a robot) to 1. */
+  /** The lowest score that is accepted, from 0 (certainly a bot) to 1. */
   captchaThreshold: number
-  /** Masks the private keys of games in the database; null stores them as they are. */
+  /** Masks the private keys of games in the database. Null: they are stored as they are. */
   xorKey: string | null
   containerProvider: ContainerProviderChoice
   /**
-   * The address of a Docker or Podman engine, `unix://` or `tcp://`; null: the first socket that is found.
+   * The address of a Docker or Podman engine, `unix://` or `tcp://`. Null: the first socket that is found.
    */
   containerHost: string | null
-  /** Absolute paths. Any of them turns on TLS for a `tcp://` engine. */
+  /** Absolute paths. Setting any of them turns on TLS for a `tcp://` engine. */
   containerTlsCa: string | null
   containerTlsCert: string | null
   containerTlsKey: string | null
-  /** The host name or address at which players reach containers, without a port. */
+  /** Without a port. Null: derived from the other settings, see `publicHostOf`. */
   containerPublicEntry: string | null
   /** `host` or `host:port`. */
   containerRegistry: string | null
@@ -76,27 +74,27 @@ export interface Config {
   containerRegistryPassword: string | null
   containerPull: ContainerPull
   containerReadOnly: boolean
-  /** False: privileged containers are started without privileges. */
+  /** False: privileged containers start without privileges. */
   containerPrivileged: boolean
-  /** The limit of processes and threads in one container. */
+  /** Processes and threads in one container, so that a fork bomb stays inside. */
   containerPids: number
-  /** The number of containers that this process starts at the same time. */
+  /** Containers that this process starts at the same time. */
   containerStarts: number
   /** Networks that containers cannot reach. */
   containerBlockedNetworks: readonly string[]
   containerDns: readonly string[]
   containerFirewall: boolean
   containerNamespace: string
-  /** Null: the default path of `kubectl`, or the cluster in which this server runs. */
+  /** Null: the default path of `kubectl`, or the cluster that this server runs in. */
   containerKubeconfig: string | null
-  /** The folder of programs that replace images, for development only. */
+  /** A folder of programs that replace images. Only for development. */
   containerProcessDir: string | null
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** `auto`: TLS from the first byte on port 465, and mandatory STARTTLS on all others. */
+/** `auto`: port 465 uses TLS from the first byte, all other ports require STARTTLS. */
 export const SMTP_TLS = ['auto', 'starttls', 'implicit', 'off'] as const
 export type SmtpTls = (typeof SMTP_TLS)[number]
 

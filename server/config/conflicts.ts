@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings.ts'
 import type { Config } from './config.ts'
 
-/** Reports conflicts between settings that are valid alone. Missing settings were reported earlier. */
+/** Reports conflicts between settings that are valid on their own. Missing settings were reported before. */
 export function conflictsIn(config: Partial<Config>): string[] {
   const {
     port,
@@ -20,13 +20,14 @@ export function conflictsIn(config: Partial<Config>): string[] {
       `${SETTINGS.metricsPort.key} is the same port as ${SETTINGS.port.key} but must be one of its own`,
     )
   }
-  // Otherwise a caller could choose the address of the link in an email by the Host header.
+  // Without a public URL, a caller could choose the address in the link of an email by the Host header.
   if (isSet(smtpHost) && publicUrl === null) {
     clashes.push(
       `${SETTINGS.smtpHost.key} is set but ${SETTINGS.publicUrl.key} is not, and must say where links in mails lead`,
     )
   }
-  // This server has no HTTPS of its own, so there is a proxy, and all visitors would share its address.
+  // This server has no HTTPS of its own, so there must be a proxy. If it is not trusted, all visitors share
+  // its address.
   const isBehindProxy = publicUrl?.startsWith('https:') === true && host !== undefined && !isLocal(host)
   if (isBehindProxy && trustedProxies?.length === 0 && untrustedProxy === false) {
     const names = `${SETTINGS.publicUrl.key} is https but ${SETTINGS.trustedProxies.key} names no proxy`

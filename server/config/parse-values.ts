@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { isSingleEmailAddress } from '#server/base/email-address.ts'
 
-/** The result of parsing a setting: its value, or a description of the expected text. */
+/** `wants` describes the expected text, for the error message. */
 export type ValueResult<Value> = { ok: true; value: Value } | { ok: false; wants: string }
 export type ValueParser<Value> = (text: string) => ValueResult<Value>
 
@@ -16,7 +16,7 @@ export const port: ValueParser<number> = (text) => {
   return value <= 65_535 ? good(value) : bad('a port from 0 to 65535 (0: any free one)')
 }
 
-/** The port of a remote server. 0 is not allowed. */
+/** The port of a remote server, where 0 makes no sense. */
 export const remotePort: ValueParser<number> = (text) => {
   const found = port(text)
   return found.ok && found.value > 0 ? found : bad('a port from 1 to 65535')
@@ -29,7 +29,7 @@ export const host: ValueParser<string> = (text) =>
 export const secretText: ValueParser<string> = (text) =>
   text.trim().length >= 32 ? good(text.trim()) : bad('32 characters or more')
 
-/** The host of a remote server. Its port is a separate setting. */
+/** Rejects a port, because the port of a remote server is a separate setting. */
 export const remoteHost: ValueParser<string> = (text) =>
   isIP(text) !== 0 || /^[A-Za-z0-9._-]+$/.test(text)
     ? good(text)
@@ -93,7 +93,7 @@ export const addresses: ValueParser<readonly string[]> = (text) => {
     : bad('addresses with commas between, as in 8.8.8.8, 1.1.1.1')
 }
 
-/** Accepts the address of a container engine. The base's URLs may begin with http. */
+/** Accepts `http://` too, because URLs of GZCTF may begin with it. */
 export const engine: ValueParser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null
   const isSocket = url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1
@@ -107,7 +107,7 @@ export const engine: ValueParser<string> = (text) => {
     : bad('unix:// and the path of a socket, or tcp:// with host and port')
 }
 
-/** A path or a scheme may be part of the text and is ignored. */
+/** Ignores a scheme and a path, because operators often copy them along. */
 export const registry: ValueParser<string> = (text) => {
   const [, address] = /^(?:https?:\/\/)?([A-Za-z0-9.-]+(?::\d{1,5})?)(?:\/.*)?$/.exec(text) ?? []
   return address === undefined
@@ -115,15 +115,15 @@ export const registry: ValueParser<string> = (text) => {
     : good(address.toLowerCase())
 }
 
-/** Accepts valid names of Kubernetes namespaces. */
+/** Accepts names that Kubernetes accepts for a namespace. */
 export const clusterName: ValueParser<string> = (text) =>
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
     ? good(text)
     : bad('up to 63 lower-case letters, digits and hyphens')
 
 /**
- * As lenient as for players: a setting older than the current rules must not prevent a start. The rules apply
- * when the account is created.
+ * More lenient than for new accounts: a setting older than the current rules must not prevent a start. The
+ * rules apply when the account is created.
  */
 export const password: ValueParser<string> = (text) =>
   brokenPasswordRules(text).every((rule) => rule === 'common')
@@ -134,7 +134,7 @@ export const password: ValueParser<string> = (text) =>
 export const bearer: ValueParser<string> = (text) =>
   /^[\x21-\x7e]{16,}$/.test(text) ? good(text) : bad('16 or more ASCII characters without blanks')
 
-/** Accepts names and passwords for remote servers. */
+/** Control characters are rejected, because the value becomes part of a protocol line. */
 export const line: ValueParser<string> = (text) =>
   /\p{Cc}/u.test(text) ? bad('one line without control characters') : good(text)
 

@@ -21,9 +21,9 @@ export interface ConfigSources {
 }
 export type ConfigResult =
   | { kind: 'help' }
-  /** All errors at once, so that the operator can fix them in one go. */
+  /** All errors together, so that the operator can fix them in one go. */
   | { kind: 'wrong'; complaints: readonly string[] }
-  /** `portSetting`: the setting to change if the port is in use. */
+  /** `portSetting` names the setting to change if the port is in use. */
   | { kind: 'config'; config: Config; file: string | null; portSetting: string }
 
 interface SettingsFile {
@@ -63,13 +63,13 @@ export function readConfig({ argv, env }: ConfigSources): ConfigResult {
   }
 }
 
-/** A default folder becomes absolute like a configured one. All other defaults are final values. */
+/** A default folder becomes absolute like a configured one. All other defaults need no conversion. */
 const fallbackOf = (setting: ConfigSetting<unknown>) =>
   setting.key === SETTINGS.dataDir.key
     ? SETTINGS.dataDir.read(SETTINGS.dataDir.fallback)
     : ({ ok: true, value: setting.fallback } as const)
 
-/** An empty text counts as missing: `PORT=` in a file means the default. */
+/** An empty text counts as missing, so `PORT=` in a file means the default. */
 const textIn = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
 function textOf(
@@ -91,7 +91,7 @@ function textOf(
   return { text: null, from: setting.key }
 }
 
-/** Without a chosen path the usual one is read, if it exists. */
+/** Without a chosen path the default one is read, if it exists. */
 function readSettingsFile(chosen: string | null, complaints: string[]): SettingsFile | null {
   const path = chosen ?? CONFIG_FALLBACK
   try {

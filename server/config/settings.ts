@@ -36,25 +36,25 @@ import {
 } from './config.ts'
 
 export interface ConfigSetting<Value> {
-  /** The name in the environment and in the file. */
+  /** The name in the environment and in the settings file. */
   key: string
   /** The name in GZCTF 0.15.x, for deployments that move here. */
   baseKey?: string
-  /** The name on the command line; absent if there is none. */
+  /** The name on the command line. Absent: there is none. */
   flag?: string
   read: ValueParser<NonNullable<Value>>
   fallback: Value
-  /** How the start summary prints it: a secret only as set or not set, a URL without its password. */
+  /** The form in the start summary: a secret is only shown as set or not set, a URL without its password. */
   shown: 'plain' | 'secret' | 'url'
 }
 
 /**
- * Networks that containers must not reach by default: private networks, carrier networks, and metadata
- * services of clouds.
+ * Containers must not reach these by default: private networks, networks of carriers, and metadata services
+ * of clouds.
  */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16']
 
-/** All settings. `vexil.example.env` documents them, and a test compares the two. */
+/** All settings. A test compares them with `vexil.example.env`, which documents them. */
 export const SETTINGS: { readonly [Name in keyof Config]: ConfigSetting<Config[Name]> } = {
   port: { key: 'PORT', flag: 'port', read: port, fallback: 8080, shown: 'plain' },
   host: { key: 'HOST', read: host, fallback: '0.0.0.0', shown: 'plain' },
@@ -248,11 +248,11 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof Config)[]
 export const SETTING_KEYS: readonly string[] = SETTING_NAMES.map((name) => SETTINGS[name].key)
 /** The settings that a file may contain. */
 export const KNOWN_KEYS: readonly string[] = SETTING_NAMES.flatMap((name) => keysOf(SETTINGS[name]))
-/** Names the file's path. The file itself cannot contain it. */
+/** Names the path of the settings file, so the file itself cannot contain it. */
 export const CONFIG_KEY = 'VEXIL_CONFIG'
 export const CONFIG_FALLBACK = './vexil.env'
 
-/** Our own name comes first. */
+/** Our own name comes first, so it wins over that of GZCTF. */
 export function keysOf({ key, baseKey }: Pick<ConfigSetting<unknown>, 'key' | 'baseKey'>): string[] {
   return baseKey === undefined ? [key] : [key, baseKey]
 }

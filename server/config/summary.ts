@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 const NAME_WIDTH = Math.max(...SETTING_NAMES.map((name) => SETTINGS[name].key.length)) + 2
 export const inColumns = (name: string, value: string) => `${name.padEnd(NAME_WIDTH)}${value}`
 
-/** The configuration without secrets, for logs and screens. */
+/** The configuration without secrets, because logs and screens show it. */
 export function summaryLines(config: Config): string[] {
   return SETTING_NAMES.map((name) => {
     const setting: ConfigSetting<unknown> = SETTINGS[name]

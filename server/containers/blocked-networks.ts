@@ -5,8 +5,8 @@ const isIpv6 = (network: string) => network.includes(':')
 
 /**
  * The networks that containers must not reach. A list with IPv4 only also blocks private IPv6 networks: the
- * operator meant the own networks, and a container with both would reach them through the other. An empty
- * list blocks nothing.
+ * operator meant the own networks, and a container could reach them by the other protocol. An empty list
+ * blocks nothing.
  */
 export function blockedNetworks(blocked: readonly string[]): {
   ipv4: readonly string[]

@@ -6,8 +6,8 @@ import type { EventRow } from '#server/store/rows/monitor.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * Appends an item to the team's stream. The participation must be locked. Test containers and deleted ones
- * have none.
+ * The caller must have locked the participation, so that the numbers stay in order. Test containers and
+ * deleted ones have no stream.
  */
 export async function appendTeamItem(
   { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
@@ -21,7 +21,7 @@ export async function appendTeamItem(
   return seq === 0 ? [] : [{ kind: 'team-item', participationId, seq, item }]
 }
 
-/** Appends an event for monitors. The game must be locked, before the participation. */
+/** The caller must have locked the game, before the participation. */
 export async function appendGameEvent(
   type: 'ContainerStart' | 'ContainerDestroy',
   { gameId, challengeId, title, teamId, team }: Container,

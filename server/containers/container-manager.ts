@@ -15,16 +15,19 @@ import { openStartWaiters, type StartOutcome } from './start-waiters.ts'
 
 /** Keeps exactly those containers running that the store lists. */
 export interface ContainerManager {
-  /** Whether there is anything that could run containers. */
+  /** False: no provider of containers was found. */
   readonly hasRuntime: boolean
-  /** Call it after the commit. Returns the outcome of a start, or `waiting` if the wait ended first. */
+  /**
+   * Must be called after the commit. Resolves to the outcome of the start, or to `waiting` if the wait ended
+   * first.
+   */
   waitForStart(guid: string): Promise<StartOutcome>
   /**
-   * Call it after the commit. Removes a leaving container from the runtime. Returns false if that failed; it
-   * is then tried again later.
+   * Must be called after the commit. Removes a leaving container from the runtime. Resolves to false if that
+   * failed; a later check then repeats it.
    */
   stop(guid: string): Promise<boolean>
-  /** Call it after the commit of a change by which a container may end earlier or later. */
+  /** Must be called after the commit of a change that moves the end of a container. */
   checkNow(): void
   /** Answers all waiting requests with `waiting`. Their start requests stay stored. */
   stopWaiting(): void

@@ -5,10 +5,11 @@ import type { Store } from '#server/store/store.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 import type { ContainerProvider } from './provider.ts'
 
-/** Removes leaving containers from the runtime. */
+/** Removes containers in the phase `Leaving` from the runtime. */
 export interface ContainerStopper {
   /**
-   * Stops a container that no process holds. Returns whether it has stopped, or another process will stop it.
+   * Stops a container that no process holds. Resolves to true if it has stopped, or if another process will
+   * stop it.
    */
   one(guid: string): Promise<boolean>
   /** Stops a container that this process holds. */
@@ -17,7 +18,7 @@ export interface ContainerStopper {
   all(): Promise<void>
 }
 
-/** A runtime that does not answer must not hold up everything else. */
+/** A runtime that does not respond must not delay everything else. */
 export const STOP_LIMIT_MS = 30_000
 const AT_ONCE = 8
 
@@ -30,8 +31,8 @@ export interface RuntimeServices {
 }
 
 /**
- * Containers that could not be stopped stay leased for a while, so that a broken runtime is not called again
- * and again.
+ * A container that could not be stopped keeps its lease for a while, so that a broken runtime is not called
+ * again and again.
  */
 export function openContainerStopper({
   store: { containers },
@@ -57,7 +58,7 @@ export function openContainerStopper({
     one: async (guid) => {
       const claimed = await containers.claimLeaving(lease(), guid)
       if (claimed.length === 0 || (await own(guid))) return true
-      // Gives the lease back, so that the next request need not wait for it to run out.
+      // Gives the lease back, so that the next request does not wait for its end.
       await containers.putBack([guid], by)
       return false
     },

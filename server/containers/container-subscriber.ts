@@ -2,7 +2,7 @@ import type { Change } from '#server/live/change.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 import type { ContainerManager } from './container-manager.ts'
 
-/** Checks the containers once per commit if a change may end one. */
+/** Checks once per commit if one of its changes may end a container. */
 export const containerSubscriber =
   (manager: Pick<ContainerManager, 'checkNow'>): Subscriber =>
   (changes) => {

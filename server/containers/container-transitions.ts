@@ -13,10 +13,10 @@ interface Changed {
 }
 
 /**
- * Automatic changes of containers. Each is stored and published together; null if another process was first.
+ * Automatic changes of containers. Each is stored and published together. Null: another process was first.
  */
 export interface ContainerTransitions {
-  /** Takes a leased container, which may have been withdrawn since. */
+  /** Takes a leased container, which may have been withdrawn in the meantime. */
   creating(container: TransitionTarget): Promise<void>
   pulling(container: TransitionTarget, by: string): Promise<void>
   running(
@@ -25,7 +25,7 @@ export interface ContainerTransitions {
     place: StoredEndpoint,
     now: number,
   ): Promise<Container | null>
-  /** `isStillSo` runs when the container is locked. */
+  /** `isStillSo` runs while the container is locked, because it may have changed before. */
   ended(
     container: Pick<TransitionTarget, 'guid' | 'participationId'>,
     end: ContainerEnd,
@@ -40,7 +40,7 @@ interface Needs {
 }
 
 export function openContainerTransitions({ store, publish }: Needs): ContainerTransitions {
-  /** All transactions lock the participation before the container, so that no deadlock can occur. */
+  /** All transactions lock the participation before the container, so that they cannot deadlock. */
   const change = async (
     participationId: number | null,
     work: (tables: Tables) => Promise<Changed | null>,
@@ -73,7 +73,7 @@ export function openContainerTransitions({ store, publish }: Needs): ContainerTr
       const started = await store.transaction(async (tables) => {
         const { containers, submissions, participations } = tables
         if (participationId !== null) {
-          // The event has a number in the monitors' stream, which the game counts.
+          // The game numbers the events of the monitors' stream, so it is locked first.
           await submissions.lockGame(gameId)
           await participations.lock(participationId)
         }

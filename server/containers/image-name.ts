@@ -1,4 +1,4 @@
-/** The last part of an image's path without its tag. Containers are named after it. */
+/** The last part of an image's path without its tag, because containers are named after it. */
 export function baseNameOf(image: string): string {
   const last = image.split('/').at(-1) ?? ''
   return last.split(/[:@]/)[0] ?? ''
@@ -11,6 +11,6 @@ export function registryOf(image: string): string {
   return isHost ? first.toLowerCase() : 'docker.io'
 }
 
-/** Whether the text is a valid image name. It becomes part of URLs, so it must not lead to another path. */
+/** The name becomes part of URLs, so it must not lead to another path. */
 export const isImageName = (image: string): boolean =>
   /^[A-Za-z0-9][A-Za-z0-9._:@/-]*$/.test(image) && !/\/\.*\//.test(image)

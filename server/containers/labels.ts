@@ -1,15 +1,15 @@
 import type { ContainerSpec } from './provider.ts'
 
-/** Labels that let the server find a container again and show operators its owner. */
+/** By these labels the server finds a container again, and operators see its owner. */
 export const LABEL = {
-  /** Two platforms on one runtime must not touch each other's containers. */
+  /** Keeps two platforms on one runtime from touching each other's containers. */
   platform: 'vexil.platform',
   guid: 'vexil.guid',
   game: 'vexil.game',
   challenge: 'vexil.challenge',
   team: 'vexil.team',
   user: 'vexil.user',
-  /** The network of a container on an engine. Some engines remove networks that are in use. */
+  /** The network that the container uses. Some engines would remove a network that is in use. */
   network: 'vexil.network',
 } as const
 
@@ -17,7 +17,7 @@ export function labelsOf(
   { guid, gameId, challengeId, teamId, userId }: ContainerSpec,
   platform: string,
 ): Record<string, string> {
-  // An organiser's test container, in the words of GZCTF 0.15.x.
+  // A test container of an organiser, in the words of GZCTF 0.15.x.
   const team = teamId === null ? 'admin' : String(teamId)
   return {
     [LABEL.platform]: platform,
@@ -26,14 +26,14 @@ export function labelsOf(
     [LABEL.challenge]: String(challengeId),
     [LABEL.team]: team,
     [LABEL.user]: userId,
-    // Labels that operators of GZCTF 0.15.x search for.
+    // Operators of GZCTF 0.15.x search for these labels.
     TeamId: team,
     UserId: userId,
   }
 }
 
 /**
- * Made from the guid alone, so that a second start collides with the first. It does not contain the flag,
- * because anyone who may list containers sees names.
+ * Derived from the guid alone, so that a second start collides with the first. It must not contain the flag,
+ * because users who may list containers see names.
  */
 export const shortNameOf = (guid: string): string => guid.replaceAll('-', '').slice(0, 16)

@@ -19,19 +19,19 @@ interface Needs {
   ids: Ids
   logger: Logger
   store: { settings: Pick<Settings, 'settle'> }
-  /** The sockets to try; tests pass their own. */
+  /** The sockets to try. Missing: those of this machine. */
   sockets?: readonly string[]
 }
 
 export interface OpenedProvider {
-  /** Null: there is no provider. */
+  /** Null: no provider was found. */
   provider: ContainerProvider | null
   text: string
 }
 
 /**
- * A provider chosen by name stays in use even if it does not answer: an engine that starts late, or restarts,
- * must not need a restart of the platform. A provider found by searching must answer now.
+ * A provider chosen by name stays in use even if it does not respond: an engine that starts late or restarts
+ * must not require a restart of the platform. A provider found by searching must respond now.
  */
 export async function openContainerProvider(needs: Needs): Promise<OpenedProvider> {
   const { config, store, clock, ids, logger, sockets = socketsOf(process.env) } = needs

@@ -1,17 +1,18 @@
 export interface ContainerSpec {
   /**
-   * Chosen by this server. The runtime finds the container by it even if the result of the start was lost.
+   * This server chooses the guid. By it the runtime finds the container, even if the response to the start
+   * was lost.
    */
   guid: string
   gameId: number
   challengeId: number
-  /** Null for an organiser's test container. */
+  /** Null: a test container of an organiser. */
   teamId: number | null
   userId: string
   image: string
-  /** The one port that can be reached from outside. */
+  /** The only port that is reachable from outside. */
   port: number
-  /** Null unless each team has its own flag. */
+  /** Null: teams do not have their own flags. */
   flag: string | null
   /** In mebibytes. */
   memoryLimit: number
@@ -19,7 +20,7 @@ export interface ContainerSpec {
   cpuCount: number
   /** In mebibytes. */
   storageLimit: number
-  /** Set by the organiser. A runtime that does not allow it starts the container without. */
+  /** Set by the organiser. A runtime that does not allow it starts the container without privileges. */
   privileged: boolean
 }
 
@@ -27,7 +28,7 @@ export interface ContainerEndpoint {
   id: string
   ip: string
   port: number
-  /** The public address; null if it is the same. */
+  /** Null: the public address is the same. */
   publicIp: string | null
   publicPort: number | null
 }
@@ -40,17 +41,17 @@ export interface RuntimeContainer {
 }
 
 /**
- * A runtime for containers. Every failure is an `Error` with a message for the operator; see
+ * A runtime for containers. Every failure is an `Error` with a message for the operator, see
  * `ContainerStartError`.
  */
 export interface ContainerProvider {
   /** The name in the start summary and in logs. */
   readonly name: 'docker' | 'kubernetes' | 'process'
-  /** Can be repeated with the same guid: it finds the container of a start whose response was lost. */
+  /** May be repeated with the same guid: it then finds the container of a start whose response was lost. */
   start(order: ContainerSpec, onPulling: () => void, signal: AbortSignal): Promise<ContainerEndpoint>
-  /** A missing container counts as stopped. */
+  /** A missing container counts as stopped, so that a repeated stop does no harm. */
   stop(guid: string): Promise<void>
-  /** Lists the containers of this platform, of all its processes. */
+  /** Lists the containers of all processes of this platform. */
   list(): Promise<readonly RuntimeContainer[]>
   close(): Promise<void>
 }

@@ -2,7 +2,8 @@ import { networkInterfaces } from 'node:os'
 import type { Config } from '#server/config/config.ts'
 
 /**
- * The host at which players reach containers. An address inside the runtime would be unreachable for them.
+ * The host at which players reach containers, because an address inside of the runtime would be unreachable
+ * for them.
  */
 export function publicHostOf(
   { containerPublicEntry, publicUrl }: Pick<Config, 'containerPublicEntry' | 'publicUrl'>,
@@ -13,7 +14,7 @@ export function publicHostOf(
   )
 }
 
-/** The first address of this machine that other machines may know. */
+/** The first address of this machine that is not internal to it. */
 function ownAddress(): string {
   const outward = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
@@ -22,9 +23,9 @@ function ownAddress(): string {
 }
 
 /**
- * Whether challenge containers share the platform's host. Browsers send cookies to every port of a host, and
- * accept them from every port: a container may read the session of its visitors, or plant one. An engine
- * elsewhere has a host of its own.
+ * Whether containers of challenges share the platform's host. Browsers send cookies to every port of a host
+ * and accept them from every port, so a container could read or plant the session of its visitors. An engine
+ * on another machine has a host of its own.
  */
 export function sharesPlatformHost({
   containerPublicEntry,

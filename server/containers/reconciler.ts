@@ -8,19 +8,24 @@ import { STOP_LIMIT_MS } from './container-stopper.ts'
 import type { ManagerServices } from './manager-services.ts'
 import type { ContainerProvider, RuntimeContainer } from './provider.ts'
 
-/** The pause between two checks without events. */
+/** The pause between two checks without an event. */
 const PAUSE_MS = 60_000
 const AFTER_FAULT_MS = 5000
-/** Containers being stopped have this time. The next process finds the others. */
+/** Containers that are being stopped get this time at the end. The next process finds the others. */
 const CLOSE_LIMIT_MS = 5000
-/** One process compares for all, so the runtime is queried once a minute, regardless of their number. */
+/**
+ * One process compares for all of them, so the runtime is queried once a minute, regardless of the number of
+ * processes.
+ */
 const TURN = 'containers'
 const TURN_MS = 50_000
-/** The process whose turn it is may have been killed, so other processes check this often. */
+/** Other processes check this often, because the one whose turn it is may have been killed. */
 const LOOK_MS = 15_000
 
 interface Needs extends ManagerServices {
-  /** Stops a start. Returns whether this process was starting the container and will clean up. */
+  /**
+   * Stops a start. Returns true if this process was starting the container, because it will clean up then.
+   */
   abandon: (guid: string) => boolean
 }
 
@@ -69,9 +74,9 @@ async function endDue({
 }
 
 /**
- * Compares stored and running containers. The store is read before the runtime for containers that should
- * run, and again after it for containers that no one knows. So a container that starts or stops in the
- * meantime is neither missed nor stopped. False when it is the turn of another process.
+ * Compares stored and running containers. It reads the store before the runtime to find missing containers,
+ * and again afterwards to find unknown ones. So a container that starts or stops in the meantime is neither
+ * missed nor stopped. False: it is the turn of another process.
  */
 async function compare({
   store: { containers },
@@ -112,7 +117,7 @@ async function compare({
   return true
 }
 
-/** Null if the runtime does not answer. Then no container may be reported as dead. */
+/** Null: the runtime does not respond, so no container may be reported as dead. */
 async function listIn(
   provider: ContainerProvider,
   logger: Pick<Logger, 'warn'>,

@@ -6,7 +6,7 @@ import type { ContainerEndpoint } from './provider.ts'
 import { containerFaultIn, ContainerStartError } from './start-error.ts'
 
 export interface StartServices extends ManagerServices {
-  /** Called after each completed start, whatever its result. */
+  /** Runs after each completed start, whatever its result. */
   onStartFinished: (result: 'Running' | ContainerFault, tookMs: number) => void
   /** The container may now be the next one to expire. */
   onRunning: () => void
@@ -14,15 +14,15 @@ export interface StartServices extends ManagerServices {
 
 const ATTEMPTS = 3
 const PAUSE_MS = 500
-/** Allows a large image over a slow connection. */
+/** Enough for a large image over a slow connection. */
 const START_LIMIT_MS = 600_000
-/** The reason of an abort after the start was withdrawn. */
+/** The reason of the abort if the start was withdrawn. */
 export const ABANDONED = 'nobody wants it any more'
 export const CLOSED = 'the server stops'
 
 type StartRun = StartServices & { signal: AbortSignal; lease: () => Lease }
 
-/** Starts a container until it runs or is removed completely. */
+/** Starts a container until it runs, or until nothing of it is left. */
 export async function startContainer(container: Container, one: StartRun): Promise<void> {
   const { guid } = container
   const { store, changes, by, clock, startWaiters, stopper } = one
@@ -91,13 +91,13 @@ async function start(
       await new Promise<void>((go) => void clock.after(PAUSE_MS, go))
       if (signal.aborted) throw error
     } finally {
-      // Phases are stored in their order.
+      // Phases must be stored in their order.
       await pulling
     }
   }
 }
 
-/** The start was withdrawn. A container that another process took over by now is left to it. */
+/** The start was withdrawn. A container that another process has taken over is left to that process. */
 async function leaveNothing({ guid }: Container, { store, startWaiters, stopper }: StartRun): Promise<void> {
   const found = await store.containers.byGuid(guid)
   if (found !== null && found.phase !== 'Leaving') return

@@ -1,6 +1,6 @@
 import type { ContainerFault } from '#contract/models/container.ts'
 
-/** A failed start. The message is for the operator; `fault` is the part that helps waiting players. */
+/** A failed start. The message is for the operator. `fault` is the part that waiting players may see. */
 export class ContainerStartError extends Error {
   readonly fault: ContainerFault
   constructor(fault: ContainerFault, message: string, options?: ErrorOptions) {

@@ -2,17 +2,19 @@ import type { Container, Lease } from '#server/store/rows/container.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 import { ABANDONED, CLOSED, startContainer, type StartServices } from './start-container.ts'
 
-/** Starts queued containers in order, a limited number at a time. */
+/** Starts queued containers in their order, a limited number at a time. */
 export interface StartQueue {
-  /** Call it when a container may be ready to start. */
+  /** Must be called when a container may be ready to start. */
   checkNow(): void
-  /** Stops a start. Returns whether this process was starting the container and will clean up. */
+  /**
+   * Stops a start. Returns true if this process was starting the container, because it will clean up then.
+   */
   abandon(guid: string): boolean
-  /** Returns starts that are not done to the queue, for another process. */
+  /** Returns unfinished starts to the queue, for another process. */
   close(): Promise<void>
 }
 
-/** A process renews its leases three times in this time. After it, another process takes over. */
+/** A process renews its leases three times in this time. If it does not, another process takes over. */
 const LEASE_MS = 15_000
 const RENEW_MS = LEASE_MS / 3
 /** A killed or busy process sends no notification, so the queue is also checked this often. */
@@ -36,7 +38,7 @@ export function openStartQueue(needs: Needs): StartQueue {
   const take = (container: Container) => {
     const stop = new AbortController()
     const work = startContainer(container, { ...needs, signal: stop.signal, lease: leaseOf })
-      // The lease stays until it runs out. Then the container is claimed again.
+      // The lease runs out by itself. Then the container is claimed again.
       .catch((error: unknown) =>
         logger.warn({ err: error, container: container.guid }, 'a container was left half started'),
       )
@@ -52,7 +54,7 @@ export function openStartQueue(needs: Needs): StartQueue {
       isWanted = false
       if (hands.size >= atOnce) return
       for (const container of await containers.claim(atOnce - hands.size, leaseOf())) {
-        // A container that this process still starts is claimed again if its lease has run out.
+        // If its lease has run out, this process may claim a container again that it is still starting.
         if (!hands.has(container.guid)) take(container)
       }
     }

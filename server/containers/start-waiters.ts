@@ -4,8 +4,8 @@ import type { Container } from '#server/store/rows/container.ts'
 import type { Store } from '#server/store/store.ts'
 
 /**
- * The outcome of a start, or `waiting` if the wait ended first. `fault`: why it did not start, if this
- * process has tried it.
+ * The outcome of a start, or `waiting` if the wait ended first. `fault`: the reason of the failure, if this
+ * process tried the start.
  */
 export type StartOutcome =
   | { kind: 'running'; container: Container }
@@ -13,7 +13,7 @@ export type StartOutcome =
   | { kind: 'waiting' }
 
 export interface StartWaiters {
-  /** The start request must be stored. */
+  /** The start request must be stored already. */
   waitForStart(guid: string): Promise<StartOutcome>
   settled(guid: string, outcome: StartOutcome): void
   /** Answers all waiting requests with `waiting`. Their start requests stay stored. */
@@ -21,7 +21,7 @@ export interface StartWaiters {
 }
 
 const MAX_WAIT_MS = 100_000
-/** Other processes start containers, too, and only the store shows it. */
+/** Other processes start containers too, and only the store shows it. */
 const LOOK_MS = 500
 
 type Settle = (outcome: StartOutcome) => void
@@ -57,7 +57,7 @@ export function openStartWaiters({
     isLooking = true
     clock.after(LOOK_MS, () => {
       void ask([...waiting.keys()])
-        // A query that fails is repeated in the next round.
+        // The next round repeats a failed query.
         .catch(() => {})
         .finally(() => {
           isLooking = false

@@ -5,35 +5,38 @@ import type { Readable } from 'node:stream'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 
-/** The bytes of stored files by hash. The database has their names and references. */
+/** The bytes of stored files by their hash. Their names and references are in the database. */
 export interface Files {
-  /** Stores bytes under a temporary name. Throws `FileTooLarge` or the error of the disk. */
+  /** Stores bytes under a temporary name. Throws `FileTooLarge`, or the error of the disk. */
   receive(bytes: AsyncIterable<Buffer>, mostBytes: number): Promise<Incoming>
-  /** Null if there is no such file. The caller must stream or close it. */
+  /** Null: there is no such file. The caller must stream or close the result. */
   open(hash: string): Promise<StoredBytes | null>
   remove(hash: string): Promise<'removed' | 'missing'>
 }
 export interface Incoming {
   readonly hash: string
   readonly size: number
-  /** Makes the file available under its hash, even after a crash. The same bytes may be stored already. */
+  /**
+   * Makes the file available under its hash. It survives a crash from then on. The same bytes may be stored
+   * already.
+   */
   keep(): Promise<void>
-  /** Reads all bytes before they are kept. */
+  /** Reads all bytes of a received file before it is kept. */
   read(): Promise<Buffer>
-  /** Like `open` of a stored file, before it is kept. */
+  /** Like `open` of a stored file, for a file that is not kept yet. */
   open(): Promise<StoredBytes>
   discard(): Promise<void>
 }
 export interface StoredBytes {
   readonly size: number
   head(bytes: number): Promise<Buffer>
-  /** `end` is included. Closes the file at the end of the stream. */
+  /** `end` is included. The file is closed at the end of the stream. */
   stream(range: { start: number; end: number }): Readable
   close(): Promise<void>
 }
 export class FileTooLarge extends Error {}
 
-/** No upload takes longer than this, so the process that received it has died. */
+/** No upload takes longer than this, so the process that received an older file has died. */
 const LEFT_BEHIND_MS = 24 * 3_600_000
 const HASH = /^[0-9a-f]{64}$/
 
@@ -69,8 +72,7 @@ export async function openFiles(dataDir: string, { clock, ids }: { clock: Clock;
 export const filesIn = (dataDir: string) => path.join(dataDir, 'files')
 
 /**
- * The only way from a hash to a path. Anything else than a hash is rejected, so that no path can leave the
- * folder.
+ * The only way from a hash to a path. It rejects everything but a hash, so that no path leaves the folder.
  */
 export function placeOf(root: string, hash: string): string {
   if (!isHash(hash)) throw new RangeError('A file is known by its SHA-256 in lower-case hex.')
@@ -108,7 +110,7 @@ async function settle(temporary: string, root: string, hash: string): Promise<vo
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
   await rename(temporary, place)
   await syncFolder(folder)
-  // The entry of a new folder must be on the disk too.
+  // The entry of the new folder must be on the disk too, or a crash would lose the file.
   if (made !== undefined) for (const above of [path.dirname(folder), root]) await syncFolder(above)
 }
 

@@ -3,15 +3,15 @@ import type { Schema } from '#contract/schema.ts'
 import { nonNullSchema, allowsNull } from './nullable.ts'
 
 /**
- * Writes the body of a response. Only fields of the contract are written, so a secret in a row cannot leak.
- * Nulls are always written.
+ * Writes only fields of the contract, so that a secret in a row cannot leak. Always writes nulls, as the base
+ * wire does.
  */
 export function writeResponse(answer: Extract<Answer, { kind: 'json' }>, value: unknown): string {
   return JSON.stringify(shaped(answer.schema, value, NOWHERE))
 }
 
 /**
- * The position of a value in the response. Turned into text only for an error, because a response may have a
+ * The position of a value in the response. It becomes text only for an error, because a response may have a
  * hundred thousand values.
  */
 interface Spot {
@@ -54,7 +54,7 @@ function shapedFields(properties: Readonly<Record<string, Schema>>, fields: obje
   return kept
 }
 
-/** The fast path: most values have one of these types. */
+/** A fast path, because most values have one of these types. */
 const isPlain = ({ type }: Schema) => type === 'string' || type === 'boolean'
 
 function wordFor({ within, step }: Spot): string {

@@ -3,21 +3,21 @@ import type { Language } from '#server/base/language.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { titleOf } from './titles.ts'
 
-/** Items of one batch call. A longer list is refused. */
+/** For calls that carry out each item on its own. */
 const MAX_BATCH = 100
 
 export function requireBatch(ids: readonly unknown[]): void {
   if (ids.length > MAX_BATCH) throw refuse(400, 'batchTooLong', { count: MAX_BATCH })
 }
 
-/** Items of one act on many rows, which is stored as a whole. A longer list is refused. */
+/** For calls that store all rows in one transaction. */
 const MAX_BULK = 5000
 
 export function requireBulk(items: readonly unknown[]): void {
   if (items.length > MAX_BULK) throw refuse(400, 'batchTooLong', { count: MAX_BULK })
 }
 
-/** Carries out one item. A refusal becomes its result; any other error ends the batch. */
+/** A refusal becomes the result of this item. Any other error ends the batch. */
 export async function toBatchResult(
   id: string | number,
   language: Language,

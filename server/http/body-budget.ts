@@ -7,12 +7,15 @@ interface Budget {
   ofCaller: number
 }
 export interface BodyBudgets {
-  /** Bodies that are held in memory until they are complete. In bytes. */
+  /** In bytes, for bodies that are held in memory until they are complete. */
   memory: Budget
-  /** Forms, whose files are written to the disk while they arrive. In requests. */
+  /** In requests, for forms, whose files are written to the disk while they arrive. */
   forms: Budget
 }
-/** Twice the longest call of an organiser. Players and anonymous callers send a few hundred bytes. */
+/**
+ * A caller may hold twice the longest call of an organiser. Players and anonymous callers send a few hundred
+ * bytes.
+ */
 export const BODY_BUDGETS: BodyBudgets = {
   memory: { inTotal: 256 * 1_048_576, ofCaller: 16 * 1_048_576 },
   forms: { inTotal: 256, ofCaller: 16 },
@@ -22,8 +25,8 @@ const FORM = /^\s*multipart\//i
 
 /**
  * Bounds the size of all bodies that are read at the same time. A request takes its length from the budget
- * before its first byte is read, or the most that its call allows if it has no length. It returns it when it
- * is answered or its client has gone.
+ * before its first byte is read. Without a length it takes the most that its call allows. It returns it when
+ * it has its response or its client has gone.
  */
 export function boundBodies(
   app: FastifyInstance,
@@ -33,7 +36,7 @@ export function boundBodies(
   const inMemory = openBudget(memory)
   const ofForms = openBudget(forms)
   app.addHook('preParsing', (request, reply, _, done) => {
-    // The body of an unknown route is never read.
+    // The body of an unknown route is never read, so it needs no budget.
     if (request.is404) return done()
     const isForm = FORM.test(request.headers['content-type'] ?? '')
     const cost = isForm ? 1 : Math.min(memory.ofCaller, lengthOf(request))
@@ -54,7 +57,7 @@ export function boundBodies(
 function lengthOf({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? 0
   if (headers['transfer-encoding'] !== undefined) return most
-  // A body that is too long is rejected for its length.
+  // A body that is longer than its call allows is rejected later, so it takes no more than that.
   return Math.min(most, Number(headers['content-length'] ?? 0))
 }
 

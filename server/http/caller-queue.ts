@@ -1,11 +1,10 @@
-/** A bounded queue that serves its callers in turn, regardless of how much each of them sends. */
+/** A bounded queue that serves callers in turn, however many items each of them adds. */
 export interface CallerQueue<Item> {
   /**
-   * Null, or the item that found no place: a full queue drops the newest item of the caller with the most
-   * items.
+   * Returns the item that found no place, or null. A full queue drops the newest item of the caller with the
+   * most items.
    */
   push(caller: string, item: Item): Item | null
-  /** Returns the next item without removing it. */
   peek(): Item | null
   take(): Item | null
   remove(caller: string, item: Item): void
@@ -13,7 +12,7 @@ export interface CallerQueue<Item> {
 }
 
 export function openCallerQueue<Item>(most: number): CallerQueue<Item> {
-  /** The first key is the caller whose turn it is. */
+  /** The first key is the caller whose turn is next. */
   const lines = new Map<string, Item[]>()
   let size = 0
 
@@ -42,7 +41,8 @@ export function openCallerQueue<Item>(most: number): CallerQueue<Item> {
       const own = lines.get(caller)?.length ?? 0
       let dropped: Item | null = null
       if (size >= most) {
-        // A caller with a full share is refused without a search for the longest line.
+        // A caller with a full share is refused without a search for the longest line, which would be slow in
+        // a flood.
         const crowded = own >= Math.ceil(most / (lines.size + 1)) ? null : longest()
         if (crowded === null || (lines.get(crowded)?.length ?? 0) <= own + 1) return item
         dropped = drop(crowded)

@@ -4,20 +4,26 @@ import { isWithin, type Clock } from '#server/base/clock.ts'
 import { clientAddress, type Proxies } from './forwarded.ts'
 import { householdOf } from './limits/partition.ts'
 
-/** The number of remembered users whose session is known without a query, and of remembered refusals. */
+/** Remembered users, whose session is known without a query, and remembered refusals. */
 export const MAX_REMEMBERED = 20_000
-/** Lookups of unknown sessions from a refused network: at a venue, everyone signs in from one address. */
+/**
+ * Unknown sessions of a refused network that are looked up anyway, because at a venue everyone signs in from
+ * one address.
+ */
 const LOOKUPS = { most: 200, windowMs: 10_000 }
 
-/** The caller, as far as known before the session is read. */
+/** The caller, as far as they are known before the session is read. */
 export interface Callers {
   ipOf(request: FastifyRequest): string
-  /** A user whose session was valid when it was last read, otherwise a network. */
+  /** A user whose session was valid when it was last read, else a network. */
   keyOf(request: FastifyRequest): string
-  /** Called when the rate limit refuses the caller. Requests before that cost nothing here. */
+  /**
+   * Must be called when the rate limit refuses the caller. Later requests of that caller then cost little.
+   */
   refuse(request: FastifyRequest, retryAfterMs: number): void
   /**
-   * How long the caller stays rate-limited; 0 if they are not. `again`: the request was let through before.
+   * The time for which the caller stays rate-limited. 0: they are not. `again`: the request passed the check
+   * before.
    */
   refusedForMs(request: FastifyRequest, again?: 'again'): number
 }
@@ -32,7 +38,9 @@ export function openCallers(
   const lookups = new Map<string, number>()
   let lookupsSince = 0
 
-  /** Only hashes of cookies are kept. Cached because each request needs the hash several times. */
+  /**
+   * Only hashes of cookies are stored. They are cached, because each request needs the hash several times.
+   */
   const hashes = new WeakMap<FastifyRequest, string>()
   const hashOf = (request: FastifyRequest, cookie: string) => {
     const known = hashes.get(request) ?? createHash('sha256').update(cookie).digest('base64url')
@@ -53,7 +61,7 @@ export function openCallers(
   }
   const keyOf = (request: FastifyRequest) => userOf(request) ?? networkOf(request)
 
-  /** Whether an unknown session may be looked up although its network is refused. */
+  /** Whether to look up an unknown session although its network is refused. */
   const mayLookUp = (network: string, now: number) => {
     if (!isWithin(lookupsSince, now, LOOKUPS.windowMs)) {
       lookups.clear()
@@ -73,7 +81,7 @@ export function openCallers(
       } = request
       if (cookie === undefined) return
       const hash = hashOf(request, cookie)
-      // Removed first, so that the map keeps the order of the last use.
+      // Deleted first, so that the map keeps the order of the last use.
       users.delete(hash)
       if (actor !== null) users.set(hash, `user:${actor.id}`)
       dropFirst(users, max)
@@ -100,7 +108,7 @@ export function openCallers(
   }
 }
 
-/** Records which session belongs to which user. Call it after the hook that reads the session. */
+/** Records which user a session belongs to. Must be added after the hook that reads the session. */
 export function learnCallers(app: FastifyInstance, callers: { learn(request: FastifyRequest): void }): void {
   app.addHook('onRequest', (request, _, done) => {
     callers.learn(request)

@@ -4,15 +4,15 @@ import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pathOf } from './request-path.ts'
 
-/** Written by the build: each route of the client with the files of its screen. */
+/** The build writes this list: each route of the client with the files of its screen. */
 interface Preloads {
   path: string
   files: readonly string[]
 }
 
 /**
- * The `Link` header with which a browser requests the files of a screen immediately, and not after the first
- * script has run. Null for an unknown screen.
+ * The `Link` header makes a browser request the files of a screen immediately, and not after the first script
+ * has run. Null: an unknown screen.
  */
 function readPreloads(file: string): (url: string) => string | null {
   if (!existsSync(file)) return () => null
@@ -24,8 +24,8 @@ function readPreloads(file: string): (url: string) => string | null {
 }
 
 /**
- * Reads a route such as `/games/:gameId/challenges/:challengeId?` like the client's router: ignoring case and
- * a trailing slash.
+ * Matches a route such as `/games/:gameId/challenges/:challengeId?` as the client's router does: ignoring
+ * case and a trailing slash.
  */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').filter(Boolean)
@@ -45,10 +45,11 @@ const AHEAD = 'ahead.json'
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_WEEK = 'public, max-age=604800'
 /**
- * The destinations of the parts of a page. Workers are not included: they use the policy of their own file.
+ * The kinds of files that belong to a page. Workers are left out, because they use the policy of their own
+ * file.
  */
 const PARTS: ReadonlySet<string> = new Set(['script', 'style', 'font'])
-/** Headers that browsers apply to documents only. They are larger than most of our files. */
+/** Browsers apply these headers to documents only. They are larger than most of our files. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -58,7 +59,7 @@ const OF_DOCUMENTS = [
   'accept-ranges',
   'x-request-id',
 ]
-/** Headers for revalidation. Immutable files never need it. */
+/** Headers for revalidation, which immutable files never need. */
 const OF_REPEATS = ['etag', 'last-modified']
 
 /** Serves the built client. Every unknown address gets its page, so that links into the application work. */
@@ -79,20 +80,20 @@ export function serveClientFiles(app: FastifyInstance, clientDir: string | null)
         if (!PARTS.has(String(reply.request.headers['sec-fetch-dest'])) || path.endsWith(PAGE)) return
         for (const name of lifetime === FOREVER ? [...OF_DOCUMENTS, ...OF_REPEATS] : OF_DOCUMENTS)
           reply.removeHeader(name)
-        // A connection without this header stays open. One that must close says so.
+        // Without this header a connection stays open. It is removed unless the connection must close.
         if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
       },
     })
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // No handler reads a body that is sent to an unknown path.
+    // No handler reads a body that is sent to an unknown path, so it is skipped.
     scope.addContentTypeParser('*', (_, body, done) => {
       body.resume()
       done(null)
     })
     scope.addHook('onRequest', async ({ raw }) => {
-      // Otherwise an unknown content type would be rejected.
+      // Fastify would reject an unknown content type.
       delete raw.headers['content-type']
     })
     scope.setNotFoundHandler(async (request, reply) => {
@@ -106,8 +107,8 @@ export function serveClientFiles(app: FastifyInstance, clientDir: string | null)
 }
 
 /**
- * Names below /static contain a hash of the content. The page names these files, so it must be requested
- * every time.
+ * Names below /static contain a hash of the content, so they never change. The page names these files, so it
+ * must be requested every time.
  */
 function lifetimeOf(path: string): string {
   if (path.endsWith(PAGE) || path.endsWith(`${PAGE}.br`) || path.endsWith(`${PAGE}.gz`)) return 'no-cache'

@@ -8,9 +8,9 @@ const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 6
 const TEXTS = /^(application\/(json|problem\+json|javascript|xml)|image\/svg\+xml|text\/(?!event-stream))/i
 
-/** Files and buffers that are compressed already carry their encoding and pass through. */
+/** Files and buffers that are compressed already have their encoding set and pass through. */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
-  // Must be registered before the first route.
+  // The plugin affects only routes that are registered after it.
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

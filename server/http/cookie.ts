@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { strayCookies } from './stray-cookies.ts'
 
-/** The name in the base wire. Its clients return any cookie that they received. */
+/** The name on the base wire. Its clients return any cookie. */
 export const COOKIE = 'GZCTF_Token'
 /**
- * Browsers accept this name only from the host itself, over HTTPS and for all paths. No other host or path
+ * Browsers accept this name only from the host itself, over HTTPS and for all paths, so no other host or path
  * can plant one.
  */
 export const HOST_COOKIE = `__Host-${COOKIE}`
@@ -13,8 +13,8 @@ export const HOST_COOKIE = `__Host-${COOKIE}`
 const cookieName = (isHttps: boolean) => (isHttps ? HOST_COOKIE : COOKIE)
 
 /**
- * Several if another site set one of the same name. Over HTTPS the plain name is not read, because any site
- * of the domain could have set it.
+ * There are several if another site has set one of the same name. Over HTTPS the plain name is not read,
+ * because any site of the domain could have set it.
  */
 export const tokensIn = (headers: IncomingHttpHeaders, isHttps: boolean): string[] =>
   valuesOf(headers, cookieName(isHttps))
@@ -33,8 +33,8 @@ export function hasStrays({ headers, visitor: { isHttps } }: FastifyRequest): bo
 }
 
 /**
- * Fastify collects cookies. Only the last one of the session may be sent, together with the removal of all
- * others.
+ * Fastify collects the cookies of a response. Only the last session cookie may be sent, together with the
+ * removal of all others.
  */
 function replace(reply: FastifyReply, token: string, expires: Date): void {
   const { request } = reply

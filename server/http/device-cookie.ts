@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 const COOKIE = 'Vexil_Device'
-/** Only these calls read the cookie, so the browser sends it only to them. */
+/** The browser sends the cookie only to these calls, because no other reads it. */
 const PATH = '/api/account'
 const LIFE_SECONDS = 180 * 24 * 3600
-/** The number of accounts that one browser is known for. */
+/** Accounts that one browser is known for. */
 const MAX_MARKS = 3
-/** Several cookies of this name may arrive: another server on the same host may have set one. */
+/** Several cookies of this name may arrive, because another server on the same host may have set one. */
 const MAX_COOKIES = 4
 const MARK = /^[\w-]{22}\.[0-9a-z]{6,8}\.[\w-]{43}$/
 
-/** The marks that a browser carries, the newest first. */
+/** The marks of a browser, newest first. */
 export function deviceMarksIn(headers: IncomingHttpHeaders): string[] {
   const values = (headers.cookie ?? '')
     .split(';')
@@ -22,7 +22,7 @@ export function deviceMarksIn(headers: IncomingHttpHeaders): string[] {
   return values.flatMap((value) => value.split('~').slice(0, MAX_MARKS)).filter((mark) => MARK.test(mark))
 }
 
-/** Adds to the cookies that the answer sets already. */
+/** Adds the cookie to those that the response sets already. */
 export function setDeviceMarks(reply: FastifyReply, marks: readonly string[], isSecure: boolean): void {
   const value = marks.slice(0, MAX_MARKS).join('~')
   reply.header(

@@ -19,7 +19,7 @@ export function sendRefusal(
   return reply.code(status).type(JSON_TYPE).send(JSON.stringify(envelope))
 }
 
-/** Without a body, as in the base wire. */
+/** Without a body, as on the base wire. */
 export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {
   return reply
     .code(429)
@@ -27,12 +27,12 @@ export function sendTooMany(reply: FastifyReply, retryAfterMs: number): FastifyR
     .send()
 }
 
-/** The server is overloaded. The request was not processed, so it may be sent again. */
+/** The server is overloaded. The client may send the request again, because it was not processed. */
 export function sendBusy(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', 1).send()
 }
 
-/** In the form that the base wire uses for containers only. */
+/** In the form that the base wire uses for containers. */
 function sendTooSoon(request: FastifyRequest, reply: FastifyReply, { waitMs }: CoolDownError): FastifyReply {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const title = titleOf('containerCoolDown', request.visitor.language, { seconds })
@@ -60,8 +60,8 @@ export function sendProblemDetails(
 }
 
 /**
- * The last step of every failed request. Anything but a refusal is an error of the server: it is logged, and
- * the response reveals nothing of it.
+ * The last step of every failed request. Everything but a refusal is an error of the server: the log has it,
+ * and the response reveals nothing.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(
@@ -70,11 +70,11 @@ export function handleErrors(app: FastifyInstance): void {
       if (error instanceof CoolDownError) return sendTooSoon(request, reply, error)
       if (error instanceof RateLimitError) return sendTooMany(reply, error.retryAfterMs)
       if (error.statusCode === 415) return sendProblemDetails(request, reply, 415)
-      // A range beyond the end of a client file.
+      // The client asked for a range beyond the end of a file.
       if (error.statusCode === 416) return reply.code(416).removeHeader('content-type').send()
       const known = refusalFor(error.statusCode)
       if (known) return sendRefusal(request, reply, refuse(known.status, known.title))
-      // The client has disconnected. Nothing is wrong here.
+      // The client has disconnected, which is no error of the server.
       if (hungUp(request, error)) request.log.info({ fault: error.code }, 'the caller hung up')
       else request.log.error({ err: error }, 'a request failed')
       return reply.code(500).removeHeader('content-type').send()
@@ -87,7 +87,7 @@ const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
 /** A lost database connection has the same error codes, so the request itself must be broken too. */
 const hungUp = ({ raw }: FastifyRequest, { code }: FastifyError) => raw.errored !== null && HANG_UPS.has(code)
 
-/** Maps refusals by Fastify and its plugins, which happen before a handler runs. */
+/** Maps refusals of Fastify and its plugins, which happen before a handler runs. */
 function refusalFor(status: number | undefined): { status: RefusedStatus; title: TitleKey } | null {
   if (status === 413) return { status, title: 'tooLarge' }
   return status !== undefined && status >= 400 && status < 500 ? { status: 400, title: 'badRequest' } : null

@@ -5,9 +5,9 @@ export interface Proxies {
   trusts(address: string): boolean
 }
 
-/** `ranges` are addresses or CIDR ranges that the configuration has already checked. */
+/** `ranges` are addresses or CIDR ranges, checked by the configuration. */
 export function proxiesOf(ranges: readonly string[]): Proxies {
-  // Called for every request, mostly without ranges.
+  // A shortcut, because this runs for every request, mostly without ranges.
   if (ranges.length === 0) return { trusts: () => false }
   const list = new BlockList()
   for (const range of ranges) {
@@ -22,7 +22,7 @@ export function proxiesOf(ranges: readonly string[]): Proxies {
 }
 
 /**
- * The rightmost hop that is not a trusted proxy. The client may have invented everything to its left. A text
+ * The rightmost hop that is not a trusted proxy, because a client can invent everything to its left. A text
  * that is no address ends the search too.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: Proxies): string {
@@ -38,11 +38,11 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, pr
 
 export const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
-/** The port and the brackets are optional. */
+/** Accepts an optional port and brackets, because proxies write both forms. */
 function addressIn(hop: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
   return isIP(bare) === 0 ? null : plain(bare)
 }
 
-/** An IPv4 address that arrived over an IPv6 socket is printed as IPv4. */
+/** An IPv6 socket reports an IPv4 client in a mapped form, so the plain one is restored. */
 export const plain = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address

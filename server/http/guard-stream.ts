@@ -8,8 +8,8 @@ const CONFIRM_MS = 10_000
 type Rights = Pick<FastifyRequest, 'confirmRights'>
 
 /**
- * The hook of calls that require a role: a long response confirms the rights while it is sent, and stops when
- * they are lost.
+ * For calls that require a role: a long response confirms the rights while it is sent, and stops when they
+ * are lost.
  */
 export function guardStream({ clock }: { clock: Pick<Clock, 'now'> }) {
   return async (request: Rights, _: unknown, payload: unknown): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { MAX_TITLE_LENGTH } from '#contract/rules/edit-limits.ts'
 import { refuse } from './refusal.ts'
 
-/** Limits that the contract leaves open. Each function throws the refusal. */
+/** Limits that the contract leaves open, because the base wire has none. Each function throws the refusal. */
 export function checkTextLength(field: string, text: string | null | undefined, limit: number): void {
   if (text && text.length > limit) throw refuse(400, 'fieldTooLong', { field, limit })
 }

@@ -12,9 +12,9 @@ export function readInput(schema: Schema, value: unknown, field: string, source:
   return read(schema, value, field, source)
 }
 
-/** The value of a field that was not sent; `undefined` if the field is left out. */
+/** The value of a field that was not sent. `undefined`: the field is left out. */
 function readAbsent(schema: Schema, field: string, source: Source): ReadResult {
-  // Objects are copied, because a handler could change them. Most defaults are plain values.
+  // Copies objects, because a handler could change them. Most defaults are plain values.
   if ('default' in schema)
     return readOk(typeof schema.default === 'object' ? structuredClone(schema.default) : schema.default)
   if (schema['~optional']) return readOk(undefined)
@@ -41,7 +41,7 @@ export function readFields(
   return readOk(value)
 }
 
-/** Keyed by lower-case name. If two spellings of a name were sent, the later wins. */
+/** Keyed by lower-case name. If a name was sent in two spellings, the later one wins. */
 export const byLowerName = (sent: object): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(sent).map(([name, value]): [string, unknown] => [name.toLowerCase(), value]))
 

@@ -14,15 +14,14 @@ const shapes: Readonly<Record<Shape, { fits: (text: string) => boolean; title: T
   guid: { fits: isGuid, title: 'fieldMalformed' },
 }
 
-/** Returns the title of the format error, or null. */
+/** Null: the text fits. */
 export function formatError(text: string, shape: Shape): Title | null {
   return shapes[shape].fits(text) ? null : shapes[shape].title
 }
 
 /**
- * `text` is a query or a path, in which everything is a string. `strict` is the JSON of a call that no client
- * of the base wire uses: a field that is missing or misspelt is an error there, not a request for the
- * default.
+ * `text`: a query or a path, in which everything is a string. `strict`: the JSON of a call that no client of
+ * the base wire uses. There, a missing or misspelt field is an error and does not get its default.
  */
 export type Source = 'json' | 'text' | 'strict'
 
@@ -36,7 +35,7 @@ export function readNumber(schema: Schema, value: unknown, field: string): ReadR
     return readError('fieldTooSmall', field, schema.minimum)
   if (schema.maximum !== undefined && number > schema.maximum)
     return readError('fieldTooBig', field, schema.maximum)
-  // Minus zero is zero to every other language on the wire.
+  // Turns minus zero into zero, because other languages on the wire do not know it.
   return readOk(number + 0)
 }
 const INTEGER = /^-?\d+$/
@@ -49,7 +48,7 @@ export function readBool(value: unknown, field: string, source: Source): ReadRes
   return word === 'true' || word === 'false' ? readOk(word === 'true') : readError('fieldMalformed', field)
 }
 
-/** Names in any case, or their numbers. */
+/** Accepts names in any case, or their numbers. */
 export function readName(schema: Schema, value: unknown, field: string): ReadResult {
   const names = schema.enum ?? []
   const number =
@@ -70,7 +69,7 @@ export function readText(schema: Schema, value: unknown, field: string): ReadRes
   // A text that is no GUID names nothing. The call then reports its object as missing.
   if (schema['x-key'] === 'guid') return readOk(isGuid(value) ? value : NIL_GUID)
   if (schema['x-required'] && value.trim() === '') return readError('fieldRequired', field)
-  // The database cannot store either.
+  // The database can store neither.
   if (value.includes('\0') || HALF_A_CHARACTER.test(value)) return readError('fieldMalformed', field)
   if (schema.minLength !== undefined && value.length < schema.minLength)
     return readError('fieldTooShort', field, schema.minLength)
@@ -85,7 +84,7 @@ export function readText(schema: Schema, value: unknown, field: string): ReadRes
 
 const HALF_A_CHARACTER = /\p{Surrogate}/u
 
-/** Any offset is accepted and converted to UTC. A time without one counts as UTC. */
+/** Accepts any offset and converts to UTC. A time without an offset counts as UTC. */
 export function readInstant(value: unknown, field: string): ReadResult {
   const parts = typeof value === 'string' ? INSTANT.exec(value) : null
   if (!parts) return readError('fieldMalformed', field)

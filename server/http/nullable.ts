@@ -1,6 +1,6 @@
 import type { Schema } from '#contract/schema.ts'
 
-/** The schema under `nullable`, or the schema itself. */
+/** Removes `nullable`, because null is handled before. */
 export const nonNullSchema = (schema: Schema): Schema =>
   schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
 export const allowsNull = (schema: Schema): boolean =>

@@ -9,7 +9,10 @@ const GZIP_LEVEL = 6
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a body once and compresses it once per requested encoding, outside the main thread. */
+/**
+ * Creates a body once and compresses it once per requested encoding, outside of the main thread, because many
+ * clients get the same.
+ */
 export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: Encoding) => Promise<Buffer> {
   const bodies = new Map<Encoding, Promise<Buffer>>()
   const plain = async () => write()
@@ -30,14 +33,14 @@ export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: En
     if (kept) return kept
     const body = encoding === 'identity' ? plain() : make(encoding)
     bodies.set(encoding, body)
-    // A failed compression is tried again by the next caller.
+    // Forgets a failed compression, so that the next caller tries again.
     body.catch(() => bodies.delete(encoding))
     return body
   }
   return bodyIn
 }
 
-/** The shortest encoding that the client accepts. */
+/** The encoding with the shortest result that the client accepts. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   const accepted = new Set(
     String(headers['accept-encoding'] ?? '')

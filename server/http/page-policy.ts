@@ -29,7 +29,7 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
     case 'off':
       return ["require-trusted-types-for 'script'", "trusted-types 'none'"]
     case 'proof-of-work':
-      // Workers start from our own address only, so the default policy checks their address.
+      // Trusted Types need no exception for our workers: the default policy checks their address.
       return ["require-trusted-types-for 'script'", 'trusted-types default']
     case 'recaptcha':
     case 'turnstile':
@@ -62,9 +62,8 @@ export function ownPages(kind: CaptchaKind): string {
 }
 
 /**
- * The policy for clients built for the base wire, where no server sends a policy. They need styles written by
- * scripts, pictures from any address and files that they create. Only inline scripts present at the start may
- * run.
+ * For clients built for the base wire, where no server sends a policy. They need styles written by scripts,
+ * pictures from any address, and files that they create. Only inline scripts of the page may run.
  */
 export function otherPages(kind: CaptchaKind, inlineScripts: readonly string[]): string {
   const { scripts, frames, connections } = guestsOf(kind)
@@ -88,7 +87,7 @@ export function otherPages(kind: CaptchaKind, inlineScripts: readonly string[]):
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 
-/** The inline scripts, without their tags. A policy allows them by hash. */
+/** Without their tags, because a policy allows inline scripts by the hash of their text. */
 export function inlineScriptsIn(clientDir: string): string[] {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8')
   return [...page.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>

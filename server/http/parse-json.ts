@@ -16,7 +16,7 @@ export function parseJson(sent: string): Parsed {
   }
 }
 
-/** Counted before parsing, so that no deeply nested objects are created. */
+/** Counts before parsing, so that no deeply nested objects are created. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from './forwarded.ts'
 
 /**
- * Notices requests that an untrusted peer has forwarded. If that is a proxy, all its visitors count as one
+ * Notices requests that an untrusted peer forwarded. If that peer is a proxy, all its visitors count as one
  * address.
  */
 export interface ProxyWatch {
-  /** Called for each request of a peer that is not trusted. */
+  /** Must be called for each request of a peer that is not trusted. */
   look(peer: string, headers: IncomingHttpHeaders): void
-  /** The most likely proxy among them; null if none was seen. */
+  /** The most likely proxy among them. Null: none was seen. */
   untrusted(): string | null
-  /** Called for the first one, and again for a more likely one. */
+  /** `tell` runs for the first one, and again for a more likely one. */
   onFound(tell: (peer: string) => void): void
 }
 
@@ -28,8 +28,8 @@ for (const [net, bits] of [
 PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 
 /**
- * Any client can send these headers. On this machine the sender is a proxy, in a private network probably,
- * elsewhere hardly.
+ * Any client can send these headers, so they prove nothing. On this machine the sender is a proxy, in a
+ * private network it probably is one, elsewhere hardly.
  */
 function likelihood(address: string): number {
   if (isLoopback(address)) return 3

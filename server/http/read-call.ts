@@ -6,7 +6,7 @@ import type { Source } from './lenient-scalars.ts'
 import type { ReadResult } from './read-result.ts'
 import { refuse } from './refusal.ts'
 
-/** A request as it arrived: texts only. */
+/** A request as it arrived, with texts only. */
 export interface RawInput {
   params: object
   query: object
@@ -28,8 +28,8 @@ export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> 
           )
         : null,
   }
-  // The one cast from bytes to the contract's types: all three values were just read by the schemas of the
-  // call.
+  // Holds the cast from bytes to the types of the contract: the schemas of the call have just read all three
+  // values.
   return received as ReceivedOf<C>
 }
 
@@ -46,7 +46,7 @@ function readBody(schema: Schema, text: string, source: Source): unknown {
 }
 
 /**
- * An empty value counts as missing. Of a repeated one only the first counts, unless the call expects a list.
+ * An empty value counts as missing. Only the first of repeated values counts, unless the call expects a list.
  */
 function sentQuery(query: object, fields: Readonly<Record<string, Schema>>): ReadonlyMap<string, unknown> {
   const lists = new Set(
@@ -66,7 +66,7 @@ function orRefuse(reading: ReadResult): unknown {
   if (reading.ok) return reading.value
   const { title, field, limit } = reading.complaint
   if (field === '') throw refuse(400, 'validationFailed')
-  // An unknown field is named as sent, because a label would be that of another field.
+  // Names an unknown field as it was sent, because a label would belong to another field.
   if (title === 'fieldUnknown') throw refuse(400, title, { name: field })
   throw refuse(400, title, { field, ...(limit === undefined ? {} : { limit }) })
 }

@@ -1,6 +1,6 @@
 import type { TitleKey } from './titles/zh.ts'
 
-/** The first error of an input: the title and the field. */
+/** The first error of an input. */
 export interface InputError {
   title: TitleKey & `field${string}`
   field: string

@@ -9,20 +9,20 @@ import { ANONYMOUS, isDynamic } from './visitor.ts'
 
 interface ReaderQueue {
   atOnce: number
-  /** The pause between two batches; 0 for the next turn of the event loop. */
+  /** The pause between two batches. 0: the next turn of the event loop. */
   pauseMs: number
-  /** The most requests that may wait. */
+  /** Requests that may wait. */
   most: number
   mustWait: (since: number) => boolean
 }
-/** Each takes a fraction of a millisecond until its first query or its end. */
+/** A reader takes a fraction of a millisecond until its first query or its end. */
 const READERS = { atOnce: 4, pauseMs: 0, most: 2000 }
 /**
- * Listeners need the same few queries. All that are admitted together share them, so many are admitted at a
+ * Listeners need the same few queries, which all share that are admitted together, so many are admitted at a
  * time. After a restart a whole event reconnects.
  */
 const LISTENERS = { atOnce: 100, pauseMs: 25 }
-/** A database that does not answer must not block requests that do not need it. */
+/** A database that does not respond must not block requests that do not need it. */
 const PATIENCE_MS = 200
 const LOOK_AGAIN_MS = 1
 
@@ -35,7 +35,7 @@ interface PacingNeeds {
   store: Pick<Store, 'load'>
   clock: Pick<Clock, 'now'>
   callers: Callers
-  /** The most upgrades and polls that may wait. */
+  /** Upgrades and polls that may wait. */
   waitingListeners: number
 }
 
@@ -43,8 +43,8 @@ const comesToListen = (url: string) => /^\/hub\//i.test(url)
 
 /**
  * Admits a few readers per turn of the event loop, and none while requests wait for the database. All at once
- * would make one long turn and one long queue, and a change, which needs a dozen turns, would wait each time.
- * Callers refused by the rate limit, or by a full queue, are answered first.
+ * would make one long turn and one long queue, and a change, which needs a dozen turns, would wait in each of
+ * them. Callers that the rate limit or a full queue refuses get their response first.
  */
 export function paceReaders(
   app: FastifyInstance,
@@ -55,9 +55,9 @@ export function paceReaders(
   const listeners = openReaders({ ...LISTENERS, most: waitingListeners, mustWait: () => false })
   /** The request log needs a visitor. */
   const name = (request: FastifyRequest) => (request.visitor = { ...ANONYMOUS, ip: callers.ipOf(request) })
-  /** Returns true if the refusal has been sent. */
+  /** Returns true if it has sent the refusal. */
   const isRefused = (request: FastifyRequest, reply: FastifyReply, again?: 'again') => {
-    // For some calls, only the body decides whether they count.
+    // For these calls, only the body decides whether the request counts.
     const waitMs =
       request.routeOptions.config.countsAfterBody === true ? 0 : callers.refusedForMs(request, again)
     if (waitMs <= 0) return false
@@ -75,7 +75,7 @@ export function paceReaders(
       since: clock.now(),
       enter: () => {
         reply.raw.off('close', leave)
-        // A request that was refused in the meantime leaves the queue.
+        // The request leaves the queue if the rate limit refused its caller in the meantime.
         if (isStored(url) || !isRefused(request, reply, 'again')) done()
       },
       refuse: () => {
@@ -84,7 +84,7 @@ export function paceReaders(
         sendBusy(reply)
       },
     })
-    // The client no longer waits for the response.
+    // The client no longer waits for a response, so the request leaves the queue.
     reply.raw.once('close', leave)
     return undefined
   })
@@ -110,7 +110,7 @@ function openReaders({ atOnce, pauseMs, most, mustWait }: ReaderQueue) {
     }
   }
   return (caller: string, waiting: Waiting): (() => void) => {
-    // Refused in the next turn, because the caller does not have the function to leave the queue yet.
+    // Refuses in the next turn, because the caller does not have the function to leave the queue yet.
     const refused = queue.push(caller, waiting)
     if (refused !== null) setImmediate(refused.refuse)
     if (!isLetting) {

@@ -29,7 +29,7 @@ export function logRequests(
   { logger, clock }: { logger: Logger; clock: Pick<Clock, 'now'> },
 ): void {
   const isWorthTelling = openSeldom(REFUSED_EVERY_MS)
-  // These entries contain no secrets. Searching for some would cost a third of a small response.
+  // These entries contain no secrets. Searching them for some would cost a third of a small response.
   const plain = logger.child({}, { redact: [] })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADER, request.id)

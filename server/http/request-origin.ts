@@ -4,8 +4,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const isSafe = (method: string | undefined) => SAFE.has(method ?? 'GET')
 
 /**
- * Whether a request comes from our own pages or from a program without pages, which sends neither header.
- * Browsers send `Sec-Fetch-Site` on secure pages, and it survives a proxy that changes the host.
+ * True for our own pages, and for programs without pages, which send neither header. Browsers send
+ * `Sec-Fetch-Site` on secure pages, and it survives a proxy that changes the host.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site']
@@ -14,7 +14,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | nu
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const { protocol, host } = new URL(origin)
-  // Parsed under the scheme of the origin, which normalises case and default port.
+  // Parses the host under the scheme of the origin, which normalises case and default port.
   return (
     host !== '' &&
     (host === hostOf(`${protocol}//${headers.host ?? ''}`) ||
@@ -22,7 +22,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string | nu
   )
 }
 
-/** Accepts a host only: no user before it and no path after it. */
+/** Accepts only a host, without a user in front and a path behind. */
 function hostOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { host, href, protocol } = new URL(url)

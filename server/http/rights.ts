@@ -10,8 +10,8 @@ import { refuse } from './refusal.ts'
 import { rereadSession } from './visitor.ts'
 
 /**
- * Rights that were read this recently are not read again: a body that arrives with its headers costs no
- * second query.
+ * Rights that were read this recently are not read again, so that a body that arrives with its headers costs
+ * no second query.
  */
 const FRESH_MS = 20
 
@@ -27,7 +27,7 @@ export function decorateRights(app: FastifyInstance): void {
   })
 }
 
-/** Throws 401 without a session, and 403 if the role is too low. Returns the caller. */
+/** Throws 401 without a session, and 403 if the role is too low. */
 export function requireRole(
   request: FastifyRequest,
   least: Actor['role'],
@@ -60,11 +60,11 @@ export function rightsHooks({ rules: { role: least, body } }: Call, needs: Right
         requireRole(request, least, needs)
       }
     },
-    // The handler reads a form itself and confirms the rights after the last part.
+    // The handler of a form reads it by itself and confirms the rights after the last part.
     preHandler: async (request: FastifyRequest): Promise<void> => {
       if (body?.kind === 'form' || !hasBody(request)) return
       if (!request.visitor.bodyCameFirst) await request.confirmRights()
-      // The rights were read again after the request had waited for its turn.
+      // Only the role is compared: the rights were read again after the request had waited for its turn.
       else if (least !== null) requireRole(request, least, needs)
     },
   }

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import type { Store } from '#server/store/store.ts'
 import { requireRole, type RightsNeeds } from './rights.ts'
 
-/** The last visit is stored again if the stored one is older than this. */
+/** The last visit is stored again only if the stored one is older than this, to save writes. */
 const VISIT_MS = 5_000
 
 export interface RoleNeeds extends RightsNeeds {
@@ -12,7 +12,7 @@ export interface RoleNeeds extends RightsNeeds {
   logger: Pick<Logger, 'error'>
 }
 
-/** The hook of every call. Throws a refusal for a caller without the role. */
+/** The hook of every call. Throws a refusal if the caller lacks the role. */
 export function checkRole(call: Call, { store, clock, logger, ...needs }: RoleNeeds) {
   const { role: least } = call.rules
   return async (request: FastifyRequest): Promise<void> => {

@@ -15,18 +15,18 @@ import type { CallRoute } from './serve.ts'
 export const MAX_BODY_BYTES = 30_000_000
 /** A caller without an account, or of a call without a body, has no reason to send more. */
 const MAX_SHORT_BODY_BYTES = 65_536
-/** JSON grows many times when it is parsed. The input of players is short. */
+/** Smaller, because JSON grows many times when it is parsed. The input of players is short. */
 const MAX_JSON_BYTES = 1_048_576
 /** Enough for the longest texts of a game, or for all flags that can be added at once. */
 const MAX_ADMIN_JSON_BYTES = 8 * 1_048_576
-/** Attachments of all teams are uploaded at once. The base wire's limit. */
+/** Attachments of all teams are uploaded at once. This is the limit of the base wire. */
 const MAX_FILES = 1024
 const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i
 const FORM_BODY = /^\s*multipart\/form-data\s*;/i
 
 interface Calls<Services> {
   served: readonly CallRoute<Services>[]
-  /** All calls of the contract. A call without a handler passes the same checks and is then refused. */
+  /** All calls of the contract. A call without a handler passes the same checks and is refused afterwards. */
   all: readonly Call[]
 }
 
@@ -44,7 +44,7 @@ export function routeCalls<Services extends RoleNeeds>(
       limits: { fileSize: MAX_BODY_BYTES, files: MAX_FILES, fields: 20, parts: MAX_FILES + 20 },
     })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
-    // A call without a body accepts any content type, and the reader of the contract reads JSON.
+    // A call without a body accepts any content type. The body reaches the reader of the contract as text.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
     for (const call of all) routeCall(scope, call, handlers.get(call), limits, services)
   })
@@ -64,7 +64,7 @@ function routeCall<Services extends RoleNeeds>(
   scope.route({
     method: call.method,
     url: toUrl(call),
-    // A stored file has a length and ranges, and is mostly compressed already.
+    // A stored file has a length and ranges, and most are compressed already.
     ...(call.rules.answer?.kind === 'file' ? { compress: false } : {}),
     bodyLimit: largestBody(call),
     config: { countsAfterBody },
@@ -104,7 +104,7 @@ function routeCall<Services extends RoleNeeds>(
 }
 
 function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
-  // A promised reply has been sent by then and is undefined here. Calls without a response body return null.
+  // A reply that the handler sent itself is undefined here. A call without a response body returns null.
   if (answer === reply || answer === undefined) return reply
   switch (call.rules.answer?.kind) {
     case 'json':
@@ -128,7 +128,7 @@ const isOfItsType = (body: Body, { headers }: FastifyRequest) =>
 
 const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
-/** Only the length distinguishes a hash from other words. With another length the URL is a page. */
+/** Only the length tells a hash from other words. A URL with another length is a page of the client. */
 function toUrl({ path, rules }: Call): string {
   const params: Readonly<Record<string, Schema>> = rules.params ?? {}
   return path.replace(

@@ -3,8 +3,8 @@ import { isOwnOrigin, isSafe } from './request-origin.ts'
 import { refuse } from './refusal.ts'
 
 /**
- * SameSite of the cookie stops most of it. This also stops sibling domains and browsers that support neither
- * header.
+ * The cookie's `SameSite` stops most cross-site requests. This check also stops sibling domains, and browsers
+ * that support neither header.
  */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', ({ method, headers }, _, done) => {

@@ -4,14 +4,15 @@ import type { Actor } from './actor.ts'
 import { readCall, type RawInput } from './read-call.ts'
 import { refuse } from './refusal.ts'
 
-/** Request fields that handlers may use in addition to the contract's JSON. */
+/** Request fields that handlers may use besides the JSON of the contract. */
 declare module 'fastify' {
   interface FastifyRequest {
     /** The time at which the whole request had arrived. Set only for calls whose arrival time counts. */
     askedAt: number
     /**
-     * Reads the session and the role again. Handlers call it after every wait (a form, a queue, hashing)
-     * directly before they change anything. Throws 401 or 403 if the caller lost the right in the meantime.
+     * Reads the session and the role again. Handlers must call it after every wait (a form, a queue,
+     * hashing), directly before they change anything. Throws 401 or 403 if the caller lost the right in the
+     * meantime.
      */
     confirmRights: () => Promise<void>
   }
@@ -21,17 +22,19 @@ type ActorOf<C extends Call> = C['rules']['role'] extends null ? Actor | null : 
 export type CallContext<C extends Call> = ReceivedOf<C> & {
   actor: ActorOf<C>
   ip: string
-  /** Used for everything outside the contract's JSON: cookies, uploads, streams, headers. */
+  /** For everything besides the JSON of the contract: cookies, uploads, streams and headers. */
   request: FastifyRequest
   reply: FastifyReply
 }
-/** Returns the response of the contract, or the reply itself if it was already sent. */
+/** Returns the response of the contract, or the reply itself if it sent that already. */
 export type Handler<C extends Call, Services> = (
   visit: CallContext<C>,
   services: Services,
 ) => Promise<AnswerOf<C> | FastifyReply>
 
-/** A call with its handler. `Services` passes through to the handler; this layer does not read it. */
+/**
+ * A call with its handler. `Services` only passes through, so that this layer does not depend on the modules.
+ */
 export interface CallRoute<Services> {
   readonly call: Call
   handle(raw: RawInput, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown>

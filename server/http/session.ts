@@ -10,20 +10,23 @@ const TOKEN_BYTES = 32
 /** 32 bytes in base64url. Any other text is rejected without a query. */
 const TOKEN = /^[\w-]{43}$/
 const MAX_AGENT_LENGTH = 200
-/** The last use of a session is stored again if the stored one is older than this. */
+/** The last use of a session is stored again only if the stored one is older than this, to save writes. */
 const SEEN_MS = 60_000
 
 export interface FoundSession {
   user: User
   id: string
-  /** Set if half of the session's life has passed, so that the cookie must be sent again. */
+  /**
+   * The new end of the session, so that the cookie is sent again. Null: less than half of its life has
+   * passed.
+   */
   slidTo: number | null
   end: SessionEnd
 }
 
 type Needs = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
 
-/** Only the hash is stored: a reader of the database cannot sign in with it. */
+/** Only the hash is stored, so that a reader of the database cannot sign in with it. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export async function openSession(
@@ -58,7 +61,7 @@ export async function findSession(
   return found && { ...found, token }
 }
 
-/** Does not renew the cookie. */
+/** Does not renew the cookie, because there may be no response to carry it. */
 export const findStoredSession = (
   tokenHash: string,
   needs: Omit<Needs, 'ids'>,
@@ -82,7 +85,7 @@ async function find(
   return { user, id: session.id, slidTo, end: { tokenHash, endsAt: slidTo } }
 }
 
-/** The session as an open connection needs it later. Null if it is no longer valid. */
+/** The session as it is now, for a connection that stays open. Null: it is no longer valid. */
 export async function sessionNow(
   tokenHash: string,
   { store, clock }: Omit<Needs, 'ids'>,
@@ -99,6 +102,6 @@ const opens = (
   now: number,
 ) => session.expiresAt > now && session.stamp === user.stamp && user.emailConfirmed
 
-/** Returns the user. Null if there was no such session. */
+/** Returns the id of the user. Null: there was no such session. */
 export const closeSession = async (token: string, { store }: Pick<Needs, 'store'>): Promise<string | null> =>
   TOKEN.test(token) ? store.sessions.delete(hashOf(token)) : null

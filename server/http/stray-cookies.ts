@@ -2,17 +2,16 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { pathOf } from './request-path.ts'
 
-/** Paths on which a session cookie may have been set. */
+/** A session cookie may have been set on these paths, besides that of the request. */
 const ALWAYS = ['/', '/api', '/hub']
-/** All headers together must fit into the buffer of proxies, often 4 KiB. */
+/** All headers together must fit into the buffer of proxies, which is often 4 KiB. */
 const MOST_PATHS = 8
 const MOST_DOMAINS = 3
 
 /**
- * Headers that make a browser forget every cookie of the name that it sent with this request. A cookie is
- * known by its domain and path: it was sent because its path begins the request's path, and its domain is the
- * host or a domain above. `keepsOwn`: the one of this host and of all paths stays, because the caller sets
- * it.
+ * Headers that make a browser forget every cookie of this name that it sent. A cookie is known by its domain
+ * and path: the path begins that of the request, and the domain is the host or a domain above. `keepsOwn`:
+ * leaves out the cookie of this host and all paths, because the caller sets it.
  */
 export function strayCookies(
   name: string,
@@ -31,8 +30,8 @@ export function strayCookies(
 }
 
 /**
- * `/api/team/7` gives `/api`, `/api/`, `/api/team` and so on, and itself. Characters that would end the
- * header are left out.
+ * For `/api/team/7` these are `/api`, `/api/`, `/api/team` and so on, and the path itself. Characters that
+ * would end the header are left out.
  */
 function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(1)
@@ -44,8 +43,8 @@ function pathsAbove(path: string): string[] {
 }
 
 /**
- * `ctf.example.org` gives itself and `example.org`. An IP address gives none, and no cookie can belong to a
- * suffix such as `org`.
+ * For `ctf.example.org` these are the host and `example.org`. An IP address has none, and no cookie can
+ * belong to a suffix such as `org`.
  */
 function domainsOf(host: string): string[] {
   const name = host.replace(/:\d+$/, '').toLowerCase()

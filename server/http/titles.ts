@@ -16,8 +16,8 @@ export const titleOf = (key: TitleKey, language: Language, fill: TitleParams = {
   })
 
 /**
- * The best match of `Accept-Language`; English if it names other languages only. Programs that send no header
- * get Chinese, like from a base server.
+ * The best match of `Accept-Language`, or English if it names other languages only. Programs that send no
+ * header get Chinese, as from a base server.
  */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '')

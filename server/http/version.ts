@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** Compares the client's version with the stored one. Throws the 409 if someone has saved in between. */
+/** Throws the 409 if another user saved in the meantime. */
 export type VersionCheck = (version: number) => void
 
 const TAG = /^(?:W\/)?"(\d{1,10})"$/

@@ -10,13 +10,13 @@ import type { SessionEnd } from '#server/store/rows/session.ts'
 import { languageOf } from './titles.ts'
 import type { Language } from '#server/base/language.ts'
 
-/** The caller, the address and the language of a request. All handlers share it. */
+/** The caller, the address and the language of a request. It is determined once for all handlers. */
 export interface Visitor {
   ip: string
   isHttps: boolean
   language: Language
   actor: Actor | null
-  /** The session that the request came with. */
+  /** The session that the request came with. Null: none. */
   sessionId: string | null
   sessionEnd: SessionEnd | null
   /** The stored time of the last visit, so that not every request writes one. */
@@ -24,7 +24,8 @@ export interface Visitor {
   /** The time at which session and role were read, on the steady clock. */
   rightsReadAt: number
   /**
-   * The body had arrived before session and role were read, so a slow client cannot have delayed it since.
+   * True: the body had arrived before session and role were read, so a slow client cannot have delayed it
+   * since then.
    */
   bodyCameFirst: boolean
 }
@@ -47,7 +48,10 @@ export const ANONYMOUS: Visitor = {
   bodyCameFirst: false,
 }
 
-/** The files of the built client are the same for all visitors. A negotiation reads the session later. */
+/**
+ * Whether the request needs a session. The files of the built client are the same for all visitors, and a
+ * negotiation reads the session later.
+ */
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
 
@@ -84,7 +88,7 @@ export function identifyVisitors(
       isHttps,
       language: languageOf(request.headers['accept-language']),
     }
-    // Lets Fastify parse a short body that arrived with its headers.
+    // Gives Fastify a turn to parse a short body that arrived with its headers.
     await Promise.resolve()
     await readSession(request, reply, needs)
   })
@@ -94,7 +98,7 @@ export function identifyVisitors(
 const bodyIsHere = ({ raw, headers }: FastifyRequest) =>
   raw.complete || raw.readableLength === Number(headers['content-length'])
 
-/** Reads the caller and their rights at this moment. Called again after the request had to wait. */
+/** Reads the caller and their rights. It runs again after a request had to wait. */
 export async function readSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -117,8 +121,8 @@ export async function readSession(
 }
 
 /**
- * If several cookies are sent, the one that opens a session counts. If they open sessions of different users,
- * one was planted, and none counts.
+ * Among several cookies, the one that opens a session counts. If they open sessions of different users, one
+ * was planted, so none counts.
  */
 function onlyOne<Found extends FoundSession>([first, ...more]: readonly Found[]): Found | null {
   return first !== undefined && more.every(({ user }) => user.id === first.user.id) ? first : null

@@ -6,7 +6,7 @@ import { steadyClock } from '#server/base/clock.ts'
  */
 const GATHER_MS = 250
 
-/** Calls `send` a little later, once for all calls with its key until then. */
+/** Calls `send` a little later, once for all calls with the same key until then. */
 export function openGathering(): (key: string, send: () => void) => void {
   const waiting = new Set<string>()
   return (key, send) => {

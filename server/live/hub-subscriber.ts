@@ -9,7 +9,7 @@ import type { Subscriber } from './publisher.ts'
 
 type ToBaseNotice = (notice: GameNotice) => GameNotice
 
-/** Sends the messages of the base wire and closes connections that may no longer receive them. */
+/** Sends the messages of the base wire, and closes connections that may no longer receive them. */
 export const hubSubscriber =
   (live: HubSender, toBaseNotice: ToBaseNotice): Subscriber =>
   (changes) => {
@@ -23,7 +23,7 @@ export const hubSubscriber =
   }
 
 /**
- * Uses the order of the base wire. Kinds without a message are listed, so that a new kind cannot be
+ * Keeps the order of the base wire. Kinds without a message are listed too, so that a new kind cannot be
  * forgotten.
  */
 function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[] {

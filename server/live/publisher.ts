@@ -4,12 +4,12 @@ import type { Change } from './change.ts'
 /** Publishes what was committed. It never waits and never fails. */
 export type Publish = (changes: readonly Change[]) => void
 
-/** Receives all changes of one commit together, in the order in which the transaction made them. */
+/** Receives all changes of one commit together, in the order of the transaction. */
 export type Subscriber = (changes: readonly Change[]) => void
 
 /**
- * Calls the subscribers in the order of the list. The base wire's messages come before the streams, so that a
- * client with both sees the base's order. A subscriber that throws stops no other one.
+ * Calls the subscribers in the order of the list. The messages of the base wire come before the streams, so
+ * that a client with both sees the order of the base wire. A subscriber that throws stops no other.
  */
 export function openPublisher(subscribers: readonly Subscriber[], logger: Pick<Logger, 'error'>): Publish {
   return (changes) => {

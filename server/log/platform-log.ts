@@ -29,14 +29,14 @@ interface Needs {
 
 /** Shows entries to admins immediately and stores them in batches, so that a burst needs few inserts. */
 export function openPlatformLog({ store, live, streams, clock, logger }: Needs): PlatformLog {
-  // No field of an entry is a key that needs redacting.
+  // Redacting is off, because no field of an entry is a secret.
   const plain = logger.child({}, { redact: [] })
   let waiting: LogEntry[] = []
   let storing: Promise<void> | null = null
 
   const storeAll = async () => {
     while (waiting.length > 0) {
-      // Entries of the same turn are written together.
+      // Waits a turn, so that entries of the same turn are stored together.
       await turn()
       const batch = waiting
       waiting = []

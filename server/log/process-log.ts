@@ -1,7 +1,7 @@
 import { destination, pino, stdTimeFunctions, type Logger } from 'pino'
 import type { LogLevel } from '#server/config/config.ts'
 
-/** Values under these keys, at the top or one level down, are secrets. */
+/** Values under these keys are secrets, at the top or one level down. */
 const SECRET_KEYS = [
   'password',
   'passwordHash',
@@ -20,7 +20,7 @@ interface Sink {
   write(line: string): void
 }
 
-/** The process's own log: one JSON object a line. */
+/** One JSON object per line, so that other programs can read the log. */
 export function createLogger(
   level: LogLevel,
   sink: Sink = turnByTurn(destination({ fd: 1, sync: true })),
@@ -57,7 +57,7 @@ export function turnByTurn(sink: Sink): Sink {
   }
 }
 
-/** JSON does not escape DEL, the C1 controls and two line separators. A terminal would act on them. */
+/** JSON does not escape DEL, the C1 controls and two line separators, on which a terminal would act. */
 export const escapeControls = (line: string) =>
   line.replace(
     /[\u007f-\u009f\u2028\u2029]/g,

@@ -29,7 +29,7 @@ interface From {
 }
 
 export function compose(email: Email | LetterEmail, from: From): Message {
-  // One line only: a line break would begin another header.
+  // One line only, because a line break would start another header.
   const name = replaceControlCharacters(from.name).slice(0, MAX_NAME_LENGTH)
   const { subject, text, html } = textsOf(email, name)
   return {
@@ -39,7 +39,7 @@ export function compose(email: Email | LetterEmail, from: From): Message {
     text,
     html,
     date: new Date(from.at),
-    // Prevents automatic replies such as out-of-office messages.
+    // Keeps mail programs from sending automatic replies, such as out-of-office messages.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': email.language },
     disableFileAccess: true,
     disableUrlAccess: true,

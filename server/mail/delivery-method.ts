@@ -5,10 +5,10 @@ import { isSingleEmailAddress } from '#server/base/email-address.ts'
 export type MailDelivery =
   | { kind: 'outbox'; folder: string; from: string }
   | { kind: 'smtp'; from: string }
-  /** There is a mail server, but no sender address. */
+  /** There is a mail server, but no sender address, so no email can be sent. */
   | { kind: 'none' }
 
-/** The sender of mails that are written to files, which no one can answer. */
+/** The sender of emails that become files, to which nobody can reply. */
 const OUTBOX_FROM = 'vexil@localhost.invalid'
 
 export function mailDeliveryOf({ dataDir, smtpHost, smtpUser, mailFrom }: Config): MailDelivery {

@@ -1,4 +1,4 @@
-/** The texts of an email, from which its plain and its HTML form are made. */
+/** The texts of an email. Its plain and its HTML form are made from them. */
 export interface Page {
   language: string
   subject: string
@@ -13,12 +13,12 @@ export interface Page {
 }
 
 export function toText({ greeting, reason, link, closing, signature }: Page): string {
-  // The link has a line of its own: mail programs include adjacent characters in the link.
+  // The link has a line of its own, because mail programs include adjacent characters in a link.
   return [greeting, reason, link, closing.join('\n'), `-- \n${signature}\n`].join('\n\n')
 }
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI','Noto Sans CJK SC','Hiragino Sans',sans-serif"
-/** Readable on white and on black, because the background is that of the mail program. */
+/** Readable on white and on black, because the mail program chooses the background. */
 const BUTTON = [
   'display:inline-block',
   'padding:12px 24px',
@@ -61,7 +61,7 @@ ${body}
 </html>
 `
 
-/** Names and titles come from users, so they must not become markup. */
+/** Escapes names and titles, because users choose them and they must not become markup. */
 function escapeAll(page: Page): Page {
   const { language, subject, greeting, reason, act, link, orCopy, closing, signature } = page
   return {
@@ -79,7 +79,7 @@ function escapeAll(page: Page): Page {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A letter to many users: the text of an admin as it was typed. */
+/** The text of an admin as it was typed. */
 export interface LetterPage {
   language: string
   subject: string

@@ -8,18 +8,18 @@ import type { Store } from '#server/store/store.ts'
 import { readFailure } from './send-failure.ts'
 import type { MailTransport } from './mail-queue.ts'
 
-/** Two in a second, so that mail servers accept them, and other emails are not held up. */
+/** Two per second, so that mail servers accept them and other emails are not delayed. */
 export const LETTER_PAUSE_MS = 500
 /** The pause before another attempt. */
 export const LETTER_RETRY_MS = 60_000
 const MAX_TRIES = 3
-/** The process that sends letters keeps the task for this time. */
+/** The process that sends letters keeps this task for this time, and renews it. */
 const TURN_MS = 10_000
 const TURN = 'letters'
 const CLOSE_LIMIT_MS = 8_000
 
 interface Needs {
-  /** A transport of its own: a letter takes no connection from other emails. */
+  /** A transport of its own, so that a letter takes no connection from other emails. */
   transport: MailTransport
   store: Pick<Store, 'letters' | 'emails' | 'containers'>
   clock: Clock
@@ -28,14 +28,14 @@ interface Needs {
 }
 
 /**
- * Sends letters one by one, while no other email is due. Each attempt is stored before it begins. After a kill
- * or an unclear end it is not repeated, so no one gets a letter twice.
+ * Sends letters one by one, while no other email is due. Each attempt is stored before it begins. It is not
+ * repeated after a kill or an unclear end, so nobody gets a letter twice.
  */
 export function openLetterQueue({ transport, store, clock, ids, logger }: Needs): { close(): Promise<void> } {
   const { letters } = store
   const by = ids.guid()
   let isClosed = false
-  /** The mail server could not be reached; until then no letter is tried. */
+  /** The mail server could not be reached. No letter is tried before this time. */
   let pausedUntil = 0
   let work: Promise<void> = Promise.resolve()
 
@@ -85,7 +85,7 @@ export function openLetterQueue({ transport, store, clock, ids, logger }: Needs)
   }
 }
 
-/** `unclear`: there was a connection and no answer, so the mail server may have accepted the email. */
+/** `unclear`: there was a connection and no response, so the mail server may have accepted the email. */
 function outcomeOf(error: unknown): 'refused' | 'unreached' | 'unclear' {
   if (!(error instanceof Error)) return 'unclear'
   if ('responseCode' in error && typeof error.responseCode === 'number') return 'refused'

@@ -7,10 +7,10 @@ import type { Store } from '#server/store/store.ts'
 import { readFailure } from './send-failure.ts'
 import type { Delivery, Email, LetterEmail, LinkKind, Mail } from './mail.ts'
 
-/** Delivers one email; rejects on failure. */
+/** Rejects if the delivery fails. */
 export interface MailTransport {
   deliver(email: Email | LetterEmail): Promise<{ where: string }>
-  /** Ends immediately, even with emails being sent. */
+  /** Ends immediately, even while emails are being sent. */
   close(): void
 }
 
@@ -20,7 +20,7 @@ interface Needs {
   clock: Clock
   ids: Ids
   logger: Logger
-  /** The most that the stop of the server may wait for emails in transit. */
+  /** The stop of the server waits at most this long for emails in transit. */
   closeLimitMs?: number
 }
 
@@ -30,24 +30,28 @@ export const MAX_QUEUED: Readonly<Record<LinkKind, number>> = {
   'change-email': 200,
   reset: 250,
 }
-/** Every fourth email is the oldest one, so that a flood of one kind cannot delay another for ever. */
+/** Every fourth email is the oldest one, so that a flood of one kind cannot delay another forever. */
 const OLDEST_EVERY = 4
-/** As many as the connections to the mail server. */
+/** As many as there are connections to the mail server. */
 export const AT_ONCE = 5
 /**
  * The pause before the first attempt. Rendering an email takes time, so without the pause the next response
  * would reveal whether there is one.
  */
 export const FIRST_PAUSE_MS = { least: 50, most: 250 } as const
-/** The pauses before the second and the third attempt: for a restart of the server, and for greylisting. */
+/**
+ * The pauses before the second and the third attempt: for a restart of the mail server, and for greylisting.
+ */
 export const PAUSES_MS = [5_000, 60_000] as const
 const CLOSE_LIMIT_MS = 8_000
-/** After this time without renewal another process sends the email. */
+/** If a lease is not renewed in this time, another process sends the email. */
 export const LEASE_MS = 20_000
-/** A killed process sends no notification, so the table is also read this often. */
+/** A killed process sends no message, so the table is also read this often. */
 export const LOOK_MS = 1_000
 
-/** Emails are stored before the request is answered, and sent in the background in at most three attempts. */
+/**
+ * Stores emails before the response to a request, and sends them in the background in at most three attempts.
+ */
 export function openMailQueue({
   transport,
   store,
@@ -58,7 +62,6 @@ export function openMailQueue({
 }: Needs): Mail {
   const { emails } = store
   const by = ids.guid()
-  /** Emails that this process is sending. */
   const inHand = new Map<string, Promise<void>>()
   let taken = 0
   let filling: Promise<void> | null = null
@@ -73,7 +76,7 @@ export function openMailQueue({
       try {
         return await emails.remove(id)
       } catch (error) {
-        // An email whose row stays is sent again, so this is tried until the database is back.
+        // An email whose row stays would be sent again, so this repeats until the database is back.
         if (isClosed) throw error
         await new Promise<void>((resume) => void clock.after(LOOK_MS, resume))
       }
@@ -105,7 +108,7 @@ export function openMailQueue({
     }
     const take = (email: WaitingEmail) => {
       const work = deliver(email)
-        // The lease stays until it runs out. Then the email is claimed again.
+        // The lease runs out by itself. Then the email is claimed again.
         .catch((error: unknown) => logger.warn({ err: error, kind: email.kind }, 'mail was left half sent'))
         .finally(() => {
           inHand.delete(email.id)
@@ -138,7 +141,7 @@ export function openMailQueue({
       const tries = before + 1
       const pauseMs = PAUSES_MS[before]
       if (closing && !isFinal) {
-        // The stop itself may have ended the attempt, so it does not count.
+        // The stop of the server may have ended the attempt, so it does not count.
         await emails.putBack(id, by, { dueAt: clock.now(), tries: before })
       } else if (isFinal || pauseMs === undefined) {
         const isFirst = await settled(id)
@@ -189,7 +192,7 @@ export function openMailQueue({
     await Promise.resolve(filling).catch(() => {})
     await waitAtMost(closeLimitMs, Promise.all(inHand.values()))
     transport.close()
-    // Attempts that the line above has ended return their emails.
+    // The line above ended the attempts, which now return their emails.
     await waitAtMost(closeLimitMs, Promise.all(inHand.values()))
     isClosed = true
     await emails.release(by).catch(() => {})

@@ -47,7 +47,7 @@ export function openMail(needs: QueueNeeds): Mail {
   }
 }
 
-/** Emails that wait stay stored until they expire, in case the operator sets mail up again. */
+/** Waiting emails stay stored until they expire, in case the operator sets mail up again. */
 const NO_MAIL: Mail = {
   canSend: async () => false,
   send: async () => false,
@@ -55,7 +55,7 @@ const NO_MAIL: Mail = {
   close: async () => {},
 }
 
-/** Returns the transport of emails; null if there is no sender address. */
+/** Null: there is no sender address. */
 export function mailTransportOf(
   { config, store, clock, ids, logger }: Needs,
   patience?: SmtpTimeouts,

@@ -24,7 +24,7 @@ export function outboxTransport({ folder, ids, toMessage }: Needs): MailTranspor
   }
 }
 
-/** Sorts by time in a list of the folder. */
+/** Begins with the time, so that a list of the folder is in order. */
 const nameOf = ({ kind }: Pick<Email | LetterEmail, 'kind'>, date: Date, ids: Ids) =>
   `${date.toISOString().replace(/[-:]/g, '')}-${kind}-${ids.bytes(4).toString('hex')}.eml`
 
@@ -40,12 +40,12 @@ async function print(message: Message): Promise<Buffer> {
   return printed
 }
 
-/** No Base64 and no broken lines, so that the link can be copied from the file as text. */
+/** Neither Base64 nor broken lines, so that the link can be copied from the file as text. */
 const asItReads = (kind: 'plain' | 'html', content: string) => ({
   raw: `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })
 
-/** Writes the file completely or not at all, readable by its owner only: its link opens an account. */
+/** Writes the whole file or nothing, readable by its owner only, because its link opens an account. */
 async function write(where: string, bytes: Buffer): Promise<void> {
   const folder = path.dirname(where)
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import type { Mail, MailRequest } from './mail.ts'
 
 /**
- * Drops emails that exceed the limit of their recipient. The sender gets the same response either way: anyone
+ * Drops emails beyond the limit of their recipient. The caller gets the same response in both cases: anyone
  * may request an email to someone else, and must not learn whether that account exists. For that reason an
- * email to an unknown address counts, too.
+ * email to an unknown address counts too.
  */
 export function withRecipientLimit(
   mail: Mail,

@@ -1,10 +1,10 @@
 import { errorCodeOf } from '#server/base/error-code.ts'
 import { replaceControlCharacters } from '#server/base/control-characters.ts'
 
-/** The reason why an email was not delivered, in a form that may be logged. */
+/** The reason of a failed delivery, in a form that may be logged. */
 export interface SendFailure {
   fault: string
-  /** The message of the mail server, if it sent one. */
+  /** The message of the mail server. '': it sent none. */
   reason: string
   /** Another attempt would be refused too. */
   isFinal: boolean
@@ -12,8 +12,8 @@ export interface SendFailure {
 
 const MAX_REASON_LENGTH = 200
 /**
- * Mail filters quote links that they reject, sometimes broken into two lines. A link must not be logged: it
- * opens an account.
+ * Mail filters quote links that they reject, sometimes broken into two lines. A link must not be logged,
+ * because it opens an account.
  */
 const LINK = /(?:https?:|www\.|[?&/]token=)\S*|[\w+/=%-]{24,}/gi
 

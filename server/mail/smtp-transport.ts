@@ -11,7 +11,7 @@ export interface SmtpTimeouts {
   /** The limit for connecting, including the greeting. */
   connectMs: number
   answerMs: number
-  /** The limit for a whole email: a slow server that trickles is never silent. */
+  /** The limit for a whole email, because a server that trickles is never silent. */
   emailMs: number
 }
 const PATIENCE: SmtpTimeouts = { connectMs: 20_000, answerMs: 30_000, emailMs: 120_000 }
@@ -41,7 +41,7 @@ export function smtpTransport({ server, logger, patience = PATIENCE, toMessage }
   }
 }
 
-/** Another attempt would not help. */
+/** A code of 5xx, so that no other attempt is made. */
 class NotOneAddress extends Error {
   readonly responseCode = 553
 }
@@ -55,12 +55,13 @@ export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' 
     case 'implicit':
       return { secure: true }
     case 'starttls':
-      // Required. Otherwise an attacker on the way could remove the offer and read the links.
+      // TLS is required, because an attacker on the network could otherwise remove the offer and read the
+      // links.
       return { secure: false, requireTLS: true }
     case 'auto':
       if (smtpPort === 465) return { secure: true }
-      // No one can listen on the way to this machine itself. A relay there may use plain text or a
-      // self-signed certificate.
+      // Nobody can listen between this machine and itself. A relay there may use plain text or a self-signed
+      // certificate.
       return ON_THIS_MACHINE.test(smtpHost ?? '')
         ? { secure: false, tls: { rejectUnauthorized: false } }
         : { secure: false, requireTLS: true }

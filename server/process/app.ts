@@ -62,15 +62,14 @@ import { sessionNow } from '#server/http/session.ts'
 import { languageOf } from '#server/http/titles.ts'
 import { identifyVisitors, ANONYMOUS, rereadSession } from '#server/http/visitor.ts'
 
-/** Limits that tests lower. */
 export interface Bounds {
   slowestRequestMs: number
-  /** The most upgrades and polls that may wait. */
+  /** Upgrades and polls that may wait. */
   waitingListeners: number
 }
 const BOUNDS: Bounds = { slowestRequestMs: 300_000, waitingListeners: 20_000 }
 const TELL_EVERY_MS = 10_000
-/** Names of files are parts of addresses; 255 characters of three bytes each, percent-encoded. */
+/** Names of files are parts of addresses: 255 characters of three bytes each, percent-encoded. */
 const MAX_PARAM_LENGTH = 2304
 
 /** Builds the server without listening. Hooks run in the order in which they are added here. */
@@ -115,7 +114,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   refuseCrossSite(app, config.publicUrl)
 
   const live = mountHubs(app, {
-    // Read again, because the request may have waited.
+    // Reads the session again, because the request may have waited.
     sessionOf: async (request) => {
       await rereadSession(request, deps)
       const { actor, sessionEnd } = request.visitor
@@ -174,11 +173,11 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     onStartFinished,
   })
   const releases = openReleases({ ...deps, publish })
-  // Requests that wait for a container are answered first. Otherwise they would hold up the shutdown.
+  // Responds to requests that wait for a container, because they would delay the shutdown.
   app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
     await Promise.all([containerManager.close(), releases.close()])
-    // In this order, so that the results of the last emails are logged.
+    // In this order, so that the log has the results of the last emails.
     await mail.close()
     await platformLog.settled()
   })

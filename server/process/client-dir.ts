@@ -8,7 +8,7 @@ const CANDIDATES = ['../client/', '../../dist/client/']
 
 const hasPage = (folder: string) => existsSync(path.join(folder, 'index.html'))
 
-/** The client that the operator chose, or our own; null if it was not built. */
+/** The client that the operator chose, or ours. Null: ours was not built. */
 export function findClientDir(chosen: string | null): string | null {
   if (chosen === null)
     return CANDIDATES.map((folder) => fileURLToPath(new URL(folder, import.meta.url))).find(hasPage) ?? null

@@ -5,16 +5,16 @@ import { hashPassword, keepsPasswordRules } from '#server/modules/account/passwo
 import type { Tables } from '#server/store/store.ts'
 
 export const ADMIN_NAME = 'Admin'
-/** No email arrives there. The administrator replaces it. */
+/** No email arrives there, so the admin should replace it. */
 const ADMIN_EMAIL = 'admin@localhost'
-/** Without letters and digits that look alike. */
+/** Without letters and digits that look alike, because an operator may type the password. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 20
 
 export const hasFirstAdmin = async (tables: Tables): Promise<boolean> =>
   (await tables.users.byLogin(ADMIN_NAME)) !== null
 
-/** Creates the user Admin. False if that name or address is in use. */
+/** False: the name or the address is in use. */
 export async function createFirstAdmin(
   tables: Tables,
   password: string,
@@ -33,7 +33,7 @@ export async function createFirstAdmin(
   return (await tables.users.create(newUser(admin, ids))) === null
 }
 
-/** About 115 bits. Passwords that break the rules are discarded. */
+/** About 115 bits. Passwords that break the rules are discarded, so that the rest stay equally likely. */
 export function makePassword(ids: Ids): string {
   for (;;) {
     const password = Array.from({ length: GENERATED_LENGTH }, () => pickLetter(ids)).join('')
@@ -41,7 +41,7 @@ export function makePassword(ids: Ids): string {
   }
 }
 
-/** Every character is equally likely: a byte beyond the last full round is drawn again. */
+/** Draws again after a byte beyond the last full round, so that every character is equally likely. */
 function pickLetter(ids: Ids): string {
   const limit = 256 - (256 % LETTERS.length)
   for (;;) {

@@ -5,7 +5,7 @@ import { createFirstAdmin, hasFirstAdmin, makePassword } from './first-admin.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 
-/** The first post of a new platform. Admins can edit or delete it. */
+/** The first post of a new platform, which an admin can edit or delete. */
 const WELCOME = {
   title: 'Welcome to Vexil',
   summary: '平台已就绪。The platform is ready. サイトの準備ができました。',
@@ -25,7 +25,7 @@ The platform is ready. Sign in as the administrator to create games, challenges 
 }
 
 /**
- * Defaults of the settings that admins may change. The CAPTCHA switch is not included: its default is the
+ * Defaults of the settings that admins may change. The CAPTCHA switch is left out, because its default is the
  * operator's choice.
  */
 export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
@@ -48,7 +48,7 @@ export interface FirstStart {
 }
 export interface CreatedAdmin {
   kind: 'created'
-  /** Null if the operator has set the password. */
+  /** Null: the operator has set the password. */
   generatedPassword: string | null
 }
 

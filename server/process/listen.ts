@@ -7,14 +7,15 @@ import { StartError } from '#server/base/start-error.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 
 /**
- * The maximum of Linux. Node's default of 511 would overflow and drop connections when a crowd reconnects.
+ * The maximum of Linux. Node's default of 511 would overflow when a crowd reconnects, and connections would
+ * be dropped.
  */
 const ACCEPT_BACKLOG = 4096
 const FINISH_LIMIT_MS = 10_000
 const HANG_UP_MS = 50
 const CUT_LIMIT_MS = 2000
 
-/** Returns the address in use. `setting` names the source of the port, for the error message. */
+/** Resolves to the address. `setting` names the source of the port, for the error message. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
@@ -31,7 +32,7 @@ export async function listen(
 
 /**
  * Stops accepting connections before the hubs close theirs, because those clients reconnect immediately and
- * must not reach this process. Open requests have ten seconds to finish.
+ * must not reach this process. Open requests get ten seconds to finish.
  */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   app.server.close()
@@ -43,7 +44,7 @@ export async function stopListening(app: FastifyInstance): Promise<void> {
   clearTimeout(cut)
 }
 
-/** Serves the metrics on their own port. The returned function closes it. */
+/** A port of its own keeps the metrics from the public. The returned function closes it. */
 export async function listenMetrics(
   meters: Meters,
   host: string,

@@ -6,10 +6,10 @@ import { StartError } from '#server/base/start-error.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 
 const CONNECT_LIMIT_MS = 5000
-/** A hanging Redis must not delay a request. */
+/** A Redis that hangs must not delay a request for long. */
 const ANSWER_LIMIT_MS = 1000
 
-/** Loaded on demand: a single process needs no Redis. */
+/** Loaded on demand, because a single process needs no Redis. */
 export async function openRedis(url: string, logger: Logger): Promise<Redis> {
   const { Redis: Client } = await import('ioredis')
   const redis = new Client(url, {

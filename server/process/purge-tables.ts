@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 const LETTER_DAYS = 90
 /** Small enough that no request waits for it. */
 const BATCH = 2_000
-/** Limits one run per table: a backlog of years is deleted within days, and no run is endless. */
+/** Limits one run per table, so that a backlog of years is deleted within days and no run is endless. */
 const MAX_BATCHES = 100
 
 interface Needs {
@@ -36,7 +36,7 @@ export function purgeTables(needs: Needs): () => void {
   }
 }
 
-/** Runs once. An error in one table does not stop the others. */
+/** An error in one table does not stop the others. */
 export async function purgeOnce(
   { store, clock, logger, config }: Needs,
   isEnded = () => false,
@@ -49,7 +49,7 @@ export async function purgeOnce(
   await attempt('emails', () => store.emails.deleteExpired(now))
   await attempt('letters', () => store.letters.deleteBefore(now - LETTER_DAYS * DAY_MS))
   await attempt('captcha_solutions', () => store.captchaSolutions.deleteExpired(now))
-  // The log has the same addresses, so both end together.
+  // The log has the same addresses, so both are deleted at the same age.
   const addressesEnd = now - boundsOf('logs', config).days * DAY_MS
   await attempt('submissions', async () => {
     for (let at = 0; at < MAX_BATCHES && !isEnded(); at++)

@@ -9,14 +9,13 @@ export interface TerminalOutput {
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Starts the server and stops it at the first signal, even during the start. A second signal ends the process
- * immediately.
+ * Stops the server at the first signal, even during the start. A second signal ends the process immediately.
  */
 export async function runUntilSignal(chosen: StartOptions, { say, fail }: TerminalOutput): Promise<void> {
   const signalled = nextSignal()
   catchFaults(fail)
   try {
-    // The heavy modules are loaded only after the configuration was found valid.
+    // Loads the heavy modules only after the configuration was found valid, so that an error appears fast.
     const { start } = await import('./start.ts')
     const stop = await start(chosen, say)
     const signal = await signalled
@@ -26,7 +25,7 @@ export async function runUntilSignal(chosen: StartOptions, { say, fail }: Termin
   } catch (error) {
     fail(error)
   }
-  // Otherwise timers and sockets of libraries would keep the process alive.
+  // Timers and sockets of libraries would keep the process alive.
   process.exit()
 }
 

@@ -26,11 +26,11 @@ const SHARED_HOST =
 export interface StartOptions {
   config: Config
   file: string | null
-  /** The setting that named the port, as in `--port or PORT`. */
+  /** Names the setting of the port, such as `--port or PORT`, for the error message. */
   portSetting: string
 }
 
-/** Starts the server from a configuration. If a step fails, all earlier steps are undone. */
+/** If a step fails, all earlier steps are undone. */
 export async function start(
   { config, file, portSetting }: StartOptions,
   say: (text: string) => void,
@@ -93,18 +93,18 @@ export async function start(
       containers: containers.text,
       offersDemo: first.isFirst && !config.demo,
     })
-    // The password is printed last, below the settings, where operators look.
+    // Prints the password last, below the settings, where operators look.
     say(unsaid === null ? ready : `${ready}\n${unsaid}`)
     return () => undo.all()
   } catch (error) {
-    // A later start finds the account and never shows the password again.
+    // Prints the password even if the start fails: a later start finds the account and never shows it again.
     if (unsaid !== null) say(unsaid)
     await undo.all().catch(() => {})
     throw error
   }
 }
 
-/** Loaded on demand. */
+/** Loaded on demand, because most starts need no demo. */
 async function addDemo(deps: Deps): Promise<void> {
   const { seedDemo } = await import('#server/modules/demo/seed-demo.ts')
   await seedDemo(deps)

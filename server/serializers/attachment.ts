@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/models/attachment.ts'
 import type { Attachment as StoredAttachment } from '#server/store/attachments.ts'
 
-/** The wire has unescaped names. Only characters that would end the path or begin an escape are escaped. */
+/** The wire has unescaped names. Only characters that would end the path or start an escape are escaped. */
 const addressOf = (hash: string, name: string) =>
   `/assets/${hash}/${name.replace(/[%?#]/g, encodeURIComponent)}`
 

@@ -15,13 +15,13 @@ export const hostOf = ({ ip, port, publicIp, publicPort }: StoredEndpoint) => ({
   publicPort: publicPort ?? port,
 })
 
-/** With the end that it has if its game goes on now. */
+/** The same container with the end that it has if its game resumes now. */
 const standingStill = (container: Container, now: number): Container => ({
   ...container,
   expectStopAt: container.expectStopAt === null ? null : movedByPause(container.expectStopAt, container, now),
 })
 
-/** As a team reads it: while its game is paused, with both the end that it would have and the stored one. */
+/** As a team reads it. During a pause it has both the end if the game resumed now, and the stored one. */
 export function toOwnContainer(container: Container, now: number): ContainerStateModel {
   const { pausedAt, expectStopAt } = container
   return {
@@ -44,7 +44,7 @@ export function toContainerState({
   return {
     challengeId,
     title,
-    // Viewers never need the leaving phase.
+    // `Leaving` is internal, so viewers see the container as running.
     phase: phase === 'Leaving' ? 'Running' : phase,
     ahead,
     user,

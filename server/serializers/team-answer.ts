@@ -8,7 +8,7 @@ import type { StoredAnswerResult } from '#server/store/rows/submission.ts'
 export const toPlayersResult = (status: StoredAnswerResult): AnswerResult =>
   status === 'CheatDetected' ? 'WrongAnswer' : status
 
-/** Without the submitted text: members need not see each other's guesses. */
+/** Without the submitted text, because members need not see each other's guesses. */
 export const toTeamAnswer = ({ id, challengeId, status, user, at }: TeamAnswerRow): StreamItems['team'] => ({
   kind: 'answer',
   submitId: id,

@@ -1,5 +1,6 @@
 /**
- * Waits for the work or for the signal. Aborted work continues in the background, and its errors are ignored.
+ * Waits for the work or for the signal, because some libraries ignore signals. Aborted work continues in the
+ * background, and its errors are ignored.
  */
 export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let giveUp = () => {}

@@ -11,7 +11,7 @@ export type Limits = Pick<
 >
 export interface Setting {
   platform: string
-  /** The name of the network that it has alone, or shares with containers of the same challenge. */
+  /** The network of this container alone, or of all containers of the challenge. */
   network: string
   /** In the engine's format: `80/tcp`. */
   port: string
@@ -25,17 +25,17 @@ const NANO_IN_A_TENTH = 100_000_000
 /** Set explicitly, because Podman would otherwise request more than a rootless user may set. */
 const OPEN_FILES = { Name: 'nofile', Soft: 4096, Hard: 16_384 }
 /**
- * Only for Podman: the kernel counts it for a user of the machine over all containers, so a small limit would
- * starve containers. The limit of processes bounds a single container.
+ * Only for Podman. The kernel counts processes of a user over all containers, so a small limit would starve
+ * containers. The limit of processes bounds a single container.
  */
 const PROCESSES_OF_USER = { Name: 'nproc', Soft: 4096, Hard: 4096 }
 
-/** Held in memory, which counts towards the limit of the container. */
+/** In memory, which counts towards the memory limit of the container. */
 const WRITABLE = {
   '/tmp': 'rw,exec,nosuid,nodev,mode=1777,size=32m',
   '/run': 'rw,noexec,nosuid,nodev,mode=755,size=8m',
 }
-/** The output of services is never read later; it must not fill the disk. */
+/** Nobody reads the output of services later, so it must not fill the disk. */
 const SHORT_LOG = { Type: 'json-file', Config: { 'max-size': '1m' } }
 
 export function nameOf({ image, guid }: ContainerSpec): string {
@@ -58,17 +58,17 @@ export function createOptionsOf(
     ExposedPorts: { [port]: {} },
     HostConfig: {
       NetworkMode: network,
-      // The engine finds a free one.
+      // '': the engine chooses a free port.
       PortBindings: { [port]: [{ HostPort: '' }] },
       Dns: [...limits.containerDns],
       Memory: memory,
-      // The same as the memory limit, so that the container gets no swap.
+      // Equal to the memory limit, so that the container gets no swap.
       MemorySwap: memory,
       NanoCpus: order.cpuCount * NANO_IN_A_TENTH,
       PidsLimit: limits.containerPids,
       Ulimits: isPodman ? [OPEN_FILES, PROCESSES_OF_USER] : [OPEN_FILES],
       LogConfig: SHORT_LOG,
-      // A container that died stays dead: a restarted service would have lost the progress of its players.
+      // A container that died stays dead, because a restarted service would have lost its players' progress.
       RestartPolicy: { Name: 'no' },
       ReadonlyRootfs: limits.containerReadOnly,
       ...(limits.containerReadOnly ? { Tmpfs: WRITABLE } : {}),

@@ -47,7 +47,7 @@ export function dockerProvider({
         docker.getContainer(id).remove({ force: true, v: true, abortSignal }),
       )
       .catch((error: unknown) => {
-        // Already removed, or another process is removing it.
+        // The container was removed already, or another process is removing it.
         if (!(error instanceof EngineError && [404, 409].includes(error.status))) throw error
       })
   const stop = async (guid: string) => {
@@ -55,7 +55,8 @@ export function dockerProvider({
   }
 
   /**
-   * Finds the running container of an earlier start with this guid. Other remains of that start are removed.
+   * Finds the running container of an earlier start with this guid, whose response was lost. Other remains of
+   * that start are removed.
    */
   const adopt = async (order: ContainerSpec): Promise<ContainerEndpoint | null> => {
     let place: ContainerEndpoint | null = null
@@ -91,9 +92,9 @@ export function dockerProvider({
         )
         return placeOf(await inspect(id), order, publicHost)
       } catch (error) {
-        // Another process has just created it under this name and continues with it.
+        // Another process has just created a container with this name and will continue with it.
         if (error instanceof EngineError && error.status === 409) throw error
-        // Stops by guid: the container may exist even if its id was never received.
+        // Stops by guid, because the container may exist even if its id was never received.
         await stop(order.guid).catch((fault: unknown) =>
           logger.warn({ err: fault, guid: order.guid }, 'a failed start has left a container behind'),
         )
@@ -113,7 +114,7 @@ export function dockerProvider({
     stop,
     list: async () => {
       const found = await find()
-      // Networks that a killed server left behind are removed here too, because the reconciler calls this
+      // Also removes networks that a killed server left behind, because the reconciler calls this function
       // regularly.
       await networks
         .tidy(new Set(found.map(({ Labels }) => Labels[LABEL.network] ?? '')))
@@ -130,7 +131,7 @@ export function dockerProvider({
   }
 }
 
-/** UDP only if the image declares it. */
+/** UDP only if the image declares it, because most services use TCP. */
 function portOf(
   { port }: ContainerSpec,
   { Config: { ExposedPorts: exposed } }: Dockerode.ImageInspectInfo,

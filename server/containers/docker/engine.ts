@@ -21,19 +21,24 @@ export class EngineError extends Error {
   }
 }
 
-/** A Docker or Podman engine, by the API that both speak. */
+/** A Docker or Podman engine, through the API that both have. */
 export interface Engine {
   readonly where: string
-  /** The engine's host; null for this machine. */
+  /** The host of the engine. Null: this machine. */
   readonly host: string | null
   isPodman(): Promise<boolean>
-  /** Whether the engine reports the host name of this machine. A server in a container has another one. */
+  /**
+   * Whether the engine reports the host name of this machine. A server in a container has another host name.
+   */
   isHere(): Promise<boolean>
-  /** The engine's name, as far as it has reported one. */
+  /** The name and version of the engine, if it has responded once. */
   title(): Promise<string>
-  /** The reason why it cannot be used; null if it can. */
+  /** The reason why the engine cannot be used. Null: it can. */
   fault(): Promise<string | null>
-  /** `what` completes "refused to". Throws an `EngineError`, which also says if the engine did not answer. */
+  /**
+   * `what` completes "refused to …" in the message. Throws an `EngineError`, also if the engine does not
+   * respond.
+   */
   ask<Answer>(what: string, question: EngineRequest<Answer>, patience?: EngineTimeouts): Promise<Answer>
 }
 type EngineRequest<Answer> = (docker: Dockerode, abortSignal: AbortSignal) => Promise<Answer>
@@ -61,8 +66,7 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
     ...files,
   }
   const options = {
-    // A connection that is kept alive would be dead after a restart of the engine, and the next request would
-    // fail.
+    // A kept connection would be dead after a restart of the engine, and the next request would fail.
     agent: isSecure ? new https.Agent({ keepAlive: false, ...files }) : new http.Agent({ keepAlive: false }),
     ...(isSocket ? { socketPath: decodeURIComponent(url.pathname) } : remote),
   }
@@ -87,7 +91,7 @@ export async function openEngine(tls: Tls, address: string): Promise<Engine> {
       throw readFault(error, what, address)
     }
   }
-  /** Null until the engine has answered once: it may start later than this server. */
+  /** Null until the engine has responded once, because it may start later than this server. */
   let version: Version | null = null
   const look = async (): Promise<Version> =>
     (version ??= readVersion(await ask('say what it is', () => docker.version(), { limitMs: LOOK_LIMIT_MS })))
@@ -162,7 +166,9 @@ function readFault(error: unknown, what: string, address: string): Error {
   )
 }
 
-/** The message of the engine, from the JSON of its response. dockerode's own message has less detail. */
+/**
+ * The message of the engine, from the JSON of its response, because dockerode's own message has less detail.
+ */
 function saidIn(error: Error): string {
   const body: unknown = 'json' in error ? error.json : null
   return isObject(body) && typeof body['message'] === 'string' ? body['message'] : error.message

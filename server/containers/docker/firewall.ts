@@ -4,19 +4,19 @@ import { blockedNetworks } from '../blocked-networks.ts'
 import type { Engine } from './engine.ts'
 import { machineFilter, type FilterTool, type PacketFilter } from './packet-filter.ts'
 
-/** Blocks the machine itself and the blocked networks for containers. */
+/** Keeps containers from reaching the machine itself and the blocked networks. */
 export interface Firewall {
   /**
-   * Restores missing rules: an operator or a restarted engine may have removed them. Throws if the machine
-   * cannot be closed, because a container must not reach the database.
+   * Restores missing rules, because an operator or a restarted engine may have removed them. Throws if that
+   * fails: a container must not reach the database.
    */
   hold(): Promise<void>
 }
 type Wishes = Pick<Config, 'containerFirewall' | 'containerBlockedNetworks'>
 
-/** The prefix of our networks' interfaces, so that one rule covers them all. */
+/** All interfaces of our networks have this prefix, so that one rule covers them. */
 export const INTERFACE_PREFIX = 'vxl'
-/** Docker has a chain for rules of the operator, which is checked before its own. Podman has none. */
+/** Docker checks this chain of the operator before its own rules. Podman has no such chain. */
 const FORWARDED = { docker: 'DOCKER-USER', podman: 'FORWARD' }
 const NEW_ONES = ['-i', `${INTERFACE_PREFIX}+`, '-m', 'conntrack', '--ctstate', 'NEW', '-j', 'REJECT']
 const WITHOUT = 'CONTAINER_FIREWALL=off does without'
@@ -27,8 +27,9 @@ export interface FirewallRule {
 }
 
 /**
- * A container answers its visitors, but opens no connection to the machine, to other containers or to blocked
- * networks. The engine separates containers too, but Podman 4.3 forgets it for all of them when one stops.
+ * A container responds to its visitors, but opens no connection to the machine, to other containers or to
+ * blocked networks. The engine separates containers too, but Podman 4.3 forgets it for all of them when one
+ * stops.
  */
 export function rulesOf(
   blocked: readonly string[],
@@ -48,8 +49,8 @@ export function rulesOf(
 type Settled = { rules: readonly FirewallRule[] } | { why: string }
 
 /**
- * Does nothing if the operator has turned it off. If the rules cannot be set, the log says so and no
- * container starts.
+ * Does nothing if the operator has turned the firewall off. If the rules cannot be set, the log says so and
+ * no container starts.
  */
 export async function openFirewall(
   engine: Engine,
@@ -57,7 +58,7 @@ export async function openFirewall(
   logger: Logger,
   filter: PacketFilter = machineFilter,
 ): Promise<Firewall> {
-  /** Determined once, when the engine has answered. */
+  /** Null until the engine has responded, because only then it is known which engine it is. */
   let settled: Settled | null = containerFirewall ? null : { rules: [] }
   const settle = async (): Promise<Settled> => {
     const chains = await chainsOf(engine, filter)
@@ -70,7 +71,7 @@ export async function openFirewall(
     )
     return { why: chains }
   }
-  // The result is for the operator's log. An engine that is down is checked later.
+  // Tries now, so that the operator reads the result in the log. An engine that is down is tried again later.
   if (containerFirewall) settled = await settle().catch(() => null)
   return {
     hold: async () => {
@@ -95,7 +96,7 @@ async function chainsOf(
   const chain = FORWARDED[(await engine.isPodman()) ? 'podman' : 'docker']
   if (engine.host !== null) return 'the engine is on another machine'
   if (!filter.isOurs) return 'this server does not run as root on Linux'
-  // If this server ran in a container, it would change rules that have no effect.
+  // Rules of a server inside a container would have no effect on the machine.
   if (!(await engine.isHere())) return 'the engine does not say that it is on this machine'
   if ((await filter.run('iptables', '-S', [chain])) !== null) return `iptables knows no ${chain} here`
   if (!filter.hasIpv6) return { iptables: chain }

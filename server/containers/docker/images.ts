@@ -7,7 +7,7 @@ import { EngineError, type Engine } from './engine.ts'
 import { unlessAborted } from './abortable.ts'
 
 export interface Images {
-  /** Fetches the image if it is missing, and returns its details. `onPulling` is called before a fetch. */
+  /** Pulls the image if it is missing, and resolves to its details. `onPulling` runs before a pull. */
   ready(image: string, onPulling: () => void, signal: AbortSignal): Promise<Dockerode.ImageInspectInfo>
 }
 type Wishes = Pick<
@@ -15,11 +15,13 @@ type Wishes = Pick<
   'containerPull' | 'containerRegistry' | 'containerRegistryUser' | 'containerRegistryPassword'
 >
 
-/** Allows gigabytes over a slow connection. Requests do not wait that long, but later ones find the image. */
+/**
+ * Enough for gigabytes over a slow connection. Requests do not wait that long, but later ones find the image.
+ */
 const PULL_LIMIT_MS = 20 * 60_000
 
 export function imagesOf(engine: Engine, wishes: Wishes): Images {
-  /** Many teams start the same challenge at the same time. They share one download. */
+  /** Many teams start the same challenge at the same time, so they share one pull. */
   const pulling = new Map<string, Promise<void>>()
 
   const look = async (image: string): Promise<Dockerode.ImageInspectInfo | null> => {
@@ -74,7 +76,7 @@ async function fetchImage(engine: Engine, image: string, wishes: Wishes): Promis
   }
 }
 
-/** Credentials are sent only to the registry that they belong to. */
+/** Sends credentials only to the registry that they belong to. */
 function credentialsFor(
   image: string,
   { containerRegistry, containerRegistryUser, containerRegistryPassword }: Wishes,

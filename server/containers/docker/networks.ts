@@ -8,9 +8,9 @@ import { EngineError, type Engine } from './engine.ts'
 import { INTERFACE_PREFIX, type Firewall } from './firewall.ts'
 
 export interface Networks {
-  /** Runs the work with the name of the container's network, which exists until the work ends. */
+  /** Runs the work with the name of the network, which exists until the work ends. */
   within<Value>(order: ContainerSpec, work: (network: string) => Promise<Value>): Promise<Value>
-  /** Removes networks of this platform without containers. */
+  /** Removes networks of this platform that have no containers. */
   tidy(used: ReadonlySet<string>): Promise<void>
 }
 interface Needs {
@@ -21,12 +21,12 @@ interface Needs {
   logger: Logger
 }
 
-/** Another process may have created the network for a container that does not exist yet. */
+/** Another process may have created a young network for a container that does not exist yet. */
 const YOUNG_MS = 120_000
 const MAX_INTERFACE_LENGTH = 15
 
 export function networksOf({ engine, firewall, platform, clock, logger }: Needs): Networks {
-  /** The number of starts in this process that use the network. */
+  /** Starts of this process that use the network, so that none removes it under another. */
   const users = new Map<string, number>()
   const making = new Map<string, Promise<void>>()
 

@@ -6,11 +6,11 @@ import { errorCodeOf } from '#server/base/error-code.ts'
 export type FilterTool = 'iptables' | 'ip6tables'
 
 export interface PacketFilter {
-  /** Whether this process may change its rules. */
+  /** Whether this process has the rights to change rules. */
   readonly isOurs: boolean
-  /** Whether the machine speaks IPv6 at all. */
+  /** Whether the machine supports IPv6 at all. */
   readonly hasIpv6: boolean
-  /** Null on success, otherwise the tool's message. */
+  /** Resolves to null on success, else to the message of the tool. */
   run(tool: FilterTool, command: '-C' | '-I' | '-S', rule: readonly string[]): Promise<string | null>
 }
 

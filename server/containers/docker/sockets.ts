@@ -1,4 +1,4 @@
-/** The default sockets of engines on this machine, the likeliest first. */
+/** The default sockets of engines on this machine, the most likely one first. */
 export function socketsOf({
   XDG_RUNTIME_DIR: userFolder,
 }: Readonly<Record<string, string | undefined>>): string[] {

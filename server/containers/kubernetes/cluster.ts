@@ -22,12 +22,13 @@ export interface ClusterApis {
 }
 export interface Cluster {
   readonly where: string
-  /** The host of the cluster's API, its only known machine. */
+  /** The host of the cluster's API, because no other machine of the cluster is known. */
   readonly host: string
-  /** The reason why it cannot be used; null if it can. */
+  /** The reason why the cluster cannot be used. Null: it can. */
   fault(): Promise<string | null>
   /**
-   * `what` completes "refused to". Throws a `ClusterError`, which also says if the cluster did not answer.
+   * `what` completes "refused to …" in the message. Throws a `ClusterError`, also if the cluster does not
+   * respond.
    */
   ask<Answer>(what: string, question: (apis: ClusterApis) => Promise<Answer>): Promise<Answer>
 }
@@ -124,7 +125,7 @@ function readFault(error: unknown, what: string, where: string): Error {
   )
 }
 
-/** The message of a status object, which arrives as text or parsed. */
+/** The message of a status object, which is text or parsed already. */
 function saidIn(body: unknown): string | null {
   if (typeof body === 'string') {
     try {

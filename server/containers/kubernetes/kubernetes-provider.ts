@@ -16,7 +16,7 @@ interface Needs {
   platform: string
   config: Config
   clock: Clock
-  /** The time until a pod must be ready, and the interval of the checks. */
+  /** The time until a pod must be ready, and the pause between two checks. */
   patience?: { readyMs: number; lookMs: number }
 }
 
@@ -168,7 +168,8 @@ export function kubernetesProvider({
           publicPort: port,
         } satisfies ContainerEndpoint
       } catch (error) {
-        // The namespace may have been removed. Preparing it again saves a restart of this server.
+        // The namespace may have been removed. Preparing again at the next start saves a restart of this
+        // server.
         prepared = new Set()
         await stop(order.guid).catch(() => {})
         throw error
@@ -197,7 +198,7 @@ function sayQuota(error: unknown): never {
   throw error
 }
 
-/** Null if an object of that name exists already. */
+/** Null: an object with that name exists already, for example from a start whose response was lost. */
 const unlessThere = <Made>(asked: Promise<Made>) => unless(409, asked)
 const unlessMissing = <Found>(asked: Promise<Found>) => unless(404, asked)
 

@@ -22,7 +22,7 @@ export type PodOptions = Pick<
 const MAX_NAME_LENGTH = 63
 const PULL_POLICY = { missing: 'IfNotPresent', always: 'Always', never: 'Never' } as const
 
-/** A DNS label that begins with the name of the image, so that a list of pods is readable. */
+/** A DNS label. It begins with the name of the image, so that operators can read a list of pods. */
 export function podNameOf({ image, guid }: ContainerSpec): string {
   const base = baseNameOf(image)
     .toLowerCase()
@@ -32,7 +32,7 @@ export function podNameOf({ image, guid }: ContainerSpec): string {
   return `${begins.slice(0, MAX_NAME_LENGTH - 17)}-${shortNameOf(guid)}`
 }
 /**
- * The name of the service and the policy. It does not depend on the image, so they can be found by guid
+ * The name of the service and the policy. It does not contain the image, so that both are found by guid
  * alone.
  */
 export const companionNameOf = (guid: string): string => `container-${shortNameOf(guid)}`
@@ -46,7 +46,8 @@ export function podOf(order: ContainerSpec, platform: string, wishes: PodOptions
     metadata: { name: podNameOf(order), labels: labelsOf(order, platform) },
     spec: {
       restartPolicy: 'Never',
-      // A challenge needs neither the cluster's API nor the names of its services.
+      // A challenge needs neither the API of the cluster nor the names of its services, and an attacker would
+      // use them.
       automountServiceAccountToken: false,
       enableServiceLinks: false,
       dnsPolicy: 'None',
@@ -97,7 +98,7 @@ const WRITABLE = [
   { name: 'run', path: '/run', size: '8Mi' },
 ]
 
-/** Owned by the pod: the cluster deletes it with the pod, even if the server was killed. */
+/** The pod owns the service, so the cluster deletes both together, even if the server was killed. */
 export function serviceOf(
   order: ContainerSpec,
   platform: string,
@@ -120,8 +121,9 @@ export function serviceOf(
 }
 
 /**
- * One for each pod and created before it, so that no pod is ever without. It allows incoming traffic to the
- * port only, and no outgoing traffic to the blocked networks, which include those of the cluster.
+ * One policy for each pod. It is created first, so that no pod is ever without one. It allows incoming
+ * traffic only to the port, and no outgoing traffic to the blocked networks, which include those of the
+ * cluster.
  */
 export function policyOf(
   order: ContainerSpec,

@@ -2,12 +2,12 @@ import type { V1Pod } from '@kubernetes/client-node'
 
 export type PodState =
   | { kind: 'ready' }
-  /** `why`: the last reason for waiting. `fault`: the reason to report if the wait is in vain. */
+  /** `why`: the last reason for waiting. `fault`: the reason to report if the time runs out. */
   | { kind: 'waiting'; isPulling: boolean; why: string; fault: 'NoRoom' | 'TooSlow' }
-  /** Waiting longer would not help. */
+  /** Waiting longer would not help, so the start ends. */
   | { kind: 'failed'; why: string; fault: 'ImageMissing' | 'EndedAtOnce' | 'Failed' }
 
-/** The cluster would retry pods in these states for ever. */
+/** The cluster would retry pods in these states forever. */
 const HOPELESS = [
   ['ErrImagePull', 'ImageMissing'],
   ['ImagePullBackOff', 'ImageMissing'],

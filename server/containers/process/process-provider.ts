@@ -17,9 +17,9 @@ const LISTEN_LIMIT_MS = 10_000
 const LOOK_EVERY_MS = 50
 
 /**
- * UNSAFE, for developing challenges without an engine. The image of a challenge names a program in a folder,
- * which runs as the user of this server, without limits and isolation. It gets its port in PORT and its flag
- * in GZCTF_FLAG, and outlives the server as a container would.
+ * Unsafe, for developing challenges without an engine. The image of a challenge names a program in a folder.
+ * The program runs as the user of this server, without limits and isolation. It gets its port in PORT and its
+ * flag in GZCTF_FLAG, and outlives the server as a container would.
  */
 export async function processProvider(wishes: Wishes): Promise<ContainerProvider> {
   const records = await openProcessRecords(path.join(wishes.dataDir, 'containers'))
@@ -68,7 +68,8 @@ export async function processProvider(wishes: Wishes): Promise<ContainerProvider
 }
 
 /**
- * Only programs in the folder: organisers are not operators and must not run other programs of the machine.
+ * Only programs in the folder are allowed, because organisers are not operators and must not run other
+ * programs of the machine.
  */
 async function programOf(folder: string, image: string): Promise<string> {
   const program = path.resolve(folder, image)
@@ -87,7 +88,7 @@ async function run(program: string, { guid, image, flag }: ContainerSpec): Promi
   const port = await freePort()
   const child = spawn(program, [], {
     cwd: path.dirname(program),
-    // Without the server's environment, which contains the password of the database.
+    // The environment of the server is not passed on, because it contains the password of the database.
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: tmpdir(),
@@ -95,7 +96,7 @@ async function run(program: string, { guid, image, flag }: ContainerSpec): Promi
       ...(flag === null ? {} : { GZCTF_FLAG: flag }),
     },
     stdio: 'ignore',
-    // An own process group can be ended as a whole, and outlives the server.
+    // A process group of its own can be ended as a whole and outlives the server.
     detached: true,
   })
   child.unref()
@@ -126,12 +127,13 @@ async function listening(
 
 async function end({ pid, began }: ProcessRecord): Promise<void> {
   const now = await processStartTime(pid)
-  // Another process has the id now. The system does not reuse the id while a process of the group lives.
+  // Another process has this id now, so the program has ended. While a process of its group lives, the system
+  // does not reuse the id.
   if (now !== null && now !== began) return
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All processes of the group had already ended.
+    // All processes of the group have already ended.
   }
   while ((await processStartTime(pid)) === began) await sleep(LOOK_EVERY_MS)
 }

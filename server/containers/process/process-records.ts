@@ -9,7 +9,7 @@ export interface ProcessRecord {
   guid: string
   /** Also the id of the process group. */
   pid: number
-  /** The start time that the system reports. The same id with another time is another process. */
+  /** The start time that the system reports. If it differs, the id belongs to another process. */
   began: string
   port: number
 }
@@ -63,12 +63,12 @@ function recordIn(text: string): ProcessRecord | null {
   return isWhole ? { guid, pid, began, port } : null
 }
 
-/** The start time of the process; null if there is none or only a zombie. */
+/** Null: there is no such process, or only a zombie. */
 export async function processStartTime(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    // The name is in brackets and may contain anything. The state is the first word after it, the start time
-    // the twentieth.
+    // The name is in brackets and may contain anything, so the text after the last bracket is read. There,
+    // the state is the first word and the start time the twentieth.
     const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return words[0] === 'Z' || words[0] === 'X' ? null : (words[19] ?? null)
   }

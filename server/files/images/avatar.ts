@@ -1,7 +1,7 @@
 import { resizePicture, type Shape } from './resize-image.ts'
 
 const WIDTH = 300
-/** A taller image is cropped to its middle: a single column of pixels would become a tower. */
+/** A taller image is cropped to its middle, because a single column of pixels would become a tower. */
 const TALLEST = 3
 
 const AVATAR: Shape = {
@@ -13,7 +13,7 @@ const AVATAR: Shape = {
         : image
     return cut.resize({ width: WIDTH })
   },
-  // A board shows a hundred avatars at the same time.
+  // Small, because a board shows a hundred avatars at the same time.
   largestAnimation: 1_048_576,
 }
 

@@ -18,8 +18,8 @@ const SCAN = Buffer.from([0xff, 0xda])
 const MAX_SCANS = 100
 
 /**
- * Whether a JPEG has too many scans. A file of a few hundred kilobytes can draw the whole image two thousand
- * times; normal files do so about ten times.
+ * Whether a JPEG has too many scans. A file of a few hundred kilobytes can make the decoder draw the image
+ * two thousand times. Normal files do so about ten times.
  */
 export function isDrawnTooOften(jpeg: Buffer): boolean {
   let scans = 0

@@ -1,9 +1,9 @@
 import { resizePicture, type Shape } from './resize-image.ts'
 
-/** Larger than any screen. */
+/** No screen is larger. */
 const MAX_SIDE_PX = 4096
 
-/** Keeps the size up to what a screen can show. */
+/** Keeps the size, up to what a screen can show. */
 const POSTER: Shape = {
   fit: (image) =>
     image.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true }),

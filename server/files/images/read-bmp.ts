@@ -13,18 +13,18 @@ const UNPACKED = 0
 const BY_MASKS = 3
 const DEPTHS = new Set([1, 4, 8, 16, 24, 32])
 /**
- * Decoding runs on the main thread, unlike in libvips. Only images with a small palette could have more
- * pixels in 3 MiB.
+ * Decoding BMP blocks the main thread, unlike in libvips. In 3 MiB, only an image with a small palette could
+ * have more pixels.
  */
 const MAX_PIXELS = 4_000_000
 /** Other requests get a turn after this many pixels. */
 const PIXELS_AT_ONCE = 100_000
 
-/** Returns the red, green, blue and alpha of a pixel as one number, in this order. */
+/** Red, green, blue and alpha as one number, in this order. */
 type Ink = (row: number, x: number) => number
 
 /**
- * libvips does not read BMP. Current programs write uncompressed pixels. Run lengths and older headers are
+ * libvips does not read BMP. Current programs write uncompressed pixels, so run lengths and older headers are
  * rejected. Null: not a BMP.
  */
 export async function readBmp(file: Buffer): Promise<Pixels | null> {
@@ -41,7 +41,7 @@ export async function readBmp(file: Buffer): Promise<Pixels | null> {
     return null
   if (packing !== UNPACKED && !(packing === BY_MASKS && (depth === 16 || depth === 32))) return null
   const stride = Math.ceil((width * depth) / 32) * 4
-  // Bounds all reads below: the rows are complete and begin after the header.
+  // Bounds all reads below: the rows are complete and start after the header.
   if (start < FILE_HEADER + INFO_HEADER || start + stride * height > file.length) return null
   const ink = inkOf(file, { header, depth, isMasked: packing === BY_MASKS, start })
   if (ink === null) return null
@@ -97,11 +97,11 @@ function fromPalette(file: Buffer, { header, depth, start }: Omit<Layout, 'isMas
   }
 }
 
-/** Makes RGBA of three bytes in the order blue, green, red, fully opaque. */
+/** Turns blue, green and red into a fully opaque RGBA. */
 const opaque = (colour: number) => ((colour << 8) | 0xff) >>> 0
 
 /**
- * The bits under a mask, scaled to 0–255. An empty mask gives the full value: a missing alpha channel is
+ * The bits under a mask, scaled to 0–255. An empty mask gives 255, because a missing alpha channel means
  * opaque.
  */
 function channelOf(mask: number): (value: number) => number {

@@ -4,11 +4,11 @@ import { readBmp } from './read-bmp.ts'
 import { isDrawnTooOften, typeOfPicture } from './image-type.ts'
 
 /**
- * The limit in bytes after decoding, because an interlaced picture is decoded as a whole: all pixels with
- * alpha, or half of them in 16 bits.
+ * In bytes after decoding. An interlaced picture is decoded as a whole: all pixels with alpha, or half of
+ * them in 16 bits.
  */
 const HEAVIEST = 4 * PICTURE_MOST_PIXELS
-/** Bytes per channel. Other formats, such as floating point, are no pictures for a screen. */
+/** Bytes per channel. Other formats, such as floating point, are not for screens and are rejected. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
   ['uchar', 1],
   ['ushort', 2],
@@ -29,8 +29,8 @@ export interface Shape {
 }
 
 /**
- * Encodes the image again from its pixels, so that it is served without other content of the file, such as
- * places or a hidden second file. Null if the file is no image or too large.
+ * Encodes the image again from its pixels, so that other content of the file is not served, such as the place
+ * of a photo or a hidden second file. Null: the file is no image, or too large.
  */
 export async function resizePicture(file: Buffer, shape: Shape): Promise<Buffer | null> {
   const open = await opener(file)
@@ -40,7 +40,7 @@ export async function resizePicture(file: Buffer, shape: Shape): Promise<Buffer 
     if (weightOf(found) > HEAVIEST) return null
     return (await moving(open, found, shape)) ?? (await still(open, found, shape))
   } catch {
-    // libvips reports errors as text only. A file that it cannot decode is no image.
+    // libvips reports errors as text only. A file that it cannot decode counts as no image.
     return null
   }
 }

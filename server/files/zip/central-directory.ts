@@ -14,17 +14,17 @@ export interface Entry {
   name: string
   method: number
   crc: number
-  /** In bytes, as the directory declares. */
+  /** Both sizes are in bytes, as the directory declares them. The unpacked bytes may differ. */
   packed: number
   size: number
   offset: number
-  /** The offset of the next entry, or of the directory. */
+  /** The offset of the next entry, or of the directory. No byte of this entry may be behind it. */
   until: number
   kind: 'file' | 'folder'
 }
 
 const MAX_COMMENT_LENGTH = 0xffff
-/** An entry may have extra fields and a comment beside its name. */
+/** An entry may have extra fields and a comment after its name. */
 const ROOM_FOR_MORE = 256
 const FILE_KIND = 0o170000
 const REGULAR = 0o100000
@@ -50,14 +50,11 @@ export async function readDirectory(
   return placed(entries, offset)
 }
 
-/**
- * Sets the latest end of each entry. If entries could overlap, a small archive would unpack to an endless
- * one.
- */
+/** Sets the end of each entry. If entries could overlap, a small archive could unpack to an endless one. */
 function placed(entries: Entry[], end: number): Entry[] {
   entries.sort((a, b) => a.offset - b.offset)
   for (const [at, entry] of entries.entries()) entry.until = entries[at + 1]?.offset ?? end
-  // Duplicate names are rejected.
+  // Rejects duplicate names, because readers disagree on which one counts.
   if (new Set(entries.map(({ name }) => name)).size !== entries.length) throw new ZipFault('damaged')
   return entries
 }
@@ -108,8 +105,8 @@ function readEntry(bytes: Buffer, at: number): { entry: Entry; next: number } {
 }
 
 /**
- * Unix writes the kind of a file into the upper half of the attributes; other systems leave it empty. Links
- * and devices cannot be attachments.
+ * Unix writes the kind of a file into the upper half of the attributes, other systems leave it empty. Links
+ * and devices are rejected, because they cannot be attachments.
  */
 function kindOf(mode: number, name: string): Entry['kind'] {
   const kind = mode & FILE_KIND

@@ -6,7 +6,7 @@ export const END_BYTES = 22
 export const LOCAL_SIGN = 0x04034b50
 export const CENTRAL_SIGN = 0x02014b50
 export const END_SIGN = 0x06054b50
-/** The placeholder of a size or a count that only the 64-bit extension can hold. */
+/** The placeholder of a size or count that only the 64-bit extension can hold. */
 export const BEYOND_32 = 0xffff_ffff
 export const BEYOND_16 = 0xffff
 const END_64_SIGN = 0x06064b50
@@ -33,7 +33,7 @@ export interface Written {
   size: number
 }
 
-/** The fields that both headers of an entry share: stored uncompressed, and the length. */
+/** The fields that both headers of an entry share. Entries are stored uncompressed. */
 function shared({ name, crc, size }: Written, extraBytes: number): Buffer {
   const bytes = Buffer.alloc(26)
   bytes.writeUInt16LE(extraBytes === 0 ? VERSION : VERSION_64, 0)
@@ -92,7 +92,7 @@ export function endRecord(entries: number, central: { offset: number; size: numb
 function farEnd(entries: number, { offset, size }: { offset: number; size: number }): Buffer {
   const record = Buffer.alloc(END_64_BYTES)
   record.writeUInt32LE(END_64_SIGN)
-  // The size counts the bytes behind this field.
+  // The format counts only the bytes after this field.
   record.writeBigUInt64LE(BigInt(END_64_BYTES - 12), 4)
   record.writeUInt16LE(UNIX | VERSION_64, 12)
   record.writeUInt16LE(VERSION_64, 14)

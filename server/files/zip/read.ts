@@ -5,9 +5,7 @@ import { readDirectory, type Entry } from './central-directory.ts'
 import { bytesOf, type ZipSource } from './source.ts'
 import { ZipFault } from './zip-error.ts'
 
-/**
- * Unpacks an entry. Throws a `ZipFault`, at the latest at the end, if the bytes do not match the directory.
- */
+/** Throws a `ZipFault`, at the latest at the end, if the bytes do not match the directory. */
 export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenerator<Buffer> {
   const { name, method, size } = entry
   const damaged = () => new ZipFault('damaged', name)
@@ -18,7 +16,7 @@ export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenera
     for await (const chunk of method === STORED ? packed : inflated(packed)) {
       if (!Buffer.isBuffer(chunk)) throw damaged()
       length += chunk.length
-      // Checked before the bytes are passed on: an archive may hold more than it declares.
+      // Checks before it passes the bytes on, because an archive may contain more than it declares.
       if (length > size) throw damaged()
       sum = crc32(chunk, sum)
       yield chunk
@@ -31,7 +29,7 @@ export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenera
   if (length !== size || sum !== entry.crc) throw damaged()
 }
 
-/** Returns the entries of an archive with a valid directory and no overlapping entries. */
+/** Throws a `ZipFault` if the directory is invalid or entries overlap. */
 export async function readZip(
   source: ZipSource,
   bounds: { entries: number; nameBytes: number },
@@ -56,7 +54,7 @@ async function packedBytes(source: ZipSource, { name, offset, packed, until }: E
 
 function inflated(packed: Readable): Readable {
   const inflate = createInflateRaw()
-  // A failure of one stream ends the other and is thrown to the reader.
+  // An error of either stream ends both and reaches the reader.
   return pipeline(packed, inflate, () => {})
 }
 

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 
 export interface ZipSource {
   readonly size: number
-  /** `length` may be 0. */
   stream(start: number, length: number): Promise<Readable>
 }
 

@@ -8,12 +8,15 @@ import {
   type Written,
 } from './format.ts'
 
-/** A part of an archive. Its checksum is known before its bytes are read: many readers require that order. */
+/**
+ * A part of an archive. Its checksum is known before its bytes are read, because many readers need it in
+ * front.
+ */
 export interface ZipPart extends Written {
   open(): Promise<AsyncIterable<Buffer>>
 }
 
-/** In bytes, known before the archive is written. Only for archives without the 64-bit extension. */
+/** In bytes, for the `Content-Length`. Only for archives without the 64-bit extension. */
 export function zipLength(parts: readonly Written[]): number {
   return parts.reduce(
     (length, { name, size }) => length + LOCAL_BYTES + CENTRAL_BYTES + 2 * Buffer.byteLength(name) + size,
@@ -23,8 +26,8 @@ export function zipLength(parts: readonly Written[]): number {
 
 /**
  * Stores all parts uncompressed: most attachments are compressed already, and so the length is known. The
- * same parts give the same bytes. The archive may have any length, a single part may not. Each part is
- * requested when its turn comes.
+ * same parts give the same bytes. The archive may have any length, a single part may not. Each part is read
+ * when its turn comes, so memory stays small.
  */
 export async function* zipBytes(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
   const central: Buffer[] = []

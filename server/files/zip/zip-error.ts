@@ -4,7 +4,7 @@
  */
 export class ZipFault extends Error {
   readonly kind: 'damaged' | 'unsupported' | 'crowded'
-  /** The faulty entry; '' for the whole archive. */
+  /** The faulty entry. '': the whole archive. */
   readonly entry: string
 
   constructor(kind: ZipFault['kind'], entry = '') {

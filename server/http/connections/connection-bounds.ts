@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Enough for a venue behind one address: hundreds of players, each with six connections for requests and one
- * for the hub.
+ * for a hub.
  */
 export const MAX_OF_NETWORK = 4000
 const MAX_IN_TOTAL = 50_000
-/** Reserved for the database, the log, uploads and containers. */
+/** File handles for the database, the log, uploads and containers. */
 const RESERVED_FILES = 512
 const FEWEST = 64
-/** The usual limit of most systems, used if the system reports none. */
+/** The limit of most systems, used if the system reports none. */
 const USUAL_FILES = 10_240
 
-/**
- * The number of possible connections. Each takes one file handle, and another one for a file that it sends.
- */
+/** Each connection takes one file handle, and another one for a file that it sends. */
 export function connectionBounds(openFiles: number): { inTotal: number; ofNetwork: number } {
   const inTotal = Math.max(FEWEST, Math.min(MAX_IN_TOTAL, Math.floor((openFiles - RESERVED_FILES) / 2)))
   return { inTotal, ofNetwork: Math.min(MAX_OF_NETWORK, inTotal) }

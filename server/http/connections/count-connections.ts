@@ -11,15 +11,15 @@ interface Bound {
 }
 
 /**
- * Closes connections of a network beyond its bound, or while it floods. Trusted proxies speak for many
- * clients, so they and this machine are not counted.
+ * Closes connections of a network beyond its bound, or while it floods. Trusted proxies and this machine
+ * connect for many clients, so they are not counted.
  */
 export function countConnections(server: Server, { proxies, most, flooders, onRefused }: Bound): void {
   const counts = new Map<string, number>()
   const counted = new WeakSet<Socket>()
   server.on('connection', (socket) => {
     const network = networkOfSocket(socket, proxies)
-    // A connection after an ignored upgrade is announced again.
+    // Node announces a connection again after an ignored upgrade.
     if (counted.has(socket) || network === null) return
     counted.add(socket)
     const count = (counts.get(network) ?? 0) + 1

@@ -1,16 +1,18 @@
 import { type Clock, steadyClock } from '#server/base/clock.ts'
 
 /**
- * Each flood costs the parsing of one chunk, up to 1,700 requests. A limit of one would let a single client
+ * Each flood costs the parsing of one chunk, up to 1,700 requests. With a limit of one, a single client could
  * block everyone else at its address.
  */
 export const MAX_FLOODS = 20
 export const FLOOD_WINDOW_MS = 10_000
 
-/** The networks whose connections were closed for too many requests without a response. */
+/**
+ * Networks whose connections were closed because they sent too many requests without waiting for a response.
+ */
 export interface Flooders {
   add(network: string): void
-  /** Whether its new connections are refused until the window ends. */
+  /** Whether new connections of the network are refused, until the window ends. */
   has(network: string): boolean
 }
 

@@ -6,22 +6,22 @@ import { type Flooders, openFlooders } from './flooders.ts'
 import { networkOfSocket } from './network-of-socket.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-/** A silent connection is closed after this time, unless its client waits for us. */
+/** A silent connection is closed after this time, unless its client waits for our response. */
 export const SILENCE_MS = 60_000
 
-/** Longer than a minute, after which most load balancers close a connection themselves. */
+/** Longer than the minute after which most load balancers close a connection themselves. */
 export const KEEP_ALIVE_MS = 72_000
 
 const LOOK_EVERY_MS = 30_000
 
 export interface ServerNeeds {
-  /** The time in which the whole request must arrive. */
+  /** The whole request must arrive in this time. */
   requestTimeoutMs: number
   silenceMs?: number
   proxies: Proxies
   most: { inTotal: number; ofNetwork: number }
   flooders?: Flooders
-  /** Called at most once in ten seconds. */
+  /** Runs at most once in ten seconds, because it writes to the log. */
   onRefused: (address: string) => void
 }
 
@@ -44,7 +44,7 @@ export function httpServer(
     const network = networkOfSocket(socket, proxies)
     if (network !== null) flooders.add(network)
   })
-  // The interval in which Node checks for late requests.
+  // The interval at which Node looks for late requests.
   const connectionsCheckingInterval = Math.min(LOOK_EVERY_MS, requestTimeoutMs)
   const server = createServer(
     { requestTimeout: requestTimeoutMs, connectionsCheckingInterval },
@@ -54,12 +54,11 @@ export function httpServer(
   server.maxConnections = most.inTotal
   server.on('drop', (dropped?: DropArgument) => onRefused(dropped?.remoteAddress ?? ''))
   countConnections(server, { proxies, most: most.ofNetwork, flooders, onRefused })
-  // An upgrade takes over the connection, which an outstanding response still needs.
+  // An upgrade takes over the connection, but an earlier response is still outstanding on it.
   server.on('upgrade', ({ socket }) => {
     if (exchanges.isBusy(socket)) socket.destroy()
   })
-  // With this listener Node leaves the closing to us, also of idle keep-alive connections, whose limit is
-  // shorter.
+  // This listener leaves the closing to us, also of idle keep-alive connections, which have a shorter limit.
   server.setTimeout(silenceMs, (socket) => {
     if (!exchanges.isWaiting(socket) || socket.writableLength > 0) socket.destroy()
   })

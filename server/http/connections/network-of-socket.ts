@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { isLoopback, plain, type Proxies } from '../forwarded.ts'
 import { householdOf } from '../limits/partition.ts'
 
-/** Null for this machine and for a trusted proxy: they speak for many clients. */
+/** Null for this machine and for a trusted proxy, because they connect for many clients. */
 export function networkOfSocket(
   { remoteAddress = '' }: Pick<Socket, 'remoteAddress'>,
   proxies: Proxies,

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Browsers and proxies wait for each response. A client that pipelines more requests than this only floods.
+ * Browsers and proxies wait for each response, so only a flooding client sends this many requests in advance.
  */
 export const MAX_OUTSTANDING = 16
-/** After this number of requests the response asks the client to reconnect. */
+/** After this many requests the response asks the client to reconnect, so that load is spread again. */
 export const MAX_REQUESTS = 1000
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -17,17 +17,17 @@ interface Line {
 }
 export interface Exchanges {
   readonly handle: Handler
-  /** Whether a response of this connection is outstanding. */
+  /** Whether this connection has an outstanding response. */
   isBusy(socket: Socket): boolean
-  /** Whether the whole request is here and the client can only wait. */
+  /** Whether the whole request has arrived, so that the client can only wait. */
   isWaiting(socket: Socket): boolean
 }
 
 /**
- * Passes the requests of each connection on one after another, in their order. Node parses pipelined requests
- * immediately and never reports the end of the connection to their queued responses, so a file opened for one
- * of them would stay open. A request that still waits here holds nothing. `onFlood` is called before a
- * connection with too many of them is closed.
+ * Passes the requests of each connection on one after another. Node parses pipelined requests immediately and
+ * never tells their queued responses that the connection ended, so a file that was opened for one of them
+ * would stay open. A request that waits here holds nothing. `onFlood` runs before a connection with too many
+ * of them is closed.
  */
 export function oneAtATime(handle: Handler, onFlood: (socket: Socket) => void): Exchanges {
   const lines = new WeakMap<Socket, Line>()
@@ -49,7 +49,7 @@ export function oneAtATime(handle: Handler, onFlood: (socket: Socket) => void): 
   return {
     handle: (request, response) => {
       const { socket } = request
-      // The rest of a chunk is still parsed after its connection was destroyed. Node would report an error
+      // Node still parses the rest of a chunk after the connection was destroyed. It would report an error
       // for each of these requests if they were not ended.
       if (socket.destroyed) {
         request.destroy()

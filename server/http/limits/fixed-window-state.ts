@@ -13,7 +13,7 @@ export const peekWindow = ({ permits, windowMs }: { permits: number; windowMs: n
   },
 })
 
-/** Puts one permit of a `fixedWindow` back. */
+/** Returns one permit of a `fixedWindow`. */
 export const refundWindow: Limit<Window> = {
   take: (state, now) => ({
     verdict: granted(),
@@ -22,7 +22,7 @@ export const refundWindow: Limit<Window> = {
   }),
 }
 
-/** Ends a `fixedWindow` early. */
+/** Ends a `fixedWindow` early, for example after a successful sign-in. */
 export const resetWindow: Limit<Window> = {
   take: (_, now) => ({ verdict: granted(), state: EMPTY, staleAt: now }),
 }

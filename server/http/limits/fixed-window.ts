@@ -7,13 +7,16 @@ export interface Window {
 }
 
 /**
- * A window that ends later than twice its length from now counts as closed, because a clock was set. Its second
- * length is room for the clocks of other processes.
+ * A window that ends later than twice its length from now counts as closed, because a clock was set back. The
+ * second length allows for differing clocks of other processes.
  */
 export const isOpen = (window: Window | null, now: number, windowMs: number): window is Window =>
   window !== null && !hasCome(window.endsAt, now, 2 * windowMs)
 
-/** The window opens with the first request. */
+/**
+ * The window starts with the first request and not at a fixed time, so that callers cannot use two windows in
+ * a row.
+ */
 export function fixedWindow({ permits, windowMs }: { permits: number; windowMs: number }): Limit<Window> {
   return {
     take(state, now) {

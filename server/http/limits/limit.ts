@@ -1,12 +1,16 @@
-/** `granted` may still mean a wait: the place in the queue is counted already. */
+/** `granted` may include a wait. The place in the queue is counted already. */
 export type Verdict = { kind: 'granted'; waitMs: number } | { kind: 'refused'; retryAfterMs: number }
 
-/** A limit as a pure function of its stored state, so that memory and Redis can store it in the same way. */
+/** A limit as a pure function of its stored state, so that memory and Redis can hold it in the same way. */
 export interface Limit<State> {
   take(
     state: State | null,
     now: number,
-  ): { verdict: Verdict; state: State; /** From when on the state is as good as none. */ staleAt: number }
+  ): {
+    verdict: Verdict
+    state: State
+    /** From this time on the state is as good as none. */ staleAt: number
+  }
 }
 
 export const granted = (waitMs = 0): Verdict => ({ kind: 'granted', waitMs })

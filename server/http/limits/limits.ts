@@ -19,13 +19,13 @@ import { openCounters } from './open-counters.ts'
 import { globalPartition, partitionOf, wideNetworkOf } from './partition.ts'
 import { ANONYMOUS, CONCURRENCY, GLOBAL, NAMED, STAFF_READS } from './policies.ts'
 
-/** A refusal is cheap, a log entry is not. One entry per caller in ten seconds is enough. */
+/** One log entry per caller in ten seconds, because an entry costs more than a refusal. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
 export interface Limits {
-  /** The hook of a call with a named limit. It sends the response when the limit is reached. */
+  /** The hook of a call with a named limit. Sends the response if the limit is reached. */
   named(name: LimitName): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
-  /** Both limits of a call that `countsAfterBody`. */
+  /** Both limits of a call with `countsAfterBody`. */
   afterBody(
     name: LimitName,
   ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
@@ -33,8 +33,8 @@ export interface Limits {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The body is read before the limit is applied. Set on calls whose arrival time counts: the body must not
-     * be finished while the request waits.
+     * The body is read before the limit applies. Set for calls whose arrival time counts, because the client
+     * must not complete the body while the request waits.
      */
     countsAfterBody?: boolean
   }
@@ -50,7 +50,7 @@ interface LimitNeeds {
   callers: Pick<Callers, 'refuse'>
 }
 
-/** Counts every request except files, before the caller's rights are checked. */
+/** Counts every request except those for files, before the caller's rights are checked. */
 export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   if (!needs.config.rateLimit)
     return { named: () => async () => undefined, afterBody: () => async () => undefined }
@@ -103,12 +103,12 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   }
 
   /**
-   * All addresses of one network share the budget of anonymous requests, or one site could block the sign-in
-   * of all others.
+   * All addresses of one network share the budget of anonymous requests. Otherwise a single site could block
+   * the sign-in of all others.
    */
   const passAnonymous = async (request: FastifyRequest, reply: FastifyReply) => {
     const { actor, ip } = request.visitor
-    // When a public board opens, a whole audience connects to the hubs at the same time.
+    // Not counted: when a public board opens, a whole audience connects to the hubs at the same time.
     if (actor !== null || isSafe(request.method) || /^\/hub\//i.test(request.url)) return undefined
     return pass(request, reply, `anonymous:${wideNetworkOf(ip)}`, ANONYMOUS)
   }
@@ -119,7 +119,7 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     await passAnonymous(request, reply)
     // Fastify awaits the returned reply. Without it the handler would run too.
     if (reply.sent) return reply
-    // Staff may continue to read when their changes are refused.
+    // Staff may still read if their changes are refused.
     const onRefused = (retryAfterMs: number) =>
       void (isStaff(request) || needs.callers.refuse(request, retryAfterMs))
     return pass(request, reply, `global:${partition}`, GLOBAL, onRefused)
@@ -142,7 +142,7 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   }
 }
 
-/** Stored files are not counted either: one look at a board loads many avatars. */
+/** Stored files are not counted either, because one look at a board loads many avatars. */
 const isCounted = ({ method, url }: FastifyRequest) =>
   /^\/(api|hub|openapi\.json)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
 
@@ -150,7 +150,7 @@ const isStaff = ({ visitor: { actor } }: FastifyRequest) =>
   actor?.role === 'Admin' || actor?.role === 'Monitor'
 const isStaffRead = (request: FastifyRequest) => isSafe(request.method) && isStaff(request)
 
-/** Requests that the role check will refuse are counted immediately. */
+/** Counts a request immediately if the role check will refuse it. */
 const countsLater = ({ routeOptions, visitor: { actor } }: FastifyRequest) =>
   routeOptions.config.countsAfterBody === true && actor !== null && actor.role !== 'Banned'
 

@@ -8,21 +8,21 @@ import { memoryCounters } from './memory-counters.ts'
 import { partitionOf } from './partition.ts'
 
 /**
- * Existing files are not counted, because a page may show hundreds. Missing files are: only an outdated page
- * asks for a few of them.
+ * Only missing files are counted. A page may show hundreds of existing ones, but only an outdated page asks
+ * for a few missing ones.
  */
 const MISSES = { permits: 60, windowMs: 60_000 }
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
 /** Bounds how often one caller may ask for files that do not exist. */
 export interface MissLimit {
-  /** Throws `RateLimitError` if the caller has missed too often. */
+  /** Throws `RateLimitError` if the caller asked for too many missing files. */
   check(visitor: Visitor): Promise<void>
-  /** Counts a miss. Returns whether to write a log entry. */
+  /** Counts a missing file. Resolves to whether to write a log entry. */
   count(visitor: Visitor): Promise<boolean>
 }
 
-/** Each process counts alone, because every file request passes here and must not wait for Redis. */
+/** Each process counts on its own, because every file request passes here and must not wait for Redis. */
 export function openMissLimit({
   config,
   clock,

@@ -5,8 +5,8 @@ import { memoryCounters } from './memory-counters.ts'
 
 const PREFIX = 'vexil:limit:'
 /**
- * A lost race means that another process won. Losing this often in a row takes dozens of processes on one
- * key.
+ * A lost race means that another process won. Losing this often in a row would take dozens of processes on
+ * one key.
  */
 const TRIES = 32
 /** Writes only what was computed from the newest state. */

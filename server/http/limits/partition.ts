@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { isLoopback } from '../forwarded.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** The key of the budget that a request is charged to; null if the base wire sets no limit. */
+/** The key of the budget that a request uses. Null: the base wire sets no limit. */
 export function globalPartition(visitor: Visitor): string | null {
   return visitor.actor === null && (visitor.ip === '' || isLoopback(visitor.ip)) ? null : partitionOf(visitor)
 }
@@ -10,10 +10,10 @@ export function globalPartition(visitor: Visitor): string | null {
 export const partitionOf = ({ actor, ip }: Visitor): string =>
   actor ? `user:${actor.id}` : `ip:${householdOf(ip)}`
 
-/** The IPv4 address, or the IPv6 prefix that a provider assigns to a household. */
+/** The IPv4 address, or the IPv6 prefix that providers assign to a household. */
 export const householdOf = (ip: string): string => networkOf(ip, HOUSEHOLD_BITS)
 
-/** A wide network limits an attacker who owns neighbouring addresses: a /48 is free, and a /24 is cheap. */
+/** Wide, because an attacker may own neighbouring addresses: a /48 is free, and a /24 is cheap. */
 export const wideNetworkOf = (ip: string): string =>
   isIPv6(ip) ? networkOf(ip, SITE_BITS) : ip.split('.').slice(0, 3).join('.')
 

@@ -4,8 +4,8 @@ import { slidingWindow } from './sliding-window.ts'
 import { tokenBucket } from './token-bucket.ts'
 
 /**
- * The base wire's limits. It has one bucket for the whole server. Here each user has one, or each address
- * without a session.
+ * The limits of the base wire. There, one bucket serves the whole server. Here, each user has one, or each
+ * address without a session.
  */
 export const GLOBAL = slidingWindow({
   permits: 150,
@@ -15,8 +15,7 @@ export const GLOBAL = slidingWindow({
   maxWaitMs: 1_000,
 })
 /**
- * Organisers and monitors read with several tabs open. The limit protects the server from strangers, not from
- * them.
+ * Organisers and monitors read in several tabs. The limit protects the server from strangers, not from them.
  */
 export const STAFF_READS = slidingWindow({
   permits: 900,
@@ -26,7 +25,7 @@ export const STAFF_READS = slidingWindow({
   maxWaitMs: 1_000,
 })
 /**
- * Anonymous requests from one network (an IPv6 /48, an IPv4 /24). A hall that signs in at the same time stays
+ * Anonymous requests of one network (an IPv6 /48, an IPv4 /24). A venue that signs in at the same time stays
  * far below.
  */
 export const ANONYMOUS = slidingWindow({

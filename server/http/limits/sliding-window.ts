@@ -4,18 +4,17 @@ interface Rules {
   permits: number
   windowMs: number
   segments: number
-  /** The number of requests that may wait for a later segment. */
+  /** Requests that may wait for a later segment. */
   queue: number
-  /** A longer wait is refused. The caller cannot tell a held request from a dead server. */
+  /** A longer wait is refused, because the caller cannot tell a waiting request from a dead server. */
   maxWaitMs: number
 }
-/** Requests by the number of their segment. Later segments hold waiting requests. */
+/** Requests by the number of their segment. Later segments contain waiting requests. */
 export type Segments = Readonly<Record<string, number>>
 
 /**
- * At most `permits` requests run in any `segments` neighbouring segments. A request beyond that is booked
- * into the first later segment with room. This equals a queue in order of arrival, without storing the
- * waiting requests.
+ * At most `permits` requests run in any `segments` neighbouring segments. A further request is booked into
+ * the first later segment with room. This equals a queue in order of arrival, but stores no requests.
  */
 export function slidingWindow({ permits, windowMs, segments, queue, maxWaitMs }: Rules): Limit<Segments> {
   const segmentMs = windowMs / segments

@@ -50,7 +50,7 @@ export const en: Readonly<Record<TitleKey, string>> = {
     'megapixels',
   captchaHasNoWork: 'This CAPTCHA has nothing to compute',
   gameMissing: 'Game not found',
-  // Base clients search for these Chinese characters in every language.
+  // The Chinese characters are in every language, because base clients search for them.
   gameOver: 'The game has ended (比赛已结束)',
   logoEmpty: 'The logo file is empty',
   logoTooLarge: `Logos can be at most ${PICTURE_MOST_BYTES / 1_048_576} MB`,

@@ -46,7 +46,7 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   imageUnreadable: `この画像は読み込めません。${PICTURE_MOST_PIXELS / 10_000} 万画素以下の PNG・JPEG・GIF・WebP・BMP・TIFF を使用してください`,
   captchaHasNoWork: '現在の CAPTCHA では計算は不要です',
   gameMissing: '大会が見つかりません',
-  // Base clients search for these Chinese characters in every language.
+  // The Chinese characters are in every language, because base clients search for them.
   gameOver: '大会は終了しました（比赛已结束）',
   logoEmpty: 'ロゴのファイルが空です',
   logoTooLarge: `ロゴは ${PICTURE_MOST_BYTES / 1_048_576} MB 以下にしてください`,

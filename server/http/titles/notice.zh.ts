@@ -1,4 +1,4 @@
-/** Full sentences, because base clients show a notice as received. */
+/** Full sentences, because base clients show a notice as they receive it. */
 export const noticeZh = {
   noticeNewChallenge: '新增了题目 「{title}」',
   noticeNewHint: '「{title}」 更新了提示',

@@ -7,8 +7,8 @@ import { playZh } from './play.zh.ts'
 import { teamZh } from './team.zh.ts'
 
 /**
- * All messages of the server to users. Chinese is the base wire's language, so this catalogue defines the
- * keys of the others.
+ * All messages of the server to users. Chinese is the language of the base wire, so this catalogue defines
+ * the keys of the others.
  */
 export const zh = {
   ...accountZh,

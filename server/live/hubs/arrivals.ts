@@ -34,7 +34,7 @@ const followsTeam = ({ streams }: { streams: readonly { stream: string }[] }) =>
   streams.some(({ stream }) => stream === 'team')
 
 interface Arrival {
-  /** Whether the rights of this seat changed since the arrival began. */
+  /** Whether the rights of this connection changed after its arrival began. */
   isOutdated(seat: Seat): boolean
   end(): void
 }

@@ -1,7 +1,7 @@
 import type { GameAudience } from '#server/live/hub-messages.ts'
 import type { AppendedItems } from '#server/live/streams/batch-items.ts'
 
-/** A message from one process to all, itself included. `text` is a protocol message, ready to be sent. */
+/** A message from one process to all, itself included. `text` is a complete protocol message. */
 export type Broadcast =
   | { kind: 'message'; group: string; text: string }
   | { kind: 'bulletin'; text: string }
@@ -12,20 +12,20 @@ export type Broadcast =
   | { kind: 'start'; game: number; at: number }
 
 export interface Backplane {
-  /** Never waits and never fails. */
+  /** Never waits and never fails, so that callers need no error handling. */
   publish(broadcast: Broadcast): void
   close(): Promise<void>
 }
 /**
- * All messages are delivered by `receive`, so that one process and many behave the same. `hearing` reports
- * whether messages of other processes arrive.
+ * `receive` delivers all messages, so that one process and many behave the same. `hearing` reports whether
+ * messages of other processes arrive.
  */
 export type OpenBackplane = (
   receive: (broadcast: Broadcast) => void,
   hearing: (isHearing: boolean) => void,
 ) => Backplane
 
-/** A single process delivers its messages directly. */
+/** A single process needs no channel and delivers its messages directly. */
 export const singleProcessBackplane: OpenBackplane = (receive) => ({
   publish: receive,
   close: () => Promise.resolve(),

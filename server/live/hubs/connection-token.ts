@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { HubName } from './hub-names.ts'
 
-/** The time between negotiation and connection. */
+/** The time that a client has between negotiation and connection. */
 export const TOKEN_LIFE_MS = 60_000
 
 export interface ConnectionTicket {
@@ -23,7 +23,7 @@ export function signTicket(key: Buffer, hub: HubName, { id, expiresAt }: Connect
   return `${said}.${sign(key, hub, said)}`
 }
 
-/** Also reads expired tokens: an open connection continues under its token. */
+/** Also reads expired tokens, because an open connection continues under its token. */
 export function readTicket(key: Buffer, hub: HubName, token: string): ConnectionTicket | null {
   const [id, expiresAt, mac, ...more] = token.split('.')
   if (id === undefined || expiresAt === undefined || mac === undefined || more.length > 0) return null

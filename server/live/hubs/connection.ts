@@ -16,16 +16,19 @@ import type { Transport } from './transports/transport.ts'
 
 /** Durations are counted in beats of one second, because a clock that jumps must not disconnect anyone. */
 const PING_AFTER = 15
-/** Clients with streams notice a dead connection early. */
+/** Shorter, so that clients with streams notice a dead connection early. */
 const STREAM_PING_AFTER = 4
 const SILENCE_ENDS = 30
 const GREETING_ENDS = 15
 const CLOSING_ENDS = 5
-/** A lost right ends a connection after this time at the latest, even if this process was not notified. */
+/**
+ * A lost right ends a connection after this time at the latest, even if no message about it reached this
+ * process.
+ */
 const LOOK_AFTER = 60
 /**
- * A refusal before the client's own start would make the client fail or hang. The refusal waits for a ping or
- * a poll, at least one whole beat.
+ * A refusal before the client's own start would make the client fail or hang. So it waits for a ping or a
+ * poll, at least one whole beat.
  */
 const REFUSAL_AFTER = 2
 /** Some clients never confirm their start, so the refusal is sent by then. */
@@ -45,7 +48,7 @@ export interface ConnectionOwner {
   readonly id: string
   readonly userId: string | null
   readonly session: SessionEnd | null
-  /** The address of an anonymous client; null for users, who are counted by account. */
+  /** The address of an anonymous client. Null: a user, who is counted by account. */
   readonly address: string | null
   readonly access: HubAccess
 }
@@ -56,7 +59,10 @@ export interface ConnectionObserver {
   tooSlow(connection: Connection): void
 }
 
-/** `refused`: greeted, and only the closing message follows. `closing`: the closing message was sent. */
+/**
+ * `refused`: the client was greeted, and only the closing message follows. `closing`: the closing message was
+ * sent.
+ */
 type Phase = 'greeting' | 'refused' | 'open' | 'closing' | 'gone'
 
 const PING_FRAME = frame(PING)
@@ -66,7 +72,7 @@ export class Connection {
   readonly seat: ConnectionOwner
   readonly transport: Transport
   readonly #watcher: ConnectionObserver
-  /** The end of its session, as far as known. */
+  /** The end of the session, as far as it is known. */
   #lastsUntil: number
   #beatsSinceLook = 0
   #phase: Phase = 'greeting'
@@ -90,7 +96,7 @@ export class Connection {
     return this.#phase === 'closing' || this.#phase === 'gone'
   }
 
-  /** Whether session and role must be read again. */
+  /** Whether the session and the role must be read again. */
   isDue(now: number): boolean {
     return now >= this.#lastsUntil || this.#beatsSinceLook >= LOOK_AFTER
   }
@@ -105,15 +111,15 @@ export class Connection {
     return access.kind === 'granted' && access.hears.kind === 'streams' ? STREAM_PING_AFTER : PING_AFTER
   }
 
-  /** The client is alive although it sent no message: it polled. */
+  /** The client polled, so it is alive although it sent no message. */
   heard(): void {
     this.#beatsUnheard = 0
     if (this.#phase === 'refused') this.#hasStarted = true
   }
 
   /**
-   * Counts a frame of any kind, also a ping or a fragment. False: too many in this beat, and the connection
-   * is closed.
+   * Counts a frame of any kind, even a ping or a fragment. False: there were too many in this beat, and the
+   * connection is closed.
    */
   takeFrame(): boolean {
     if (++this.#framesInBeat > MAX_FRAMES_PER_BEAT) this.#refuseFlood()
@@ -150,7 +156,7 @@ export class Connection {
     this.#hangUp()
   }
 
-  /** The transport has ended, on either side. */
+  /** Must be called when the transport has ended, on either side. */
   left(): void {
     if (this.#phase === 'gone') return
     this.#enter('gone')

@@ -19,12 +19,12 @@ import type { Transport } from './transports/transport.ts'
 export const BEAT_MS = 1000
 /** Enough for many tabs on many devices. One more closes the oldest. */
 export const MAX_PER_USER = 50
-/** A large audience may share one address, so existing listeners are not dropped for new ones. */
+/** A large audience may share one address, so new listeners are refused and existing ones stay. */
 export const MAX_PER_ADDRESS = 2000
-/** The time for the last messages to be sent. A long-polling client between two polls misses them. */
+/** The time for sending the last messages. A long-polling client that is between two polls misses them. */
 const STOP_PATIENCE_MS = 500
 
-/** Addresses all connections with streams, in addition to the groups. */
+/** The key of all connections with streams, next to those of the groups. */
 export const EVERYBODY = ''
 export const audienceOfUser = (userId: string): string => `user ${userId}`
 
@@ -36,7 +36,7 @@ interface ConnectionsNeed {
   beatMs: number
   sessionNow(tokenHash: string): Promise<SessionNow | null>
 }
-/** All connections of this process, of every hub and transport, with the one timer for their beats. */
+/** All connections of this process, of every hub and transport. One timer serves their beats. */
 export class Connections {
   readonly arrivals = new Arrivals()
   readonly #byId = new Map<string, Connection>()
@@ -46,7 +46,7 @@ export class Connections {
   readonly #places = new Map<Connection, Subscription>()
   /**
    * Used tickets that have not expired. Each opens one connection, so the next poll of a closed connection
-   * must not open a new one.
+   * cannot open a new one.
    */
   readonly #used = new Map<string, number>()
   readonly #clock: Clock
@@ -102,18 +102,18 @@ export class Connections {
     for (const connection of this.#groups.members(group)) connection.send(message)
   }
 
-  /** Base clients have no method for it, so they do not get it. */
+  /** Clients of the base wire have no method for this message, so they do not get it. */
   deliverToStreams(message: Frame): void {
     for (const connection of this.#places.keys()) connection.send(message)
   }
 
-  /** Base clients have no method for it, so they do not get it. */
+  /** Clients of the base wire have no method for this message, so they do not get it. */
   deliverToUser(userId: string, message: Frame): void {
     for (const connection of this.#ofUsers.members(userId))
       if (this.#places.has(connection)) connection.send(message)
   }
 
-  /** Lets the client reconnect. It then has the rights of that moment, or is refused. */
+  /** The client may reconnect. It then gets the rights of that moment, or is refused. */
   disconnectUser(userId: string): void {
     this.#change({ kind: 'user', userId }, this.#ofUsers.members(userId), () => ({ allowReconnect: true }))
   }
@@ -124,7 +124,7 @@ export class Connections {
 
   closeGame(game: number, from: GameAudience): void {
     this.#change({ kind: 'game', game, from }, this.#byId.values(), ({ access }) =>
-      // Players of a hidden game reconnect immediately. Strangers are refused then.
+      // Users of this hub may be players, who still see a hidden game. Others are refused when they return.
       from === 'spectators' && access.kind === 'granted' && access.hub === 'user'
         ? { allowReconnect: true }
         : { error: 'missing' },
@@ -194,8 +194,8 @@ export class Connections {
   }
 
   /**
-   * Reads session and role again, in case a notification did not reach this process. All connections due in
-   * one beat share a query. A session that was used in the meantime lasts longer.
+   * Reads the session and the role again, in case no message about a change reached this process. All
+   * connections that are due in one beat share a query. A session that was used in the meantime lasts longer.
    */
   async #lookAgain(connection: Connection, { tokenHash }: SessionEnd): Promise<void> {
     connection.looked(Number.POSITIVE_INFINITY)

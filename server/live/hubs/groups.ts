@@ -1,4 +1,4 @@
-/** The members of each group. Empty groups are deleted, so that ended games use no memory. */
+/** Empty groups are deleted, so that ended games use no memory. */
 export class Groups<Member> {
   readonly #groups = new Map<string, Set<Member>>()
 

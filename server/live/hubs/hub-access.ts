@@ -9,17 +9,17 @@ import { groupOf, type HubName, HUBS, streamsGroupOf } from './hub-names.ts'
 export interface HubVisitor {
   id: string
   role: Role
-  /** Null if the access does not end with a session. */
+  /** Null: the access does not end with a session. */
   session: SessionEnd | null
 }
 /**
- * A connection receives either its group's messages of the base wire or the streams that it named, never
- * both.
+ * A connection receives either the messages of the base wire for its group, or the streams that it named,
+ * never both.
  */
 export type HubFeed =
   | { kind: 'messages'; group: string }
   | { kind: 'streams'; group: string; asked: SubscriptionRequest }
-/** `game` is null on a hub that has no games. */
+/** Null `game`: the hub has no games. */
 export type HubAccess =
   | { kind: 'granted'; hub: HubName; game: number | null; hears: HubFeed }
   | { kind: 'refused'; reason: HubRefusal }
@@ -28,13 +28,13 @@ export type HubRefusal = 'signed-out' | 'forbidden' | 'missing' | 'malformed'
 
 export interface HubRequest {
   game: string | null
-  /** All values, if the parameter is repeated. */
+  /** Has all values if the parameter is repeated. */
   streams: readonly string[]
 }
 export interface HubLookups {
   /** Whether this visitor may see the game. Null: a visitor without an account. */
   gameIsKnown(id: number, visitor: HubVisitor | null): Promise<boolean>
-  /** Null for a user who does not play. */
+  /** Null: the user does not play in the game. */
   participationOf(gameId: number, userId: string): Promise<number | null>
 }
 
@@ -78,14 +78,14 @@ export async function accessOf(
   }
 }
 
-/** Whether a user with this role would still be admitted. A refused connection closes by itself. */
+/** Whether a user with this role would still be admitted. A refused connection closes on its own. */
 export function maySit(access: HubAccess, role: Role): boolean {
   if (access.kind === 'refused') return true
   const least = HUBS[access.hub].rules.role
   return least === null || isAtLeast(role, least)
 }
 
-/** Null for clients of the base wire. */
+/** Null: a client of the base wire, which names no streams. */
 function positionsIn(name: HubName, [text, ...more]: readonly string[]): Positions | null | 'malformed' {
   const { messages, streams } = HUBS[name].rules
   if (text === undefined)

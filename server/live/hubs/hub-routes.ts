@@ -32,7 +32,7 @@ export interface HubRoutes {
 
 export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown, done: () => void) => {
   const { path } = HUBS[hub.name]
-  // The client sends messages as text/plain and negotiates with no body at all.
+  // Clients send messages as text/plain, and negotiate without a body.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     '*',
@@ -52,7 +52,7 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     const token = queried(request, 'id')
     const upgrade = hub.upgrades.get(request.raw)
     if (token === null && upgrade === undefined) return reply.code(400).send()
-    // A WebSocket may come without negotiation; it then has no token.
+    // A WebSocket may connect without negotiation, and has no token then.
     const ticket = token === null ? newTicket(hub.clock.now()) : readTicket(hub.key, hub.name, token)
     if (ticket === null) return reply.code(404).send()
     const known = hub.connections.find(ticket.id)
@@ -80,8 +80,8 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
   done()
 
   /**
-   * Decides again if the rights changed while they were read. `opening` waits for nothing, so that no change
-   * can come between.
+   * Decides again if the rights changed while they were read. `opening` must not wait, so that no change
+   * happens in between.
    */
   async function admit(
     request: FastifyRequest,
@@ -126,7 +126,7 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     const transport = new LongPolling()
     const connection = hub.connections.open(seat, transport)
     transport.onOver = () => connection.left()
-    // The first poll only opens the connection: the client sends its greeting once it is answered.
+    // The first poll only opens the connection, because the client sends its greeting after the response.
     return textual(reply).send('')
   }
 
@@ -144,8 +144,8 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
   }
 
   /**
-   * The connection of the request's token, if it accepts requests and belongs to the caller. Otherwise the
-   * refusal has been sent.
+   * The connection of the request's token, if it accepts requests and belongs to the caller. Null: the
+   * refusal was sent.
    */
   async function own(request: FastifyRequest, reply: FastifyReply): Promise<Connection | null> {
     const token = queried(request, 'id')
@@ -163,13 +163,13 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
 
 const textual = (reply: FastifyReply) => reply.header('cache-control', 'no-store').type('text/plain')
 
-/** Null if the parameter is missing or repeated. */
+/** Null: the parameter is missing or repeated. */
 function queried(request: FastifyRequest, name: string): string | null {
   const [value, ...more] = allQueried(request, name)
   return value === undefined || more.length > 0 ? null : value
 }
 
-/** Parameter names are read in any case, as in other calls. */
+/** Reads parameter names in any case, as other calls do. */
 function allQueried({ query }: FastifyRequest, name: string): string[] {
   if (typeof query !== 'object' || query === null) return []
   const values = Object.entries(query).flatMap(([each, value]): unknown =>

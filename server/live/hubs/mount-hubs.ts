@@ -18,28 +18,31 @@ import { RecentMessages } from './recent-messages.ts'
 import { hubRoutes, MAX_BODY_BYTES } from './hub-routes.ts'
 import { routeUpgrades } from './upgrades.ts'
 
-/** Messages of clients are short and come in one frame. */
+/** A client's message is short and comes in one frame. More fragments are an attack. */
 const MAX_FRAGMENTS = 16
 
 export interface HubOptions {
   /** The session of the request with the current role of its user. */
   sessionOf(request: FastifyRequest): Promise<HubVisitor | null>
-  /** Null for a session that is no longer valid. */
+  /** Null: the session is no longer valid. */
   sessionNow(tokenHash: string): Promise<SessionNow | null>
   lookup: HubLookups
-  /** The address by which anonymous callers are counted. Null for users. */
+  /** The address by which anonymous callers are counted. Null: a user. */
   addressOf(request: FastifyRequest): string | null
   originAllowed(request: FastifyRequest): boolean
   clock: Clock
   logger: FastifyBaseLogger
-  /** Signs connection tokens. Processes behind one balancer share it. */
+  /** The key that signs connection tokens. Processes behind one balancer share it. */
   key?: Buffer
   backplane?: OpenBackplane
   streams: StreamStore
   beatMs?: number
 }
 export interface Hubs extends HubSender, StreamWriter, ConfigBroadcast {
-  /** Stop listening first: clients reconnect as soon as their connection closes. */
+  /**
+   * Call it after the server has stopped listening, because clients reconnect as soon as their connection
+   * closes.
+   */
   stop(): Promise<void>
   readonly size: number
   readonly following: { relays: number; audiences: number }
@@ -108,7 +111,7 @@ export function mountHubs(app: FastifyInstance, needs: HubOptions): Hubs {
       streams.stop()
       return backplane.close()
     }))
-  // Otherwise closing the app would wait for open streams for ever.
+  // Closing the app would otherwise wait for open streams forever.
   app.addHook('preClose', stop)
 
   for (const name of HUB_NAMES) {

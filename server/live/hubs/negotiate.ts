@@ -14,8 +14,8 @@ const TRANSPORTS = (['WebSockets', 'ServerSentEvents', 'LongPolling'] as const).
 }))
 
 /**
- * Needs no session: a client without access is refused on the connection itself. In version 0 the id is also
- * the key to the connection.
+ * Needs no session, because a client without access is refused on the connection itself. In protocol version
+ * 0 the id is also the key to the connection.
  */
 export function negotiate(key: Buffer, hub: HubName, asked: string | null, now: number): Negotiated {
   const ticket = newTicket(now)

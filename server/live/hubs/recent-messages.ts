@@ -2,11 +2,11 @@ import { RETOLD_TARGETS, type LineRecap } from '#contract/streams.ts'
 import type { Clock } from '#server/base/clock.ts'
 import { SEPARATOR } from '#server/live/protocol/record-separator.ts'
 
-/** A client opens its connection some seconds after it began to read. */
+/** Long enough, because a client opens its connection some seconds after it began to read. */
 export const SPAN_MS = 60_000
 /** An organiser's batch may change hundreds of things in that time. */
 export const MAX_MESSAGES = 500
-/** Anyone may open connections without an account, so a recap stays small. */
+/** Small, because anyone may open connections without an account. */
 export const MAX_TOLD = 50
 
 interface Kept {
@@ -17,17 +17,14 @@ interface Kept {
 }
 
 /**
- * The last messages without a number, so that a connection that opens learns what its client may have missed
- * between its reads and now. The clock is one that never jumps.
+ * The last messages without a number. A new connection gets them, because its client may have missed them
+ * after its reads. The clock never jumps.
  */
 export class RecentMessages {
   readonly #now: Clock['now']
-  /** In the order of their time: a message that is sent again moves to the end. */
+  /** In the order of their time. A message that is sent again moves to the end. */
   readonly #kept = new Map<string, Kept>()
-  /**
-   * Earlier messages are not known. While messages of other processes do not arrive, no message counts as
-   * known.
-   */
+  /** No earlier message is known. Infinity while messages of other processes do not arrive. */
   #knownSince: number
 
   constructor(now: Clock['now']) {
@@ -45,7 +42,7 @@ export class RecentMessages {
     this.#forget()
   }
 
-  /** Called when the connection to other processes starts or fails. */
+  /** Must be called when the connection to other processes starts or fails. */
   hearing(isHearing: boolean): void {
     this.#knownSince = isHearing ? this.#now() : Number.POSITIVE_INFINITY
   }
@@ -79,7 +76,7 @@ export class RecentMessages {
   }
 }
 
-/** Reads a message as `invocation` prints it. Null if a recap cannot repeat it. */
+/** Reads a message as `invocation` prints it. Null: a recap cannot repeat this message. */
 function readRetold(text: string): Pick<Kept, 'target' | 'argument'> | null {
   const target = RETOLD_TARGETS.find((each) => text.startsWith(`{"type":1,"target":"${each}",`))
   if (target === undefined) return null

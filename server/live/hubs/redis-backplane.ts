@@ -5,7 +5,7 @@ import type { Broadcast, OpenBackplane } from './backplane.ts'
 
 const CHANNEL = 'vexil:hub'
 
-/** Subscribing needs its own connection. Publishing shares the one passed in. */
+/** Redis needs a connection of its own for subscribing. Publishing shares the one passed in. */
 export const redisBackplane =
   (redis: Redis, logger: FastifyBaseLogger): OpenBackplane =>
   (receive, hearing) => {
@@ -96,7 +96,7 @@ function isTold(value: unknown): value is AppendedItems {
   return typeof value.name === 'string' && typeof value.from === 'number' && Array.isArray(value.items)
 }
 
-/** Only this product writes to the channel, but another version of it may. */
+/** Only this product writes to the channel, but another version of it may send an unknown form. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

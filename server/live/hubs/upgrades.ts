@@ -31,7 +31,7 @@ export function routeUpgrades(
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
     response.assignSocket(socket)
-    // Destroyed, not only ended, because a client need not close its side.
+    // Destroyed and not only ended, because a client need not close its side.
     response.on('finish', () => socket.destroySoon())
     upgrades.set(request, {
       take: () => {
@@ -46,7 +46,7 @@ export function routeUpgrades(
 
 /**
  * Without a listener, a reset connection would end the process. The listener outlives the request, so it must
- * not reference it.
+ * not refer to it.
  */
 function endLine(this: Duplex): void {
   this.destroy()
@@ -56,11 +56,12 @@ function endLine(this: Duplex): void {
 const MAX_RAW_HEADERS = 2000
 
 /**
- * An upgrade is an offer, and most clients that offer HTTP/2 expect it to be ignored. The server has released
- * the connection by now, so it gets the request again, without the offer.
+ * Answers the request without its upgrade: an upgrade is an offer, and most clients that offer HTTP/2 expect
+ * it to be ignored. The server has released the connection by now, so it gets the request again without the
+ * offer.
  */
 function stay(server: Server, request: IncomingMessage, socket: Socket, head: Buffer): void {
-  // Node drops further headers. A dropped one may have given the length of the request, and the rest would
+  // Node drops further headers. A dropped one may have had the length of the request, and its rest would
   // count as another request.
   if (request.rawHeaders.length >= MAX_RAW_HEADERS) return void socket.destroy()
   const lines = [`${request.method} ${request.url} HTTP/${request.httpVersion}`]

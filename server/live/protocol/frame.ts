@@ -1,4 +1,4 @@
-/** A message in the form of each transport, created once for all receivers. */
+/** A message in the form of each transport. It is created once for all receivers. */
 export interface Frame {
   readonly text: string
   webSocket(): Buffer
@@ -11,14 +11,14 @@ export function frame(text: string): Frame {
   return {
     text,
     webSocket: () => (webSocket ??= webSocketFrame(Buffer.from(text))),
-    // One line is enough: JSON contains no raw line breaks.
+    // One line is enough, because JSON contains no raw line breaks.
     event: () => (event ??= Buffer.from(`data: ${text}\r\n\r\n`)),
   }
 }
 
 const FINAL_TEXT = 0x81
 
-/** One unmasked text frame, as a server writes it (RFC 6455, 5.2). */
+/** One unmasked text frame, as RFC 6455, 5.2 demands of a server. */
 function webSocketFrame(payload: Buffer): Buffer {
   return Buffer.concat([headOf(payload.length), payload])
 }

@@ -5,10 +5,10 @@ import { SEPARATOR } from './record-separator.ts'
 
 export type Greeting = { kind: 'greeting' } | { kind: 'unsupported'; asked: string }
 export type ClientMessage =
-  | { kind: 'invocation'; target: string; /** Null if the client expects no response. */ id: string | null }
+  | { kind: 'invocation'; target: string; /** Null: the client expects no response. */ id: string | null }
   | { kind: 'ping' }
   | { kind: 'close' }
-  /** Completions, cancellations and the like: valid, but without a meaning here. */
+  /** Completions, cancellations and the like are valid, but mean nothing here. */
   | { kind: 'idle' }
   | { kind: 'malformed' }
 
@@ -59,7 +59,7 @@ export const unknownMethod = (invocationId: string, target: string) =>
 
 export interface Closing {
   error?: string
-  /** Clients with automatic reconnect only return if this is set. */
+  /** Clients with automatic reconnect return only if this is set. */
   allowReconnect?: true
 }
 export const close = ({ error, allowReconnect }: Closing) =>

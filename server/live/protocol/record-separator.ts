@@ -1,13 +1,14 @@
 /**
- * Ends each message of the protocol, whatever carries it. JSON escapes it, so it never occurs inside of one.
+ * Ends each message of the protocol on every transport. JSON escapes it, so it never occurs inside of a
+ * message.
  */
 export const SEPARATOR = '\u001e'
 
 export type Split = { kind: 'split'; messages: string[]; rest: string } | { kind: 'too-long' }
 
 /**
- * Splits received text into messages; `rest` is the beginning of the next one. No message, complete or
- * partial, may be longer than `limit`.
+ * Splits received text into messages. `rest` is the start of the next one. No message may be longer than
+ * `limit`, complete or not, so that memory stays bounded.
  */
 export function split(rest: string, chunk: string, limit: number): Split {
   const pieces = (rest + chunk).split(SEPARATOR)

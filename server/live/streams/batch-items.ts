@@ -1,6 +1,6 @@
 import type { StreamItem } from './stream-store.ts'
 
-/** Items appended to one stream, on their way to every process. */
+/** Items that were appended to one stream, on their way to every process. */
 export interface AppendedItems {
   /** In the format of `streamName`. */
   name: string
@@ -8,9 +8,7 @@ export interface AppendedItems {
   items: readonly StreamItem[]
 }
 
-/**
- * Items published in one turn are sent together, so that nothing comes between a first blood and its notice.
- */
+/** Sends items of one turn together, so that nothing comes between a first blood and its notice. */
 export function batchPerTurn(
   publish: (told: readonly AppendedItems[]) => void,
 ): (told: AppendedItems) => void {

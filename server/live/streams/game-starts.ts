@@ -2,7 +2,7 @@ import { batchLoader } from '#server/base/batch-loader.ts'
 import type { StreamStore } from './stream-store.ts'
 
 /**
- * The starts of the games that clients of this process follow. Before its start no one may read a game, not
+ * The starts of the games that clients of this process follow. Before its start nobody may read a game, not
  * even organisers.
  */
 export class GameStarts {
@@ -20,7 +20,7 @@ export class GameStarts {
     return this.#now() >= (this.#at.get(game) ?? Number.POSITIVE_INFINITY)
   }
 
-  /** Some process has changed the start. */
+  /** A process has changed the start. */
   move(game: number, at: number): void {
     this.#moves += 1
     if (this.#at.has(game)) this.#at.set(game, at)
@@ -29,7 +29,7 @@ export class GameStarts {
   async look(game: number): Promise<void> {
     const moves = this.#moves
     const at = await this.#read(game)
-    // The value read may be older than a change that was reported in the meantime.
+    // The value that was read may be older than a change that was reported in the meantime.
     if (moves !== this.#moves) return this.look(game)
     if (at === null) this.#at.delete(game)
     else this.#at.set(game, at)

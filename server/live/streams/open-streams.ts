@@ -15,12 +15,12 @@ import { GameStarts } from './game-starts.ts'
 import { streamName, type StreamKey, type StreamStore } from './stream-store.ts'
 import type { AppendedItems } from './batch-items.ts'
 
-/** The interval of the check that finds items of which no notification arrived. */
+/** This check finds items whose message was lost. */
 export const CHECK_MS = 2000
 
 export interface OpenStreams {
   join(listener: StreamSubscriber, asked: SubscriptionRequest): Subscription
-  /** Receives items that some process published to all processes. */
+  /** Receives items that a process has published. */
   receive(told: readonly AppendedItems[]): void
   moveStart(game: number, at: number): void
   stop(): void
@@ -29,7 +29,7 @@ export interface OpenStreams {
 
 export interface StreamOptions {
   store: StreamStore
-  /** A monotonic clock. */
+  /** A monotonic clock, for durations. */
   clock: Clock
   /** The clock by which games start. */
   wallClock: Pick<Clock, 'now'>
@@ -86,7 +86,9 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
     return hall
   }
 
-  /** A subscriber that reconnects at once finds its stream unchanged. */
+  /**
+   * Empty groups stay until the next check, so that a subscriber that reconnects finds its stream unchanged.
+   */
   function closeEmpty(): void {
     for (const [name, hall] of halls) {
       if (hall.audience.isEmpty && hall.wasEmpty) {
@@ -104,8 +106,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
   }
 
   /**
-   * Finds items that were stored but not published, for example because a process died or a connection broke
-   * in between.
+   * Finds items that were stored but not published, because a process died or a connection broke in between.
    */
   async function check(): Promise<void> {
     closeEmpty()
@@ -115,7 +116,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
     starts.keepOnly(games)
     try {
       const open = [...relays.values()].flatMap(({ relay }) => (relay.isOpen ? [relay] : []))
-      // Read first, because found items may belong to a game that was postponed.
+      // Reads the starts first, because found items may belong to a game that was postponed.
       await Promise.all([...games].map((game) => starts.look(game)))
       const last = open.length > 0 ? await store.last(open.map(({ key }) => key)) : new Map<string, number>()
       for (const relay of open) relay.check(last.get(relay.name) ?? 0)
@@ -132,7 +133,7 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
   return {
     join: (listener, { view, streams }) => {
       const followed = streams.filter((one): one is StreamRequest & { key: StreamKey } => one.key !== null)
-      // Subscribers of the same streams share a group, in any order of the names. A team is a small group of
+      // Subscribers of the same streams share a group, in any order of the names. A team has a small group of
       // its own.
       const all = followed
         .filter(({ stream }) => stream !== 'team')

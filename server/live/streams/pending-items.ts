@@ -1,10 +1,10 @@
 import { MAX_MISSED } from './recent-items.ts'
 import type { NumberedItem, StreamItem } from './stream-store.ts'
 
-/** The most items that wait for a missing one. Others are read again. */
+/** Items that may wait for a missing one. Others are read again. */
 const MAX_PENDING = 2 * MAX_MISSED
 
-/** Items of a stream that were received and cannot be passed on yet. */
+/** Received items that cannot be passed on yet, because an earlier one is missing. */
 export class PendingItems {
   readonly #items = new Map<number, StreamItem>()
 
@@ -13,7 +13,7 @@ export class PendingItems {
     this.#items.set(seq, item)
   }
 
-  /** Items from the database replace pending ones when space runs out. Replaced items are read again. */
+  /** Items from the database replace the waiting ones if there is no room. Those are read again later. */
   keepRead(read: readonly NumberedItem[]): void {
     if (this.#items.size + read.length > MAX_PENDING) this.#items.clear()
     for (const { seq, item } of read) this.#items.set(seq, item)

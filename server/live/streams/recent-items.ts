@@ -1,9 +1,9 @@
 import type { StreamItem } from './stream-store.ts'
 
-/** A client that misses more is served faster by a snapshot. */
+/** A client that misses more gets a snapshot, which is faster. */
 export const MAX_MISSED = 1000
 
-/** The last items of a stream, without gaps. */
+/** The last items of a stream, without gaps, so that most clients need no query. */
 export class RecentItems {
   /** The number of the first item, or of the next one if there are none. */
   #first = 1
@@ -15,7 +15,7 @@ export class RecentItems {
 
   push(items: readonly StreamItem[]): void {
     this.#items.push(...items)
-    // Cut in batches, because each cut copies the rest.
+    // Cuts in batches, because each cut copies the rest.
     if (this.#items.length >= 2 * MAX_MISSED) this.#cut(this.#items.length - MAX_MISSED)
   }
 

@@ -6,27 +6,27 @@ import { streamName, type StreamItem, type StreamKey } from './stream-store.ts'
 
 const isChange = (item: StreamItem) => 'kind' in item && item.kind === 'change'
 
-/** The most items that are read or passed on at a time. */
+/** Items that are read or passed on at a time. */
 const PAGE = 500
 
 /**
- * One stream in this process, as long as a client follows it. Items may be lost, repeated or out of order,
- * and are passed on complete and in order: missing numbers are read from the store.
+ * One stream in this process, as long as a client follows it. Received items may be lost, repeated or out of
+ * order. It passes them on complete and in order, and reads missing numbers from the store.
  */
 export class Relay {
   readonly key: StreamKey
   readonly name: string
   readonly followers = new Set<RelayListener>()
-  /** Solves from this instant on are hidden from the public; null if all are shown. */
+  /** The public sees no solve from this instant on. Null: all are shown. */
   curtain: number | null = null
   readonly #source: RelaySource
   readonly #recent = new RecentItems()
   readonly #pending = new PendingItems()
   /** The number of items at the end that the public may not see. */
   hiddenTail = 0
-  /** The number of the last item that was passed on; null until the relay is open. */
+  /** The number of the last item that was passed on. Null: the relay is not open yet. */
   #last: number | null = null
-  /** The highest number that was reported so far. */
+  /** The highest number that was reported so far. A gap to `last` means that items are missing. */
   #seen = 0
   #isFilled = false
   #opening: Promise<void> | null = null
@@ -43,7 +43,7 @@ export class Relay {
     return this.#last !== null
   }
 
-  /** Before the start of a game none of its items may be shown. */
+  /** Before the start of a game, none of its items may be shown. */
   get isBeforeStart(): boolean {
     return 'game' in this.key && !this.#source.starts.hasCome(this.key.game)
   }
@@ -52,7 +52,7 @@ export class Relay {
     return this.#last ?? 0
   }
 
-  /** Starts with the next item. Earlier ones are read when a subscriber lacks them. */
+  /** Starts with the next item. Earlier ones are read when a subscriber needs them. */
   open(): Promise<void> {
     this.#opening ??= this.#open().finally(() => (this.#opening = null))
     return this.#opening
@@ -68,20 +68,20 @@ export class Relay {
     this.#follow()
   }
 
-  /** Compares with the last number in the store. */
+  /** Compares with the last number in the store, because a message may have been lost. */
   check(last: number): void {
     this.#seen = Math.max(this.#seen, last)
     this.#follow()
   }
 
-  /** The read to await before `since(seq)`; null if none is needed. */
+  /** The read that must end before `since(seq)`. Null: none is needed. */
   readBefore(seq: number): Promise<void> | null {
     if (seq > this.last) return this.#checkNow()
     if (seq + 1 >= this.#recent.first || this.#isFilled || this.last - seq > MAX_MISSED) return null
     return (this.#filling ??= this.#fill().finally(() => (this.#filling = null)))
   }
 
-  /** Null if not all of them are available any more, or the number never existed. */
+  /** Null: some of them are no longer available, or the number never existed. */
   since(seq: number, upTo: number): readonly StreamItem[] | null {
     if (seq > this.last || this.last - seq > MAX_MISSED || seq + 1 < this.#recent.first) return null
     return this.#recent.between(seq + 1, upTo)
@@ -141,13 +141,12 @@ export class Relay {
     this.#pending.keepRead(items)
     this.#seen = Math.max(this.#seen, items.at(-1)?.seq ?? 0)
     if (this.#pending.at(this.last + 1) !== null) return
-    // All items up to that number were stored before the query, so items that its result lacks have been
-    // deleted.
+    // All items up to that number were stored before the query, so those missing in its result were deleted.
     const next = items.find(({ seq }) => seq > this.last)?.seq
     this.#skipTo(next ?? seen + 1)
   }
 
-  /** A caller never joins a running check: it may have begun before the caller's item was stored. */
+  /** Never joins a running check, which may have started before the caller's item was stored. */
   async #checkNow(): Promise<void> {
     const last = await this.#source.last(this.key)
     this.check(last)

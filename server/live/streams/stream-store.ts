@@ -1,6 +1,6 @@
 import type { StreamItems, StreamName } from '#contract/streams.ts'
 
-/** Identifies a stream: items of one key share a sequence of numbers. */
+/** Items of one key share a sequence of numbers. */
 export type StreamKey =
   | { stream: 'board' | 'notices' | 'monitor'; game: number }
   | { stream: 'team'; participation: number }
@@ -11,7 +11,7 @@ export interface NumberedItem {
   item: StreamItem
 }
 
-/** The key as text: `board:7`, `team:12`, `logs`. */
+/** The key as text, such as `board:7`, `team:12` or `logs`. */
 export function streamName(key: StreamKey): string {
   switch (key.stream) {
     case 'team':
@@ -24,24 +24,19 @@ export function streamName(key: StreamKey): string {
   }
 }
 
-/** The stored streams. Items are complete: none of them is `hidden`. */
+/** The stored streams. All items are complete here, none is `hidden`. */
 export interface StreamStore {
-  /**
-   * The last numbers by `streamName`, in one query; 0 for an empty stream. Streams of missing games are not
-   * included.
-   */
+  /** Keyed by `streamName`, in one query. 0: an empty stream. Streams of missing games are left out. */
   last(keys: readonly StreamKey[]): Promise<ReadonlyMap<string, number>>
-  /**
-   * Returns the items after `seq` in order, at most `most`. A number is missing only if its item was deleted.
-   */
+  /** In order. A number is missing only if its item was deleted. */
   since(key: StreamKey, seq: number, most: number): Promise<readonly NumberedItem[]>
   /**
-   * The instant from which solves are hidden from the public; null if all are shown. Each change of it
-   * appends a `change` to the board.
+   * The public sees no solve from this instant on. Null: all are shown. Each change of it appends a `change`
+   * to the board.
    */
   curtain(game: number): Promise<number | null>
   /** The number of hidden solves at the end of a board, up to that number, after its last visible fact. */
   hiddenTail(game: number, upTo: number): Promise<number>
-  /** The starts of the games. Missing games are not included. */
+  /** Missing games are left out. */
   starts(games: readonly number[]): Promise<ReadonlyMap<number, number>>
 }

@@ -5,7 +5,7 @@ import type { RelayListener } from './relay-source.ts'
 import type { Relay } from './relay.ts'
 import { fromWire, toWire } from './wire-number.ts'
 
-/** Monitors see everything. The public sees nothing that a freeze hides. */
+/** Monitors see everything. The public does not see what a freeze hides. */
 export type StreamVisibility = 'public' | 'full'
 
 /**
@@ -16,19 +16,16 @@ const MAX_ITEMS = 500
 
 const HIDDEN = JSON.stringify({ kind: 'hidden' } satisfies StreamItems['board'])
 
-/** One of the streams of a subscriber group: the items since its last message. */
+/** One stream of a subscriber group, with the items since its last message. */
 export class StreamView implements RelayListener {
   readonly relay: Relay
   readonly #view: StreamVisibility
   readonly #changed: (isFull: boolean) => void
   #next = 1
-  /** Stored as JSON text, written once for all subscribers. */
+  /** JSON texts, written once for all subscribers. */
   #waiting: string[] = []
   #length = 0
-  /**
-   * The number of hidden items at the end. They are sent with the next visible one, so that their time stays
-   * secret.
-   */
+  /** Hidden items at the end. They are sent with the next visible one, so that their time stays secret. */
   #unsaid = 0
   #hasSkipped = false
 
@@ -38,7 +35,7 @@ export class StreamView implements RelayListener {
     this.#changed = changed
   }
 
-  /** Starts the view. It misses nothing after this call. */
+  /** The view misses no item after this call. */
   begin(): void {
     this.#unsaid = this.#view === 'public' ? this.relay.hiddenTail : 0
     this.#waiting = Array.from({ length: this.#unsaid }, () => HIDDEN)
@@ -52,7 +49,7 @@ export class StreamView implements RelayListener {
   }
 
   heard(_from: number, items: readonly StreamItem[]): void {
-    // A message without items keeps the numbers without gaps. The snapshot call refuses the game until its
+    // A message without items tells clients to fetch a snapshot. The snapshot call refuses the game until its
     // start.
     if (this.relay.isBeforeStart) return this.skipped()
     for (const item of items) {
@@ -73,7 +70,7 @@ export class StreamView implements RelayListener {
     this.#changed(false)
   }
 
-  /** Returns the waiting items as the text of a part; null if there are none. */
+  /** The waiting items as the text of a part. Null: there are none. */
   take(): string | null {
     const told = this.#waiting.length - this.#unsaid
     if (!this.#hasSkipped && told === 0) return null
@@ -85,7 +82,7 @@ export class StreamView implements RelayListener {
     return this.#part(this.#next - (items?.length ?? 0), items)
   }
 
-  /** Whether the position is beyond the items sent here so far. */
+  /** Whether the position is beyond the items that were sent here so far. */
   isBehind(position: number | null): boolean {
     return position !== null && fromWire(this.relay.key, position) >= this.#next
   }
@@ -94,12 +91,12 @@ export class StreamView implements RelayListener {
     return this.relay.isBeforeStart
   }
 
-  /** Reads the items that a subscriber at this position lacks. Null if they are all in memory. */
+  /** Reads the items that a subscriber at this position lacks. Null: memory has them all. */
   wants(position: number | null): Promise<void> | null {
     return position === null ? null : this.relay.readBefore(fromWire(this.relay.key, position))
   }
 
-  /** The items after this position, as far as the others have received them. */
+  /** The items after this position, up to the last one that the others have received. */
   replay(position: number | null): string {
     if (position === null) return this.#part(this.#next, [])
     const seq = fromWire(this.relay.key, position)

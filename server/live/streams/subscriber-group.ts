@@ -7,7 +7,7 @@ export interface StreamListener {
   send(frame: Frame): void
 }
 
-/** The shortest time between two messages: a burst of items is one message. */
+/** The shortest time between two messages, so that a burst of items is one message. */
 export const FLUSH_MS = 100
 /** In a crowd that reconnects most clients have the same numbers, so their replays are cached. */
 const MAX_REPLAYS = 100
@@ -32,15 +32,15 @@ export class SubscriberGroup {
     return this.members.size === 0 && this.arriving === 0
   }
 
-  /** Returns the reads that must end before anyone can join; null if none are needed. */
+  /** The reads that must end before anyone can join. Null: none are needed. */
   opening(): Promise<unknown> | null {
     const unopened = this.#streams.filter(({ relay }) => !relay.isOpen)
     return unopened.length > 0 ? Promise.all(unopened.map(({ relay }) => relay.open())) : null
   }
 
   /**
-   * Returns the reads that must end before a subscriber with these positions can join an open group; null if
-   * none are needed.
+   * The reads that must end before a subscriber with these positions can join an open group. Null: none are
+   * needed.
    */
   reading(positions: readonly (number | null)[]): Promise<unknown> | null {
     if (!this.#hasBegun) for (const stream of this.#streams) stream.begin()
@@ -83,7 +83,7 @@ export class SubscriberGroup {
     if (parts.length === 0) return
     this.#flushedAt = this.#clock.now()
     const message = frame(streamsMessage(parts))
-    // A slow reader leaves during the loop. A set allows that.
+    // A slow reader may leave during the loop, which a set allows.
     for (const member of this.members) member.send(message)
   }
 }

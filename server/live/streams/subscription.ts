@@ -8,16 +8,16 @@ import type { StreamVisibility } from './stream-view.ts'
 
 export interface StreamRequest {
   stream: StreamName
-  /** Null if there is nothing to follow, such as the team of a user who does not play. */
+  /** Null: there is nothing to follow, such as the team of a user who does not play. */
   key: StreamKey | null
-  /** The last number that the subscriber has, as the wire counts. Null: it begins with the next item. */
+  /** The last number that the subscriber has, as the wire counts. Null: it starts with the next item. */
   last: number | null
 }
 export interface SubscriptionRequest {
   view: StreamVisibility
   streams: readonly StreamRequest[]
 }
-/** A listener that the server can close, and that may reconnect. */
+/** A listener that the server can close and that may reconnect. */
 export interface StreamSubscriber extends StreamListener {
   close(closing: Closing): void
 }
@@ -29,7 +29,7 @@ interface GroupSeat {
 export class Subscription {
   readonly #listener: StreamSubscriber
   readonly #seats: readonly GroupSeat[]
-  /** Requested streams that this hub never sends. */
+  /** Requested streams that this hub never sends. The first message names them, as it names all. */
   readonly #silent: readonly StreamRequest[]
   #phase: 'arriving' | 'in' | 'left' = 'arriving'
 
@@ -80,7 +80,7 @@ export class Subscription {
   }
 
   #after(waited: readonly Promise<unknown>[], go: () => void): void {
-    // The client keeps its numbers, so it loses nothing.
+    // The client keeps its numbers, so it loses nothing by reconnecting.
     Promise.all(waited).then(go, () => this.#listener.close({ allowReconnect: true }))
   }
 }

@@ -2,8 +2,8 @@ import type { StreamKey } from './stream-store.ts'
 
 /**
  * A user who changes teams may name a number of the old team's stream. Each participation has its own range
- * of numbers, so such a number is beyond the end or long past, and never mistaken for progress in the new
- * stream.
+ * of numbers, so that such a number is beyond the end or long past, and never mistaken for progress in the
+ * new stream.
  */
 const RANGE = 1_000_000
 

@@ -4,21 +4,21 @@ import type { EmailKind } from '../mail.ts'
 /** The texts of one kind of email. `{platform}` is the name of the platform, `{user}` that of the reader. */
 export interface EmailTexts {
   subject: string
-  /** States the request and its sender. */
+  /** Says who requested what, because the reader may not have requested it. */
   reason: string
   /** The label of the button. */
   act: string
-  /** Replaces the usual lines if the link neither expires nor can be misused. */
+  /** Replaces the usual lines, for a link that neither expires nor can be misused. */
   closing?: readonly string[]
 }
 export interface MailTexts {
   greeting: string
   texts: Readonly<Record<EmailKind, EmailTexts>>
-  /** Precedes the full link. */
+  /** The line before the full link. */
   orCopy: string
   expiry: string
   notYou: string
-  /** The signature of a letter to many users. */
+  /** The signature of a letter. */
   letter: string
   signature: string
 }

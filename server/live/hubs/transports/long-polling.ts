@@ -1,7 +1,7 @@
 import type { Frame } from '../../protocol/frame.ts'
 import type { Transport } from './transport.ts'
 
-/** The response to a poll. `over`: the client must stop polling. */
+/** `over`: the client must stop polling. */
 export type Polled = { kind: 'messages'; text: string } | { kind: 'over' }
 
 const NOTHING: Polled = { kind: 'messages', text: '' }
@@ -11,12 +11,12 @@ export class LongPolling implements Transport {
   #unsent = 0
   #isEnding = false
   #answer: ((polled: Polled) => void) | null = null
-  /** Called once, when the last message is taken and the client knows that the connection is closed. */
+  /** Runs once, when the client has taken the last message and knows that the connection is closed. */
   onOver: () => void = () => {}
 
   /**
-   * Waits for a message, at most until the ping of the heartbeat. An older poll ends, and so does one whose
-   * client hung up: later messages wait for the next poll.
+   * Waits for a message, at most until the ping of the heartbeat. A new poll ends an older one. A poll whose
+   * client hung up ends too, so that later messages wait for the next poll.
    */
   poll(): { polled: Promise<Polled>; abandon: () => void } {
     this.#answer?.(NOTHING)

@@ -4,8 +4,8 @@ import type { Transport } from './transport.ts'
 type Headers = Readonly<Record<string, number | string | string[] | undefined>>
 
 /**
- * Takes over the response, with the headers of every response. It must reach the client line by line: no
- * compression, no buffering proxy, no cache.
+ * Takes over the response. Each line must reach the client immediately, so there is no compression, no
+ * buffering proxy and no cache.
  */
 export function eventTransport(response: ServerResponse, headers: Headers): Transport {
   for (const [name, value] of Object.entries(headers))
@@ -17,7 +17,7 @@ export function eventTransport(response: ServerResponse, headers: Headers): Tran
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   })
-  // A comment flushes the headers: the client counts as connected when they arrive.
+  // A comment flushes the headers, because the client counts as connected when they arrive.
   response.write(':\r\n\r\n')
   return {
     send: (message) => response.write(message.event()),

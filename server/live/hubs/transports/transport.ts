@@ -1,11 +1,10 @@
 import type { Frame } from '../../protocol/frame.ts'
 
-/** Carries messages to the client. Incoming messages are handled by the code that creates the transport. */
+/** Carries messages to the client. The code that creates the transport handles incoming messages. */
 export interface Transport {
   send(frame: Frame): void
-  /** The number of sent bytes that the client has not received yet. */
+  /** Bytes that were sent and that the client has not received yet. */
   unsent(): number
-  /** Closes after everything was sent. */
   end(): void
   /** Closes immediately. Unsent bytes are lost. */
   cut(): void

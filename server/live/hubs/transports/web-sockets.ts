@@ -4,8 +4,8 @@ import type { Connection } from '../connection.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Frames are written directly to the socket, and all connections share one buffer. They may mix with the
- * frames of the library as long as it neither compresses nor queues, and it does neither here.
+ * Writes frames directly to the socket, so that all connections share one buffer. They may mix with the
+ * frames of the library, because it neither compresses nor queues here.
  */
 export function webSocketTransport(webSocket: WebSocket, socket: Duplex): Transport {
   return {
@@ -25,7 +25,7 @@ export function listen(webSocket: WebSocket, socket: Duplex, connection: Connect
   webSocket.on('pong', () => void connection.takeFrame())
   webSocket.on('message', (data, isBinary) => {
     if (!connection.takeFrame()) return
-    // Only the text form was offered at negotiation.
+    // Negotiation offered only the text form.
     if (isBinary || !Buffer.isBuffer(data)) connection.cut()
     else connection.receive(data.toString())
   })
