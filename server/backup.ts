@@ -19,7 +19,7 @@ Takes the whole platform into one archive, also while it runs.
 
 Ends with 0; with 2 when all was taken but bytes of files had been lost before; with 1 when nothing was.`
 
-/** The exit code if the archive is good, but the platform had lost some of its files before. */
+/** The exit code if the archive is good, but some files of the platform were lost before. */
 const INCOMPLETE = 2
 const MEGABYTE = 1024 * 1024
 

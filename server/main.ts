@@ -24,7 +24,7 @@ switch (reading.kind) {
     reading satisfies never
 }
 
-/** Prints one line. Only an error of the program, which no operator can fix, has a stack. */
+/** Prints one line. Only an error that no operator can fix has a stack. */
 function fail(error: unknown): void {
   const message =
     error instanceof StartError

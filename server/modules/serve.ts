@@ -11,8 +11,8 @@ export const serve = <C extends Call>(call: C, handler: Handler<C, Services>): C
   )
 
 /**
- * "You do not play in this game" would reveal a hidden game. Callers without access get the response for a
- * missing one.
+ * "You do not play in this game" would reveal a hidden game. Callers who may not know of it get the response
+ * for a missing one.
  */
 function keepingHidden<C extends Call>(handler: Handler<C, Services>): Handler<C, Services> {
   return async (asked, services) => {

@@ -32,13 +32,13 @@ export interface Deps {
   clock: Clock
   ids: Ids
   logger: Logger
-  /** Null for a single process, which keeps shared state in memory. */
+  /** Null: a single process, which keeps shared state in memory. */
   redis: Redis | null
-  /** Null if nothing runs containers. Closed by its opener. */
+  /** Null: there is no provider. The code that opened it closes it. */
   containers: ContainerProvider | null
-  /** The folder of the built client; null if there is none, as in tests. */
+  /** The folder of the built client. Null: there is none, as in tests. */
   clientDir: string | null
-  /** Keys of the server are derived from it. It lies outside the database. */
+  /** Keys of the server are derived from it. It is stored outside of the database. */
   secret: Buffer
 }
 
@@ -52,13 +52,13 @@ export interface Services extends Deps {
   flagJudge: FlagJudge
   containerManager: ContainerManager
   captcha: Captcha
-  /** Used by sign-ins, whatever the captcha is. */
+  /** The proof of work for sign-ins, with every captcha provider. */
   work: Pick<CaptchaBackend, 'challenge' | 'passes'>
   attempts: PasswordAttempts
   misses: MissLimit
-  /** Signs the cookies of known devices. */
+  /** The key that signs the cookies of known devices. */
   deviceKey: Buffer
-  /** Makes the tokens of links in emails. */
+  /** The key for the tokens of links in emails. */
   mailKey: Buffer
   proxyWatch: Pick<ProxyWatch, 'untrusted'>
 }

@@ -2,7 +2,7 @@
 export const SENDERS = `join participations p on p.id = s.participation_id join teams t on t.id = p.team_id
    join challenges c on c.id = s.challenge_id left join users u on u.id = s.user_id`
 
-/** Expects the aliases of `SENDERS`. The rank is counted up to three, among the teams on the board. */
+/** Expects the aliases of `SENDERS`. Counts the rank only up to three, among the teams on the board. */
 export const ANSWER_FACTS = `json_build_object('id', s.id, 'participationId', p.id, 'userId', s.user_id,
     'challengeId', c.id, 'category', c.tag, 'attempt', s.attempt, 'ip', s.ip, 'placing', (
       select nullif(least(count(*), 4), 4) from solves v join games g on g.id = v.game_id cross join lateral (

@@ -5,21 +5,21 @@ import type { AnswerPage, AnswerRow } from './rows/answer.ts'
 import { statement, toTimestamp, type Sql, type SqlValue, type Statement } from './sql.ts'
 
 export interface AnswerList {
-  /** Newest first. Without a search: all of the game. */
+  /** Newest first. Without a search: all submissions of the game. */
   page(gameId: number, page: AnswerPage): Promise<AnswerRow[]>
-  /** Forgets addresses of answers before that moment. Returns how many. */
+  /** Deletes the addresses of submissions before that time. Returns their number. */
   forgetAddresses(before: number, batch: number): Promise<number>
 }
 
-/** Expects `SENDERS`. */
+/** Expects the aliases of `SENDERS`. */
 export const ANSWER_COLUMNS = `s.answer, s.status, s.at, coalesce(u.name, '') as "user", t.name as team,
   c.title as challenge,
   s.seq as number, ${ANSWER_FACTS} as facts`
 
-/** The expression of the index `submissions_words`. */
+/** Must be equal to the expression of the index `submissions_words`, or the database does not use it. */
 const words = (of: string) => `lower(${of}.answer || chr(10) || coalesce(${of}.ip, ''))`
 
-// The names are those of the game only, so looking for them costs the same however large the platform is.
+// Searches only the names in this game, so that the cost does not depend on the size of the platform.
 const TEAMS = (pattern: string) =>
   `(select array(select p.id from participations p join teams t on t.id = p.team_id
      where p.game_id = $1 and lower(t.name) like ${pattern})) as ids`
@@ -29,7 +29,7 @@ const PEOPLE = (pattern: string) =>
 const CHALLENGES = (pattern: string) =>
   `(select array(select id from challenges where game_id = $1 and lower(title) like ${pattern})) as ids`
 
-/** $3 the text, $4 whether it may match answers, $5 to $8 the columns, $9 the verdict. Null matches all. */
+/** $3: the text. $4: whether it may match flags. $5 to $8: the columns. $9: the verdict. Null matches all. */
 const NAMES = `with t as (select ${TEAMS('$3')}), u as (select ${PEOPLE('$3')}), c as (select ${CHALLENGES('$3')}),
    ot as (select ${TEAMS('$5')}), ou as (select ${PEOPLE('$6')}), oc as (select ${CHALLENGES('$7')})`
 const FITS = `($9::text is null or s.status = $9)
@@ -43,7 +43,7 @@ const FITS = `($9::text is null or s.status = $9)
 const AFTER = `s.game_id = $1 and (s.at, s.id) < ($10::timestamptz, $11::integer)`
 
 /**
- * Most searches fill their page among the newest answers. The limit inside keeps the planner from reading
+ * Most searches fill their page from the newest submissions. The inner limit keeps the planner from reading
  * more than these.
  */
 const RECENT_ROWS = 3_000
@@ -58,7 +58,7 @@ const RECENT = statement(
    ) s ${SENDERS} order by s.at desc, s.id desc`,
 )
 
-/** The answers that one part of the search finds by an index. The other parts are checked on these. */
+/** Finds submissions by one part of the search with an index. The other parts are checked on these. */
 const BY_INDEX = {
   team: 'select x.id from unnest((select ids from ot)) k join submissions x on x.participation_id = k',
   person: 'select x.id from unnest((select ids from ou)) k join submissions x on x.user_id = k',
@@ -72,7 +72,7 @@ const BY_INDEX = {
      union all select x.id from submissions x where x.game_id = $1 and x.status = $9 and x.status = 'WrongAnswer'`,
 } as const satisfies Partial<Record<keyof AnswerSearch, string>>
 type Driver = keyof typeof BY_INDEX
-/** The part that leaves the fewest answers comes first. */
+/** In the order of selectivity: the part that leaves the fewest submissions comes first. */
 const DRIVERS: readonly Driver[] = ['team', 'person', 'ip', 'text', 'challenge', 'is']
 
 const older = (driver: Driver): Statement =>
@@ -144,7 +144,7 @@ function valuesOf(search: AnswerSearch, isInAnswers: boolean): SqlValue[] {
     pattern(team),
     pattern(person),
     pattern(challenge),
-    // An address is found by its beginning; hidden ones by nothing.
+    // An address is found by its beginning. Null: addresses are hidden, so none is found.
     ip === '' ? null : isInAnswers ? toLikePattern(ip).toLowerCase().slice(1) : '',
     is === null ? null : SEARCHED_VERDICTS[is],
   ]

@@ -19,12 +19,12 @@ export type AttachmentTarget =
 
 export interface Attachments {
   ofChallenge(challengeId: number): Promise<Attachment | null>
-  /** Returns the attachments of the game's challenges, without those of their flags. */
+  /** The attachments of the game's challenges, without those of their flags. */
   ofGame(gameId: number): Promise<(Attachment & { challengeId: number })[]>
   setOfChallenge(challengeId: number, target: AttachmentTarget): Promise<void>
-  /** Returns the hash of its file. */
+  /** Returns the hash of the file. Null: there was none. */
   removeOfChallenge(challengeId: number): Promise<string | null>
-  /** All files of a challenge: of its attachment and of its flags, one entry per reference. */
+  /** The files of a challenge and of its flags, one entry per reference. */
   filesOfChallenge(challengeId: number): Promise<string[]>
   filesOfGame(gameId: number): Promise<string[]>
 }

@@ -1,13 +1,13 @@
 import { statement, toTimestamp, toTimestampOrNull, type Sql } from './sql.ts'
 
-/** A number of things, and the time of the oldest. Nothing: 0 and 0. */
+/** A count, and the time of the oldest. Both are 0 if there are none. */
 export interface Gathered {
   count: number
   since: number
 }
 export interface AnswersOfBucket {
   challengeId: number
-  /** Counted from 0, the latest first. */
+  /** From 0, the latest first. */
   bucket: number
   judged: number
   wrong: number
@@ -18,7 +18,7 @@ export interface SameWrongAnswer {
   answer: string
   teams: number
   times: number
-  /** When the first of the teams sent it. */
+  /** The time of the first of these teams. */
   since: number
 }
 export interface StartsOfChallenge {
@@ -39,24 +39,26 @@ export interface AttentionRow<Cause> {
 }
 
 export interface Attention {
-  /** Answers in pieces of the given length before `now`. Pieces without an answer are missing. */
+  /**
+   * Submissions in intervals of the given length before `now`. Intervals without a submission are missing.
+   */
   answers(gameId: number, at: { now: number; pieceMs: number; pieces: number }): Promise<AnswersOfBucket[]>
-  /** Wrong answers to challenges that at least so many teams have sent. */
+  /** Wrong flags that at least this many teams have submitted. */
   sameWrong(gameId: number, leastTeams: number): Promise<SameWrongAnswer[]>
-  /** Teams that have sent an answer since then. */
+  /** Teams with a submission since then. */
   activeTeams(gameId: number, since: number): Promise<number>
   accepted(gameId: number): Promise<number>
   pending(gameId: number): Promise<Gathered>
-  /** Pairs of teams of which one sent the flag of the other, as long as both take part. */
+  /** Pairs of teams of which one submitted the flag of the other. Both must still take part. */
   pairs(gameId: number): Promise<Gathered>
-  /** Emails of the platform that could not be sent so far. */
+  /** Emails of the platform whose sending has failed so far. */
   stuckMail(): Promise<Gathered>
   starts(gameId: number, failedSince: number): Promise<StartsOfChallenge[]>
   list<Cause>(gameId: number): Promise<AttentionRow<Cause>[]>
   put(gameId: number, row: Pick<AttentionRow<object>, 'key' | 'cause' | 'since' | 'seenAt'>): Promise<void>
   /** Removes those that were not seen since then. */
   remove(gameId: number, keys: readonly string[], seenBefore: number): Promise<void>
-  /** Returns whether it is there. */
+  /** Returns true if the cause exists. */
   take(gameId: number, key: string, by: string | null): Promise<boolean>
   snooze(gameId: number, key: string, until: number | null): Promise<boolean>
 }
@@ -125,7 +127,7 @@ const LIST = statement(
   `select key, cause, since, seen_at as "seenAt", taken_by as "takenBy", snoozed_until as "snoozedUntil"
    from attention where game_id = $1`,
 )
-/** A game that was deleted meanwhile stays away. */
+/** Inserts nothing for a game that was deleted in the meantime. */
 const PUT = statement(
   'attention.put',
   `insert into attention (game_id, key, cause, since, seen_at)

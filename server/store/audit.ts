@@ -14,7 +14,7 @@ export interface AuditRow {
   id: string | null
   name: string | null
   changes: AuditChange[]
-  /** Null: an act of the whole platform. */
+  /** Null: an action that belongs to no game. */
   gameId: number | null
 }
 
@@ -27,13 +27,15 @@ export interface AuditFilter {
   gameId: number | null
   actor: string | null
   text: string | null
-  /** Inclusive start; `until` is exclusive. */
+  /** `since` is inclusive, `until` is exclusive. */
   since: number | null
   until: number | null
 }
 
 export interface Audit {
-  /** Call it last in a transaction: all other appends wait for the end of it. Returns the number. */
+  /**
+   * Must be the last call in a transaction, because all other appends wait for its end. Returns the number.
+   */
   append(row: Omit<AuditRow, 'seq'>): Promise<number>
   /** Newest first. */
   list(filter: AuditFilter, count: number): Promise<AuditRow[]>
@@ -45,7 +47,7 @@ const APPEND = statement(
    insert into audit (seq, at, actor_id, actor, ip, act, kind, thing_id, thing, changes, words, game_id)
    select seq, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer from counter returning seq`,
 )
-/** The columns of an entry, for queries and for entries that are pushed. */
+/** The columns of an entry, the same for queries and for pushed entries. */
 export const AUDIT_ROW =
   'seq, at, actor_id as "actorId", actor, ip, act, kind, thing_id as id, thing as name, changes, game_id as "gameId"'
 const LIST = statement(

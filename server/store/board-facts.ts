@@ -2,11 +2,11 @@ import type { BoardFact, NumberedFact } from '#contract/rules/board-fact.ts'
 import { statement, type Sql } from './sql.ts'
 
 export interface BoardFacts {
-  /** Call it with the game locked. Numbers and rows are stored in one transaction, so the numbers have no gaps. */
+  /** The game must be locked. Numbers and rows are stored in one transaction, so the numbers have no gaps. */
   append(gameId: number, facts: readonly BoardFact[]): Promise<NumberedFact[]>
-  /** Returns the facts after that number, in order, at most `most`. */
+  /** The facts after that number, in order. */
   since(gameId: number, seq: number, most: number): Promise<NumberedFact[]>
-  /** The number of the last fact; 0 if there are none. */
+  /** The number of the last fact. 0: there are none. */
   last(gameId: number): Promise<number>
 }
 
@@ -27,7 +27,7 @@ const SINCE = statement(
 )
 const LAST = statement('boardFacts.last', 'select board_seq as seq from games where id = $1')
 
-/** The same rule as `isHidden` of the contract. */
+/** Must match `isHidden` of the contract. */
 const isHidden = (fact: string) =>
   `coalesce(g.revealed_at is null and ${fact} ->> 'kind' = 'solve'
      and (${fact} ->> 'at')::numeric >= extract(epoch from g.freeze_at) * 1000, false)`

@@ -14,16 +14,18 @@ export interface BoardRows {
   endAt: number
   freezeAt: number | null
   revealedAt: number | null
-  /** Packed. */
+  /** Three numbers in one, see `contract/rules/blood-bonus.ts`. */
   bloodBonus: number
   organizations: string[] | null
-  /** The next time at which one of its challenges comes out; null if all are out, and during a pause. */
+  /** The next time at which a challenge comes out. Null: all are out, or the game is paused. */
   opensNextAt: number | null
   /** Released challenges with at least one accepted participation. */
   challenges: BoardChallengeRow[]
   /** Accepted participations with at least one released challenge, in the order of joining. */
   participations: BoardParticipationRow[]
-  /** One column for each field, sorted by time. Includes solves that do not count and those of other teams. */
+  /**
+   * One column for each field, sorted by time. Includes solves that do not count, and those of other teams.
+   */
   solves: { participations: number[]; challenges: number[]; ats: number[]; users: (string | null)[] }
 }
 export interface BoardChallengeRow {
@@ -34,22 +36,22 @@ export interface BoardChallengeRow {
   minScoreRate: number
   difficulty: number
 }
-/** The fields that the board shows of a team have the same names, so that they pass through to it. */
+/** The fields of a team have the names of the board, so that they pass through to it. */
 export interface BoardParticipationRow extends Omit<BoardTeam, 'id' | 'name' | 'avatar'> {
   id: number
   team: { id: number; name: string; bio: string | null; avatarHash: string | null }
 }
 
 export interface StoredBoards {
-  /** The number of the last fact; null if there is no such game. */
+  /** The number of the last fact. Null: there is no such game. */
   seqOf(gameId: number): Promise<number | null>
   load(gameId: number, now: number): Promise<BoardRows | null>
-  /** The games on whose boards the team is. */
+  /** The games whose boards show the team. */
   ofTeam(teamId: number): Promise<number[]>
 }
 
 const SEQ_OF = statement('boards.seqOf', 'select board_seq as seq from games where id = $1')
-/** One statement, so that number and solves are of the same moment. */
+/** One statement, so that the number and the solves are of the same moment. */
 const LOAD = statement(
   'boards.load',
   `select g.board_seq as seq, ${hiddenTail('g.board_seq')} as "hiddenTail", g.hidden, g.start_at as "startAt",

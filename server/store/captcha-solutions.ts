@@ -1,7 +1,7 @@
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 export interface CaptchaSolutions {
-  /** False if some process has used it already. */
+  /** False: another request has used the solution already. */
   spend(id: string, expiresAt: number): Promise<boolean>
   deleteExpired(now: number): Promise<number>
 }

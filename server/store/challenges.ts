@@ -17,9 +17,9 @@ export interface ChallengeFields
 export interface Challenge extends ChallengeFields {
   id: number
   gameId: number
-  /** It never changes. */
+  /** The type never changes. */
   type: ChallengeType
-  /** The number of saves. */
+  /** Counts the saves. */
   version: number
 }
 export type ChallengeSummary = Pick<
@@ -41,38 +41,35 @@ export type ReleasedChallenge = Pick<Challenge, 'id' | 'title'> & { opensAt: num
 export interface Challenges {
   /** Sorted by id. */
   list(gameId: number): Promise<ChallengeSummary[]>
-  /** Null for a challenge of another game. */
+  /** Null: the challenge belongs to another game. */
   byId(gameId: number, id: number): Promise<Challenge | null>
-  /** Locks it against changes until the transaction ends. */
+  /** Locks the challenge against changes until the transaction ends. */
   lock(gameId: number, id: number): Promise<Challenge | null>
   create(challenge: Pick<Challenge, 'gameId' | 'type' | 'title' | 'tag'>): Promise<number>
   /** Replaces all fields and increases the version. */
   update(id: number, fields: ChallengeFields): Promise<void>
-  /** Increases the version. */
+  /** Increases the version, so that no open form sets the times back. */
   setWindow(id: number, window: ChallengeWindow): Promise<void>
   delete(id: number): Promise<void>
-  /** The games with a challenge that has come out and was not announced. */
+  /** The games with a released challenge that was not announced. */
   gamesToTell(now: number): Promise<number[]>
   /**
-   * The time of the next release that was not announced, which may have passed; null if there is none. A pause
-   * holds it up until the game goes on.
+   * The time of the next release that was not announced, which may have passed. Null: none. A pause delays it
+   * until the game resumes.
    */
   nextRelease(): Promise<number | null>
-  /** Marks them as announced. In the order of their releases. The game must be locked. */
+  /** Marks them as announced, in the order of their releases. The game must be locked. */
   announceReleased(gameId: number, now: number): Promise<ReleasedChallenge[]>
   /**
-   * Call it before an update that leaves the challenge released. `now`: the save announces it. `if told`: a
-   * release that is not announced yet stays so.
+   * Must be called before an update that leaves the challenge released. `now`: the save announces it. `if
+   * told`: a release that is not announced yet stays so.
    */
   markAnnounced(id: number, opensAt: number | null, when: 'now' | 'if told'): Promise<void>
-  /**
-   * Counted solves of players before the end of the game, by challenge. Challenges without a solve are
-   * missing.
-   */
+  /** Counted solves before the end of the game, by challenge. Challenges without a solve are missing. */
   solveCounts(gameId: number): Promise<ReadonlyMap<number, number>>
   /**
-   * Creates an instance for each participation without one, whatever its status. Returns how many were
-   * created.
+   * Creates an instance for each participation without one, whatever its status. Returns the number of new
+   * ones.
    */
   makeInstances(id: number): Promise<number>
 }

@@ -13,7 +13,7 @@ import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 const IN_LINE = "phase in ('Queued', 'Pulling', 'Creating')"
 const LINE =
   "select guid, row_number() over (order by turn, asked_at, id) - 1 as ahead from containers where phase = 'Queued'"
-/** Expects the alias `c` for the container. */
+/** Expects the alias `c` for containers. */
 const PLACE = `case when c.runtime_id is not null then
     json_build_object('id', c.runtime_id, 'ip', c.host, 'port', c.host_port, 'publicIp', c.public_host,
       'publicPort', c.public_port) end as place`
@@ -87,7 +87,7 @@ const MOVE_STOPS = statement(
    where game_id = $1 and expect_stop_at > $2 returning guid`,
 )
 const PROLONG = statement('containers.prolong', 'update containers set expect_stop_at = $2 where guid = $1')
-/** Ended, or so far ahead that it was taken before the clock was set back. */
+/** The lease has ended, or it is so far ahead that it was taken before the clock was set back. */
 const isOver = (lease: string, now: string, until: string) =>
   `(${lease} < ${now} or ${lease} > ${until}::timestamptz + (${until}::timestamptz - ${now}::timestamptz))`
 const IS_FREE = `(c.lease_until is null or ${isOver('c.lease_until', '$2', '$4')})`
@@ -124,9 +124,9 @@ const LEAVE = statement(
   'containers.leave',
   `update containers set phase = 'Leaving' where guid = $1 and phase <> 'Leaving'`,
 )
-/** The time of a container stands still with its game. */
+/** The time of a container stops with its game. */
 const GAME_NOW = gameNowAt('$1')
-/** An organiser's test container depends on its challenge alone. */
+/** An organiser's test container ends only with its challenge or its own time. */
 const DUE = statement(
   'containers.due',
   `select c.guid, c.game_id as "gameId", c.participation_id as "participationId",

@@ -4,10 +4,10 @@ import type { PoolTarget } from './pool.ts'
 /** An arbitrary number, the same in every process. */
 const LOCK = 8_613_254_472
 
-/** Servers and backups share the database. A restore needs it alone. */
+/** `together`: servers and backups share the database. `alone`: for a restore. */
 export type LockMode = 'together' | 'alone'
 export interface DatabaseLock {
-  /** The restored backup that the database holds; empty if it was never restored. */
+  /** Names the restored backup that the database contains. '': it was never restored. */
   origin: string
   release(): Promise<void>
 }
@@ -19,7 +19,7 @@ const TAKE: Readonly<Record<LockMode, string>> = {
   alone: 'select pg_try_advisory_lock($1) as taken',
 }
 
-/** Null if another process has the database alone. The lock ends with its connection, also after kill -9. */
+/** Null: another process has the database alone. The lock ends with its connection, so also after kill -9. */
 export async function lockDatabase(
   target: PoolTarget,
   manner: LockMode,
@@ -35,7 +35,7 @@ export async function lockDatabase(
   client.on('error', () => {})
   client.once('end', () => {
     hasEnded = true
-    // An earlier loss is reported by the result.
+    // A loss before that is reported by the result.
     if (isHeld && !isOver) whenLost()
   })
   const release = async () => {

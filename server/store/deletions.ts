@@ -1,9 +1,9 @@
 import { PLAYED } from './participations.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
-/** The data of a user that is deleted or loses its name with the account. */
+/** The data of a user that is deleted with the account, or loses its name. */
 export interface UserDeletionEffects {
-  /** Titles of games, the latest first. */
+  /** Titles of games, latest first. */
   games: string[]
   sessions: number
   submissions: number
@@ -21,7 +21,7 @@ export interface TeamDeletionEffects {
 }
 export interface Deletions {
   ofUser(id: string, now: number): Promise<UserDeletionEffects>
-  /** Sorted by game, the latest first. */
+  /** Sorted by game, latest first. */
   ofTeam(id: number, now: number): Promise<TeamDeletionEffects[]>
   containersOfTeam(id: number): Promise<number>
 }

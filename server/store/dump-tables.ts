@@ -8,21 +8,21 @@ export interface DumpedTable {
 }
 export interface DumpedSequence {
   name: string
-  /** Null if the sequence was never used. */
+  /** Null: the sequence was never used. */
   last: number | null
 }
 
 /** A snapshot: its content does not change until it is closed. */
 export interface DumpSnapshot {
-  /** `PostgreSQL 18.4` */
+  /** For example `PostgreSQL 18.4`. */
   database: string
   /** The names of the applied migrations, in order. */
   migrations: () => Promise<string[]>
-  /** Returns the existing tables among these names, with their row counts. */
+  /** The existing tables among these names, with their row counts. Other tables belong to other programs. */
   tables: (ours: ReadonlySet<string>) => Promise<DumpedTable[]>
-  /** Each row as one line of JSON, page by page. */
+  /** Each row as one line of JSON, page by page, so that memory stays small. */
   linesOf: (table: DumpedTable) => AsyncGenerator<string[]>
-  /** Returns the sequences of these tables. They are read after the rows, so none is behind them. */
+  /** The sequences of these tables. They are read after the rows, so that none is behind them. */
   sequences: (ours: ReadonlySet<string>) => Promise<DumpedSequence[]>
   close: () => Promise<void>
 }
@@ -44,13 +44,13 @@ const HOLD_FILES = 'lock table files in share mode'
 const LOCK_NOT_AVAILABLE = '55P03'
 const UNDEFINED_TABLE = '42P01'
 
-/** The length of a page: it has as many rows as this holds, at the average length of their table. */
+/** The length of a page, at the average length of the rows of its table. */
 const PAGE_BYTES = 1024 * 1024
 const MAX_ROWS = 2000
 
 /**
- * A snapshot of the whole database. `hold` runs before anyone may change references to its files. `busy`: try
- * again later. `absent`: the database has no tables of ours.
+ * A snapshot of the whole database. `hold` runs before any other transaction may change references to its
+ * files. `busy`: try again later. `absent`: the database has no tables of ours.
  */
 export async function beginDumpSnapshot<Held>(
   pool: Pool,
@@ -88,7 +88,7 @@ const momentIn = (client: PoolClient, database: string): DumpSnapshot => ({
   close: () => letGo(client),
 })
 
-/** A connection in the middle of a query, or a lost one, is discarded. */
+/** Discards a connection that is in the middle of a query, or lost. */
 async function letGo(client: PoolClient): Promise<void> {
   try {
     await client.query('rollback')

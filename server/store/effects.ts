@@ -6,12 +6,12 @@ export interface EffectsScope {
   game: number
   /** Null: the whole game. */
   challenge: number | null
-  /** Solves from then on would stay hidden. Null: none would. */
+  /** Solves after this time would stay hidden. Null: none would. */
   freezeAt: number | null
   now: number
 }
 export interface Effects {
-  /** Null if there is no such game. */
+  /** Null: there is no such game. */
   of(scope: EffectsScope): Promise<EffectsModel | null>
 }
 

@@ -2,14 +2,14 @@ import type { Language } from '#server/base/language.ts'
 import type { MailLinkKind } from './mail-links.ts'
 import { statement, toTimestamp, type Sql } from './sql.ts'
 
-/** An email that waits to be sent. Its link is made on sending. */
+/** An email that waits to be sent. Its link is created when it is sent. */
 export interface WaitingEmail {
   id: string
   kind: MailLinkKind
   userId: string
   to: string
   language: Language
-  /** Where the link leads if there is no public address. */
+  /** The origin of the link if there is no public address. */
   origin: string
   expiresAt: number
   /** Failed attempts. */
@@ -23,9 +23,12 @@ export interface EmailLease {
 
 export interface Emails {
   create(email: WaitingEmail, dueAt: number): Promise<void>
-  /** How many of a kind wait. Rows without a user do not count: strangers could fill the places with them. */
+  /**
+   * Waiting emails of a kind. Rows without a user do not count, because strangers could fill the places with
+   * them.
+   */
   count(kind: MailLinkKind): Promise<number>
-  /** One email that is due, for this process alone until the lease ends; null if there is none. */
+  /** One email that is due, for this process alone until the lease ends. Null: there is none. */
   claim(
     lease: EmailLease,
     choice: { oldestFirst: boolean; except: readonly string[] },
@@ -34,9 +37,9 @@ export interface Emails {
   isDue(now: number): Promise<boolean>
   renew(ids: readonly string[], lease: Pick<EmailLease, 'by' | 'until'>): Promise<void>
   putBack(id: string, by: string, next: { dueAt: number; tries: number }): Promise<void>
-  /** Lets other processes send what this one holds. */
+  /** Lets other processes send the emails that this one holds. */
   release(by: string): Promise<void>
-  /** False if it was removed before. */
+  /** False: it was removed before. */
   remove(id: string): Promise<boolean>
   deleteExpired(now: number): Promise<number>
 }
@@ -52,8 +55,8 @@ const COUNT = statement(
    where e.kind = $1 and exists (select 1 from users u where u.id = e.user_id)`,
 )
 /**
- * Registrations go first: a player without an account cannot play at all. No pause is longer than two minutes,
- * so a time that is further ahead was stored before the clock was set back.
+ * Registrations come first, because a player without an account cannot play at all. No pause is longer than
+ * two minutes, so a time that is further ahead was stored before the clock was set back.
  */
 const CLAIM = statement(
   'emails.claim',

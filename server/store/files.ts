@@ -14,13 +14,13 @@ export interface FileRows {
   /** Sorted by name, then by hash. */
   list(page: { count: number; skip: number }): Promise<Pick<FileRow, 'hash' | 'name'>[]>
   /**
-   * Adds a link; name and time become the newest. A loose file has no link yet, and the first link takes it
-   * over.
+   * Adds a link. The name and the time of the file become the newest. A loose file has no link yet, and the
+   * first link takes it over.
    */
   add(file: Omit<FileRow, 'refs'>, loose?: 'loose'): Promise<void>
   /**
-   * Locks the reference counts until the transaction ends. Callers that need several files lock them
-   * together.
+   * Locks the reference counts until the transaction ends. A caller that needs several files must lock them
+   * together, to avoid deadlocks.
    */
   lock(hashes: readonly string[]): Promise<void>
   /** Adds one link per hash in the list. Returns the names of the files that exist. */
@@ -28,11 +28,10 @@ export interface FileRows {
   /** Removes one link per hash in the list. Returns the files without links. */
   unlink(hashes: readonly string[]): Promise<string[]>
   /**
-   * The number of remaining links; null for an unknown file. With `first`, an unlinked upload is released
-   * before a link.
+   * The number of remaining links. Null: an unknown file. `first`: releases an unlinked upload before a link.
    */
   release(hash: string, first?: 'loose'): Promise<number | null>
-  /** The number of references, locked until the end of the transaction; null for an unknown file. */
+  /** The number of references, locked until the transaction ends. Null: an unknown file. */
   refsLocked(hash: string): Promise<number | null>
   delete(hash: string): Promise<void>
 }
@@ -48,7 +47,7 @@ const ADD = statement(
    on conflict (hash) do update set name = excluded.name, size = excluded.size,
      stored_at = excluded.stored_at, refs = files.refs + 1, loose = files.loose + excluded.loose`,
 )
-/** Locked in a fixed order, so that two transactions on the same files cannot deadlock. */
+/** Locks in a fixed order, so that two transactions on the same files cannot deadlock. */
 const LOCK = statement('files.lock', 'select 1 from files where hash = any($1) order by hash for update')
 const COUNTED = '(select hash, count(*)::integer as links from unnest($1::text[]) as hash group by hash) c'
 const LINK = statement(

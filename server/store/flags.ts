@@ -11,7 +11,7 @@ export interface NewFlag {
   target: AttachmentTarget | null
 }
 
-/** The flags written by organisers, without those generated for a team. */
+/** Flags that organisers wrote, without those that were generated for a team. */
 export interface Flags {
   list(challengeId: number): Promise<Flag[]>
   /** The flags of all challenges of the game, in the same order. */
@@ -20,8 +20,8 @@ export interface Flags {
   /** Keeps their order. */
   add(challengeId: number, flags: readonly NewFlag[]): Promise<void>
   /**
-   * Teams that were assigned the flag get another one. Returns its attached file, or null if there is no such
-   * flag.
+   * Teams that were assigned the flag get another one. Returns the attached file of the flag. Null: there is
+   * no such flag.
    */
   remove(challengeId: number, id: number): Promise<{ fileHash: string | null } | null>
 }
@@ -39,8 +39,7 @@ const OF_GAME = statement(
 )
 const EXIST = statement('flags.exist', `select 1 from flags f where ${WRITTEN} limit 1`)
 /**
- * In one statement, because a list may have thousands. Ids are assigned row by row, in the order of the
- * select.
+ * One statement, because a list may have thousands. Ids are assigned row by row, in the order of the select.
  */
 const ADD = statement(
   'flags.add',

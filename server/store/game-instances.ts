@@ -16,7 +16,7 @@ export interface GameInstanceRow {
 }
 
 export interface GameInstances {
-  /** Containers of teams, and starts that failed. Those that failed come first, then those that wait. */
+  /** Containers of teams, and failed starts. Failed ones come first, then waiting ones. */
   list(gameId: number, most: number): Promise<GameInstanceRow[]>
   /** Whether its last start has failed. */
   hasFailed(key: { challengeId: number; participationId: number }): Promise<boolean>

@@ -16,22 +16,22 @@ export interface Game {
   acceptWithoutReview: boolean
   inviteCode: string | null
   organizations: string[] | null
-  /** 0 for no limit. */
+  /** 0: no limit. */
   teamMemberCountLimit: number
-  /** 0 for no limit. */
+  /** 0: no limit. */
   containerCountLimit: number
   posterHash: string | null
-  /** Base64 of the 32 bytes. The private key has its own query, so that no list or view contains it. */
+  /** 32 bytes in Base64. The private key has its own query, so that no list or view contains it. */
   publicKey: string
   practiceMode: boolean
   startAt: number
   endAt: number
-  /** The writeup deadline. */
+  /** The writeup deadline. The name is that of the wire. */
   wpddlAt: number
   wpNote: string
-  /** Since when it stands still; null while it is not paused. */
+  /** The start of the pause. Null: the game is not paused. */
   pausedAt: number | null
-  /** Packed: three numbers of ten bits, in thousandths. */
+  /** Three numbers of ten bits, in thousandths. */
   bloodBonus: number
   /** Counts the saves. */
   version: number
@@ -41,13 +41,13 @@ export type BasicGame = Pick<
   'id' | 'title' | 'summary' | 'posterHash' | 'teamMemberCountLimit' | 'startAt' | 'endAt' | 'pausedAt'
 >
 export type NewGame = Omit<Game, 'id' | 'version' | 'pausedAt'> & { privateKey: string }
-/** The fields replaced by a save. The keys never change, and the poster has its own call. */
+/** The fields that a save replaces. The keys never change, and the poster has its own call. */
 export type GameFields = Omit<Game, 'id' | 'version' | 'pausedAt' | 'posterHash' | 'publicKey'>
 
 export type StoredSchedule = Pick<Game, 'startAt' | 'endAt' | 'wpddlAt' | 'pausedAt'> & Freeze
 
 export interface Games {
-  /** Visible games, the latest start first. */
+  /** Visible games, latest start first. */
   listVisible(page: { count: number; skip: number }): Promise<BasicGame[]>
   byId(id: number): Promise<Game | null>
   exists(id: number): Promise<boolean>
@@ -57,7 +57,8 @@ export interface Games {
   list(page: { count: number; skip: number }): Promise<Game[]>
   create(game: NewGame): Promise<number>
   /**
-   * Locks the game until the transaction ends: no one else can change it, join it or change its challenges.
+   * Locks the game until the transaction ends: no other transaction can change it, join it or change its
+   * challenges.
    */
   lock(id: number): Promise<Game | null>
   /** Replaces all fields and increases the version. */
@@ -68,10 +69,10 @@ export interface Games {
   setPoster(id: number, hash: string | null): Promise<string | null>
   delete(id: number): Promise<void>
   privateKeyOf(id: number): Promise<string | null>
-  /** Null if there is no such game. */
+  /** Null: there is no such game. */
   freezeOf(id: number): Promise<Freeze | null>
   setFreeze(id: number, freeze: Freeze): Promise<void>
-  /** Null if there is no such game. */
+  /** Null: there is no such game. */
   categoriesOf(id: number): Promise<OwnCategory[] | null>
   setCategories(id: number, categories: readonly OwnCategory[]): Promise<void>
 }
@@ -140,7 +141,7 @@ const PRIVATE_KEY = statement(
 
 export const gamesOn = (sql: Sql): Games => ({
   listVisible: ({ count, skip }) => sql.many<BasicGame>(LIST_VISIBLE, [count, skip]),
-  // Every request of a player reads the game, so the reads are batched.
+  // Batched, because every request of a player reads the game.
   byId: batchLoader(
     async (ids) => new Map((await sql.many<Game>(BY_ID, [ids.map(String)])).map((game) => [game.id, game])),
   ),
@@ -166,7 +167,7 @@ export const gamesOn = (sql: Sql): Games => ({
     const set = [startAt, endAt, wpddlAt].map(toTimestamp)
     await sql.run(SET_SCHEDULE, [id, ...set, ...[freezeAt, revealedAt, pausedAt].map(toTimestampOrNull)])
   },
-  // Every follower of a game reads the categories after each change, so the reads are batched.
+  // Batched, because every follower of a game reads the categories after each change.
   categoriesOf: batchLoader(async (ids) => {
     const rows = await sql.many<{ id: number; categories: OwnCategory[] }>(CATEGORIES_OF, [ids.map(String)])
     return new Map(rows.map(({ id, categories }) => [id, categories]))

@@ -7,28 +7,28 @@ import { statement, toTimestamp, type Sql } from './sql.ts'
 
 export interface Instance {
   isLoaded: boolean
-  /** The flag that belongs to the team alone; null before the assignment and after the flag was removed. */
+  /** The flag that belongs to the team alone. Null before the assignment, and after the flag was removed. */
   flagId: number | null
 }
-/** The fields that decide whether it can be played. */
+/** The fields that decide whether a challenge can be played. */
 export type HeldChallenge = Release & ChallengeWindow
 type InstanceKey = { challengeId: number; participationId: number }
 
 export interface Instances {
-  /** Creates the missing instances of the enabled challenges. Returns how many were created. */
+  /** Creates the missing instances of the enabled challenges. Returns the number of new ones. */
   make(participationId: number): Promise<number>
-  /** Whether the participation would be on a board once it is accepted. */
+  /** Whether the participation would be on a board after its acceptance. */
   hasReleased(participationId: number, now: number): Promise<boolean>
 
   find(place: InstanceKey): Promise<Instance | null>
-  /** Locks it until the transaction ends, so that no one else assigns a flag to it. */
+  /** Locks the instance until the transaction ends, so that no other request assigns a flag to it. */
   lock(place: InstanceKey): Promise<Instance | null>
   give(place: InstanceKey, flagId: number | null): Promise<void>
   /** Adds a flag for one team. Returns its id. */
   addFlag(challengeId: number, flag: string): Promise<number>
   /** Ids of flags written by organisers that no team has yet. */
   freeFlags(challengeId: number): Promise<number[]>
-  /** The team's own flag; null before the assignment. */
+  /** The team's own flag. Null: not assigned yet. */
   dealtFlag(place: InstanceKey): Promise<string | null>
   attachmentOf(flagId: number): Promise<Attachment | null>
   /** Locks the challenge until the transaction ends. Callers with `alone` proceed one at a time. */
@@ -78,7 +78,7 @@ const ATTACHMENT_OF = statement(
 )
 const HELD = `select ${selectOf(['isEnabled', 'opensAt', 'closesAt'])} from challenges where game_id = $1 and id = $2`
 const HOLD_TOGETHER = statement('instances.holdTogether', `${HELD} for share`)
-/** Weaker than the lock of a deletion: submissions refer to the challenge and must not wait. */
+/** Weaker than the lock of a deletion, because submissions refer to the challenge and must not wait. */
 const HOLD_ALONE = statement('instances.holdAlone', `${HELD} for no key update`)
 
 export const instancesOn = (sql: Sql): Instances => ({

@@ -26,7 +26,7 @@ export interface LetterAttempt extends Pick<NewLetter, 'subject' | 'content' | '
   isReachable: boolean
   tries: number
 }
-/** A user gets at most `most` letters since then. */
+/** A user gets at most `most` letters after `since`. */
 export interface LetterLimit {
   since: number
   most: number
@@ -39,12 +39,15 @@ export interface Letters {
   create(letter: NewLetter, receivers: LetterReceivers, limit: LetterLimit): Promise<number>
   byId(id: string): Promise<LetterProgress | null>
   list(most: number): Promise<LetterProgress[]>
-  /** Takes an email that is due. It stays taken until `settle`, also after a kill. */
+  /**
+   * Takes an email that is due. It stays taken until `settle`, even after a kill, so that nobody gets it
+   * twice.
+   */
   take(now: number): Promise<LetterAttempt | null>
   settle(of: { letterId: string; userId: string }, state: 'Sent' | 'Failed' | 'Dropped'): Promise<void>
-  /** After a failure that certainly sent nothing. */
+  /** Only after a failure that certainly sent nothing. */
   putBack(of: { letterId: string; userId: string }, next: { dueAt: number; tries: number }): Promise<void>
-  /** Returns how many were waiting. Null if it is cancelled, or does not exist. */
+  /** Returns the number of emails that were waiting. Null: it is cancelled already, or does not exist. */
   cancel(id: string, at: number): Promise<number | null>
   deleteBefore(at: number): Promise<number>
 }
@@ -80,7 +83,7 @@ const PROGRESS = `select l.id, l.subject, l.writer, l.created_at as "createdAt",
   from letters l left join letter_receivers r on r.letter_id = l.id`
 const BY_ID = statement('letters.byId', `${PROGRESS} where l.id = $1 group by l.id`)
 const LIST = statement('letters.list', `${PROGRESS} group by l.id order by l.created_at desc, l.id limit $1`)
-/** No pause is longer than two minutes: a later time was stored before the clock was set back. */
+/** No pause is longer than two minutes, so a later time was stored before the clock was set back. */
 const TAKE = statement(
   'letters.take',
   `with next as (

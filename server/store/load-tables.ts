@@ -6,7 +6,7 @@ import type { Migration } from './migrations.ts'
 
 /** The content of a database before a restore. */
 export interface ExistingData {
-  /** The last applied migration of this program; 0 if there is none. */
+  /** The last applied migration of this program. 0: none. */
   migration: number
   tables: string[]
   /** Names and counts of data that users would miss. */
@@ -24,12 +24,12 @@ export interface RestorePlan {
   /** Unique for each restore, also of the same backup. */
   origin: string
 }
-/** Inserts lines of JSON as rows. Returns their number. */
+/** Inserts lines of JSON as rows. Resolves to their number. */
 export type RowWriter = (table: string, lines: string) => Promise<number>
 /** The connection was lost during the commit, so its result is unknown. */
 export class CommitOutcomeUnknownError extends Error {}
 
-/** Replaces all our rows, or changes nothing. Returns what existed before. */
+/** Replaces all rows of our tables, or changes nothing. Returns what existed before. */
 export async function replaceAll(
   pool: Pool,
   { allow, made, later, sequences, origin }: RestorePlan,
@@ -107,7 +107,7 @@ async function makeEmpty(
   const ours = ourTables(migrations)
   for (const { table, name } of await linksIn(client, ours))
     await client.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`)
-  // Some migrations insert rows.
+  // Some migrations insert rows, which the backup contains too.
   for (const name of (await tablesIn(client)).filter((one) => ours.has(one)))
     await client.query(`delete from ${client.escapeIdentifier(name)}`)
 }
@@ -145,9 +145,9 @@ const linksIn = async (client: ClientBase, ours: ReadonlySet<string>) =>
   (await client.query<{ table: string; name: string }>(LINKS, [[...ours]])).rows
 
 /**
- * After the backup the lost server may have sent higher numbers. Clients that hold one must not mistake new
- * items for its successors, so all counters leap far ahead. A participation has a million numbers in all
- * (`streams/wire-number.ts`).
+ * After the backup, the lost server may have sent higher numbers. Clients that know them must not mistake new
+ * items for their successors, so all counters are moved far ahead. A participation has a million numbers in
+ * all (`streams/wire-number.ts`).
  */
 export const LEAPS: readonly { table: string; column: string; by: number }[] = [
   { table: 'games', column: 'board_seq', by: 1_000_000_000 },

@@ -6,9 +6,9 @@ import type { PoolTarget } from './pool.ts'
 const PAUSE_MS = 1000
 
 /**
- * Locks the database while this process runs, so that no backup is restored under it. If one was restored all
- * the same while the connection was lost, the memory of this process belongs to another platform, and `end`
- * stops it. Returns the function that unlocks.
+ * Locks the database while this process runs, so that no backup is restored under it. If one was restored
+ * while the connection was lost, the memory of this process belongs to another platform, and `end` stops it.
+ * Returns the function that unlocks.
  */
 export async function holdDatabase(
   target: PoolTarget,

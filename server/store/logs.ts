@@ -13,7 +13,7 @@ export interface LogEntry {
   name: string | null
   ip: string
   message: string
-  /** The part that wrote it; not on the wire. */
+  /** The part of the server that wrote it. Not on the wire. */
   source: string
 }
 
@@ -21,7 +21,7 @@ export interface LogEntry {
 export interface LogFilter {
   level: LogLevel | null
   text: string | null
-  /** Inclusive start; `until` is exclusive. */
+  /** `since` is inclusive, `until` is exclusive. */
   since: number | null
   until: number | null
 }
@@ -35,7 +35,7 @@ export interface Logs {
     page: { count: number; skip: number },
     found?: Omit<LogFilter, 'level'>,
   ): Promise<LogEntry[]>
-  /** Newest first, only entries with a number below `below`. Null begins with the newest. */
+  /** Newest first, only entries with a number below `below`. Null: from the newest. */
   before(below: number | null, filter: LogFilter, count: number): Promise<(LogEntry & { seq: number })[]>
 }
 

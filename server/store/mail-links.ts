@@ -7,16 +7,16 @@ export interface MailLink {
   userId: string
   /** The address that the email was sent to. For a change of address this is the new one. */
   email: string
-  /** The stamp of the user when the email was made. A later one ends the link. */
+  /** The stamp of the user when the email was stored. A new stamp ends the link. */
   stamp: string
   expiresAt: number
 }
 
 export interface MailLinks {
   create(tokenHash: string, link: MailLink): Promise<void>
-  /** Also finds expired links. The caller checks the time. */
+  /** Also finds expired links. The caller must check the time. */
   find(tokenHash: string): Promise<MailLink | null>
-  /** False if another request has used the link first. */
+  /** False: another request used the link first. */
   spend(tokenHash: string): Promise<boolean>
   deleteOfUser(userId: string): Promise<void>
   deleteExpired(now: number): Promise<number>

@@ -49,7 +49,7 @@ function refuseNewer(last: number, migrations: readonly Migration[]): void {
   )
 }
 
-/** Call it inside of a transaction. */
+/** Must be called inside of a transaction. */
 export async function applyStep(client: ClientBase, { number, name, sql }: Migration): Promise<void> {
   await client.query(sql)
   await client.query('insert into migrations (number, name) values ($1, $2)', [number, name])

@@ -6,7 +6,7 @@ export interface Migration {
   sql: string
 }
 
-/** The folder is next to this file, and next to the built server, too. */
+/** The folder is next to this file, and also next to the built server. */
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** In order. The first is `0001-ground.sql`, and numbers must not have gaps. */

@@ -12,7 +12,7 @@ import { ANSWER_FACTS, SENDERS } from './answer-facts.ts'
 import { toLikePattern } from './like-pattern.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
-// The page is cut before the names are joined, so a skipped row costs one step in the index only.
+// Cuts the page before it joins the names, so that a skipped row costs one step in the index only.
 const EVENTS = statement(
   'monitor.events',
   `select e.type, e.content, e.at, coalesce(u.name, '') as "user", coalesce(t.name, '') as team, e.seq as number
@@ -62,7 +62,7 @@ const side = (participation: string, team: string) =>
   `json_build_object('id', ${participation}.id, 'status', ${participation}.status,
      'organization', ${participation}.organization, 'teamId', ${team}.id, 'name', ${team}.name,
      'avatarHash', ${team}.avatar_hash)`
-/** Expects a participation `o` with its team `ot`, whose flag was submitted by `p` of team `t`. */
+/** Expects the alias `o` for the participation, with its team `ot`, whose flag `p` of team `t` submitted. */
 export const CHEAT_SIDES = `'from', ${side('p', 't')}, 'owner', ${side('o', 'ot')}`
 const CHEATS = statement(
   'monitor.cheats',
@@ -91,7 +91,8 @@ const MEMBERS = statement(
    order by m.team_id, u.id <> t.captain_id, m.joined_at, u.id`,
 )
 /**
- * A submission to an unassigned challenge is no attempt. A minute includes its last instant, as on the board.
+ * A submission to an unassigned challenge does not count. A minute includes its last instant, as on the
+ * board.
  */
 const ANSWERS_BY_MINUTE = statement(
   'monitor.answersByMinute',

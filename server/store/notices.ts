@@ -16,7 +16,7 @@ export interface Notice {
   at: number
 }
 export type NewNotice = Omit<Notice, 'id'> & {
-  /** The time of the solve that the notice reports. A freeze hides both together. */
+  /** The time of the solve that the notice reports, because a freeze hides both together. */
   solvedAt?: number
 }
 /** A change of a notice, as the followers of the game receive it. */
@@ -29,22 +29,22 @@ type NoticePlace = Pick<Notice, 'id' | 'gameId'>
 
 export interface Notices {
   /**
-   * `seq` is the number in the stream, null for a hidden notice. The game must be locked, as for all numbers
-   * here.
+   * `seq`: the number in the stream. Null: a freeze hides the notice. The game must be locked, as for all
+   * numbers here.
    */
   create(notice: NewNotice): Promise<{ id: number; seq: number | null }>
   /** Newest first. */
   list(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
   /** Organisers' notices first, then the others, each newest first. Hidden notices are left out. */
   listShown(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
-  /** Lists the organisers' notices, the newest first. */
+  /** Newest first. */
   listNormal(gameId: number): Promise<Notice[]>
-  /** Null for a notice of another game. Locks it against changes until the transaction ends. */
+  /** Null: the notice belongs to another game. Locks it against changes until the transaction ends. */
   lock(gameId: number, id: number): Promise<Notice | null>
   /** Returns the number in the stream, as a deletion does. */
   update(place: NoticePlace, notice: Pick<Notice, 'content' | 'at'>): Promise<number>
   delete(place: NoticePlace): Promise<number>
-  /** Returns the notices that appear or disappear when the freeze is moved. */
+  /** The notices that appear or disappear when the freeze moves. */
   moveCurtain(gameId: number, before: number | null, after: number | null): Promise<NoticeChange[]>
 }
 
@@ -65,7 +65,7 @@ const CREATE = statement(
    select made.id, case when game.is_shown then game.notice_seq end as seq from made, game`,
 )
 const NOTICE = 'n.id, n.game_id as "gameId", n.type, n.content, n.at'
-/** The same rule as `isHiddenAt` of the contract. */
+/** Must match `isHiddenAt` of the contract. */
 export const IS_SHOWN =
   '(n.solved_at is null or g.freeze_at is null or g.revealed_at is not null or n.solved_at < g.freeze_at)'
 const LIST = statement(

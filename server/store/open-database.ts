@@ -15,12 +15,12 @@ import { waitAtMost } from '#server/base/deadline.ts'
 
 export interface OpenDatabase {
   store: Store
-  /** `embedded PostgreSQL 18.4`, for the summary. */
+  /** For the summary, such as `embedded PostgreSQL 18.4`. */
   kind: string
   close(): Promise<void>
 }
 
-/** PostgreSQL's own number for 15. */
+/** PostgreSQL's own number for version 15. */
 const OLDEST_VERSION = 150_000
 const POOL_END_LIMIT_MS = 5000
 
@@ -54,7 +54,7 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
   }
 }
 
-/** Ends the process: everything here would continue without a database. */
+/** Ends the process, because everything would otherwise continue without a database. */
 function endAtOnce(fault: StartError): void {
   queueMicrotask(() => {
     throw fault

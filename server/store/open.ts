@@ -51,12 +51,12 @@ const BEGIN: Readonly<Record<PlannerMode, string>> = {
   'by-index': 'begin; set local enable_seqscan = off',
 }
 
-/** `sql` is for tests: they insert rows and read columns that no store returns. */
+/** Only tests use `sql`: they insert rows and read columns that no store returns. */
 export interface OpenStore extends Store {
   readonly sql: Sql
 }
 
-/** The store on a database that has been migrated as far as `migration`. */
+/** A store on a database that has been migrated up to `migration`. */
 export function openStore(pool: Pool, migration: number): OpenStore {
   const sql = sqlOn(pool)
   return {
@@ -76,7 +76,10 @@ export function openStore(pool: Pool, migration: number): OpenStore {
   }
 }
 
-/** Each store is made when it is read: a transaction reads a few of them. Spreading makes all of them. */
+/**
+ * Getters create each store when it is read, because a transaction reads only a few. Spreading the object
+ * would create them all.
+ */
 const tablesOn = (sql: Sql): Tables => ({
   get settings() {
     return settingsOn(sql)
@@ -221,7 +224,7 @@ async function inTransaction<Value>(
   }
 }
 
-/** A connection that cannot roll back is discarded. The database then rolls back itself. */
+/** Discards a connection that cannot roll back. The database then rolls back on its own. */
 async function giveUp(client: PoolClient): Promise<void> {
   try {
     await client.query('rollback')

@@ -134,7 +134,7 @@ type OwnRow = OwnParticipation & { gameId: number; userId: string }
 const pairOf = (gameId: number, userId: string) => `${gameId} ${userId}`
 
 export const participationsOn = (sql: Sql): Participations => {
-  // Every request of a player reads the participation, so the reads are batched.
+  // Batched, because every request of a player reads the participation.
   const ofUser = batchLoader(async (pairs: readonly string[]) => {
     const [gameIds, userIds] = [0, 1].map((part) => pairs.map((pair) => pair.split(' ')[part] ?? ''))
     const rows = await sql.many<OwnRow>(OF_USER, [gameIds ?? [], userIds ?? []])

@@ -9,7 +9,10 @@ const MAX_CONNECTIONS = 10
 
 type Reader = (text: string) => unknown
 
-/** All our 64-bit numbers fit into a double, and instants become milliseconds. */
+/**
+ * Numbers and instants are parsed to numbers: all our 64-bit numbers fit into a double, and instants become
+ * milliseconds.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): Reader => {
     if (oid === INT8) return Number
@@ -21,8 +24,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * `onIdleError`: an idle connection ended, for example because the database was restarted; the pool makes a
- * new one by itself.
+ * `onIdleError`: an idle connection ended, for example because the database was restarted. The pool opens a
+ * new one on its own.
  */
 export function openPool(target: PoolTarget, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
@@ -45,7 +48,7 @@ export function openPool(target: PoolTarget, onIdleError: (error: Error) => void
  */
 const toldByQuery = () => {}
 
-/** `2023-07-31 09:04:03.123456+00`, in the time zone that the connection has requested. */
+/** Reads `2023-07-31 09:04:03.123456+00`, in the time zone that the connection has requested. */
 function readInstant(text: string): number {
   return text.endsWith('+00') ? Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : Number.NaN
 }

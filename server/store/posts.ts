@@ -10,7 +10,7 @@ export interface PostSummary {
   summary: string
   isPinned: boolean
   tags: string[]
-  /** Null if the account was deleted. */
+  /** Null: the account was deleted. */
   authorName: string | null
   authorAvatarHash: string | null
   updatedAt: number
@@ -39,9 +39,9 @@ export interface Posts {
   list(most?: number): Promise<PostSummary[]>
   byId(id: string): Promise<Post | null>
   hasAuthor(userId: string): Promise<boolean>
-  /** False if the id is in use. */
+  /** False: the id is in use. */
   create(post: NewPost): Promise<boolean>
-  /** Locks it against changes until the transaction ends. */
+  /** Locks the post against changes until the transaction ends. */
   lock(id: string): Promise<StoredPost | null>
   /** Replaces all fields and increases the version. */
   update(post: NewPost): Promise<void>
@@ -80,7 +80,7 @@ const DELETE = statement('posts.delete', 'delete from posts where id = $1')
 const POST_ID = /^[0-9a-f]{8}$/
 
 export const postsOn = (sql: Sql): Posts => ({
-  // PostgreSQL reads a limit of null as none.
+  // PostgreSQL reads a null limit as none.
   list: (most) => sql.many<PostSummary>(LIST, [most ?? null]),
   byId: async (id) => (POST_ID.test(id) ? sql.one<Post>(BY_ID, [id]) : null),
   hasAuthor: async (userId) => (await sql.one(OF_AUTHOR, [userId])) !== null,

@@ -2,8 +2,8 @@ import type { LimitedTable } from './retention.ts'
 import { toTimestamp, statement, type Sql, type Statement } from './sql.ts'
 
 /**
- * Removes rows that are too old or too many, in batches. Only the oldest `$3` rows are read: numbers rise
- * with time, so a batch without due rows ends the run, and no run reads the whole table.
+ * Removes rows that are too old or too many, in batches. Reads only the oldest `$3` rows: numbers rise with
+ * time, so a batch without due rows ends the run, and no run reads the whole table.
  */
 const purge = (table: LimitedTable, number: string): Statement =>
   statement(
@@ -20,7 +20,7 @@ const PURGE: Readonly<Record<LimitedTable, Statement>> = {
 }
 
 export interface Purge {
-  /** Returns how many rows it removed. */
+  /** Returns the number of removed rows. */
   batch(table: LimitedTable, bound: { before: number; most: number; batch: number }): Promise<number>
 }
 

@@ -5,7 +5,7 @@ export type Retention =
   | { kind: 'Owned'; owner: string }
   /** Each row has its own end, or is deleted when its work is done. */
   | { kind: 'Expires' }
-  /** Retained as long as its subject exists. */
+  /** Kept as long as the thing exists that the row describes. */
   | { kind: 'Kept' }
   /** A few rows, which never grow in number. */
   | { kind: 'Fixed' }

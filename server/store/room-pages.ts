@@ -23,7 +23,6 @@ export type TriesOf =
   | { of: 'challenge'; challengeId: number }
 /** Submissions of a team or a user. */
 export type SentBy = Exclude<TriesOf, { of: 'challenge' }>
-/** A thing of the audit. */
 export type AuditedThing = readonly [kind: AuditRow['kind'], id: string]
 
 export interface RoomPages {
@@ -38,7 +37,7 @@ export interface RoomPages {
   teamsOf(gameId: number, userId: string): Promise<PersonTeamRow[]>
   gamesOf(userId: string): Promise<PersonGameRow[]>
   halfHours(challengeId: number): Promise<HalfHourRow[]>
-  /** All that have solved it, in their order. */
+  /** Teams that have solved it, in the order of their solves. */
   solvers(challengeId: number): Promise<SolverRow[]>
   wrongAnswers(challengeId: number): Promise<WrongAnswerRow[]>
   foreignFlags(challengeId: number): Promise<{ count: number; teams: number }>
@@ -89,7 +88,7 @@ const TRIES = `select (count(*) filter (where status <> 'NotFound'))::integer as
      (count(*) filter (where status in ('WrongAnswer', 'CheatDetected')))::integer as wrong,
      (count(*) filter (where status = 'Accepted'))::integer as solves, max(at) as "lastAt",
      max(at) filter (where status = 'Accepted') as "lastSolveAt" from submissions s`
-/** The columns by which the submissions are found. */
+/** The condition that finds the submissions. */
 const FOUND_BY = {
   team: 's.participation_id = $1',
   person: 's.game_id = $1 and s.user_id = $2',
@@ -113,7 +112,9 @@ const newest = (by: SentBy['of']) =>
      ) s ${SENDERS} order by s.at desc, s.id desc`,
   )
 const NEWEST = { team: newest('team'), person: newest('person') }
-/** The names of other teams are few, however many share the address. The game has the last number. */
+/**
+ * Returns only a few names of other teams, however many share the address. The last parameter is the game.
+ */
 const addresses = (by: SentBy['of'], game: '$2' | '$3') =>
   statement(
     `roomPages.addresses.${by}`,

@@ -10,7 +10,7 @@ import { USER_COLUMNS } from './users.ts'
 
 /** Selects entries and their order. */
 export interface RosterFilter<Kind, Sort> {
-  /** Empty if there is no search text. */
+  /** '': no search text. */
   hint: string
   kind: Kind
   sort: Sort
@@ -23,7 +23,10 @@ export type RosterTeam = TeamWithMembers & { createdAt: number }
 export interface RosterPage<Row, Id, Asked> {
   page(sift: Asked, page: { count: number; skip: number }): Promise<Row[]>
   total(sift: Asked): Promise<number>
-  /** The ids of all matches, in order: read in parts, no row can move from one part to another. */
+  /**
+   * The ids of all matches, in order. They are read in parts afterwards, so that no row moves from one part
+   * to another.
+   */
   ids(sift: Asked): Promise<Id[]>
   /** In the order of the given ids. Deleted rows are missing. */
   byIds(ids: readonly Id[]): Promise<Row[]>

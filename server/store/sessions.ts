@@ -23,7 +23,7 @@ const FIND = statement(
      ${USER_COLUMNS}
    from sessions s join users u on u.id = s.user_id where s.token_hash = any($1::bpchar[])`,
 )
-/** True if the session `s` of user $1 is valid at $2. Expects the users' table as `u`. */
+/** True if the session `s` of user $1 is valid at $2. Expects the alias `u` for users. */
 const ALIVE = 's.user_id = $1 and s.expires_at > $2 and u.id = s.user_id and u.stamp = s.stamp'
 const OF_USER = statement(
   'sessions.ofUser',
@@ -43,7 +43,7 @@ const DELETE = statement(
   'sessions.delete',
   'delete from sessions where token_hash = $1 returning user_id as "userId"',
 )
-// Compared as text, because a text that is no GUID would be a database error.
+// Compares text, because a text that is no GUID would be a database error.
 const END = statement(
   'sessions.end',
   `delete from sessions s using users u where ${ALIVE} and s.id::text = lower($3)`,
@@ -68,7 +68,7 @@ export const sessionsOn = (sql: Sql): Sessions => ({
       id,
     ])
   },
-  // Every request with a cookie reads the session, so the reads are batched.
+  // Batched, because every request with a cookie reads the session.
   find: batchLoader(async (tokenHashes) => {
     const rows = await sql.many<FoundRow>(FIND, [tokenHashes])
     return new Map(rows.map((row) => [row.tokenHash, toFound(row)]))

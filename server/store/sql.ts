@@ -19,7 +19,7 @@ export type SqlValue =
 /** Runs statements, in a transaction or outside of one. */
 export interface Sql {
   many<Row>(statement: Statement, values?: readonly SqlValue[]): Promise<Row[]>
-  /** The first row; null if there is none. */
+  /** The first row. Null: there is none. */
   one<Row>(statement: Statement, values?: readonly SqlValue[]): Promise<Row | null>
   /** Returns the number of affected rows. */
   run(statement: Statement, values?: readonly SqlValue[]): Promise<number>

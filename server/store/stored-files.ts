@@ -16,7 +16,7 @@ export interface FilePlaceRow {
 export interface StoredFileRows {
   list(hint: string, order: StoredFileSort, page: { count: number; skip: number }): Promise<StoredFileRow[]>
   total(hint: string): Promise<{ count: number; size: number }>
-  /** Returns the first `most` uses of each file. */
+  /** The first `most` uses of each file. */
   places(hashes: readonly string[], most: number): Promise<FilePlaceRow[]>
 }
 

@@ -64,7 +64,7 @@ const ROWS: Readonly<Record<keyof StreamRows, Statement>> = {
       `select seq, item::json from team_items where participation_id = $1 and ${after('seq')}`,
     ),
   ),
-  // These two streams are global, so their rows have no owner column.
+  // These two streams belong to the platform, so their rows have no owner column.
   logs: statement(
     'streams.logs',
     `select seq, at, level, status, name, ip, message, source from logs where $1 = 0 and ${after('seq')}`,

@@ -18,8 +18,8 @@ const LOCK_GAME = statement(
    from games where id = $1 for no key update`,
 )
 /**
- * One query for any number of submissions. `limit 1` makes PostgreSQL use the indexes even if its statistics say
- * that these tables are empty.
+ * One query for any number of submissions. `limit 1` makes PostgreSQL use the indexes even if its statistics
+ * say that these tables are empty.
  */
 const JUDGING_INPUTS = statement(
   'submissions.judgingInputs',

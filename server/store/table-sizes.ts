@@ -2,7 +2,7 @@ import { statement, type Sql } from './sql.ts'
 
 export interface TableSize {
   name: string
-  /** The database's estimate: counting would read every row. */
+  /** An estimate of the database, because counting would read every row. */
   rows: number
   bytes: number
 }

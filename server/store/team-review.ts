@@ -19,7 +19,7 @@ export interface TeamFigures {
   addresses: number
 }
 
-/** A decision on many teams of a game in few statements. The game is locked. */
+/** Applies a decision to many teams of a game in few statements. The game must be locked. */
 export interface TeamReviews {
   /** Locks the teams before their participations, as a deletion of a team does. */
   lock(gameId: number, ids: readonly number[]): Promise<LockedTeam[]>
@@ -28,11 +28,14 @@ export interface TeamReviews {
     ids: readonly number[],
     status: StoredParticipationStatus,
   ): Promise<{ participationId: number; seq: number }[]>
-  /** Accepted teams are fixed and get the enabled challenges. Returns the members of those that were open. */
+  /**
+   * Locks the members of accepted teams and assigns the enabled challenges. Returns the members of teams that
+   * were not locked before.
+   */
   fix(ids: readonly number[]): Promise<string[]>
-  /** One row for each participation, in the order of asking. */
+  /** One row for each participation, in the order of the requests. */
   figures(gameId: number): Promise<TeamFigures[]>
-  /** Whether any of them has a challenge that players know. */
+  /** Whether any of them has a challenge that players may know of. */
   haveReleased(ids: readonly number[], now: number): Promise<boolean>
 }
 

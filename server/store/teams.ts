@@ -10,7 +10,7 @@ const MEMBERS = `(
       order by u.id <> t.captain_id, m.joined_at, u.id)
     from team_members m join users u on u.id = m.user_id where m.team_id = t.id
   ) as members`
-/** The table's name is `t` there. */
+/** Expects the alias `t` for teams. */
 export const TEAM_WITH_MEMBERS = `${TEAM}, ${MEMBERS}`
 /** A dissolved team is only found through the games that it played. */
 const IS_THERE = 't.id = $1 and t.captain_id is not null'

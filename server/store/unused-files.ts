@@ -8,7 +8,7 @@ export interface UnusedFileRows {
   /** Largest first. */
   list(before: number, page: { count: number; skip: number }): Promise<UnusedFileRow[]>
   total(before: number): Promise<{ count: number; size: number }>
-  /** Returns the size, or null if there is no such file or something links to it. */
+  /** Returns the size. Null: there is no such file, or something links to it. */
   delete(hash: string, before: number): Promise<number | null>
   /** Files without a reference, left behind by a crash or a failed deletion. */
   leftBehind(): Promise<string[]>

@@ -5,7 +5,7 @@ import { toLikePattern } from './like-pattern.ts'
 import { statement, type Sql } from './sql.ts'
 import { catchTakenName, USER_COLUMNS } from './users.ts'
 
-/** Fields that an administrator changes; null leaves a field unchanged. */
+/** Null leaves a field unchanged. */
 export interface UserChange {
   name: string | null
   email: string | null
@@ -29,15 +29,15 @@ export interface UserAdmin {
   /** Sorted by id. */
   list(page: { count: number; skip: number }): Promise<User[]>
   total(): Promise<number>
-  /** Users whose name, student number, address, id or real name contains the text, in any case, by id. */
+  /** Searches name, student number, address, id and real name, in any case. Sorted by id. */
   search(text: string, most: number): Promise<User[]>
-  /** The returned values stay true until the transaction ends. */
+  /** Locks the row, so that the returned values stay true until the transaction ends. */
   lock(id: string): Promise<User | null>
-  /** False if another account has the name or the address. The transaction can then only be rolled back. */
+  /** False: another account has the name or the address. The transaction can then only be rolled back. */
   update(id: string, change: UserChange): Promise<boolean>
-  /** Returns whether the name or the address is taken. */
+  /** Whether another account has the name or the address. */
   takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenField>
-  /** False if another account has the name or the address. Nothing is written then. */
+  /** False: another account has the name or the address, and nothing is written. */
   rewrite(user: UserUpdate): Promise<boolean>
   /** The accounts with one of these folded names or addresses. */
   known(nameKeys: readonly string[], emailKeys: readonly string[]): Promise<KnownUser[]>

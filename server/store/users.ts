@@ -23,7 +23,10 @@ const CREATE = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing`,
 )
 const HAS_NAME = statement('users.hasName', 'select 1 from users where name_key = $1')
-/** Skips users locked by another transaction: a visit is not worth a wait, and skipping avoids deadlocks. */
+/**
+ * Skips users that another transaction has locked: a visit is not worth a wait, and skipping avoids
+ * deadlocks.
+ */
 const VISITED = statement(
   'users.visited',
   `with visits as (
@@ -129,8 +132,8 @@ const takenWord = async (sql: Sql, nameKey: string): Promise<TakenField> =>
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Null if a unique value is taken; nothing is written then. Not for use in a transaction, which such an error
- * aborts.
+ * Null: a unique value is taken, and nothing is written. Not for use in a transaction, because such an error
+ * aborts it.
  */
 export async function catchTakenName<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
@@ -141,7 +144,7 @@ export async function catchTakenName<Value>(work: Promise<Value>): Promise<Value
   }
 }
 
-/** Nearly every request updates the last visit, so the updates are written in batches. */
+/** Written in batches, because nearly every request updates the last visit. */
 function visitsOn(sql: Sql): Users['visited'] {
   const write = batchLoader<{ id: string; at: number; ip: string }, null>(async (visits) => {
     await sql.run(VISITED, [

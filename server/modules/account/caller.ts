@@ -11,7 +11,7 @@ import type { Ids } from '#server/base/ids.ts'
 import { linkBase } from './mail-link.ts'
 
 const LIFE_MS = 180 * 24 * 3_600_000
-/** A mark is replaced when half of its life has passed. */
+/** A mark is replaced when half of its life has passed, so that a browser in use keeps one. */
 const FRESH_MS = LIFE_MS / 2
 const NONCE_BYTES = 16
 
@@ -22,8 +22,8 @@ interface FoundDevice {
 
 /**
  * A mark says that the account was used in this browser. It grants no access: it only keeps wrong passwords
- * of others from counting against this browser. It is signed instead of stored, and names no account: it is
- * checked for the requested account.
+ * of others from counting against this browser. It is signed and not stored, and it names no account: the
+ * caller checks it for the requested one.
  */
 function createDeviceMark(key: Buffer, userId: string, now: number, ids: Pick<Ids, 'bytes'>): string {
   const nonce = ids.bytes(NONCE_BYTES).toString('base64url')
@@ -31,7 +31,7 @@ function createDeviceMark(key: Buffer, userId: string, now: number, ids: Pick<Id
   return `${nonce}.${at}.${sign(key, userId, nonce, at)}`
 }
 
-/** The first mark that is valid for the account; null if none is. */
+/** The first mark that is valid for the account. Null: none is. */
 function knownDevice(key: Buffer, marks: readonly string[], userId: string, now: number): FoundDevice | null {
   for (const mark of marks) {
     const [nonce = '', at = '', signature = ''] = mark.split('.')
@@ -45,7 +45,7 @@ function knownDevice(key: Buffer, marks: readonly string[], userId: string, now:
 }
 
 /**
- * Compared as text: the last character of base64url has bits that decode to nothing, so several texts would
+ * Compares text: the last character of base64url has bits that decode to nothing, so several texts would
  * match.
  */
 const sign = (key: Buffer, userId: string, nonce: string, at: string): string =>
@@ -56,23 +56,23 @@ const sign = (key: Buffer, userId: string, nonce: string, at: string): string =>
 export interface Caller {
   ip: string
   language: Language
-  /** The session of the request, if it is still valid. */
+  /** The session of the request. Null: it is not valid. */
   sessionId: string | null
-  /** The id of this browser, if the user has signed in from it before. */
+  /** The id of this browser. Null: the user has not signed in from it before. */
   deviceOf: (userId: string) => string | null
-  /** False after the client has disconnected. */
+  /** False as soon as the client has disconnected, so that expensive work can be skipped. */
   isThere: () => boolean
-  /** Reads session and role again, after a wait. */
+  /** Reads the session and the role again. Call it after a wait. */
   confirmRights: () => Promise<void>
-  /** Ends the session of the request, if any, and removes its cookie. */
+  /** Ends the session of the request, if there is one, and removes its cookie. */
   leave(): Promise<void>
   enter(user: User): Promise<void>
   /**
-   * Signs the user in with a new token after a new stamp has ended all sessions. The old token may have been
-   * copied.
+   * Signs the user in with a new token, because a new stamp has ended all sessions. The old token may have
+   * been copied.
    */
   enterAlone(user: User): Promise<void>
-  /** The address of links in emails. */
+  /** The origin of links in emails. */
   linkBase: () => string
 }
 

@@ -13,7 +13,7 @@ import { isMailLinkToken, spendMailLinkToken } from './mail-link-token.ts'
 import { ownAccount } from './profile.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
-/** The email is sent to the new address, because the user must prove to receive emails there. */
+/** Sends the email to the new address, because the user must prove that they receive emails there. */
 export async function changeEmail(
   { newMail }: MailChangeModel,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function confirmEmailChange(
   const claim = { kind: 'change-email', userId: user.id, stamp: user.stamp, email } as const
   const token = fromBase64(sent.token)
   if (!(await isMailLinkToken(token, claim, { store, clock }))) throw refuse(400, 'linkInvalid')
-  // Another account may have taken the address as its name in the meantime.
+  // Another user may have taken the address as a name in the meantime.
   if (await isNameOfAnother(email, user.name, store.users)) throw refuse(400, 'linkInvalid')
   const stamp = ids.guid()
   if ((await store.users.setEmail(user.id, { email, stamp, before: user.stamp })) !== 'saved')

@@ -8,7 +8,7 @@ import { passwordError } from './name-rules.ts'
 import { ownAccount } from './profile.ts'
 import { checkOwnPassword } from './check-password.ts'
 
-/** Wrong old passwords are counted too: an abandoned session must not be a place to guess. */
+/** Counts wrong old passwords too, so that nobody can guess the password in an abandoned session. */
 export async function changePassword(
   wish: PasswordChangeModel,
   actor: Actor,
@@ -23,7 +23,8 @@ export async function changePassword(
   const complaint = passwordError(wish.new, user.role)
   if (complaint !== null) throw refuse(400, complaint)
   const passwordHash = await hashPassword(wish.new)
-  // Hashing has a queue. A session that was ended from another device must not get a new one here.
+  // The hashing may have waited in its queue. A session that another device has ended must not get a new one
+  // here.
   await caller.confirmRights()
   const stamp = ids.guid()
   if (!(await store.users.setPassword(user.id, { passwordHash, stamp, before: user.stamp })))

@@ -9,8 +9,8 @@ import type { AttemptRefusal, PasswordAttempt } from './password-attempts.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * `locked`: too many attempts before, so the password was not checked. `right` without `proven`: the account
- * may not sign in.
+ * `locked`: there were too many attempts, so the password was not checked. `right`: the password is right,
+ * but the account may not sign in.
  */
 export type PasswordCheck = 'proven' | 'right' | 'wrong' | 'locked'
 type From = Pick<Caller, 'ip' | 'isThere' | 'deviceOf'>
@@ -19,13 +19,13 @@ type Needs = Pick<Services, 'attempts' | 'platformLog' | 'work'>
 interface SignInClaim {
   user: User | null
   typed: string
-  /** A solved piece of work. It only counts for an attempt that would be refused without it. */
+  /** A solved proof of work. It counts only for an attempt that would be refused without it. */
   work?: string | null
 }
 
 /**
- * Checks a password at sign-in. `mayUse`: whether the account may sign in; only then does a right password
- * reset the count. Throws `RateLimitError` if the network is blocked.
+ * Checks a password at a sign-in. `mayUse`: whether the account may sign in, because only then does a right
+ * password reset the count. Throws `RateLimitError` if the network is blocked.
  */
 export async function checkPassword(
   { user, typed, work = null }: SignInClaim,
@@ -57,7 +57,10 @@ export async function checkPassword(
   )
 }
 
-/** Checks the password of a user who is signed in. Failures are counted per session. */
+/**
+ * Checks the password of a signed-in user. Failures count for the session, so that guesses of strangers do
+ * not lock the user out.
+ */
 export function checkOwnPassword(
   user: User,
   password: string,
@@ -87,7 +90,7 @@ async function prove(
   needs: Omit<Needs, 'work'>,
 ): Promise<PasswordCheck> {
   let attempt: PasswordAttempt | null = null
-  // Counted only when the password is checked, so that callers who wait or have left do not lock themselves
+  // Counts only when the password is checked, so that callers who wait or have left do not lock themselves
   // out.
   const isDue = async () => {
     if (isThere()) attempt = await begin()
@@ -118,11 +121,12 @@ function refused(
     return 'locked'
   }
   if (refusal.isNew) tell('Too many wrong passwords from this network: turned away for a while', 'Anonymous')
-  // Known and unknown names get the same refusal, before any work.
+  // Known and unknown names get the same refusal, before any work, so that neither text nor time reveals
+  // which exist.
   throw new RateLimitError(refusal.retryAfterMs)
 }
 
-/** Known devices, and networks that recently used the account, have reserved places. */
+/** Known devices, and networks that recently used the account, get reserved places in the queue. */
 function placeOf(user: User | null, device: string | null, ip: string): QueuePlace {
   if (user !== null && device !== null) return { key: `user:${user.id}`, isKept: true }
   const network = wideNetworkOf(ip)

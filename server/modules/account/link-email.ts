@@ -16,8 +16,8 @@ import {
 } from './mail-link-token.ts'
 
 /**
- * Stores an email with a link and the hash of its token. The link itself is made on sending. False if no email
- * can be sent.
+ * Stores an email with a link and the hash of its token. The link is created when the email is sent. False:
+ * no email can be sent.
  */
 export async function sendLinkEmail(
   claim: MailLinkClaim,
@@ -33,8 +33,8 @@ export async function sendLinkEmail(
 }
 
 /**
- * Adds link and name to a waiting email. Null if the link would not work: it has expired or was used, or the
- * account was deleted, confirmed or changed in the meantime.
+ * Adds the link and the name to a waiting email. Null if the link would not work: it has expired or was used,
+ * or the account was deleted, confirmed or changed in the meantime.
  */
 export async function completeLinkEmail(
   { id, kind, userId, to, language, origin }: WaitingEmail,

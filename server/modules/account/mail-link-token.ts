@@ -6,7 +6,10 @@ import type { Tables } from '#server/store/store.ts'
 
 export const LINK_LIFE_MS = LINK_LIFE_HOURS * 3_600_000
 
-/** 36 bytes in Base64 have no padding. Encoded once more they have neither padding nor `+` nor `/`. */
+/**
+ * 36 bytes have no padding in Base64. Encoded once more they have neither padding nor `+` nor `/`, so that
+ * links stay simple.
+ */
 const TOKEN_BYTES = 36
 const TOKEN = /^[A-Za-z0-9+/]{48}$/
 
@@ -16,11 +19,11 @@ interface Needs {
   clock: Clock
 }
 
-/** The database stores only the hash, so a reader of the database cannot use the link. */
+/** The database stores only the hash, so that a reader of the database cannot use the link. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * The token in an email. It follows from the id of the email and a key outside the database, so an email that
+ * The token in an email, derived from the id of the email and a key outside of the database. So an email that
  * waits in the database needs no token there.
  */
 export const mailLinkToken = (emailId: string, key: Buffer): string =>
@@ -30,15 +33,15 @@ export async function storeMailLinkToken(token: string, link: MailLink, { mailLi
   await mailLinks.create(hashOf(token), link)
 }
 
-/** The stored link of a token; null if it does not exist or is no longer valid. */
+/** Null: the token has no link, or the link is no longer valid. */
 export async function findMailLink(token: string, { store, clock }: Needs): Promise<MailLink | null> {
   const link = TOKEN.test(token) ? await store.mailLinks.find(hashOf(token)) : null
   return link === null || clock.now() >= link.expiresAt ? null : link
 }
 
 /**
- * Whether the token was made for this claim and is valid. It is not used up here: the new password may still
- * be refused.
+ * Whether the token belongs to this claim and is valid. It is not used up here, because the new password may
+ * still be refused.
  */
 export async function isMailLinkToken(token: string, claim: MailLinkClaim, needs: Needs): Promise<boolean> {
   const link = await findMailLink(token, needs)
@@ -52,8 +55,8 @@ export async function isMailLinkToken(token: string, claim: MailLinkClaim, needs
 }
 
 /**
- * Runs in the transaction of the change that the link allows. False if another request used the link first.
- * Also ends all other links of the user.
+ * Must run in the transaction of the change that the link allows. Also ends all other links of the user.
+ * False: another request used the link first.
  */
 export async function spendMailLinkToken(
   token: string,

@@ -7,12 +7,10 @@ const PAGES: Readonly<Record<LinkKind, string>> = {
   reset: 'reset',
   'change-email': 'confirm',
 }
-/**
- * A host name or an address, with an optional port. Other characters could turn the link into another URL.
- */
+/** A host name or an address with an optional port. Other characters could turn the link into another URL. */
 const HOST = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i
 
-/** The client returns both values as received, in standard Base64. */
+/** The client returns both values as it received them, in standard Base64. */
 export function linkTo(kind: LinkKind, base: string, token: string, email: string): string {
   // Base64 may contain characters that have a meaning in a query.
   const encode = (text: string) => encodeURIComponent(toBase64(text))
@@ -20,9 +18,9 @@ export function linkTo(kind: LinkKind, base: string, token: string, email: strin
 }
 
 /**
- * The address of links in emails. A caller chooses the Host header, so it could lead a stranger's link to
- * another site. It counts only without a configured public address, and then emails reach the operator's
- * outbox alone: the start refuses a mail server without a public address.
+ * The origin of links in emails. A caller chooses the Host header and could lead the link of a stranger to
+ * another site. So it counts only without a configured public address. Emails then reach only the operator's
+ * outbox, because the server does not start with a mail server and without a public address.
  */
 export function linkBase({ headers, visitor }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl
@@ -31,7 +29,7 @@ export function linkBase({ headers, visitor }: FastifyRequest, publicUrl: string
   return `${visitor.isHttps ? 'https' : 'http'}://${host.toLowerCase()}`
 }
 
-/** Decodes Base64; returns an empty text if it is invalid. */
+/** '' if the text is no valid Base64. */
 export function fromBase64(sent: string): string {
   const bytes = Buffer.from(sent, 'base64')
   if (bytes.toString('base64') !== sent) return ''

@@ -8,7 +8,7 @@ import type { TitleKey } from '#server/http/titles/zh.ts'
 
 const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u
 /**
- * Domains in ASCII only: mail programs convert other letters and dots into these, and one address could have
+ * Domains must be ASCII: mail programs convert other letters and dots into these, and one address could have
  * two accounts.
  */
 const DOMAIN = /@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/
@@ -23,7 +23,7 @@ const RULES: Readonly<Record<PasswordRule, TitleKey>> = {
   common: 'passwordCommon',
 }
 
-/** Returns the error of a new password for an account of the role, or null. */
+/** Null: the password fits an account with this role. */
 export function passwordError(password: string, role: Role = 'User'): TitleKey | null {
   const [rule] = brokenPasswordRules(password, role)
   if (rule === undefined) return null
@@ -31,8 +31,8 @@ export function passwordError(password: string, role: Role = 'User'): TitleKey |
 }
 
 /**
- * Returns the error of a new name, or null. A name may look like an address, but not be another user's:
- * sign-in tries names first, so the owner of the address could not sign in.
+ * Null: the name is allowed. It may look like an address, but must not be that of another user: the sign-in
+ * tries names first, so the owner of the address could not sign in.
  */
 export async function nameError(
   name: string,
@@ -55,7 +55,7 @@ export async function isNameOfAnother(
   return nameKeyOf(email) !== nameKeyOf(ownName) && users.hasName(email)
 }
 
-/** A deliverable address without hidden characters or look-alikes. */
+/** An address that mail servers accept, without hidden characters or look-alikes. */
 export const isEmail = (email: string): boolean =>
   isSingleEmailAddress(email) &&
   SHORT_ENOUGH.test(email) &&

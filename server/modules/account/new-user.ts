@@ -1,7 +1,7 @@
 import type { Ids } from '#server/base/ids.ts'
 import type { User } from '#server/store/rows/user.ts'
 
-/** The fields that every new user needs; the rest have defaults. */
+/** The fields that every new user needs. The others have defaults. */
 type Newcomer = Pick<User, 'name' | 'email' | 'passwordHash' | 'registeredAt'> & Partial<User>
 
 export const newUser = (known: Newcomer, ids: Ids): User => ({

@@ -13,49 +13,50 @@ import { wideNetworkOf } from '#server/http/limits/partition.ts'
 import { refundWindow, peekWindow, resetWindow } from '#server/http/limits/fixed-window-state.ts'
 
 const WINDOW_MS = 15 * 60_000
-/** Wrong passwords for one name from one network, from one known device, or within one session. */
+/** Wrong passwords for one name: from one network, from one known device, or within one session. */
 const FROM_PLACE = { permits: 10, windowMs: WINDOW_MS }
 /**
- * Attempts for one name from all networks together, and separately from all known devices together. Neither
- * uses up the other.
+ * Attempts for one name from all networks together, and separately from all known devices together, so that
+ * neither uses up the other.
  */
 const OF_NAME = { permits: 100, windowMs: WINDOW_MS }
-/** Attempts for one name once the limits above are reached. Each needs a proof of work. */
+/** Attempts for one name after the limits above are reached. Each needs a proof of work. */
 const WITH_WORK = { permits: 300, windowMs: WINDOW_MS }
 /**
- * Attempts from one network for all names. A whole school may share an address, so known devices are exempt.
+ * Attempts from one network for all names. Known devices do not count, because a whole school may share an
+ * address.
  */
 const OF_NETWORK = { permits: 300, windowMs: WINDOW_MS }
 const TOLD = { permits: 1, windowMs: WINDOW_MS }
 type Bound = typeof FROM_PLACE
 
-/** Counts wrong passwords, for unknown names too. */
+/** Counts wrong passwords, also for unknown names, so that the count does not reveal which exist. */
 export interface PasswordAttempts {
-  /** Checks without counting, before anything is queued. Null: the attempt may begin. */
+  /** Checks without counting, before anything is queued. Null: the attempt may start. */
   refusalOf(account: Account, from: AttemptOrigin): Promise<AttemptRefusal | null>
   /** Counts before the password is checked, so that parallel attempts cannot slip through. */
   begin(account: Account, from: AttemptOrigin): Promise<PasswordAttempt>
   /**
-   * Counts attempts of signed-in users per session: guesses of strangers must not keep them from changing
-   * their password.
+   * Counts attempts of a signed-in user per session, so that guesses of strangers do not keep them from
+   * changing their password.
    */
   beginWithin(sessionId: string): Promise<PasswordAttempt>
 }
-/** `typed` is the name or address as it was entered. */
+/** `typed`: the name or address as the user typed it. */
 type Account = { user: Pick<User, 'id' | 'stamp'> | null; typed: string }
 export interface AttemptOrigin {
   ip: string
   /** Null: this browser has not signed in to the account before. */
   device: string | null
-  /** The caller solved a piece of work for this attempt. */
+  /** The caller solved a proof of work for this attempt. */
   hasWorked: boolean
 }
-/** `isNew`: the first refusal of a window, which is worth a log entry. */
+/** `isNew`: the first refusal of a window, which gets a log entry. */
 export type AttemptRefusal =
   | { kind: 'locked'; isNew: boolean }
   | { kind: 'barred'; retryAfterMs: number; isNew: boolean }
 export interface PasswordAttempt {
-  /** Null: the password is checked. */
+  /** Null: the password may be checked. */
   readonly refusal: AttemptRefusal | null
   succeeded: () => Promise<void>
   failed: () => Promise<void>
@@ -88,7 +89,7 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
     const verdict = await counters.take(network, peekWindow(OF_NETWORK), clock.now())
     if (verdict.kind !== 'refused') return null
     const { retryAfterMs } = verdict
-    // Ends with the window of the network, so that each window is reported.
+    // Lasts as long as the window of the network, so that each window gets one log entry.
     return {
       kind: 'barred',
       retryAfterMs,
@@ -110,17 +111,17 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
       const [own, known] = [`${name}:device:${device}`, `${name}:known`]
       const succeeded = async () => void (await Promise.all([reset(own), refund(known)]))
       if ((await count(own, FROM_PLACE)) && (await count(known, OF_NAME))) return { ...FREE, succeeded }
-      // A known device that keeps guessing is treated like a stranger.
+      // A known device that keeps guessing is treated like an unknown one.
     }
     const network = wideNetworkOf(ip)
     const ofNetwork = `attempts:network:${network}`
-    // Behind a hidden proxy all visitors have this address, so it does not count as one network.
+    // Behind an unknown proxy all visitors have this address, so it is not counted as one network.
     const isCounted = ip !== '' && !isLoopback(ip)
     const bar = isCounted ? await barOf(ofNetwork) : null
     if (bar !== null) return { ...FREE, refusal: bar }
     const place = `${name}:${network}`
     const failed = async () => void (isCounted && (await take(ofNetwork, OF_NETWORK)))
-    // One network must not use up the shared budget of the name.
+    // Counts the place first, so that one network cannot use up the shared budget of the name.
     if ((await count(place, FROM_PLACE)) && (await count(name, OF_NAME))) {
       return {
         refusal: null,
@@ -145,8 +146,9 @@ function attemptsOn(counters: Counters, clock: Clock): PasswordAttempts {
 }
 
 /**
- * Counts each typed text of an account apart: a shared count would reveal which address belongs to which name.
- * The stamp resets the count for a new password. Hashed, because typed text has any length.
+ * Counts each typed text of an account separately, because a shared count would reveal which address belongs
+ * to which name. The stamp resets the count after a new password. The key is hashed, because typed text has
+ * any length.
  */
 function keyOf({ user, typed }: Account): string {
   const account = user ? `user:${user.id}:${user.stamp}` : 'nobody'

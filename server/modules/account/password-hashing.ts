@@ -1,17 +1,17 @@
 import { brokenPasswordRules } from '#contract/rules/password.ts'
 import { openFairQueue, runInFairQueue, type QueuePlace } from '#server/base/fair-queue.ts'
 
-/** argon2id with 19 MiB. Each hash contains its parameters, so older hashes stay valid when these change. */
+/** argon2id with 19 MiB. Each hash contains its parameters, so older hashes stay valid if these change. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing uses the same four threads as files and compression. */
+/** Two at a time, because hashing uses the four threads that files and compression need too. */
 const QUEUE = { atOnce: 2, queue: 250, kept: 50 }
 
 interface Passwords {
   hash: (password: string, place?: QueuePlace) => Promise<string>
   /**
-   * Without a hash (no such user) it does the same work, so that the time reveals nothing. `isDue` runs when
-   * the turn of the password comes; null, without work, if it returns false. Otherwise clients that hang up
-   * and return would wait behind their own old requests.
+   * Without a hash, because there is no such user, it does the same work, so that the time reveals nothing.
+   * `isDue` runs when it is the turn of this password. If it returns false, the result is null without work.
+   * Otherwise clients that disconnect and return would wait behind their own old requests.
    */
   verify: (
     passwordHash: string | null,
@@ -21,10 +21,10 @@ interface Passwords {
   ) => Promise<boolean | null>
 }
 
-/** Hashes for the platform itself and for signed-in users. */
+/** The place of hashes for the platform itself and for signed-in users. */
 const OWN: QueuePlace = { key: 'own', isKept: true }
 
-/** Both throw `RateLimitError` if the queue is full. */
+/** Both functions throw `RateLimitError` if the queue is full. */
 export function openPasswords(size: { atOnce: number; queue: number; kept: number }): Passwords {
   const queue = openFairQueue(size)
   return {
@@ -45,7 +45,9 @@ export function openPasswords(size: { atOnce: number; queue: number; kept: numbe
 /** One queue for the whole process. */
 export const { hash: hashPassword, verify: verifyPassword } = openPasswords(QUEUE)
 
-/** The hash of a random value, with the parameters above. */
+/**
+ * The hash of a random value, with the parameters above, so that the check of an unknown user takes as long.
+ */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 

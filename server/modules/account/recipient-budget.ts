@@ -6,13 +6,13 @@ import type { Email } from '#server/mail/mail.ts'
 import type { Counters } from '#server/http/limits/counters.ts'
 import { fixedWindow } from '#server/http/limits/fixed-window.ts'
 
-/** Emails of one kind to one recipient. The client offers another one after the same time. */
+/** For emails of one kind to one recipient. The client offers another email after the same time. */
 const WINDOWS = [
   { permits: 1, windowMs: 60_000 },
   { permits: 5, windowMs: 3_600_000 },
 ]
 
-/** Whether the recipient may get another email of this kind. Counts it. */
+/** Whether the recipient may get another email of this kind. Also counts it. */
 export function recipientBudget(
   counters: Counters,
   { clock, config }: { clock: Clock; config: Pick<Config, 'rateLimit'> },

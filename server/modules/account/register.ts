@@ -106,9 +106,9 @@ async function makeAccount(
 }
 
 /**
- * The account that has the address and waits for confirmation. Anybody may request another email, because it
- * goes to the address. Everything else needs the password of the account, or a stranger would learn that it
- * exists. It never signs in: an administrator may want it to wait.
+ * Handles a registration with the address of an account that is not confirmed. Anyone may request another
+ * email, because it goes to the address. Everything else needs the password, or a stranger would learn that
+ * the account exists. It never signs in, because an admin may want the account to wait.
  */
 async function takeUp(
   { password, email }: Form,

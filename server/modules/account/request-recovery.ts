@@ -7,7 +7,7 @@ import { sendLinkEmail } from './link-email.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /**
- * The response is the same whether the account exists or not. So every refusal is about the platform and
+ * The response is the same for existing and unknown accounts. So every refusal concerns the platform and
  * happens before the lookup.
  */
 export async function requestRecovery(
@@ -29,8 +29,9 @@ export async function requestRecovery(
 
   const user = await store.users.byEmail(email.trim())
   const known = user?.emailConfirmed === true ? user : null
-  // For an unknown address the same is stored, and dropped instead of sent. Otherwise the response time would
-  // reveal who has an account. A known one is sent to the stored address: the typed one may only look the same.
+  // Stores the same for an unknown address, and drops it instead of sending it. Otherwise the response time
+  // would reveal who has an account. A known account gets the email at its stored address, because the typed
+  // one may only look the same.
   const claim = {
     kind: 'reset',
     userId: known?.id ?? ids.guid(),

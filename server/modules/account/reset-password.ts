@@ -11,8 +11,8 @@ import { mailDeliveryOf } from '#server/mail/delivery-method.ts'
 import { readAccountPolicy } from '#server/config/account-policy.ts'
 
 /**
- * Uses up the token, because it was made for the old stamp. For the same reason wrong passwords count from
- * zero.
+ * The new stamp uses up the token, which was created for the old one. For the same reason wrong passwords
+ * count from zero.
  */
 export async function resetPassword(
   { email, rToken, password }: PasswordResetModel,
@@ -20,7 +20,7 @@ export async function resetPassword(
   services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'config' | 'platformLog'>,
 ): Promise<void> {
   const { store, clock, ids, platformLog } = services
-  // An older link must not work after an admin has switched off recovery by email.
+  // A link from before an admin switched off recovery by email must not work.
   if (!(await readAccountPolicy(services)).emailConfirmationRequired) throw refuse(400, 'askAdmin')
   if (mailDeliveryOf(services.config).kind === 'none') throw refuse(400, 'mailImpossible')
   const user = await store.users.byEmail(fromBase64(email))
@@ -32,7 +32,7 @@ export async function resetPassword(
   } as const
   const token = fromBase64(rToken)
   const fits = await isMailLinkToken(token, claim, services)
-  // The same title for both: without an email no one learns which accounts exist.
+  // The same title in both cases, so that nobody without the email learns which accounts exist.
   if (!user || !fits) throw refuse(400, 'linkInvalid')
   const complaint = passwordError(password, user.role)
   if (complaint !== null) throw refuse(400, complaint)

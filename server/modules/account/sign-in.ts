@@ -17,9 +17,9 @@ export async function signOut(
 }
 
 /**
- * Does the same work, with the same response, whether the user is unknown, unconfirmed or mistyped the
- * password. Only callers who know the password learn that an account is disabled. Too many attempts are
- * reported to all callers: the password is not checked then, so this reveals nothing.
+ * Does the same work with the same response, whether the user is unknown, unconfirmed or mistyped the
+ * password. Only callers who know the password learn that an account is disabled. All callers learn of too
+ * many attempts: the password is not checked then, so this reveals nothing.
  */
 export async function signIn(
   { userName, password, work }: LoginModel,
@@ -35,7 +35,8 @@ export async function signIn(
     services,
     mayEnter,
   )
-  // Also after a failed attempt: if only existing names lost their cookie, the response would reveal them.
+  // Also after a failed attempt, because the response would reveal existing names if only they lost their
+  // cookie.
   await caller.leave()
   if (proof === 'locked') throw refuse(401, 'tooManyTries', {}, WORK_WANTED)
   if (user?.role === 'Banned' && proof === 'right') throw refuse(401, 'accountDisabled')

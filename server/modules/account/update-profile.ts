@@ -23,7 +23,7 @@ export async function updateProfile(
   const isRenamed = name !== null && name !== user.name
   const complaint = isRenamed ? await nameError(name, user.email, store.users) : null
   if (complaint !== null) throw refuse(400, complaint)
-  // The name is included only if it changes. Otherwise it would undo a concurrent change.
+  // Contains the name only if it changes, because it would undo a concurrent change otherwise.
   const change = { name: isRenamed ? name : null, bio, phone, realName, stdNumber }
   if (!isRenamed) {
     await store.users.setProfile(user.id, change)

@@ -30,7 +30,7 @@ export async function verifyAccount(
       : refuse(401, 'verificationFailed')
   }
   if (role === 'Banned') throw refuse(401, 'accountDisabled')
-  // The stamp is new, so that the email cannot undo a later change by an admin.
+  // A new stamp keeps the email from undoing a later change by an admin.
   const stamp = ids.guid()
   const isConfirmed = await store.transaction(
     async (tables) =>

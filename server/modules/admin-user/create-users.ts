@@ -31,10 +31,12 @@ type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog
 interface By extends Auditable {
   language: Language
   isThere: () => boolean
-  /** Checked again later, because hashing a long list takes minutes. */
+  /** Runs after the hashing, because a long list takes minutes. */
   confirmRights: () => Promise<void>
 }
-/** How an import treats existing accounts. The base call overwrites accounts and joins no team. */
+/**
+ * How an import treats existing accounts. The call of the base wire overwrites accounts and joins no team.
+ */
 export interface ImportRules {
   keepsAccounts: boolean
   joinsTeams: boolean
@@ -42,7 +44,7 @@ export interface ImportRules {
 export const BASE_RULES: ImportRules = { keepsAccounts: false, joinsTeams: false }
 type Entry = UserCreateModel & { passwordHash: string }
 
-/** All or nothing. */
+/** Creates all accounts or none. */
 export async function createUsers(
   wishes: readonly UserCreateModel[],
   rules: ImportRules,
@@ -51,7 +53,7 @@ export async function createUsers(
 ): Promise<null> {
   checkListLength('users', wishes, MAX_USERS_AT_ONCE)
   const entries = wishes.map((wish) => ({ ...wish, email: wish.email.trim() }))
-  // Invalid entries are rejected before the hashing, which is expensive.
+  // Rejects invalid entries before the hashing, which is expensive.
   for (const entry of entries) {
     const complaint = passwordError(entry.password) ?? (isEmail(entry.email) ? null : 'emailInvalid')
     if (complaint !== null) throw refusalOf(entry, complaint, by.language)
@@ -62,7 +64,7 @@ export async function createUsers(
   )
   const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
   await by.confirmRights()
-  // Concurrent lists with the same users wait for each other.
+  // Lists with the same users wait for each other.
   const written = await catchTakenName(
     store.exclusively('users', (tables) => write(hashed, rules, by, tables, { clock, ids })),
   )
@@ -90,7 +92,7 @@ export async function createUsers(
 interface Written {
   updated: string[]
   renamed: string[]
-  /** The number of existing accounts that were not changed. */
+  /** Existing accounts that were not changed. */
   kept: number
   teams: number
   members: string[]
@@ -167,7 +169,7 @@ async function write(
   return { updated: [...updated], renamed: [...renamed], kept, teams: made, members: [...seen] }
 }
 
-/** The id of the only account with this name, address or both. */
+/** The id of the account that has this name, this address or both. Null if two accounts have them. */
 async function keptAccount(
   entry: Entry,
   taken: TakenField,
@@ -180,7 +182,7 @@ async function keptAccount(
   return id
 }
 
-/** Returns the account as it was before. */
+/** Returns the account as it was before, for the audit. */
 async function rewritten(
   entry: Entry,
   { stamp }: Pick<User, 'stamp'>,
@@ -198,12 +200,12 @@ async function rewritten(
   return there
 }
 
-/** A second conflict is about the other field, with another user. */
+/** A second conflict concerns the other field, with another user. */
 const OTHER_TAKEN = { name: 'emailTaken', email: 'nameTaken' } as const
 
 /**
- * Returns the existing teams, locked in the order of their ids. A team dissolved in the meantime is created
- * again.
+ * Locks the existing teams in the order of their ids, so that two imports cannot deadlock. A team that was
+ * dissolved in the meantime is created again.
  */
 async function lockTeams(
   entries: readonly Entry[],
@@ -217,7 +219,7 @@ async function lockTeams(
 }
 
 /**
- * In its own transaction: games are always locked before users, and the users of the list are locked here
+ * Has a transaction of its own: games are always locked before users, and this list has locked its users
  * already.
  */
 async function noteRename(id: string, tables: Tables): Promise<BoardChange[]> {

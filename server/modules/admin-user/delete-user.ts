@@ -15,7 +15,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** Texts, submissions and solves stay without the name. The user's teams keep them. */
+/** The user's teams keep the texts, submissions and solves, without the name. */
 export async function deleteUser(
   id: string,
   actor: Actor,

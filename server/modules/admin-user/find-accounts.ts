@@ -23,7 +23,7 @@ export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin
     ),
   ]
   return {
-    /** The one account that a line is about. Null: none, or two different ones. */
+    /** The one account that a line refers to. Null: none, or two different ones. */
     idOf: (line: Line): string | null => {
       const [id, other] = idsOf(line)
       return id === undefined || other !== undefined ? null : id
@@ -32,7 +32,7 @@ export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin
   }
 }
 
-/** Returns the team name of each line, with the id of its existing account. */
+/**  Pairs the team name of each line with the id of its existing account. */
 export const teamsListed = <Named extends Line>(
   lines: readonly Named[],
   idOf: (line: Named) => string | null,

@@ -9,11 +9,11 @@ import type { Ids } from '#server/base/ids.ts'
 type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>
 
 interface By extends AuditActor {
-  /** Checked again later, because hashing has a queue. */
+  /** Runs after the hashing, which may have waited in its queue. */
   confirmRights: () => Promise<void>
 }
 
-/** Returns the new password. It cannot be read again. */
+/** Returns the new password. The server stores only its hash, so it cannot be read again. */
 export async function resetUserPassword(
   id: string,
   { actor, ip, confirmRights }: By,

@@ -11,8 +11,8 @@ import { updateUser } from './update-user.ts'
 
 type UserAdminCall = Pick<CallContext<typeof calls.createUsers>, 'actor' | 'ip' | 'request' | 'reply'>
 /**
- * The creator of the accounts. Hashing a long list takes minutes: rights are checked again after it, and the
- * work stops if the client disconnects.
+ * The creator of the accounts. Hashing a long list takes minutes, so rights are checked again after it, and
+ * the work stops if the client disconnects.
  */
 const byOf = ({ actor, ip, request, reply }: UserAdminCall) => ({
   actor,

@@ -38,8 +38,8 @@ export async function updateUser(
     )
   publishBoardChanges(renamed, publish)
   publish(await accountChanges(user.id, change.name === null ? 'as before' : 'renamed', store))
-  // An account that may not sign in loses its sessions. With another role, open connections check their
-  // access again.
+  // An account that may not sign in loses its sessions. After a change of the role, open connections check
+  // their access again.
   if (change.emailConfirmed === false) await endAllSessions(user.id, { store, publish })
   else if (change.role !== null) publish([{ kind: 'access-revoked', userId: user.id }])
   const told = changesIn(user, change)
@@ -64,8 +64,8 @@ interface Saved {
   renamed: BoardChange[]
 }
 /**
- * The old state is read under the lock: otherwise concurrent saves would both report a state that one of them
- * has ended.
+ * Reads the old state under the lock, because concurrent saves would both report a state that one of them has
+ * ended.
  */
 async function save(
   { id, name }: User,
@@ -101,8 +101,7 @@ async function save(
 }
 
 /**
- * Unchanged values are left out: otherwise they would undo a concurrent save, and newer rules could reject
- * them.
+ * Leaves unchanged values out, because they would undo a concurrent save, and newer rules could reject them.
  */
 function changeOf(user: User, wish: AdminUserInfoModel): UserChange {
   const unless = <Value>(wanted: Value | null | undefined, known: Value | null) =>
@@ -130,7 +129,7 @@ async function complaintAbout(
   return (await isNameOfAnother(email, user.name, users)) ? 'emailTaken' : null
 }
 
-/** Private fields: the log shows that they changed, not their values. */
+/** Private fields: the log shows that they changed, but not their values. */
 const PRIVATE = ['bio', 'phone', 'realName', 'stdNumber'] as const
 const NOTHING: UserChange = {
   name: null,
@@ -160,7 +159,7 @@ function toFacts(user: User, change: UserChange): AuditedFields {
   }
 }
 
-/** Lists old and new values of the fields that decide identity and rights. Other fields are only named. */
+/** Lists old and new values only for the fields that decide identity and rights. Other fields are named. */
 function changesIn(user: User, change: UserChange): string {
   const both = (['name', 'email', 'role', 'emailConfirmed'] as const).flatMap((field) =>
     change[field] === null ? [] : [`${field} ${user[field]} → ${change[field]}`],

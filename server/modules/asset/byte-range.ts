@@ -1,6 +1,6 @@
 export interface Range {
   start: number
-  /** Included. */
+  /** Inclusive. */
   end: number
 }
 export type RequestedRange = { kind: 'all' } | { kind: 'part'; range: Range } | { kind: 'none' }
@@ -8,7 +8,7 @@ export type RequestedRange = { kind: 'all' } | { kind: 'part'; range: Range } | 
 const ALL: RequestedRange = { kind: 'all' }
 
 /**
- * Reads a single range. Several ranges, or an invalid header, mean the whole file, as RFC 9110 (14.2) allows.
+ * Reads a single range. Several ranges or an invalid header mean the whole file, as RFC 9110 (14.2) allows.
  */
 export function readRange(header: string | undefined, size: number): RequestedRange {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')

@@ -8,7 +8,7 @@ const AVATAR: PictureKind = {
   titles: { empty: 'avatarEmpty', tooLarge: 'avatarTooLarge' },
 }
 
-/** The link in the response of an upload, with the file name. Links elsewhere go without. */
+/** The link in the response to an upload has the file name. Links elsewhere have none. */
 export const avatarLink = (hash: string) => `/assets/${hash}/${AVATAR.name}`
 
 /** `put` stores the hash and returns the previous one. */

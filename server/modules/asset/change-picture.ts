@@ -13,8 +13,8 @@ import { unlinkFiles, type UnlinkServices } from './delete-unlinked.ts'
 export type PictureServices = UnlinkServices & Pick<Services, 'clock'>
 
 /**
- * Images are processed on the four threads that files and passwords need too. A queue per user keeps one user
- * from using both slots.
+ * Images are processed on the four threads that files and passwords need too. A queue for each user keeps one
+ * user from using both places.
  */
 const MAKERS = openConcurrencyLimiter({ atOnce: 2, queue: 64 })
 const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
@@ -27,7 +27,7 @@ export interface PictureKind {
 interface Sent {
   request: FastifyRequest
   userId: string
-  /** Runs when the file has arrived and before it is read. Throws the refusal if the target is missing. */
+  /** Runs when the file has arrived, before it is read. Throws the refusal if the target is missing. */
   expect?: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export async function changePicture(
   return runInQueue(OWN, sent.userId, async () => {
     const made = await receivePicture(kind, sent, services)
     const { hash } = await keepPicture(kind, made, services)
-    // The queue may take long, so the rights are confirmed again.
+    // The queue may have taken long, so the rights are confirmed again.
     const putInPlace = sent.request.confirmRights().then(() => put(hash))
     const before = await putInPlace.catch(async (error: unknown) => {
       await unlinkFiles(hash, services)
@@ -68,7 +68,7 @@ async function receivePicture(
   try {
     if (incoming.size === 0) throw refuse(400, titles.empty)
     await expect?.()
-    // A waiting upload is on the disk, not in memory.
+    // Waits with the upload on the disk and not in memory.
     const made = await runInQueue(MAKERS, 'all', () => incoming.read().then(make))
     if (made === null) {
       const message = `No picture could be made for ${name} of a file of ${incoming.size} bytes.`

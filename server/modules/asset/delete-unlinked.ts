@@ -4,8 +4,8 @@ import { releaseFile, removeUnlinked } from './store-file.ts'
 export type UnlinkServices = Pick<Services, 'store' | 'files' | 'logger' | 'platformLog'>
 
 /**
- * Runs after the change that ended the last links is stored. An error leaves an unused file and does not undo
- * the change.
+ * Runs after the change that ended the last links was stored. An error leaves an unused file and does not
+ * undo the change.
  */
 export async function deleteUnlinkedFiles(
   hashes: readonly string[],
@@ -23,7 +23,7 @@ export async function deleteUnlinkedFiles(
   }
 }
 
-/** Removes one link. An error leaves an unused file and does not fail the request. */
+/** An error leaves an unused file and does not fail the request. */
 export async function unlinkFiles(hash: string, services: UnlinkServices): Promise<void> {
   try {
     if ((await releaseFile(hash, services)) === 'removed') logRemovedFiles(hash, services)

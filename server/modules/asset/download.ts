@@ -11,7 +11,7 @@ import { isKnown, isSameDownload } from './http-cache.ts'
 
 interface DownloadRequest {
   hash: string
-  /** The file name in the address. It decides only the name and type of the response. */
+  /** The file name in the address. It decides only the name and the type of the response. */
   filename: string
   actor: Actor | null
   ip: string
@@ -50,7 +50,7 @@ export async function download(
   reply.headers({
     etag: mark.etag,
     'last-modified': mark.modified,
-    // The hash is of the content, so a response never expires. Caches must not store writeups.
+    // The hash names the content, so a response never expires. Caches must not store writeups.
     'cache-control': isReview ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
   })
@@ -61,7 +61,7 @@ export async function download(
   const type = typeOf(filename, await bytes.head(HEAD_BYTES))
   reply.headers({
     'content-type': type,
-    // The page with the list of writeups embeds them.
+    // The page with the list of writeups embeds them, so a PDF is not a download there.
     'content-disposition': isReview && type === 'application/pdf' ? inline(filename) : attachment(filename),
     'x-content-type-options': 'nosniff',
   })

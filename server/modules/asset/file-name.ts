@@ -2,20 +2,20 @@ import { replaceControlCharacters } from '#server/base/control-characters.ts'
 
 const LONGEST = 255
 
-/** Makes a name safe to store and show: no path, no invisible characters, never empty. */
+/** Makes a name safe to store and to show: no path, no invisible characters, never empty. */
 export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const clean = replaceControlCharacters(last.slice(0, LONGEST))
   return clean === '' || clean === '.' || clean === '..' ? 'file' : clean
 }
 
-/** Always a download: an uploaded file must not open as a page of ours. */
+/** Always a download, because an uploaded file must not open as a page of ours. */
 export const attachment = (name: string): string => `attachment; ${filenameOf(name)}`
 
-/** Only safe for files in which nothing can run. */
+/** Only for files in which nothing can run, because they open as a page of ours. */
 export const inline = (name: string): string => `inline; ${filenameOf(name)}`
 
-/** Both header forms, for clients that only know the old one (RFC 6266). */
+/** Writes both header forms, for clients that know only the old one (RFC 6266). */
 function filenameOf(name: string): string {
   const clean = cleanName(name)
   const ascii = clean.replace(/[^\x20-\x7e]|["\\%]/g, '_')

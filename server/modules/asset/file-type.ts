@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 }
 
-/** The number of leading bytes that `typeOf` needs. */
+/** Leading bytes that `typeOf` needs. */
 export const HEAD_BYTES = 16
 
 /** Avatars and posters have no extension, or a wrong one, so their type is read from their bytes. */

@@ -14,7 +14,7 @@ const DISK_FAULTS = new Set([
   'EROFS',
 ])
 
-/** Turns an error while reading a form into its refusal. Other errors are returned unchanged. */
+/** Turns an error while reading a form into its refusal. Returns other errors unchanged. */
 export function formError(error: unknown, { logger }: Pick<Services, 'logger'>): unknown {
   if (!(error instanceof Error)) return error
   // The form reader reports an incomplete form only by this text.

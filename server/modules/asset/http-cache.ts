@@ -15,7 +15,7 @@ export function isKnown(headers: IncomingHttpHeaders, { etag, modified }: CacheV
   return since !== undefined && Date.parse(modified) <= Date.parse(since)
 }
 
-/** Whether a resumed download is still of the same file. Otherwise the client needs all of it. */
+/** Whether a resumed download is still of the same file. If not, the client needs all of it. */
 export function isSameDownload(headers: IncomingHttpHeaders, { etag, modified }: CacheValidator): boolean {
   const begun = headers['if-range']
   return begun === undefined || begun === etag || begun === modified

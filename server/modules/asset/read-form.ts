@@ -10,7 +10,7 @@ export async function* filesIn(
   request: FastifyRequest,
   options?: Parameters<FastifyRequest['files']>[0],
 ): AsyncGenerator<MultipartFile> {
-  // The client may have disconnected while the request was queued. The reader would never learn of it.
+  // The client may have disconnected while the request was queued, and the form reader would never notice.
   if (request.raw.destroyed) throw refuse(400, 'badRequest')
   try {
     for await (const part of request.files(options)) yield named(part)
@@ -23,8 +23,8 @@ export async function* filesIn(
 }
 
 /**
- * The reader accepts any part as a file. An empty file input has the name '', and a part without a name is no
- * file.
+ * The form reader accepts any part as a file. An empty file input has the name '', and a part without a name
+ * is no file.
  */
 function named(part: MultipartFile): MultipartFile {
   const { filename }: { filename?: string } = part

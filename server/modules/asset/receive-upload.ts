@@ -27,7 +27,7 @@ export async function receiveFile(
   return (await receiveNamed(request, bounds, { files, logger })).incoming
 }
 
-/** The first part named `file`. Other parts are read and discarded. */
+/** Returns the first part named `file`. Other parts are read and discarded. */
 export async function receiveNamed(
   request: FastifyRequest,
   { mostBytes, tooLarge, fill }: Bounds,
@@ -35,8 +35,8 @@ export async function receiveNamed(
 ): Promise<NamedFile> {
   let named: NamedFile | null = null
   try {
-    // One more than allowed, so that the error is ours and not one of the form reader, which has another
-    // title.
+    // One byte more than allowed, so that our own check reports the error. That of the form reader has
+    // another title.
     for await (const part of filesIn(request, {
       limits: { fileSize: mostBytes + 1 },
       throwFileSizeLimit: false,
@@ -50,7 +50,7 @@ export async function receiveNamed(
       } else part.file.resume()
     }
   } catch (error) {
-    // The rest of the body is discarded: otherwise the connection would stay blocked.
+    // Discards the rest of the body, or the connection would stay blocked.
     request.raw.resume()
     await named?.incoming.discard()
     throw error instanceof FileTooLarge ? refuse(400, tooLarge, fill) : formError(error, { logger })

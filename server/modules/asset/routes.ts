@@ -12,7 +12,7 @@ import { releaseFile } from './store-file.ts'
 import { logRemovedFiles } from './delete-unlinked.ts'
 import { upload } from './upload.ts'
 
-/** `total` counts the rows of this page only, as in the base wire. */
+/** `total` counts the rows of this page only, as on the base wire. */
 async function listStored(
   { count, skip }: { count: number; skip: number },
   { store }: Pick<Services, 'store'>,

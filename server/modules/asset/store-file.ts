@@ -6,19 +6,20 @@ import type { Store, Tables } from '#server/store/store.ts'
 type Released = 'lowered' | 'removed' | 'missing'
 
 /**
- * Records the removal in the same transaction: it is stored before the bytes are deleted, so that no removal
+ * Writes the audit entry in the transaction of the removal, before the bytes are deleted, so that no removal
  * goes unrecorded.
  */
 type Note<Told extends unknown[] = []> = (tables: Tables, ...told: Told) => Promise<void>
 
 /**
- * Storing and releasing the same bytes run one after another: otherwise one could remove bytes that the other
+ * Storing and releasing the same bytes run one after another. Otherwise one could remove bytes that the other
  * has just linked.
  */
 const turnOf = (hash: string) => `file:${hash}`
 
 /**
- * Stores the bytes even if the hash is known: they may have been lost. `loose`: nothing links to them yet.
+ * Stores the bytes even if the hash is known, because they may have been lost. `loose`: nothing links to them
+ * yet.
  */
 export async function storeFile(
   incoming: Incoming,
@@ -35,8 +36,8 @@ export async function storeFile(
 }
 
 /**
- * `lowered`: other links remain. `missing`: unknown, or its bytes were lost; the row is then removed. With
- * `first`, an unlinked upload is released before a link.
+ * `lowered`: other links remain. `missing`: the hash is unknown, or its bytes were lost and the row is
+ * removed now. `first`: releases an unlinked upload before a link.
  */
 export async function releaseFile(
   hash: string,
@@ -55,8 +56,8 @@ export async function releaseFile(
 }
 
 /**
- * Removes a file without links that was uploaded before `before`. Returns its size, or null if it is linked
- * or newer.
+ * Removes a file without links that was uploaded before `before`. Returns its size. Null: it is linked or
+ * newer.
  */
 export async function removeUnused(
   hash: string,

@@ -14,7 +14,9 @@ interface Arrived {
   name: string
 }
 
-/** Stores all files or none, in the order of the parts: clients match results and files by position. */
+/**
+ * Stores all files or none. Clients match results and files by position, so the order is that of the parts.
+ */
 export async function upload(
   request: FastifyRequest,
   name: string | null,
@@ -28,7 +30,7 @@ export async function upload(
       kept.push(await storeFile(incoming, own, services, 'loose'))
     return kept
   } catch (error) {
-    // The rest of the body is discarded: otherwise the connection would stay blocked.
+    // Discards the rest of the body, or the connection would stay blocked.
     request.raw.resume()
     for (const { hash } of kept) await releaseFile(hash, services, 'loose')
     for (const { incoming } of arrived) await incoming.discard()
@@ -51,7 +53,7 @@ async function receiveAll(
     const own = cleanName(name ?? part.filename)
     const incoming = await files.receive(part.file, left)
     left -= incoming.size
-    // An empty part is a file input without a file.
+    // Browsers send an empty part for a file input without a file.
     if (incoming.size === 0) await incoming.discard()
     else arrived.push({ incoming, name: own })
     if (part.file.truncated) throw new FileTooLarge()

@@ -4,9 +4,9 @@ import type { AuditChange } from '#contract/models/audit.ts'
 type Fact = string | number | boolean | null | undefined | readonly string[]
 export type AuditedFields = { readonly [Field in AuditField]?: Fact }
 
-/** Longer texts are cut. */
+/** Longer texts are cut, so that one entry cannot fill the table. */
 const LONGEST = 1000
-/** The number of unchanged characters that are kept around a difference. */
+/** Unchanged characters on each side of a difference. */
 const AROUND = 80
 
 /** Lists the changed fields with their values. Hidden fields are only named. */
@@ -28,7 +28,7 @@ function print(fact: Fact): string | null {
   return typeof fact === 'object' ? fact.join('\n') : String(fact)
 }
 
-/** Long texts may have a long common beginning, so the excerpt begins shortly before the difference. */
+/** Long texts often start with the same words, so the excerpt starts shortly before the difference. */
 function differing(before: string | null, after: string | null): Pick<AuditChange, 'before' | 'after'> {
   if ((before?.length ?? 0) <= LONGEST && (after?.length ?? 0) <= LONGEST) return { before, after }
   const [was, is] = [before ?? '', after ?? '']

@@ -8,7 +8,7 @@ export interface AuditActor {
   actor: Actor
   ip: string
 }
-/** The kinds of things that belong to one game, whose log has the act too. */
+/** Things that belong to one game, whose log lists the action too. */
 type OfGame = 'challenge' | 'notice' | 'participation' | 'container'
 export type AuditThing =
   | { kind: 'game'; id: number; name: string | null }
@@ -21,12 +21,15 @@ export interface AuditRecord {
   /** A change has both. Equal values are not recorded. */
   before?: AuditedFields
   after?: AuditedFields
-  /** Fields recorded without their values. Passwords, flags, codes and keys should not be passed at all. */
+  /**
+   * Fields that are recorded without their values. Passwords, flags, codes and keys should not be passed at
+   * all.
+   */
   hidden?: readonly AuditField[]
 }
 
 /**
- * Records an organiser's act in its own transaction: both are stored, or neither. Call it last, after every
+ * Must run in the transaction of the action, so that both are stored or neither. Call it last, after every
  * lock: then no lock is awaited while the audit is locked, and no deadlock can occur.
  */
 export async function writeAudit(

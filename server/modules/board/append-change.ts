@@ -2,8 +2,8 @@ import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * Call it in the transaction that changes the board, with the game locked. Publish its result after the
- * commit.
+ * Must run in the transaction that changes the board, with the game locked. Its result must be published
+ * after the commit.
  */
 export const appendBoardChange = (
   gameId: number,

@@ -2,25 +2,27 @@ import type { Encoding } from '#server/http/packed-body.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 
-/** A game's board with the data that only its base form shows. It never changes. */
+/** A game's board, with the data that only its base form shows. It is immutable. */
 export interface GameBoard {
   readonly board: Board
-  /** A hidden game is shown only to callers who may know it. */
+  /** Only callers who may know of a hidden game see its board. */
   readonly isHidden: boolean
-  /** Indexed like the teams. */
+  /** In the order of the teams. */
   readonly bios: readonly (string | null)[]
-  /** The user of each solve, by team and challenge. Null: not solved, or the account was deleted. */
+  /** The user of each solve, by team and challenge. Null: unsolved, or the account was deleted. */
   readonly finders: readonly (readonly (string | null)[])[]
 }
 
 export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
-  /** The time from which solves are hidden; null if none are. */
+  /** The public sees no solve from this time on. Null: all are shown. */
   readonly curtain: number | null
-  /** The next time at which a challenge comes out and the boards must be read again; null if all are out. */
+  /**
+   * The next time at which a challenge comes out, so that the boards must be read again. Null: all are out.
+   */
   readonly opensNextAt: number | null
 }
 
-/** The public does not see solves that a freeze hides. Monitors do. */
+/** A freeze hides solves from the public, but not from monitors. */
 export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
 export interface CachedResponse {
@@ -30,21 +32,19 @@ export interface CachedResponse {
   body(encoding: Encoding): Promise<Buffer>
 }
 
-/** The boards of all games, kept folded in memory. */
+/** The boards of all games. They are folded in memory, because a read from the store is slow. */
 export interface Boards {
   /**
-   * Call it after the commit with the appended facts. It never waits and never fails. Facts that it misses
-   * are read from the store.
+   * Must be called after the commit, with the appended facts. It never waits and never fails, because missed
+   * facts are read from the store.
    */
   apply(gameId: number, facts: readonly NumberedFact[]): void
-  /**
-   * Drops the prepared responses of a game that has changed, so that they are not served for another second.
-   */
+  /** Drops the prepared responses of a changed game, so that they are not served for another second. */
   forget(gameId: number): void
-  /** Includes everything committed before the call. Null if there is no such game. */
+  /** Includes everything that was committed before the call. Null: there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
-  /** At most a second old. Null if there is no such game. */
+  /** At most a second old. Null: there is no such game. */
   recent(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
-  /** At most a second old, and as cheap as sending a buffer. Null if there is no such game. */
+  /** At most a second old, and as cheap as sending a buffer. Null: there is no such game. */
   ready(gameId: number, form: BoardForm, audience: BoardAudience): Promise<CachedResponse | null>
 }

@@ -7,16 +7,16 @@ import type { GameBoard, GameBoards } from './boards.ts'
 import { toGameBoards } from './to-game-boards.ts'
 import { runSerially } from '#server/base/run-serially.ts'
 
-/** Facts stored by other processes are seen after at most this time. */
+/** Facts of other processes are seen after at most this time. */
 export const RECENT_MS = 1000
-/** Beyond this number a new read is faster than applying the facts. */
+/** For more facts, a new read is faster than applying them. */
 const MAX_FACTS = 500
 
 export interface CachedBoard {
   apply(facts: readonly NumberedFact[]): void
-  /** Includes everything committed before the call; null if there is no such game. */
+  /** Includes everything that was committed before the call. Null: there is no such game. */
   latest(): Promise<GameBoards | null>
-  /** Returns the cached boards without a query if they were checked recently. */
+  /** Needs no query if the cached boards were checked recently. */
   recent(): Promise<GameBoards | null>
 }
 
@@ -38,7 +38,7 @@ export function openCachedBoard(
     return rows === null ? null : toGameBoards(rows)
   }
   const latest = runSerially(async () => {
-    // Set before the query: its result may lack facts that arrive in the meantime.
+    // Reset before the query, because its result may lack facts that arrive in the meantime.
     isBehind = false
     askedAt = clock.now()
     try {
@@ -50,7 +50,7 @@ export function openCachedBoard(
           ? []
           : await store.boardFacts.since(gameId, held.monitors.board.seq, MAX_FACTS)
       const followed = facts.length < MAX_FACTS ? follow(held, facts) : null
-      // Facts that arrived during the query may have made it newer than the loaded one.
+      // Facts that arrived during the query may have made the cached board newer than the loaded one.
       return keep(followed !== null && followed.monitors.board.seq >= seq ? followed : await load())
     } catch (error) {
       isBehind = true
@@ -76,7 +76,7 @@ export function openCachedBoard(
   }
 }
 
-/** A challenge has come out since it was read. The fact that says so may be late. */
+/** A challenge has come out since the boards were read. The fact about it may be late. */
 const isOutdated = ({ opensNextAt }: GameBoards, now: number) => opensNextAt !== null && opensNextAt <= now
 
 function follow(held: GameBoards, facts: readonly NumberedFact[]): GameBoards | null {
@@ -89,7 +89,7 @@ function withFactFor(before: GameBoards, fact: NumberedFact): GameBoards | null 
   if (fact.seq <= before.monitors.board.seq) return before
   const monitors = withGameFact(before.monitors, fact)
   if (monitors === null) return null
-  // The public board keeps its number: an increase would reveal the time of a hidden solve.
+  // The public board keeps its number, because an increase would reveal the time of a hidden solve.
   if (isHidden(fact, before.curtain)) return { ...before, monitors }
   const shown =
     before.public === before.monitors ? monitors : withGameFact(passedBy(before.public, fact.seq - 1), fact)
@@ -99,7 +99,7 @@ function withFactFor(before: GameBoards, fact: NumberedFact): GameBoards | null 
 /** Advances the number over hidden facts. */
 const passedBy = (game: GameBoard, seq: number): GameBoard => ({ ...game, board: { ...game.board, seq } })
 
-/** The solvers' names are stored next to the board. */
+/** Adds the name of the solver, because the board itself has no names. */
 function withGameFact(game: GameBoard, fact: ReceivedFact): GameBoard | null {
   const board = withFact(game.board, fact)
   if (board === null || board === game.board) return board && game

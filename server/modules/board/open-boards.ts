@@ -23,7 +23,10 @@ const cachedResponse = ({ etag, startsAt, isHidden, write }: Written): CachedRes
   body: packedBody(write),
 })
 
-/** A board without readers is dropped after this time and read from the store when it is requested again. */
+/**
+ * A board without readers is dropped after this time, to save memory. The next request reads it from the
+ * store.
+ */
 const UNREAD_MS = 30 * 60_000
 
 type ReadyForms = Readonly<Record<BoardForm, () => Promise<CachedResponse | null>>>
@@ -47,7 +50,7 @@ export function openBoards(services: Pick<Services, 'store' | 'clock'>): Boards 
     seat.readAt = now
     return seat
   }
-  /** Requests for unknown games must not fill the memory. */
+  /** Forgets unknown games, because requests for them must not fill the memory. */
   async function ofSeat<Value>(
     gameId: number,
     read: (seat: CachedGame) => Promise<Value | null>,
@@ -97,15 +100,13 @@ function readyForms(read: () => Promise<GameBoard | null>, { clock }: Pick<Servi
 
 type Writer = (game: GameBoard) => { etag: string; write(): Buffer }
 
-/** The same content gets the same tag in every process. */
+/** The tag is a hash of the content, so that it is the same in every process. */
 function tagged(text: string): { etag: string; write(): Buffer } {
   const bytes = Buffer.from(text)
   return { etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, write: () => bytes }
 }
 
-/**
- * Builds a response at most once per second, and only on request. Requests in the meantime get the last one.
- */
+/** Builds a response at most once per second, and only on request. Requests in between get the last one. */
 function keptReady(
   read: () => Promise<GameBoard | null>,
   clock: Clock,

@@ -10,7 +10,7 @@ import type { Board, ChallengeState } from '#contract/rules/board/board.ts'
 import { bloodsOf, cellOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from './boards.ts'
 
-/** A team's row in the base form; null if the team is not on the board. */
+/** Null: the team is not on the board. */
 export function toScoreboardItem(game: GameBoard, teamId: number): ScoreboardItem | null {
   const { board, bios } = game
   const place = board.places.teams.get(teamId)
@@ -49,7 +49,7 @@ export function toChallengeItem(
   }
 }
 
-/** Only tags that have a challenge, in the order of the names. */
+/** Only categories with a challenge, in the order of their names. */
 export function toChallenges(board: Board): GameDetailModel['challenges'] {
   return Object.fromEntries(
     CHALLENGE_TAGS.flatMap((tag) => {

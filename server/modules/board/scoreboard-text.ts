@@ -6,7 +6,7 @@ import { timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from './boards.ts'
 import { toChallenges } from './scoreboard-item.ts'
 
-/** All solves after the third are worth the same. */
+/** All solves after the third get the same points. */
 const LAST_PLACING = 4
 
 export interface ScoreboardText {
@@ -14,8 +14,8 @@ export interface ScoreboardText {
 }
 
 /**
- * Writes the base form of a board, some hundred bytes per cell. Rows are cached as bytes. After a solve only
- * changed rows are written again, and of these only the points.
+ * Writes the base form of a board, which has some hundred bytes per cell. Rows are cached as bytes. After a
+ * solve only changed rows are written again, and of these only the points.
  */
 export function openScoreboardText(): ScoreboardText {
   let written: GameBoard | null = null
@@ -89,7 +89,7 @@ const COMMA = Buffer.from(',')
 
 interface CellText {
   unsolved: string
-  /** The text of a cell up to its user and time. */
+  /** The text of a cell, up to its user and time. */
   headAt: (at: number) => string
 }
 
@@ -127,7 +127,7 @@ function timeLinesOf({ board }: GameBoard): ScoreboardModel['timeLines'] {
           ]
         : []
     })
-  // If an organisation has the name of the list of all teams, its own list is shown.
+  // An organisation may have the name of the list of all teams. Then its own list is shown.
   return Object.fromEntries<TopTimeLine[]>([
     ...present.map((organization) => [organization, linesOf(organization)] as const),
     ['all', linesOf(null)],

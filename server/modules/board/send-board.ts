@@ -17,7 +17,7 @@ export function audienceOf({ full }: { full: boolean }, actor: Actor | null): Bo
   return 'monitors'
 }
 
-/** No one sees a board before its game has started, not even organisers. */
+/** Nobody sees a board before its game has started, not even organisers. */
 export async function sendBoard(
   gameId: number,
   { form, audience, actor }: { form: BoardForm; audience: BoardAudience; actor: Actor | null },
@@ -60,7 +60,7 @@ function sendReady(
   return reply
 }
 
-/** The same check for responses to a single reader. */
+/** Makes the same check for responses to a single reader. */
 export async function startedBoard(
   gameId: number,
   { audience, actor }: { audience: BoardAudience; actor: Actor | null },

@@ -41,7 +41,7 @@ function toGameBoard(rows: BoardRows): GameBoard {
     endsAt: endAt,
     freeze: { freezeAt, revealedAt },
     bloodBonus,
-    // A team keeps its organisation even if organisers have removed it from the list.
+    // A team keeps its organisation even if organisers removed it from the list.
     organizations: [
       ...new Set([
         ...(rows.organizations ?? []),

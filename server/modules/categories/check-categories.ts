@@ -2,7 +2,10 @@ import type { OwnCategory } from '#contract/models/category.ts'
 import { repeatedTag, takenLabels } from '#contract/rules/category-label.ts'
 import { refuse } from '#server/http/refusal.ts'
 
-/** Checks a list from outside: each tag appears at most once, and all labels differ. */
+/**
+ * Each tag may appear at most once, and all labels must differ, because players tell categories by their
+ * label.
+ */
 export function checkCategories(categories: readonly OwnCategory[]): void {
   const tag = repeatedTag(categories)
   if (tag !== null) throw refuse(400, 'categoryTwice', { tag })

@@ -9,7 +9,9 @@ import type { Services } from '#server/modules/services.ts'
 
 type FlagWish = Read<typeof flagCreateModel>
 
-/** Adds all or none, in their order. Equal flags stay separate: each may be assigned to a team. */
+/**
+ * Adds all flags in their order or none. Equal flags stay separate, because each may be assigned to a team.
+ */
 export async function addFlags(
   place: ChallengeRef,
   wishes: readonly FlagWish[],
@@ -19,7 +21,7 @@ export async function addFlags(
   checkListLength('flags', wishes, MAX_FLAGS_AT_ONCE)
   return changeChallenge(place, { store, publish, clock }, async ({ id, title }, tables) => {
     const targets = await resolveTargets(wishes, tables)
-    // Surrounding blanks are trimmed, because submissions are trimmed too.
+    // Trims the flags, because submissions are trimmed too.
     await tables.flags.add(
       id,
       wishes.map(({ flag }, at) => ({ flag: flag.trim(), target: targets[at] ?? null })),

@@ -15,7 +15,10 @@ import type { Services } from '#server/modules/services.ts'
 const isDealt = ({ isLoaded, flagId }: Instance, type: ChallengeType) =>
   isLoaded && (flagId !== null || !isDynamic(type))
 
-/** The instance of the team. The first member who opens the challenge assigns it; all others get the same. */
+/**
+ * The instance of the team. The first member who opens the challenge assigns it, and all others get the same
+ * one.
+ */
 export async function assignedInstance(
   participation: OwnParticipation,
   challenge: Challenge,
@@ -40,7 +43,7 @@ export async function assignedInstance(
 type Nothing = 'no instance' | 'no attachment left'
 
 /**
- * Locks the challenge first, like changes by organisers do, so that two teams cannot take the same last
+ * Locks the challenge first, as changes by organisers do, so that two teams cannot take the same last
  * attachment.
  */
 async function deal(
@@ -91,7 +94,7 @@ export const randomCharFrom = (ids: Ids) => (from: string) => from.charAt(below(
 
 const DRAW_BYTES = 6
 
-/** Uniform to within one in 2^32; 0 if `count` is 0. */
+/** Uniform to within one in 2^32. 0 if `count` is 0. */
 function below(count: number, ids: Ids): number {
   return count === 0 ? 0 : ids.bytes(DRAW_BYTES).readUIntBE(0, DRAW_BYTES) % count
 }

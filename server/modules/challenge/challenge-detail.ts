@@ -57,7 +57,7 @@ async function runningFor(
   }
 }
 
-/** All teams see the same file name: the name of a single attachment could reveal which one it is. */
+/** All teams see the same file name, because the name of a team's attachment could reveal which one it is. */
 async function attachedTo(
   { id, type, fileName }: Challenge,
   { flagId }: Instance,

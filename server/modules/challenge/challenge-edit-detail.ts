@@ -31,7 +31,7 @@ export const windowOf = ({ opensAt, closesAt }: ChallengeWindow) => ({
 
 const isoOrEpoch = (at: number | null) => (at === null ? EPOCH : toIso(at))
 
-/** A missing engine is reported first: without it no image helps. */
+/** Reports a missing engine first, because no image helps without it. */
 function needsOf({ type, containerImage }: ChallengeSummary, hasEngine: boolean): ContainerNeed | null {
   if (!hasContainer(type)) return null
   if (!hasEngine) return 'Engine'

@@ -35,7 +35,7 @@ export function checkTemplate({ flagTemplate }: ChallengePatch, type: Challenge[
     throw refuse(400, 'flagTemplateTooLong', { limit: MAX_FLAG_LENGTH })
 }
 
-/** A null or missing value keeps the value before. A blank template removes it. */
+/** A null or missing value keeps the old one. A blank template removes it. */
 export function applyPatch(before: ChallengeFields, patch: ChallengePatch): ChallengeFields {
   const { flagTemplate, fileName, containerImage } = patch
   const template = typeof flagTemplate === 'string' ? flagTemplate.trim() : before.flagTemplate
@@ -56,7 +56,7 @@ export function applyPatch(before: ChallengeFields, patch: ChallengePatch): Chal
   }
 }
 
-/** The times are kept, changed and removed one by one. */
+/** Each of the two times is kept, changed or removed on its own. */
 export const applyWindow = (
   before: ChallengeWindow,
   { opensAt, closesAt }: Pick<ChallengePatch, keyof ChallengeWindow>,
@@ -65,7 +65,7 @@ export const applyWindow = (
   closesAt: patchedMoment(before.closesAt, closesAt),
 })
 
-/** A missing value keeps the moment, and the epoch removes it. */
+/** A missing value keeps the time, and the epoch removes it. */
 function patchedMoment(before: number | null, patch: Iso | null | undefined): number | null {
   if (patch === null || patch === undefined) return before
   return instant(patch) === instant(EPOCH) ? null : instant(patch)
@@ -83,7 +83,7 @@ export const toAuditedFields = (fields: ChallengeFields): AuditedFields => ({
 })
 export const SECRET_FIELDS = secretsOf(CHALLENGE)
 
-/** A new order or the removal of all hints is not announced. */
+/** Whether to announce the hints. A new order or the removal of all of them is no news. */
 export function areNewHints(hints: readonly string[] | null | undefined, before: readonly string[]): boolean {
   if (!hints || hints.length === 0) return false
   const known = new Set(before)

@@ -16,9 +16,9 @@ export interface ChallengeRef {
 }
 
 /**
- * Runs one change at a time within a game. Joining waits too: otherwise a team that joins while a challenge
- * is enabled could miss it. The lock order game, challenge, files is the same everywhere, which prevents
- * deadlocks.
+ * Runs one change of a game at a time. Joining waits too, because a team that joins while a challenge is
+ * enabled could miss it. The lock order game, challenge, files is the same everywhere, so that no deadlock
+ * occurs.
  */
 export function changeChallenge<Value>(
   { id, cId }: ChallengeRef,
@@ -50,7 +50,7 @@ export async function tellTeams(challengeId: number, tables: Tables, changes: Ch
 
 const textOf = ({ content, hints, attemptLimit }: Challenge) => [attemptLimit, content, ...hints].join('\0')
 
-/** The fields of a challenge that the board shows or counts with, for comparison. */
+/** The fields of a challenge that the board shows or computes with, as a text for comparison. */
 function shownOf(challenge: Challenge | null, now: number): string {
   if (!challenge || !isOut(challenge, now)) return ''
   const { title, tag, originalScore, minScoreRate, difficulty } = challenge

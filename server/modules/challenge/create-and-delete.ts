@@ -15,7 +15,7 @@ import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
-/** Returns [] for an unknown game. */
+/** An unknown game is [] and not 404, as on the base wire. */
 export async function listToEdit(
   gameId: number,
   { store, containerManager }: Pick<Services, 'store' | 'containerManager'>,

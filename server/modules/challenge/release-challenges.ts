@@ -12,16 +12,16 @@ import type { Game } from '#server/store/games.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * Another process may have stored a release and been killed, and the clock may be set. All processes wait for
- * the same moment; the first one tells.
+ * Checked this often, because another process may have stored a release and been killed, and the clock may be
+ * set. All processes wait for the same moment, and the first one announces the release.
  */
 const LOOK_MS = 5000
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock'> & { logger: Pick<Logger, 'warn'> }
 
 /**
- * Tells players of each challenge that comes out by the clock, as if it were enabled at that moment. Releases
- * that came while no process was running are told at the start.
+ * Announces each challenge that comes out by the clock, as if it were enabled at that moment. Releases that
+ * happened while no process was running are announced at the start.
  */
 export function openReleases(needs: Needs): DueLoop {
   const { store, clock, logger } = needs
@@ -59,7 +59,7 @@ async function tellRelease(game: Game, tables: Tables, now: number): Promise<Cha
   ]
   if (phaseOf(game, now) !== 'ongoing') return changes
   for (const { title, opensAt } of released) {
-    // Challenges that are there from the start are no news.
+    // A challenge that is out at the start of the game is no news.
     if (opensAt <= game.startAt) continue
     const notice = await addNotice({ gameId: game.id, type: 'NewChallenge', content: title, at: now }, tables)
     changes.push({ kind: 'notice-added', notice, hasStarted: true })

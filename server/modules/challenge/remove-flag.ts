@@ -5,8 +5,8 @@ import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /**
- * Disables the challenge with its last flag, because it could not be solved. Generated flags of teams cannot
- * be removed.
+ * Also disables the challenge after its last flag, because nobody could solve it. Flags that were generated
+ * for teams cannot be removed.
  */
 export async function removeFlag(
   place: ChallengeRef & { fId: number },

@@ -21,7 +21,7 @@ export async function setAttachment(
     const before = await tables.attachments.removeOfChallenge(id)
     const files = tables.files
     await files.lock([before, wish.fileHash].filter((hash) => hash !== null))
-    // Resolved before the old link ends, because it may be the same file.
+    // Resolves the new attachment before it ends the old link, because both may be the same file.
     const [target = null] = await resolveTargets([wish], tables)
     if (target !== null) await tables.attachments.setOfChallenge(id, target)
     const loose = before === null ? [] : await files.unlink([before])

@@ -23,8 +23,8 @@ import {
 } from './challenge-patch.ts'
 
 /**
- * Enabling assigns the challenge to all teams and, while the game runs, announces it, even if it was enabled
- * already. A challenge that comes out later is announced then.
+ * Enabling assigns the challenge to all teams. While the game runs, it also announces it, even if it was
+ * enabled already. A challenge that comes out later is announced then.
  */
 export async function updateChallenge(
   place: ChallengeRef,

@@ -34,7 +34,7 @@ const toInstance = ({ team, challenge, place, ...container }: ListedContainer): 
   ...hostOf(place),
 })
 
-/** Works for every owner and without a cool-down. A failed stop is tried again. */
+/** Works for every team and without a cool-down. A failed stop is repeated later. */
 export async function destroyContainerAsAdmin(
   guid: string,
   actor: Actor,
@@ -74,7 +74,7 @@ export async function destroyContainerAsAdmin(
   return null
 }
 
-/** Runtimes stop a few at once without slowing down starts. */
+/** Runtimes stop this many at once without slowing down starts. */
 const STOPS_AT_ONCE = 5
 
 export async function destroyContainersAsAdmin(

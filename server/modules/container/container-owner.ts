@@ -50,7 +50,7 @@ export async function lockOwner(
   const own = await participations.lock(participation.id)
   const bar = mayPlay({ game, participation: own }, now, 'closed')
   if (bar !== null) throw refuseToPlay(bar)
-  // The refusal above already covers a missing game; the compiler cannot know.
+  // The check above already refuses a missing game, but the compiler cannot know.
   if (game === null) throw refuseToPlay('gameMissing')
   const held = await instances.holdChallenge(challenge.gameId, challenge.id, 'together')
   if (!held || !isOut(held, gameNow(game, now))) throw refuse(404, 'challengeMissing')

@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
 
-/** A container that has not started yet is withdrawn: monitors have not been notified of it. */
+/** Withdraws a container that has not started yet without an event, because monitors know nothing of it. */
 export async function destroyContainer(
   place: ChallengeRef,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function destroyContainer(
   const key = { challengeId: place.challengeId, participationId: owner.participation.id }
   const { container, noted } = await store.transaction(async (tables) => {
     const { containers, submissions } = tables
-    // The event has a number in the monitors' stream, which the game counts.
+    // The game numbers the events of the monitors' stream, so it is locked first.
     await submissions.lockGame(place.id)
     const now = clock.now()
     await lockOwner(owner, await containers.holdGame(place.id), tables, { now, afterClose: 'open' })

@@ -20,7 +20,7 @@ import type { Tables } from '#server/store/store.ts'
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'containerManager' | 'logger'>
 
-/** More rows than a game can run at the same time. */
+/** More than the instances that a game can run at the same time. */
 const MAX_LISTED = 5000
 
 export async function listGameInstances(
@@ -39,7 +39,7 @@ export async function listGameInstances(
 }
 
 type InstanceAct = 'InstancesStopped' | 'InstancesRestarted' | 'InstancesProlonged'
-/** Null: the instance is not in the state that the act needs. */
+/** Null: the instance is not in the state that the action needs. */
 type Done = { noted: Change[]; left?: Container; started?: string } | null
 interface Work extends Pick<Needs, 'ids'> {
   key: InstanceKeyModel
@@ -55,7 +55,7 @@ const WORK = {
   InstancesProlonged: prolong,
 } as const satisfies Record<InstanceAct, (work: Work) => Promise<Done>>
 
-/** One transaction and one entry of the audit for all. Those that are gone do not stop the others. */
+/** One transaction and one audit entry for all instances. Those that have ended do not stop the others. */
 export async function actOnInstances(
   gameId: number,
   keys: readonly InstanceKeyModel[],
@@ -94,7 +94,9 @@ export async function actOnInstances(
   return { done: done.length, gone: keys.length - done.length }
 }
 
-/** Locked in a fixed order, so that two acts cannot deadlock. Each instance is named once. */
+/**
+ * Sorts the instances, so that two actions lock them in the same order and cannot deadlock. Drops duplicates.
+ */
 function inOrder(keys: readonly InstanceKeyModel[]): readonly InstanceKeyModel[] {
   const one = new Map(keys.map((key) => [`${key.participationId}/${key.challengeId}`, key]))
   return [...one.values()].toSorted(
@@ -102,7 +104,7 @@ function inOrder(keys: readonly InstanceKeyModel[]): readonly InstanceKeyModel[]
   )
 }
 
-/** The queue and the reconciler try again what fails here. */
+/** A failure is only logged, because the queue and the reconciler try again. */
 function settle(work: Promise<unknown>, { logger }: Pick<Services, 'logger'>): Promise<unknown> {
   return work.catch((error: unknown) => logger.warn({ err: error }, 'an instance was not settled at once'))
 }

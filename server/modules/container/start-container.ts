@@ -50,7 +50,7 @@ export async function startContainer(
   return waitForContainer(guid, services)
 }
 
-/** If the client hangs up in the meantime, the start continues. */
+/** The start continues if the client disconnects in the meantime. */
 export async function waitForContainer(
   guid: string,
   { containerManager, store }: Pick<Services, 'containerManager' | 'store'>,
@@ -134,7 +134,7 @@ function wish(
   })
 }
 
-/** Waiting containers count too: the limit also holds when they start. */
+/** Counts waiting containers too, because the limit also holds when they start. */
 async function makeRoom(
   participationId: number,
   limit: number,

@@ -18,7 +18,7 @@ interface ChallengeRef {
 const keyOf = ({ cId }: ChallengeRef) => ({ challengeId: cId, participationId: null })
 
 /**
- * Returns the running test container of the challenge, or starts one from the saved version, without
+ * Returns the running test container of the challenge, or starts one from the saved version. It never has
  * privileges.
  */
 export async function startTestContainer(
@@ -102,7 +102,9 @@ const missing = async ({ id }: ChallengeRef, { games }: Pick<Tables, 'games'>) =
 
 const HASH_BYTES = 6
 
-/** Looks like a flag of a team, so that the test shows that the container accepts one. It solves nothing. */
+/**
+ * Looks like a flag of a team, so that the test shows whether the container accepts one. It solves nothing.
+ */
 function testFlag({ flagTemplate }: Challenge, { ids }: Pick<Services, 'ids'>): string {
   if (flagTemplate === null || flagTemplate === '') return 'flag{test_of_the_organisers}'
   return flagOf(flagTemplate, {

@@ -9,7 +9,7 @@ export interface DemoChallenge {
   originalScore: number
 }
 
-/** Each of them can be solved with the information in its text. */
+/** The text of each contains all that is needed to solve it. */
 export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
   {
     title: 'Welcome aboard',

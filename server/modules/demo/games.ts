@@ -4,14 +4,14 @@ export interface DemoGame {
   title: string
   summary: string
   content: string
-  /** Relative to now; negative in the past. */
+  /** Relative to now. Negative: in the past. */
   startsInHours: number
   lastsHours: number
   practiceMode: boolean
   organizations: string[] | null
   inviteCode: string | null
   teamMemberCountLimit: number
-  /** The number of teams that play. The last of them have the statuses in `stragglers`. */
+  /** Teams that play. The last of them have the statuses in `stragglers`. */
   teams: number
   stragglers: readonly StoredParticipationStatus[]
   notices: readonly string[]

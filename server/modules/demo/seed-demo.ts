@@ -55,7 +55,7 @@ async function seedPosts({ posts, users }: Tables, { ids, now }: World): Promise
   }
 }
 
-/** The users have random passwords: the demo only shows them. */
+/** The users have random passwords, because nobody signs in as them. */
 async function seedTeam(
   { users, teams }: Tables,
   team: DemoTeam,
@@ -70,7 +70,7 @@ async function seedTeam(
       { name, passwordHash, email, emailConfirmed: true, registeredAt: since, lastVisitAt: now - HOUR_MS },
       ids,
     )
-    // A user with that name exists, so the team gets no such member.
+    // A user with that name exists already, so the team gets no such member.
     if ((await users.create(user)) === null) members.push(user.id)
   }
   const [captainId, ...others] = members

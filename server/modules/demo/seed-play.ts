@@ -10,12 +10,12 @@ export interface DemoPlayer {
   userId: string
 }
 interface Span {
-  /** Ends now, or at the end of a finished game. */
+  /** The play ends now, or at the end of a finished game. */
   startAt: number
   until: number
 }
 
-/** Seeds open challenges and their solves. The first teams have more and earlier solves. */
+/** The first teams have more and earlier solves, so that the board looks like one of a real game. */
 export async function seedPlay(
   tables: Tables,
   gameId: number,
@@ -56,7 +56,7 @@ export async function seedPlay(
 }
 const MEDALS = ['🥇', '🥈', '🥉']
 
-/** Solves follow each other, later challenges at later times. */
+/** Solves follow each other, those of later challenges at later times. */
 function momentOf(nth: number, earlier: number, { startAt, until }: Span): number {
   const share = (nth + 1 + earlier * 0.7) / (DEMO_CHALLENGES.length + 10)
   return Math.floor(startAt + share * (until - startAt))
@@ -80,7 +80,7 @@ function toSolve(
     solvedAt: at,
     said: `[Accepted] ${flag}  ${title}#${id}`,
     cheat: null,
-    // An address for documentation.
+    // From a network that is reserved for documentation.
     ip: `203.0.113.${1 + (participationId % 250)}`,
   }
 }

@@ -1,7 +1,7 @@
 export interface DemoTeam {
   name: string
   bio: string | null
-  /** The first one is the captain. */
+  /** The captain first. */
   members: readonly string[]
 }
 

@@ -19,7 +19,7 @@ export async function readFreeze(id: number, { store }: Pick<Services, 'store'>)
   return toFreezeModel(freeze)
 }
 
-/** The freeze may be in the past, although users may have seen what it then hides. */
+/** The freeze may be in the past, although users may have seen what it hides then. */
 export function setFreeze(
   id: number,
   freezeAt: number | null,
@@ -34,7 +34,7 @@ export function setFreeze(
   })
 }
 
-/** A notice tells all players of it. */
+/** Also tells all players by a notice. */
 export function revealBoard(
   id: number,
   notice: string | null,
@@ -48,7 +48,7 @@ export function revealBoard(
   })
 }
 
-/** The game is locked, so that every solve is stored entirely before or entirely after the change. */
+/** Locks the game, so that every solve is stored either before or after the change. */
 async function changeFreeze(
   id: number,
   { actor, ip }: AuditActor,

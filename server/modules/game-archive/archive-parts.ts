@@ -13,8 +13,8 @@ const MIB = 1_048_576
 const GB = 1_000_000_000
 
 /**
- * The text first, then the files by hash. Throws the refusals of an import, so that no useless archive is
- * created.
+ * The text first, then the files by hash. Throws the refusals of an import, so that no archive is created
+ * that cannot be imported.
  */
 export async function partsOf(archive: GameArchive, files: Files): Promise<ZipPart[]> {
   const text = Buffer.from(JSON.stringify(archive, null, 2))

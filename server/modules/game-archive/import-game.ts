@@ -25,14 +25,14 @@ type Needs = Pick<
 >
 
 const GB = 1_000_000_000
-/** The unpacked files are on the disk twice, so imports run one at a time. */
+/** Runs one import at a time, because the unpacked files are on the disk twice. */
 const UNPACKING = openConcurrencyLimiter({ atOnce: 1, queue: 8 })
 /** Far larger than any poster of ours. */
 const MAX_POSTER_BYTES = 32 * 1_048_576
 
 /**
- * All or nothing. Its files stay unlinked until the game links to them, so a crash leaves them among the
- * unused files.
+ * Imports everything or nothing. Files stay unlinked until the game links to them, so a crash leaves them
+ * among the unused files.
  */
 export async function importGame(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function importGame(
 }
 
 interface Importer extends AuditActor {
-  /** Checked again later, because unpacking takes minutes and is queued. */
+  /** Runs after the unpacking, which takes minutes and is queued. */
   confirmRights: () => Promise<void>
 }
 async function importPacked(
@@ -93,8 +93,8 @@ async function importPacked(
 }
 
 /**
- * An imported game stays hidden until an organiser has checked it. The file still says what was visible and
- * enabled.
+ * An imported game stays hidden until an organiser has checked it. The archive still says what was visible
+ * and enabled.
  */
 const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   ...rest,
@@ -102,7 +102,7 @@ const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
 })
 
-/** The poster is public, so it must look as if it had been uploaded. */
+/** Everyone can load the poster, so it must be as small and clean as an uploaded one. */
 async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]): Promise<void> {
   const poster = arrived.find(({ hash }) => hash === game.poster)
   if (!poster) return

@@ -22,7 +22,7 @@ const FRESH: ChallengeFields = {
   isEnabled: false,
 }
 
-/** Creates a game from an archive with stored files and links to them. Returns its id. */
+/** Creates a game from an archive whose files are stored, and links to them. Returns its id. */
 export async function insertGame(
   { game, challenges, categories, notices }: GameArchive,
   keys: GameKeys,
@@ -33,7 +33,7 @@ export async function insertGame(
     (hash) => hash !== null,
   )
   const linked = hashes.length === 0 ? new Map<string, string>() : await tables.files.link(hashes)
-  // A file may have been deleted since it was stored.
+  // A file may have been deleted after it was stored.
   if (hashes.some((hash) => !linked.has(hash))) throw refuse(400, 'attachmentFileMissing')
   const id = await tables.games.create({ ...fieldsOf(wish, null), ...keys, posterHash: poster })
   if (categories.length > 0) await tables.games.setCategories(id, inTagOrder(categories))

@@ -11,12 +11,15 @@ import { FILES_FOLDER, TEXT_NAME } from './archive-parts.ts'
 const MAX_ENTRIES = 50_000
 const MAX_NAME_LENGTH = FILES_FOLDER.length + 64
 const FILE_NAME = /^files\/([0-9a-f]{64})$/
-/** Attachments rarely compress better than this. Below the floor the ratio is not checked. */
+/**
+ * Attachments rarely compress better than this, so a higher ratio means a ZIP bomb. Below the floor the ratio
+ * is not checked.
+ */
 const MAX_TIMES = 100
 const FLOOR = 64 * 1_048_576
 const MIB = 1_048_576
 
-/** An archive whose directory was read, but none of its entries. */
+/** An archive whose directory was read. Its entries are unpacked on request. */
 export interface OpenArchive {
   text(): Promise<string>
   hashes: ReadonlySet<string>
@@ -44,7 +47,7 @@ export async function openArchive(incoming: Incoming): Promise<OpenArchive> {
   }
 }
 
-/** Only names of this form are accepted, so no entry can lead to another path. */
+/** Accepts only names of this form, so that no entry leads to another path. */
 function hashIn({ name, kind, size }: Entry): string[] {
   if (name === TEXT_NAME || (name === FILES_FOLDER && kind === 'folder' && size === 0)) return []
   const hash = FILE_NAME.exec(name)?.[1]

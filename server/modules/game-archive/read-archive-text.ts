@@ -28,7 +28,7 @@ import { readJson } from '#server/http/read-call.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { attachmentsOf } from './to-archive.ts'
 
-/** The fields that all versions share; everything else may change. */
+/** The fields that all versions share. Everything else may change. */
 const kindOfText = model('KindOfArchive', { format: text(), version: int() })
 
 /** Applies the same rules as the forms of organisers. */

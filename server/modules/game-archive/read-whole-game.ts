@@ -16,11 +16,11 @@ export interface WholeGame {
   game: Game
   challenges: WholeChallenge[]
   categories: OwnCategory[]
-  /** The oldest first. */
+  /** Oldest first. */
   notices: Notice[]
 }
 
-/** Reads one moment of the game: a change of a challenge waits until the transaction ends. */
+/** Reads the game at one moment: a change of a challenge waits until the transaction ends. */
 export async function readWholeGame(id: number, tables: Tables): Promise<WholeGame> {
   const game = await lockGame(id, tables)
   const challenges: WholeChallenge[] = []

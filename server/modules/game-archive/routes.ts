@@ -16,7 +16,7 @@ interface ExportRequest extends AuditActor {
   reply: FastifyReply
 }
 
-/** Reads every file twice, first for its checksum. Only the text is held in memory as a whole. */
+/** Reads every file twice, first for its checksum, so that only the text is held in memory as a whole. */
 async function exportGame(
   id: number,
   { actor, ip, reply }: ExportRequest,

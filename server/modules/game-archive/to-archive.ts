@@ -8,8 +8,8 @@ import type { Game } from '#server/store/games.ts'
 import type { WholeChallenge, WholeGame } from './read-whole-game.ts'
 
 /**
- * Has no ids and no save times, so that the same game gives the same archive. It has no keys either: a second
- * server with the keys could sign the tokens of the first.
+ * Has no ids and no save times, so that the same game gives the same archive. It has no keys either, because
+ * a second server with the keys could sign the tokens of the first.
  */
 export function toArchive({ game, challenges, categories, notices }: WholeGame): GameArchive {
   return {

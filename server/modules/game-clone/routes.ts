@@ -26,7 +26,7 @@ type Needs = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'platformLog'
 
 type CloneInput = Read<typeof gameCloneModel>
 
-/** Adds a link to each file; no bytes are copied. */
+/** Adds a link to each file instead of copying its bytes. */
 async function cloneGame(
   id: number,
   wish: CloneInput,
@@ -51,7 +51,7 @@ async function cloneGame(
   return cloned
 }
 
-/** A clone is hidden and its challenges are disabled until an organiser changes that. */
+/** Hides the clone and disables its challenges, until an organiser changes that. */
 function asClone(
   { game, challenges, ...archive }: GameArchive,
   { title, start, end }: CloneInput,

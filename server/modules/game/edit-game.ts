@@ -24,7 +24,7 @@ import { timesOf } from './phase-of.ts'
 import { makeGameKeys } from './signing-keys.ts'
 import { saltOf } from './team-hash.ts'
 
-/** The keys never change, because players hold tokens signed with them. */
+/** The keys never change, because players hold tokens that are signed with them. */
 export async function createGame(
   wish: GamePatch,
   by: AuditActor,
@@ -110,7 +110,7 @@ export async function updateGame(
   })
 }
 
-/** Also deletes the game's files. */
+/** Also deletes the files of the game. */
 export async function deleteGame(
   id: number,
   stillThe: VersionCheck,
@@ -134,10 +134,7 @@ export async function deleteGame(
   return null
 }
 
-/**
- * Returns the salt. Organisers compute the hash of a team from it and the token of the team, outside of the
- * platform.
- */
+/** With the salt and the token of a team, organisers compute the hash of the team outside of the platform. */
 export async function readSalt(
   id: number,
   by: AuditActor,

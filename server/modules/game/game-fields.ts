@@ -35,7 +35,7 @@ export function checkGame({
   if (!isBloodBonus(bloodBonus)) throw refuse(400, 'bloodBonusTooBig', { limit: MAX_BONUS })
 }
 
-/** A save replaces all fields. Missing organisations are kept. */
+/** A save replaces all fields, but missing organisations stay. */
 export function fieldsOf(wish: GamePatch, organizations: string[] | null): GameFields {
   const { start, end, wpddl, ...fields } = wish
   return {

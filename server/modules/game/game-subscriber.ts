@@ -6,7 +6,9 @@ import type { Subscriber } from '#server/live/publisher.ts'
 /** Announces edits of a game: to its monitors by part, and to everyone if the game is or was visible. */
 export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
   const gather = openGathering()
-  /** Lists and headers read the game again. A game that was hidden before and after is not announced. */
+  /**
+   * Lists and headers read the game again. A game that was hidden before and is hidden now is not announced.
+   */
   function announce(game: number, isShown: boolean) {
     if (isShown) gather(`${game}`, () => live.broadcast(GAME_TARGET, game))
   }
@@ -45,7 +47,7 @@ export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
           edited(change.gameId, 'challenges')
           break
         case 'notice-added':
-          // Organisers edit the notices that they wrote, not those of bloods and challenges.
+          // Organisers edit only the notices that they wrote, so the others change nothing for them.
           if (change.notice.type === 'Normal') edited(change.notice.gameId, 'notices')
           break
         case 'notice-changed':

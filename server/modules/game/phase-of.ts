@@ -4,12 +4,12 @@ import type { Game } from '#server/store/games.ts'
 
 type StoredTimes = Pick<Game, 'startAt' | 'endAt' | 'practiceMode' | 'pausedAt'>
 
-/** The times of a stored game, named as in the rules. */
+/** The times of a stored game, under the names that the rules use. */
 export const timesOf = ({ startAt, endAt, practiceMode }: Omit<StoredTimes, 'pausedAt'>): GameTimes => ({
   startsAt: startAt,
   endsAt: endAt,
   practiceMode,
 })
-/** A paused game goes on running until it is resumed. */
+/** A paused game counts as running until it is resumed. */
 export const phaseOf = (game: StoredTimes, now: number): GamePhase =>
   gamePhase(timesOf(game), gameNow(game, now))

@@ -2,7 +2,7 @@ import type { Game } from '#server/store/games.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** Guards calls that only read: nothing of a game is visible before its start, and its end hides nothing. */
+/** For calls that only read: nothing of a game is visible before its start, and its end hides nothing. */
 export async function requireStartedGame(
   id: number,
   { store, clock }: Pick<Services, 'store' | 'clock'>,

@@ -72,7 +72,7 @@ async function listVisibleGames(
   })
 }
 
-/** A client that knows no pauses must not take a paused game for ended. */
+/** A client that knows no pauses must not take a paused game for ended, so the end moves along. */
 const endOf = ({ endAt, pausedAt }: Pick<Game, 'endAt' | 'pausedAt'>, now: number) => ({
   end: toIso(movedByPause(endAt, { pausedAt }, now)),
   ...(pausedAt === null ? {} : { pausedAt: toIso(pausedAt), storedEnd: toIso(endAt) }),

@@ -5,7 +5,7 @@ import type { Ids } from '#server/base/ids.ts'
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 const KEY_BYTES = 32
 
-/** Both in Base64 of 32 bytes. The private key is masked if the platform has an XOR key. */
+/** Both are 32 bytes in Base64. The private key is masked if the platform has an XOR key. */
 export interface GameKeys {
   publicKey: string
   privateKey: string
@@ -21,8 +21,8 @@ export function makeGameKeys(ids: Ids, xorKey: string | null): GameKeys {
 }
 
 /**
- * Challenges outside of the platform verify it with the game's public key. The signed text is that of the
- * base wire.
+ * Challenges outside of the platform verify the token with the game's public key. The signed text is that of
+ * the base wire.
  */
 export function signTeamToken(privateKey: string, teamId: number, xorKey: string | null): string {
   const signature = sign(
@@ -33,7 +33,7 @@ export function signTeamToken(privateKey: string, teamId: number, xorKey: string
   return `${teamId}:${signature.toString('base64')}`
 }
 
-/** The masking of the base wire. Applying it twice restores the bytes. */
+/** Masks as the base server does. Applying it twice restores the bytes. */
 function masked(bytes: Buffer, xorKey: string | null): Buffer {
   const key = Buffer.from(xorKey ?? '\0')
   return Buffer.from(bytes.map((byte, at) => byte ^ (key[at % key.length] ?? 0)))

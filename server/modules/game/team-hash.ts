@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Both follow the base wire: tools of organisers compute the same values. */
+/** Follows the base wire, because tools of organisers compute the same values. */
 export const saltOf = (privateKey: string): string => sha256(`GZCTF@${privateKey}@PK`)
 
 export function teamHash(challengeId: number, { token, salt }: { token: string; salt: string }): string {

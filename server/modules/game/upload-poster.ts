@@ -18,7 +18,7 @@ const POSTER: PictureKind = {
   titles: { empty: 'posterEmpty', tooLarge: 'posterTooLarge' },
 }
 
-/** A save of the game does not replace the poster, so it does not change the version. */
+/** A save of the game does not replace the poster, so the poster does not change the version. */
 export async function uploadPoster(
   id: number,
   by: AuditActor,

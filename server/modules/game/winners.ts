@@ -9,7 +9,7 @@ const MOST = 10
 
 export type Winner = NonNullable<BasicGameInfoModel['winner']>
 
-/** The winners of ended games, by game. What a freeze hides stays hidden. */
+/** Keyed by game, only for ended games. Uses the public board, so that a freeze hides the winner. */
 export async function winnersOf(
   games: readonly BasicGame[],
   now: number,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/modules/services.ts'
 
-/** Has no rate limit: the callers are load balancers and supervisors. */
+/** Has no rate limit, because load balancers and supervisors call it often. */
 export function answerHealth(app: FastifyInstance, { store }: Pick<Deps, 'store'>): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', async (request, reply) => {

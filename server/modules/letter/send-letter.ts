@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { LetterLimit, LetterProgress } from '#server/store/letters.ts'
 
-/** A user gets at most this many letters in a day. */
+/** For one user in a day. */
 export const MAX_LETTERS = 3
 const DAY_MS = 24 * 3_600_000
 const MAX_LISTED = 100
@@ -23,7 +23,7 @@ export async function previewLetter(
   return { ...effects, seconds }
 }
 
-/** One at a time, so that the limit of a receiver holds for letters that are sent together. */
+/** Runs one at a time, so that the limit of a receiver holds for letters that are sent together. */
 export async function sendLetter(
   { id, receivers, subject, content, language }: NewLetter,
   by: AuditActor,

@@ -13,7 +13,9 @@ import { readFilter, type LogQuery } from './log-filter.ts'
 const COLUMNS = ['time', 'level', 'status', 'name', 'ip', 'msg'] as const
 const ROWS_AT_ONCE = 500
 
-/** Exports backwards from the newest entry of now. Entries written during the export are not included. */
+/**
+ * Exports backwards from the entry that is the newest now. Entries written during the export are left out.
+ */
 export async function exportLogs(
   wish: LogQuery,
   by: AuditActor,
@@ -21,7 +23,7 @@ export async function exportLogs(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<FastifyReply> {
   const filter = readFilter(wish)
-  // Read before the response starts, so that a failure can still be reported.
+  // Reads the first batch before the response starts, so that a failure can still be reported.
   const first = filter === null ? [] : await store.logs.before(null, filter, ROWS_AT_ONCE)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   const { level, text, since, until } = wish
@@ -41,7 +43,7 @@ export async function exportLogs(
   return reply.send(Readable.from(isAskedForBytes ? lines(first, filter, store) : [], { objectMode: false }))
 }
 
-/** No database connection is held between batches, however slow the reader is. */
+/** Holds no database connection between batches, however slow the reader is. */
 async function* lines(
   first: Awaited<ReturnType<Store['logs']['before']>>,
   filter: LogFilter | null,

@@ -5,13 +5,14 @@ import { openMeters, type Meters } from './meters.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Null if metrics are disabled. */
+    /** Null: metrics are disabled. */
     meters: Meters | null
   }
 }
 
 /**
- * Measures every request by the pattern of its route. With a token, its owner reads the figures at /metrics.
+ * Measures every request by the pattern of its route. The owner of the token, if there is one, reads the
+ * figures at /metrics.
  */
 export async function measure(
   app: FastifyInstance,
@@ -23,7 +24,7 @@ export async function measure(
   if (!meters) return
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    // The duration of a hub connection says nothing about speed.
+    // Skips hubs, because the duration of a connection says nothing about speed.
     if (route.startsWith('/hub/')) return
     meters.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
   })

@@ -2,16 +2,13 @@ import type { Deps } from '#server/modules/services.ts'
 import type * as Prom from 'prom-client'
 import type { ContainerFault } from '#contract/models/container.ts'
 
-/** Reports a finished start: running, or the reason of the failure. */
+/** Reports a finished start: `Running`, or the reason of the failure. */
 type StartMeter = (result: 'Running' | ContainerFault, seconds: number) => void
 
-/** From an image that is present to one of gigabytes that must be downloaded. */
+/** From an image that is present to one of gigabytes that must be pulled. */
 const START_SECONDS = [0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600]
 
-/**
- * Null if nothing runs containers. Each process reports the containers of all; starts are reported by the
- * process that tried them.
- */
+/** Null: there is no provider. Each process reports the containers of all processes, and its own starts. */
 function openContainerMeters(
   { Gauge, Histogram }: Pick<typeof Prom, 'Gauge' | 'Histogram'>,
   registry: Prom.Registry,
@@ -26,7 +23,7 @@ function openContainerMeters(
     registers: [registry],
     async collect() {
       this.reset()
-      // The other figures matter most when the database does not answer.
+      // Without the database these figures are left out, because the others matter most then.
       const phases = await store.containers.phases().catch(() => null)
       if (phases === null) return
       for (const phase of ['Queued', 'Pulling', 'Creating', 'Running', 'Leaving'] as const) {

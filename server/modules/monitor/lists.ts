@@ -44,7 +44,7 @@ interface SearchQuery {
   answers: boolean
 }
 
-/** Null if the text is blank: there is nothing to search for. */
+/** Null: the text is blank, so there is nothing to search for. */
 function readSearch({ text = '', answers = true }: Partial<SearchQuery>): MonitorSearch | null {
   const trimmed = text.trim()
   return trimmed === '' ? null : { text: trimmed, isInAnswers: answers }
@@ -52,7 +52,7 @@ function readSearch({ text = '', answers = true }: Partial<SearchQuery>): Monito
 
 interface SubmissionQuery extends Partial<SearchQuery> {
   type?: AnswerResult
-  /** Zero or less asks for all. One response is limited; only the spreadsheet has all. */
+  /** Zero or less asks for all. One response is limited, so only the spreadsheet has all. */
   count: number
   skip: number
 }

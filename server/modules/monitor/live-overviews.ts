@@ -7,6 +7,6 @@ export interface CountedOverview {
 
 /** The figures of all watched games, counted once for all monitors. */
 export interface LiveOverviews {
-  /** Null if there is no such game. */
+  /** Null: there is no such game. */
   of(gameId: number): Promise<CountedOverview | null>
 }

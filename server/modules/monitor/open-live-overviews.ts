@@ -3,7 +3,7 @@ import { keptFresh } from '#server/base/kept-fresh.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { CountedOverview, LiveOverviews } from './live-overviews.ts'
 
-/** Counted on request, and at most once in this time. */
+/** Counts on request, at most once in this time. */
 const FRESH_MS = 2000
 
 type Needed = Pick<Services, 'boards' | 'store' | 'clock'>
@@ -31,7 +31,7 @@ export function openLiveOverviews(services: Needed): LiveOverviews {
     of: async (gameId) => {
       const kept = keptOf(gameId)
       const counted = await kept.read()
-      // Requests for unknown games must not fill the memory.
+      // Forgets unknown games, because requests for them must not fill the memory.
       if (counted === null && games.get(gameId) === kept) games.delete(gameId)
       return counted
     },

@@ -2,7 +2,7 @@ import type { NumberedNotice } from '#server/live/change.ts'
 import type { NewNotice } from '#server/store/notices.ts'
 import type { Tables } from '#server/store/store.ts'
 
-/** Call it with the game locked, because the notice gets a number of the stream. */
+/** The game must be locked, because the notice gets a number of the stream. */
 export async function addNotice(
   notice: NewNotice,
   { notices }: Pick<Tables, 'notices'>,

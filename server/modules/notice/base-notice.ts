@@ -13,7 +13,7 @@ const SENTENCES = {
 const LANGUAGE = languageOf(undefined)
 
 /**
- * Turns a notice into a sentence, as the base wire pushes it. The numbered streams send the stored form, and
+ * Turns a notice into a sentence, as the base wire pushes it. Numbered streams send the stored form, because
  * our client chooses its own words for the type.
  */
 export function toBaseNotice(notice: GameNotice): GameNotice {
@@ -38,8 +38,8 @@ export function toBaseNotice(notice: GameNotice): GameNotice {
 const BETWEEN = ' – '
 
 /**
- * Splits a stored blood notice. Null if a name contains the dash too: then the end of the team's name is
- * ambiguous.
+ * Splits a stored blood notice. Null if a name contains the dash too, because the end of the team's name is
+ * ambiguous then.
  */
 function namesIn(content: string): { team: string; title: string } | null {
   const [team, title, ...more] = content.replace(/^\p{Extended_Pictographic} /u, '').split(BETWEEN)

@@ -46,7 +46,7 @@ export async function createNotice(
   })
 }
 
-/** Its time becomes now. The base wire has no message for a changed notice. */
+/** The time of the notice becomes now. The base wire has no message for a changed notice. */
 export function updateNotice(
   place: NoticeRef,
   content: string,

@@ -9,13 +9,13 @@ import { addNotice } from './add-notice.ts'
 
 export interface ActNotice {
   gameId: number
-  /** Null or blank: nothing is told. */
+  /** Null or blank: there is no notice. */
   content: string | null
   at: number
   hasStarted: boolean
 }
 
-/** Publishes a notice in the transaction of the act that it is about. Call it with the game locked. */
+/** Publishes a notice in the transaction of the act that it announces. The game must be locked. */
 export async function publishNews(
   { gameId, content, at, hasStarted }: ActNotice,
   by: AuditActor,
@@ -31,7 +31,7 @@ export async function publishNews(
   return [{ kind: 'notice-added', notice, hasStarted }]
 }
 
-/** A moved freeze or a reveal hides or shows notices of bloods. */
+/** A moved freeze or a reveal shows or hides notices of bloods. */
 export function toCurtainChange({ kind, seq, notice }: NoticeChange): Change {
   return kind === 'added'
     ? { kind: 'notice-added', notice: { ...notice, seq }, hasStarted: true }

@@ -10,7 +10,7 @@ import type { Services } from '#server/modules/services.ts'
 import { toGameNotice } from '#server/serializers/notice.ts'
 import { createNotice, deleteNotice, listToEdit, updateNotice } from './edit-notices.ts'
 
-/** Lists the organisers' notices before those of the platform. */
+/** Lists the organisers' notices before those of the platform, as the base wire does. */
 async function listForPlayers(
   gameId: number,
   page: { count: number; skip: number },

@@ -4,8 +4,8 @@ import { JSON_TYPE } from '#server/http/error-responses.ts'
 import { encodingFor, packedBody } from '#server/http/packed-body.ts'
 
 /**
- * Created on the first request, because it is rarely read. Compressing it for each reader would take longer
- * than most calls.
+ * Created on the first request, because it is rarely read. It stays compressed in memory, because compressing
+ * it for each reader would take longer than most calls.
  */
 export function serveOpenApi(app: FastifyInstance): void {
   const document = packedBody(write)

@@ -4,9 +4,7 @@ import type { Files } from '#server/files/file-storage.ts'
 import type { WholeChallenge } from '#server/modules/game-archive/read-whole-game.ts'
 import type { Attachment } from '#server/store/attachments.ts'
 
-/**
- * Returns the texts that the bytes contain as UTF-8. Text that is packed or encoded otherwise is not found.
- */
+/** The texts that the bytes contain as UTF-8. Text that is packed or encoded otherwise is not found. */
 export async function findFlagsInFile(
   bytes: AsyncIterable<unknown>,
   texts: readonly string[],
@@ -17,7 +15,7 @@ export async function findFlagsInFile(
   let tail = Buffer.alloc(0)
   for await (const chunk of bytes) {
     if (!Buffer.isBuffer(chunk)) continue
-    // A text may span two chunks.
+    // Keeps the end of the last chunk, because a text may span two chunks.
     const window = Buffer.concat([tail, chunk])
     for (const [text, sought] of wanted) {
       if (!window.includes(sought)) continue
@@ -34,7 +32,7 @@ const MAX_FILE_BYTES = 16 * 1_048_576
 /** The limit of bytes times searched texts: about two seconds of work. */
 const MAX_WORK = 2 ** 31
 
-/** Searches files until the limit of work is reached. The rest is skipped and reported as skipped. */
+/** Searches files until the limit of work is reached. The rest is reported as skipped. */
 export function openFlagSearch(files: Files): (challenge: WholeChallenge) => Promise<FlagSearchResult> {
   let left = MAX_WORK
   const search = async (attachment: Attachment | null, secrets: readonly string[]) => {

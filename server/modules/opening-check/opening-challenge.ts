@@ -3,7 +3,7 @@ import { windowOf } from '#server/modules/challenge/challenge-edit-detail.ts'
 import type { WholeChallenge } from '#server/modules/game-archive/read-whole-game.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 
-/** A stored challenge as the rules of the opening check read it. */
+/** A stored challenge in the form that the rules of the opening check read. */
 export const toOpeningChallenge = ({
   attachment,
   flags,

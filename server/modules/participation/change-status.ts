@@ -4,18 +4,18 @@ import type { Participation, StoredParticipationStatus } from '#server/store/row
 import type { Tables } from '#server/store/store.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** Publish these effects after the transaction. */
+/** The effects of a ruling. They must be published after the transaction. */
 export interface StatusChange {
   gameId: number
   facts: NumberedFact[]
-  /** The item for the team; null if its status is unchanged. */
+  /** The item for the team. Null: its status is unchanged. */
   news: { participationId: number; status: StoredParticipationStatus; seq: number } | null
-  /** The members of a team that is locked now and was not before. */
+  /** The members of a team that this change has locked. */
   locked: readonly string[]
 }
 
 /**
- * Changes the status, with the game and the team locked. An accepted team is fixed and gets all enabled
+ * The game and the team must be locked. Accepting a team fixes its members and assigns it all enabled
  * challenges.
  */
 export async function changeStatus(

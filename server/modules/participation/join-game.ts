@@ -13,7 +13,7 @@ import type { Services } from '#server/modules/services.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { changeStatus, publishStatus, type StatusChange } from './change-status.ts'
 
-/** Each player joins for one team. A player of an accepted team is accepted at once. */
+/** Each player joins for one team. A player of an accepted team is accepted immediately. */
 export async function joinGame(
   gameId: number,
   wish: GameJoinModel,
@@ -43,7 +43,8 @@ export async function joinGame(
       services,
     )
     await tables.participations.addMember({ participationId: participation.id, gameId, userId: actor.id })
-    // Only an organiser can change any other status.
+    // Without a review only a pending team is accepted, because only an organiser can change any other
+    // status.
     const isLetIn = locked.acceptWithoutReview && participation.status === 'Pending'
     const acceptance = isLetIn
       ? await changeStatus(participation, 'Accepted', tables, services.clock.now())
@@ -96,7 +97,7 @@ interface Entry {
 }
 
 /**
- * The first player chooses the organisation, and again after a refusal. Players who join later change
+ * The first player chooses the organisation, and again after a rejection. Players who join later change
  * nothing.
  */
 async function enter(

@@ -20,10 +20,10 @@ export async function leaveGame(
     const own = await participations.ofUser(gameId, actor.id)
     if (own === null) throw refuse(400, 'notPlaying')
     if (own.status !== 'Pending' && own.status !== 'Rejected') throw refuse(400, 'leaveTooLate')
-    // Locked before its players, in the same order as a deletion of the team.
+    // Locks the participation before its players, in the same order as a deletion of the team.
     await participations.lock(own.id)
     await participations.removeMember(own.id, actor.id)
-    // Otherwise a rejected team could join again and be accepted.
+    // The participation stays, because a rejected team could join again and be accepted otherwise.
     if (own.status === 'Rejected' && acceptWithoutReview) return { unlinked: [], isShown }
     if ((await participations.countMembers(own.id)) > 0) return { unlinked: [], isShown }
     const writeup = await participations.writeupOf(own.id)

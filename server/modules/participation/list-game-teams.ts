@@ -3,7 +3,7 @@ import { toIso, toIsoOrNull } from '#contract/models/time.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** The board counts ranks and points. The database counts what is not on it. */
+/** Takes ranks and points from the board, and counts everything else in the database. */
 export async function listGameTeams(
   gameId: number,
   { store, boards }: Pick<Services, 'store' | 'boards'>,

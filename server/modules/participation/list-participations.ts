@@ -8,7 +8,7 @@ import type { Services } from '#server/modules/services.ts'
 
 /**
  * Returns all of them if no page is requested. For a large event that takes most of a second, in which no
- * other request is answered.
+ * other request gets a response.
  */
 export async function listParticipations(
   gameId: number,

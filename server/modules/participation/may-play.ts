@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '#server/http/refusal.ts'
 
 /** The reason why a user may not play now. */
 export type PlayRefusal = 'gameMissing' | 'notPlaying' | 'notAccepted' | 'notStarted' | 'gameOver'
-/** Writeups can be uploaded after the end too. */
+/** `open` is for writeups, which can be uploaded after the end too. */
 export type AfterEnd = 'closed' | 'open'
 
 interface PlayCheck {
@@ -15,8 +15,8 @@ interface PlayCheck {
 }
 
 /**
- * The gate of all player calls. The order of the checks matters, and no role bypasses them. Null: the caller
- * may play.
+ * The check of all player calls. The order matters, because the first reason is shown, and no role bypasses
+ * it. Null: the caller may play.
  */
 export function mayPlay(
   { game, participation }: PlayCheck,

@@ -12,7 +12,7 @@ export interface Player {
   gameTime: number
 }
 
-/** Returns the game and the caller's participation. Throws the first reason why the caller may not play. */
+/** Throws the first reason why the caller may not play. */
 export async function requirePlayer(
   gameId: number,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function requirePlayer(
   const participation = game && (await participations.ofUser(gameId, actor.id))
   const bar = mayPlay({ game, participation }, now, afterEnd)
   if (bar !== null) throw refuseToPlay(bar)
-  // The gate above covers this; the compiler cannot know.
+  // `mayPlay` has refused these cases, but the compiler cannot know.
   if (game === null || participation === null) throw refuseToPlay('gameMissing')
   return { game, participation, gameTime: gameNow(game, now) }
 }

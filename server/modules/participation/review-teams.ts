@@ -6,7 +6,7 @@ import { lockGame } from '#server/modules/game/edit-game.ts'
 import type { Services } from '#server/modules/services.ts'
 import { requireStored } from './rule-participation.ts'
 
-/** All in one transaction, with one entry of the audit. */
+/** Stores all in one transaction, with one audit entry. */
 export async function reviewTeams(
   gameId: number,
   { status, teams }: TeamReviewModel,

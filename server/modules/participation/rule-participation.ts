@@ -50,7 +50,7 @@ export async function ruleParticipations(
       const one = await tables.participations.byId(id)
       if (one !== null) found.set(id, one)
     }
-    // Locked in a fixed order, so that two batches cannot deadlock.
+    // Locks in a fixed order, so that two batches cannot deadlock.
     for (const gameId of [...new Set([...found.values()].map((one) => one.gameId))].toSorted((a, b) => a - b))
       await tables.games.lock(gameId)
     const changes: StatusChange[] = []
@@ -72,8 +72,8 @@ export async function ruleParticipations(
 }
 
 /**
- * The game is locked. The team is locked before its participation, as in a deletion. It may have been
- * withdrawn.
+ * The game must be locked. The team is locked before its participation, as in a deletion. The participation
+ * may have been withdrawn.
  */
 async function ruleLocked(
   { id, teamId }: Participation,

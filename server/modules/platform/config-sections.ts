@@ -17,13 +17,15 @@ export function toConfig(settings: Stored, config: Services['config']): ConfigEd
   }
 }
 
-/** A checksum of the stored values, not a counter: a base server on the same database would not count. */
+/**
+ * A checksum of the stored values and not a counter, because a base server on the same database would not
+ * count.
+ */
 export const versionOf = (config: ConfigEditModel): number =>
   createHash('sha256').update(JSON.stringify(config)).digest().readUInt32BE()
 
 /**
- * Returns the settings of the sections in the request, each as a whole. Null leaves a value unchanged; ''
- * clears a text.
+ * The settings of the requested sections, each as a whole. Null leaves a value unchanged, '' clears a text.
  */
 export function toStoredSettings({
   accountPolicy,

@@ -5,8 +5,8 @@ import type { ConfigBroadcast, HubSender } from '#server/live/hub-messages.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 
 /**
- * Announces which lists have changed: posts to everyone, those of the platform to administrators, and a
- * user's own ones to that user.
+ * Announces which lists have changed: posts to everyone, lists of the platform to admins, and a user's own
+ * lists to that user.
  */
 export function listSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
   const gather = openGathering()
@@ -24,7 +24,7 @@ export function listSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
       if (change.kind === 'team-changed') tellUsers(change.members, 'own-teams')
       if (change.kind === 'posts-changed') tellAll()
       if (change.kind === 'writeup-changed') tellUsers(change.members, 'own-writeups')
-      // Rights usually end with sessions.
+      // A change of rights usually ends sessions too.
       if (change.kind === 'sessions-changed' || change.kind === 'access-revoked')
         tellUsers([change.userId], 'own-sessions')
     }

@@ -3,7 +3,7 @@ import { imageUrl } from '#server/serializers/image-url.ts'
 /** The key that later base servers use. '' means no logo. */
 export const LOGO = 'GlobalConfig:LogoHash'
 
-/** The hash of the logo; null if there is none. */
+/** Null: there is no logo. */
 export function logoIn(settings: ReadonlyMap<string, string>): string | null {
   const hash = settings.get(LOGO) ?? ''
   return hash === '' ? null : hash

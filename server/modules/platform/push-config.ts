@@ -5,11 +5,12 @@ import { readGlobalConfig } from './public-config.ts'
 import type { Services } from '#server/modules/services.ts'
 
 type Announcing = Pick<Services, 'store' | 'config' | 'configBroadcast' | 'logger'>
-/** Pushes of one sender run one after another. Otherwise an older state could be sent last. */
+/** Pushes of one sender run one after another, or an older state could be sent last. */
 const announcers = new WeakMap<ConfigBroadcast, () => Promise<void>>()
 
 /**
- * Call it after the commit. Open connections get the new settings immediately; other clients load them later.
+ * Must be called after the commit. Open connections get the new settings immediately, and other clients load
+ * them later.
  */
 export function pushPlatformConfig(services: Announcing): Promise<void> {
   const announce = announcers.get(services.configBroadcast) ?? runSerially(() => readAndTell(services))

@@ -10,7 +10,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** The user waits for the result, so the limits are short. */
+/** Short limits, because the user waits for the result. */
 const PATIENCE = { connectMs: 10_000, answerMs: 10_000, emailMs: 20_000 }
 
 interface TestMailRequest {
@@ -21,7 +21,7 @@ interface TestMailRequest {
 }
 
 /**
- * Sends one email over its own connection and without the queue, so that the result is about this attempt.
+ * Sends one email over its own connection and without the queue, so that the result belongs to this attempt.
  */
 export async function sendTestMail(
   { to: wished, actor, ip, request }: TestMailRequest,
@@ -62,7 +62,7 @@ async function send(
   }
 }
 
-/** The mail library names most faults. Its connection errors are told apart by the words below. */
+/** The mail library names most faults. Connection errors have no names and are told apart by these words. */
 function fateOf(error: unknown, fault: string): MailFate {
   const words = error instanceof Error ? `${error.name} ${error.message}` : ''
   if (fault === 'EAUTH') return 'Unauthorized'

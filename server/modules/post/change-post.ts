@@ -9,7 +9,7 @@ import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
 import { checkPostLengths, toAuditedFields, type PostInput } from './post-fields.ts'
 
-/** Null and missing fields stay unchanged; '' and [] clear. Pinning alone keeps author and time. */
+/** Null and missing fields stay unchanged, '' and [] clear. Pinning alone keeps the author and the time. */
 export async function updatePost(
   id: string,
   wish: PostInput,

@@ -17,12 +17,12 @@ export async function getRoomOverview(
   const counted = await roomOverviews.of(gameId)
   if (counted === null) throw refuse(404, 'gameMissing')
   const { overview, startsAt } = counted
-  // Before the start only those who write the challenges may know of them.
+  // Before the start only users who write the challenges may know of them.
   const isEarly = clock.now() < startsAt && actor.role !== 'Admin'
   return isEarly ? { ...overview, challenges: [] } : overview
 }
 
-/** Everybody sees at once who takes care of it, or that it is put off. */
+/** No question and no lock, because everyone sees immediately who takes care of a cause or has snoozed it. */
 export async function actOnCause(
   gameId: number,
   { key, act }: AttentionActModel,

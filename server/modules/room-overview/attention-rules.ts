@@ -2,16 +2,19 @@ import { CAUSE_KINDS, type CauseKind } from '#contract/models/attention-names.ts
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Teams that must have sent the same wrong answer. */
+/** This many teams with the same wrong flag hint at an error in the challenge. */
 export const SAME_WRONG_TEAMS = 8
 export const SILENT_MS = 3 * HOUR_MS
 const WAVE_MS = 10 * MINUTE_MS
-/** Before the window the rate must have been known for so long: the first solves of a challenge are no wave. */
+/**
+ * The rate must have been observed this long before the window, because the first solves of a challenge are
+ * no wave.
+ */
 const RATE_MS = 30 * MINUTE_MS
 const SOON_MS = 2 * HOUR_MS
 const NAMED = 5
 
-/** A rule needs more to begin than to go on, so that a cause does not flicker at its bound. */
+/** A rule needs more to start than to continue, so that a cause does not flicker at its bound. */
 const BOUNDS = {
   waveSolves: { begin: 5, goOn: 3 },
   waveTimes: { begin: 5, goOn: 2 },
@@ -19,12 +22,15 @@ const BOUNDS = {
   freePercent: { begin: 5, goOn: 8 },
 } as const
 
-/** How long a cause stays after its rule no longer holds. Nobody would see a wave that is over in a minute. */
+/**
+ * A cause stays this long after its rule stopped holding. Otherwise nobody would see a wave that is over in a
+ * minute.
+ */
 const STAYS_MS: Partial<Record<CauseKind, number>> = {
   SuddenWave: 30 * MINUTE_MS,
   InstancesFail: 2 * MINUTE_MS,
 }
-/** These compare with a time in which the server may have been away. */
+/** These rules look back at a time in which the server may have been down. */
 const IN_DOUBT: readonly CauseKind[] = ['SuddenWave', 'Silent']
 export const QUIET_MS = 10 * MINUTE_MS
 
@@ -32,21 +38,24 @@ export const QUIET_MS = 10 * MINUTE_MS
 export interface WatchedChallenge {
   id: number
   title: string
-  /** Since when players can see it; null if they cannot. */
+  /** Players can see the challenge since this time. Null: they cannot. */
   outSince: number | null
-  /** When it comes out by itself. */
+  /** The time at which the clock releases it. Null: none. */
   opensAt: number | null
   isClosed: boolean
-  /** The solves that count, in order. */
+  /** Counted solves, in order. */
   ats: readonly number[]
-  /** The last try within three hours. */
+  /** The last submission within three hours. Null: none. */
   lastTryAt: number | null
-  /** Teams whose last start failed within half an hour, and when the first and the last of these was. */
+  /**
+   * Teams whose last start failed within half an hour, with the first and the last of these times. Null:
+   * none.
+   */
   failed: { teams: number; firstAt: number; lastAt: number } | null
   lastStartAt: number | null
   /** Teams that wait for an instance. */
   waiting: number
-  /** Must be mended before it can be played. */
+  /** Findings of the opening check that keep the challenge from being played. */
   faults: number
 }
 export interface Crowd {
@@ -63,7 +72,7 @@ export interface AttentionFacts {
   pairs: Crowd
   pending: Crowd
   mail: Crowd
-  /** Null: unknown. */
+  /** The free share of the disk. Null: unknown. */
   freePercent: number | null
 }
 export interface FoundCause {
@@ -76,13 +85,13 @@ export interface FoundCause {
   since: number
 }
 export interface StoredCause extends FoundCause {
-  /** When its rule held last. */
+  /** The last time at which the rule of the cause held. */
   seenAt: number
 }
 
 type IsUp = (key: string) => boolean
 
-/** Whatever holds now. `isUp`: whether the cause is shown already. */
+/** The causes whose rules hold now. `isUp`: whether a cause is shown already, which lowers its bound. */
 export function findCauses(facts: AttentionFacts, isUp: IsUp): FoundCause[] {
   const { now, startsAt, endsAt } = facts
   const isOn = now >= startsAt && now < endsAt
@@ -100,8 +109,8 @@ export function findCauses(facts: AttentionFacts, isUp: IsUp): FoundCause[] {
 }
 
 /**
- * Shows the found causes with the beginning that they had, and those that stay a while. After a start
- * of the server, what is in doubt begins only when it has watched long enough.
+ * Keeps the original time of each cause, and keeps causes that stay a while. After a start of the server, a
+ * doubtful cause begins only when the server has watched long enough.
  */
 export function holdCauses(
   found: readonly FoundCause[],
@@ -134,7 +143,7 @@ function failing(one: WatchedChallenge, isUp: IsUp): FoundCause[] {
   const key = `fail:${id}`
   const least = isUp(key) ? BOUNDS.failedTeams.goOn : BOUNDS.failedTeams.begin
   if (failed === null || failed.teams < least) return []
-  // A start that worked after all failures shows that it is mended.
+  // A start that succeeded after all failures shows that the fault is gone.
   if (lastStartAt !== null && lastStartAt > failed.lastAt) return []
   const kind = 'InstancesFail'
   return [{ key, kind, ...about(one), count: failed.teams, other: waiting, since: failed.firstAt }]
@@ -188,13 +197,13 @@ function wave(one: WatchedChallenge, { now }: AttentionFacts, isUp: IsUp): Found
   const bound = isUp(key) ? 'goOn' : 'begin'
   const first = ats.findLastIndex((at) => at <= from) + 1
   const count = ats.length - first
-  // Solves by ten minutes before.
+  // The solves to expect in the window, at the rate of the time before.
   const rate = (first * WAVE_MS) / (from - outSince)
   if (count < BOUNDS.waveSolves[bound] || count < BOUNDS.waveTimes[bound] * rate) return []
   return [{ key, kind: 'SuddenWave', ...about(one), count, other: first, since: ats[first] ?? now }]
 }
 
-/** One cause for all of them. */
+/** One cause for all such challenges, so that they do not fill the list. */
 function silent({ challenges, now }: AttentionFacts): FoundCause[] {
   const found = silentAmong(challenges, now)
   if (found.length === 0) return []
@@ -204,7 +213,7 @@ function silent({ challenges, now }: AttentionFacts): FoundCause[] {
   return [{ key: 'silent', kind: 'Silent', challenges: ids, count: ids.length, other: 0, detail, since: now }]
 }
 
-/** Out for three hours, and not tried for three hours. */
+/** Challenges that have been out for three hours and have no submission in the last three hours. */
 export const silentAmong = (challenges: readonly WatchedChallenge[], now: number) =>
   challenges.filter(
     ({ outSince, isClosed, lastTryAt }) =>

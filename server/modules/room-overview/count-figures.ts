@@ -8,13 +8,16 @@ import type { WatchedChallenge } from './attention-rules.ts'
 
 const MINUTE_MS = 60_000
 export const FIGURE_MINUTES = 60
-/** The band leaves out the last hour, which is compared with it. */
+/** Leaves out the last hour, which is compared with the band. */
 const BAND_FROM = (FIGURE_MINUTES * MINUTE_MS) / PIECE_MS
-/** A half hour with fewer answers has no share worth comparing. */
+/** A half hour with fewer submissions has no share worth comparing. */
 const LEAST_ANSWERS = 20
 const LEAST_PIECES = 3
 
-/** The share of wrong answers in most half hours: without the highest and the lowest if there are many. */
+/**
+ * The range of the shares of wrong flags, by half hours. With many half hours, the lowest and the highest are
+ * left out.
+ */
 export function usualShare(answers: readonly AnswersOfBucket[]): RoomFigures['usual'] {
   const pieces = new Map<number, { judged: number; wrong: number }>()
   for (const { bucket, judged, wrong } of answers) {
@@ -31,7 +34,7 @@ export function usualShare(answers: readonly AnswersOfBucket[]): RoomFigures['us
   return { low: Math.floor(shares.at(cut) ?? 0), high: Math.ceil(shares.at(-1 - cut) ?? 0) }
 }
 
-/** Solves in each of the last minutes, oldest first. A minute includes its last instant. */
+/** Oldest first. A minute includes its last instant, as on the board. */
 export function solvesByMinute(challenges: readonly { ats: readonly number[] }[], now: number): number[] {
   const from = now - FIGURE_MINUTES * MINUTE_MS
   const minutes = Array.from({ length: FIGURE_MINUTES }, () => 0)
@@ -46,7 +49,7 @@ export function solvesByMinute(challenges: readonly { ats: readonly number[] }[]
   return minutes
 }
 
-/** The public does not see these; null if it sees all. */
+/** Null: no solve is hidden. */
 export function hiddenOf(all: Board, shown: Board): RoomFigures['hidden'] {
   let teams = 0
   let solves = 0

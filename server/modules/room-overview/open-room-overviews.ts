@@ -18,16 +18,16 @@ import type { CountedRoom, RoomOverviews } from './room-overviews.ts'
 import { watchGame } from './watch-game.ts'
 
 const MINUTE_MS = 60_000
-/** Figures of the last minutes. */
+/** The figures of the last minutes are counted at most once in this time. */
 const FIGURES_MS = 2000
-/** What the rules need. */
+/** The facts for the rules are read at most once in this time. */
 const WATCHED_MS = 10_000
-/** Reads all wrong answers of the game. */
+/** Longer, because this reads all wrong flags of the game. */
 const SAME_WRONG_MS = MINUTE_MS
-/** A cause that goes on is written again only after this time. */
+/** A cause that continues is stored again only after this time, to save writes. */
 const SEEN_MS = MINUTE_MS
 const ACTIVE_MS = 15 * MINUTE_MS
-/** A game that nobody has asked for is forgotten. */
+/** A game without readers is forgotten after this time. */
 const UNREAD_MS = 10 * MINUTE_MS
 
 type Needed = Pick<Services, 'boards' | 'store' | 'clock' | 'config'>
@@ -54,12 +54,12 @@ export function openRoomOverviews(services: Needed): RoomOverviews {
     of: async (gameId) => {
       const kept = keptOf(gameId)
       const counted = await kept.figures()
-      // Requests for unknown games must not fill the memory.
+      // Forgets unknown games, because requests for them must not fill the memory.
       if (counted === null) {
         if (games.get(gameId) === kept) games.delete(gameId)
         return null
       }
-      // Whoever takes a cause is seen at once, also by the other processes.
+      // Reads takers and snoozes for each request, so that an action in another process shows immediately.
       const rows = new Map((await store.attention.list(gameId)).map((row) => [row.key, row]))
       const causes = counted.overview.causes.map((cause) => handled(cause, rows.get(cause.key), clock.now()))
       return { ...counted, overview: { ...counted.overview, causes } }
@@ -118,7 +118,7 @@ async function watch(
   return { ...watched, game, causes }
 }
 
-/** Stores what is new or has changed, and removes what is gone. */
+/** Stores new and changed causes, and removes those that are gone. */
 async function keepCauses(
   gameId: number,
   causes: readonly StoredCause[],

@@ -5,8 +5,8 @@ export interface CountedRoom {
   overview: RoomOverviewModel
 }
 
-/** The overviews of all watched games, counted once for all who watch. */
+/** The overviews of all watched games, counted once for all viewers. */
 export interface RoomOverviews {
-  /** Includes who took or snoozed a cause up to now. Null if there is no such game. */
+  /** Includes every take and snooze up to now. Null: there is no such game. */
   of(gameId: number): Promise<CountedRoom | null>
 }

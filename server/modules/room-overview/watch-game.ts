@@ -13,7 +13,7 @@ import type { Game } from '#server/store/games.ts'
 import { SILENT_MS, type AttentionFacts, type WatchedChallenge } from './attention-rules.ts'
 
 const HOUR_MS = 3_600_000
-/** How long a failed start counts. */
+/** A failed start counts for this long. */
 const FAILED_MS = HOUR_MS / 2
 const SOON_MS = 2 * HOUR_MS
 export const PIECE_MS = HOUR_MS / 2
@@ -27,7 +27,7 @@ export interface Watched {
   challenges: readonly ChallengeSummary[]
 }
 
-/** Everything that the rules ask of the store. */
+/** Reads all facts that the rules need from the store. */
 export async function watchGame(
   game: Game,
   board: Board,
@@ -104,7 +104,7 @@ function watch(
   }
 }
 
-/** Finds faults of challenges that come out soon. The game is read only if there are any. */
+/** Finds faults of challenges that come out soon. Reads the game only if there are any. */
 async function faultsOf(
   game: Game,
   challenges: readonly ChallengeSummary[],
@@ -129,7 +129,7 @@ async function faultsOf(
   )
 }
 
-/** Null if the system does not say. */
+/** Null: the system does not report it. */
 async function freePercentOf(folder: string): Promise<number | null> {
   try {
     const { bavail, blocks } = await statfs(folder)

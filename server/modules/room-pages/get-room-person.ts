@@ -7,7 +7,7 @@ import { imageUrl } from '#server/serializers/image-url.ts'
 import { toSubmission } from '#server/serializers/submission.ts'
 import { historyOf, requireRoom, toAddress, toTries } from './page-parts.ts'
 
-/** Only of a user who has something to do with the game: all others are found by administrators elsewhere. */
+/** Serves only users who take part in the game. Admins find all others in the list of users. */
 export async function getRoomPerson(
   gameId: number,
   userId: string,

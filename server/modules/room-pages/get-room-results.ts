@@ -64,7 +64,7 @@ export async function getRoomResults(
   }
 }
 
-/** Only solves on the board count: not those of suspended teams, and none in practice. */
+/** Only solves on the board count, so those of suspended teams and of practice are left out. */
 function solvedOn(board: Board, challengeId: number, solvers: readonly SolverRow[]): RoomSolve[] {
   const challenge = board.places.challenges.get(challengeId) ?? -1
   return solvers.flatMap(({ participationId, teamId, at, userId, user, attempt }) => {

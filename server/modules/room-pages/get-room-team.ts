@@ -78,7 +78,7 @@ export async function getRoomTeam(
   }
 }
 
-/** All challenges on the board, in its order. */
+/** All challenges of the board, in its order. */
 function marksOf(board: Board, teamId: number, tries: ReadonlyMap<number, number>) {
   const place = board.places.teams.get(teamId) ?? -1
   return board.challenges.map(({ id, title, tag }, nth) => {

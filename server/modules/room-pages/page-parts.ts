@@ -9,7 +9,7 @@ import type { Game } from '#server/store/games.ts'
 import type { AuditedThing } from '#server/store/room-pages.ts'
 import type { AddressRow, TriesRow } from '#server/store/rows/room-page.ts'
 
-/** Before the start, only those who write the challenges may know of them. */
+/** Before the start, only users who write the challenges may know of them. */
 export async function requireRoom(
   gameId: number,
   { role }: Pick<Actor, 'role'>,
@@ -27,7 +27,7 @@ export const toTries = ({ lastAt, lastSolveAt, ...counts }: TriesRow): RoomTries
   lastSolveAt: toIsoOrNull(lastSolveAt),
 })
 
-/** The row also holds the own participations, which are not sent. */
+/** The row also has the own participations, which are not sent. */
 export const toAddress = ({ ip, first, last, count, others, otherTeams }: AddressRow): RoomAddress => ({
   ip,
   first: toIso(first),
@@ -37,7 +37,7 @@ export const toAddress = ({ ip, first, last, count, others, otherTeams }: Addres
   otherTeams,
 })
 
-/** Monitors do not read the audit. */
+/** Monitors may not read the audit. */
 export async function historyOf(
   things: readonly AuditedThing[],
   { role }: Pick<Actor, 'role'>,

@@ -4,7 +4,7 @@ import type { Services } from '#server/modules/services.ts'
 
 type Needs = Pick<Services, 'store' | 'clock'>
 
-/** Returns the effects of deleting an account, see `deleteUser`. */
+/** Must match what `deleteUser` does. */
 export async function userDeletionEffects(id: string, { store, clock }: Needs): Promise<UserDeletionModel> {
   const user = await store.users.byId(id)
   if (!user) throw refuse(404, 'userMissing')
@@ -26,7 +26,7 @@ export async function userDeletionEffects(id: string, { store, clock }: Needs): 
   }
 }
 
-/** Returns the effects of deleting a team, see `dissolveTeam`. */
+/** Must match what `dissolveTeam` does. */
 export async function teamDeletionEffects(id: number, { store, clock }: Needs): Promise<TeamDeletionModel> {
   const team = await store.teams.withMembers(id)
   if (!team) throw refuse(404, 'teamMissing')

@@ -17,7 +17,7 @@ interface By {
 }
 const ROWS_AT_ONCE = 500
 
-/** E-mail addresses and real names leave the platform, so the audit records who exported them. */
+/** Email addresses and real names leave the platform, so the audit records who exported them. */
 export async function exportUsers(
   sift: UserFilter,
   by: By,
@@ -45,7 +45,7 @@ async function send<Row, Id, Asked>(
   { actor, ip, reply }: By,
   { store, platformLog, clock }: Pick<Services, 'store' | 'platformLog' | 'clock'>,
 ): Promise<FastifyReply> {
-  // Read first: a failure can be reported as long as nothing has been sent.
+  // Reads before the response starts, because a failure can be reported only until then.
   const ids = await sifted.ids(sift)
   const isAskedForBytes = reply.request.method !== 'HEAD'
   if (isAskedForBytes) {
@@ -72,7 +72,7 @@ async function send<Row, Id, Asked>(
   )
 }
 
-/** No database connection is held between batches, however slow the reader is. */
+/** Holds no database connection between batches, however slow the reader is. */
 async function* lines<Row, Id>(
   columns: readonly string[],
   ids: readonly Id[],

@@ -26,10 +26,10 @@ type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'platformLog'>
 interface Schedule extends ClockState {
   challenges: readonly ChallengeSummary[]
 }
-/** An act with what is told to all players about it. */
+/** An act with the notice about it. */
 interface ToldAct {
   act: ClockAct
-  /** Null: nothing is told. */
+  /** Null: no notice. */
   notice: string | null
 }
 
@@ -54,7 +54,7 @@ export function actOnClock(
   })
 }
 
-/** Another organiser may have moved the same moments since the caller saw them. */
+/** Refuses the plan if another organiser moved one of its moments after the caller read them. */
 export function planSchedule(
   id: number,
   { plan, notice }: { plan: SchedulePlan; notice: string | null },
@@ -71,11 +71,11 @@ export function planSchedule(
 interface Deed {
   act: AuditAct
   done: string
-  /** Null: nothing is told. */
+  /** Null: no notice. */
   notice: string | null
 }
 
-/** The game is locked, so that every answer is judged entirely before or entirely after the change. */
+/** Locks the game, so that every submission is judged either before or after the change. */
 async function changeSchedule(
   id: number,
   { act, done, notice }: Deed,
@@ -143,7 +143,7 @@ async function scheduleOf(game: Game, { games, challenges }: Tables): Promise<Sc
   }
 }
 
-/** No moment may leave the years that the wire can write. */
+/** Refuses a time outside of the years that the wire can write. */
 function inTime<State extends ClockState>(state: State): State {
   const { endsAt, writeupsUntil, windows } = state
   const times = [endsAt, writeupsUntil, ...windows.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt])]
@@ -169,7 +169,7 @@ const toAudited = ({
   opensAt: timesIn(windows.map(({ opensAt }) => opensAt)),
   closesAt: timesIn(windows.map(({ closesAt }) => closesAt)),
 })
-/** The waves or deadlines of all challenges, each time once. */
+/** The distinct release times or deadlines of all challenges. */
 const timesIn = (times: readonly (number | null)[]) =>
   [...new Set(times)]
     .filter((at) => at !== null)

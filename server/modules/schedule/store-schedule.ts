@@ -11,7 +11,7 @@ import type { Tables } from '#server/store/store.ts'
 /** The writeup deadline of a game without writeups. */
 export const NEVER = instant(EPOCH)
 
-/** Stores what an act changed, in the transaction that has locked the game. */
+/** Stores the result of an act, in the transaction that has locked the game. */
 export async function storeSchedule(
   { id, hidden }: Game,
   before: ClockState,
@@ -28,7 +28,7 @@ export async function storeSchedule(
     if (was?.opensAt !== opensAt || was.closesAt !== closesAt)
       await tables.challenges.setWindow(challengeId, { opensAt, closesAt })
   }
-  // A game that was over had its practice, whose solves would count now.
+  // Practice solves of a game that was over would count now, so they are deleted.
   if (before.endsAt < now && endAt > now) await tables.submissions.forgetSolves(id, before.endsAt)
   const [was, is] = [hiddenSince(before), hiddenSince(after)]
   const notices = was === is ? [] : await tables.notices.moveCurtain(id, was, is)
@@ -43,7 +43,7 @@ export async function storeSchedule(
   ]
 }
 
-/** Instances get back the time that they stood still. */
+/** Instances get back the time of the pause. */
 async function moveContainers(
   gameId: number,
   pausedAt: number,

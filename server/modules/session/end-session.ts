@@ -7,7 +7,7 @@ interface SessionEndRequest {
   currentId: string | null
 }
 
-/** Returns whether it was the current session. */
+/** Returns true if it was the current session. */
 export async function endSession(
   { id, currentId }: SessionEndRequest,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function endSession(
   if (!(await store.sessions.end(actor.id, id, clock.now()))) throw refuse(404, 'sessionMissing')
   publish([{ kind: 'access-revoked', userId: actor.id }])
   const isCurrent = id.toLowerCase() === currentId
-  // A user who signs out here needs no notification.
+  // Only an end from another device is logged, because a user who signs out here knows it.
   if (!isCurrent)
     platformLog.write({
       level: 'Information',

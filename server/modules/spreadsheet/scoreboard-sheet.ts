@@ -41,8 +41,8 @@ interface SheetRow {
 const TEAMS_AT_ONCE = 200
 
 /**
- * Null if the board is empty. The first teams are read before the response starts: until then a failure can
- * be reported.
+ * Null: the board is empty. Reads the first teams before the response starts, because a failure can be
+ * reported only until then.
  */
 export async function scoreboardSheet(
   { board, hasOrganizations }: SheetRow,
@@ -51,7 +51,7 @@ export async function scoreboardSheet(
 ): Promise<Sheet | null> {
   if (board.rows.length === 0 || board.challenges.length === 0) return null
   const { scoreboard: words } = SHEET_WORDS[language]
-  // A large event has tens of thousands of members, so they are not all read at once.
+  // Reads members in batches, because a large event has tens of thousands.
   const membersFrom = async (first: number) => {
     const places = board.ranking.slice(first, first + TEAMS_AT_ONCE)
     return byTeam(await tables.members(places.flatMap((place) => board.rows[place]?.id ?? [])))
@@ -103,8 +103,8 @@ function byTeam(members: readonly SheetMember[]): Map<number, SheetMember[]> {
 }
 
 /**
- * A team is listed even if its captain is not among the members. All lists have the same order, so that
- * numbers and names match.
+ * Lists a team even if its captain is not among the members. All lists have the same order, so that numbers
+ * and names match.
  */
 function peopleOf(members: readonly SheetMember[]): [string, string, string, string] {
   return [

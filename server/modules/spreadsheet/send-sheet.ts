@@ -6,7 +6,7 @@ import { workbookBytes, type Sheet } from './workbook.ts'
 
 interface Download {
   title: string
-  /** The subject of the sheet, used in its file name. */
+  /** The subject of the sheet, for its file name. */
   of: 'Scoreboard' | 'Submissions'
   now: number
   sheet: Sheet

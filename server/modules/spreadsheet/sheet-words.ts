@@ -28,7 +28,7 @@ interface SheetWords {
   results: Readonly<Record<AnswerResult, string>>
 }
 
-/** The texts of the spreadsheets. Tab names have at most 31 characters. */
+/** Names of sheets have at most 31 characters, a limit of the format. */
 export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
   zh: {
     scoreboard: {

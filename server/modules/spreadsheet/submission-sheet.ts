@@ -29,7 +29,7 @@ export async function downloadSubmissionSheet(
   return sendSheet(reply, { title, of: 'Submissions', now: services.clock.now(), sheet })
 }
 
-/** The first rows are read before the response starts: until then a failure can be reported. */
+/** Reads the first rows before the response starts, because a failure can be reported only until then. */
 export async function submissionSheet(
   gameId: number,
   language: Language,
@@ -38,7 +38,7 @@ export async function submissionSheet(
   const { submissions: words, results } = SHEET_WORDS[language]
   const first = await tables.submissionsAfter(gameId, null, ROWS_AT_ONCE)
 
-  // No database connection is held between batches, however slow the reader is.
+  // Holds no database connection between batches, however slow the reader is.
   async function* rows(): AsyncGenerator<Row> {
     for (let batch = first; batch.length > 0;) {
       for (const { status, at, team, user, challenge, answer, email } of batch) {
@@ -63,6 +63,6 @@ export async function submissionSheet(
   }
 }
 
-/** Null after a batch that is not full: it was the last one. */
+/** Null: the batch was not full, so it was the last one. */
 const placeAfter = (batch: readonly SheetSubmission[]): SubmissionPlace | null =>
   batch.length < ROWS_AT_ONCE ? null : (batch.at(-1) ?? null)

@@ -1,6 +1,6 @@
-/** `2026-01-31 09:04:03Z`: readable, and its alphabetical order is the order of time. */
+/** For example `2026-01-31 09:04:03Z`: readable, and its alphabetical order is the order of time. */
 export const toTimeText = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
 
-/** `20260131090403`, in UTC too. */
+/** For example `20260131090403`, in UTC too. */
 export const toTimeMark = (at: number): string => new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')

@@ -20,8 +20,8 @@ const HEADER: CellStyle = {
 }
 
 /**
- * The bytes of a workbook with one sheet. Rows are read only as fast as the bytes are sent, so none are held
- * in memory.
+ * A workbook with one sheet. Rows are read only as fast as the bytes are sent, so that memory holds none of
+ * them.
  */
 export function workbookBytes({ name, columns, rows }: Sheet): Readable {
   // A column's style applies to all its cells. The header is written before the first row, and then the
@@ -48,7 +48,7 @@ const NOT_IN_XML = /[\p{Cs}\ufffe\uffff]/gu
 /** The format reads these seven characters as one, so a team named `_x0041_` would be shown as `A`. */
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi
 
-/** Returns the text unchanged otherwise: the writer creates no formulas and escapes control characters. */
+/** Needs no protection against formulas, because the writer creates none and escapes control characters. */
 function toCell(text: string): string {
   return text.slice(0, MAX_CELL_LENGTH).replace(NOT_IN_XML, '\ufffd').replace(LOOKS_ESCAPED, '_x005F_')
 }

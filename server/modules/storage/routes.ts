@@ -16,7 +16,7 @@ async function getStorage({ store, config }: Pick<Services, 'store' | 'config'>)
 }
 
 function toTable(size: TableSize, settings: RetentionSettings): StorageTable {
-  // A table unknown to this version belongs to another program.
+  // A table that this version does not know belongs to another program.
   const retention = RETENTION[size.name] ?? { kind: 'Kept' }
   const table = { ...size, rule: retention.kind, days: null, most: null, owner: null }
   if (retention.kind === 'Limited') return { ...table, ...boundsOf(retention.of, settings) }

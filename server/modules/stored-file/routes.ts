@@ -11,7 +11,7 @@ export const storedFileRoutes = [
   serve(calls.listStoredFiles, ({ query }, services) => listStoredFiles(query, services)),
 ]
 
-/** Further uses are only counted: a list of every avatar's owners would be endless. */
+/** Further uses are only counted, because a list of every avatar's owners would be endless. */
 const MAX_USAGES = 5
 
 interface Wanted {

@@ -18,17 +18,17 @@ import type { WrongAnswerCounts } from './wrong-answer-limit.ts'
 type Participation = NonNullable<JudgingInput['participation']>
 type Challenge = NonNullable<JudgingInput['challenge']>
 
-/** A team's first accepted submission of a challenge. */
+/** A team's first accepted submission for a challenge. */
 export interface Solve {
   at: number
-  /** Among the counted solves; null if it does not count. Placings beyond the bloods are equal. */
+  /** The rank among the counted solves. Null: it does not count. Placings after the bloods are equal. */
   placing: number | null
 }
 export type Decision =
   | { kind: 'refused'; refusal: Refusal | RateLimitError }
   /** An earlier request with this key was judged and stored under this id. */
   | { kind: 'repeated'; id: number }
-  /** The same as an earlier submission in the batch. */
+  /** The batch already contains this submission. */
   | { kind: 'twin'; of: FlagSubmission }
   | {
       kind: 'judged'
@@ -46,14 +46,14 @@ export interface JudgingContext {
   tally: WrongAnswerCounts
 }
 
-/** Decides the submissions in the order of arrival, as if the earlier ones were stored already. */
+/** Decides in the order of arrival, as if the earlier submissions were stored already. */
 export function decide(
   answers: readonly FlagSubmission[],
   { game, inputs, earlierSolves, tally }: JudgingContext,
 ): Decision[] {
   const tries = new Map<string, FlagSubmission>()
   const solved = new Set<string>()
-  /** Wrong flags of this batch, of each challenge and team. */
+  /** Wrong flags of this batch, by challenge and team. */
   const missed = new Map<string, number>()
   const now = new Map(earlierSolves.map((solves) => [solves.challengeId, { ...solves }]))
 
@@ -71,7 +71,7 @@ export function decide(
     if (before) return again(answer, before)
     const bar = mayPlay({ game, participation }, answer.at, 'closed')
     if (bar !== null) return { kind: 'refused', refusal: refuseToPlay(bar) }
-    // The gate has checked this; the compiler cannot know.
+    // `mayPlay` has refused these cases, but the compiler cannot know.
     if (game === null || participation === null) throw new Error('the gate let nobody in')
     if (challenge === null || !isOut(challenge, gameNow(game, answer.at)))
       return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
@@ -80,7 +80,7 @@ export function decide(
       return { kind: 'refused', refusal: refuse(400, 'challengeClosed') }
     const pair = `${answer.challengeId} ${participation.id}`
     const missedNow = missed.get(pair) ?? 0
-    // These two are decided without checking the flag. Otherwise the refusal would reveal whether it is correct.
+    // These two refusals come before the flag is checked. Otherwise they would reveal whether it is correct.
     if (isUsedUp(challenge.attemptLimit, challenge.wrong + missedNow, timesOf(game), answer.at))
       return { kind: 'refused', refusal: refuse(400, 'attemptsUsedUp') }
     const waitMs = tally.waitMs(participation.id, answer.at)
@@ -111,7 +111,7 @@ export function decide(
   })
 }
 
-/** Returns the challenges that these answers may solve. Judging needs their earlier solves. */
+/** The challenges that these submissions may solve. Only their earlier solves must be read. */
 export function solvable(answers: readonly FlagSubmission[], inputs: readonly JudgingInput[]): number[] {
   const right = answers.filter(({ text }, index) => {
     const challenge = inputs[index]?.challenge
@@ -121,8 +121,8 @@ export function solvable(answers: readonly FlagSubmission[], inputs: readonly Ju
 }
 
 /**
- * Later than every earlier solve, so that two teams are never first. But a submission before the end is never
- * moved behind the end, however busy the judge was, and whatever was solved after the end while the server's
+ * Later than every earlier solve, so that two teams are never first. But a submission before the end never
+ * moves behind the end, however busy the judge was, and whatever was solved after the end while the server's
  * clock was wrong.
  */
 function solveAfter({ lastAt, lastCountedAt, counted }: EarlierSolves, cameAt: number, endAt: number): Solve {

@@ -7,13 +7,13 @@ export interface FlagSubmission {
   ip: string
   /** Trimmed, and as the database returns it. */
   text: string
-  /** The time of arrival, which counts however long it waits for the judge. */
+  /** The time of arrival, which counts however long the submission waits for the judge. */
   at: number
-  /** The key of the attempt. Generated if the client sent none. */
+  /** The key of the attempt. The server generates one if the client sent none. */
   key: string
 }
 
 export interface FlagJudge {
-  /** Returns the id under which submission and verdict are stored. Throws the refusal. */
+  /** Resolves to the id under which the submission and its verdict are stored. Throws the refusal. */
   judge(answer: FlagSubmission): Promise<number>
 }

@@ -28,7 +28,7 @@ const MAX_AT_ONCE = 64
 const MAX_FAILURES = 3
 
 /**
- * Submissions of a game would wait for the same lock anyway. So they wait here: those that arrive while one
+ * Submissions of a game would wait for the same lock anyway, so they wait here. Those that arrive while one
  * batch is judged make the next one, and a crowd costs hardly more transactions than one player.
  */
 export function openFlagJudge(needs: Needs): FlagJudge {
@@ -49,8 +49,8 @@ export function openFlagJudge(needs: Needs): FlagJudge {
     }
   }
   /**
-   * One bad submission must not affect the others. Each has a key, so a submission that was stored before its
-   * response was lost is not judged twice.
+   * One bad submission must not affect the others. A submission that was stored before its response was lost
+   * is not judged twice, because each has a key.
    */
   const judgeEach = async (gameId: number, batch: readonly Waiting[]) => {
     let failures = 0

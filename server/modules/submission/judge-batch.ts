@@ -24,15 +24,15 @@ interface Stored {
 export interface JudgedBatch {
   /** One for each submission, in their order. */
   settled: SubmissionOutcome[]
-  /** In the order of the submissions. Publish them after the commit. */
+  /** In the order of the submissions. They must be published after the commit. */
   changes: Change[]
 }
 
 type Needs = Pick<Deps, 'store' | 'clock'> & { limit: WrongAnswerLimit | null }
 
 /**
- * Judges the submissions of one game in one transaction, with a fixed number of statements for any number of
- * submissions.
+ * Judges the submissions of one game in one transaction. The number of statements does not depend on that of
+ * the submissions.
  */
 export function judgeBatch(
   gameId: number,
@@ -121,7 +121,7 @@ function toSettled(decision: Decision, answer: FlagSubmission | undefined, ids: 
   }
 }
 
-/** Stored as names, because each client of a monitor translates them. */
+/** Stores names of challenges and verdicts untranslated, because each client of a monitor translates them. */
 function toStored(
   { challengeId, actor, ip, text, at, key }: FlagSubmission,
   { verdict, participation, challenge, solve }: Judged,

@@ -4,10 +4,10 @@ import { fixedWindow } from '#server/http/limits/fixed-window.ts'
 import { memoryCounters } from '#server/http/limits/memory-counters.ts'
 import type { FlagSubmission } from './flag-judge-types.ts'
 
-/** One entry per user in ten seconds: further attempts say nothing new. */
+/** One entry per user in ten seconds, because further attempts say nothing new. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
 
-/** Logs users who gave too many wrong answers. */
+/** Writes a log entry about users who submitted too many wrong flags. */
 export function openRateLimitLogger({
   platformLog,
   clock,

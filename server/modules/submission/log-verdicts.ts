@@ -2,7 +2,7 @@ import type { JudgedSubmission } from '#server/live/change.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
 
-/** Writes each verdict to the platform's log, without the answer: a log must not contain flags. */
+/** Writes each verdict to the platform log, without the flag, because a log must not contain flags. */
 export const verdictLogger =
   (platformLog: Pick<PlatformLog, 'write'>): Subscriber =>
   (changes) => {

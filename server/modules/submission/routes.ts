@@ -13,7 +13,7 @@ import { getAnswerResult, keyIn, submitFlag } from './submit-flag.ts'
 
 const MOST = 50
 
-/** The flags that the caller's team has tried. No other call or message contains them for players. */
+/** The flags that the caller's team submitted. No other call or message shows them to players. */
 async function readTeamAttempts(
   { id, challengeId }: { id: number; challengeId: number },
   actor: Actor,

@@ -9,7 +9,7 @@ interface ChallengeRef {
   challengeId: number
 }
 
-/** Returns when the flag is judged, so a later query for the verdict is answered immediately. */
+/** Returns after the flag is judged, so that a later query for the verdict needs no wait. */
 export function submitFlag(
   { id, challengeId }: ChallengeRef,
   { flag }: FlagSubmitModel,
@@ -29,7 +29,10 @@ export function submitFlag(
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/
 
-/** Returns the client's key of this attempt. The server judges an attempt once, however often it is sent. */
+/**
+ * The client's key of this attempt. The server judges an attempt once, however often the client sends it.
+ * Null: none.
+ */
 export function keyIn(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
   if (typeof header !== 'string' || !KEY.test(header)) throw refuse(400, 'answerKeyMalformed')

@@ -2,13 +2,13 @@ import type { JudgingInput, Submissions } from '#server/store/rows/submission.ts
 import type { Config } from '#server/config/config.ts'
 import type { FlagSubmission } from './flag-judge-types.ts'
 
-/** The most wrong submissions of a team in any window of this length. */
+/** Wrong submissions of a team in any window of this length. */
 export interface WrongAnswerLimit {
   most: number
   withinMs: number
 }
 export interface WrongAnswerCounts {
-  /** The time that the team has to wait; 0 if its submission is judged now. */
+  /** The time that the team has to wait. 0: its submission may be judged now. */
   waitMs(participationId: number, at: number): number
   count(participationId: number, at: number): void
 }

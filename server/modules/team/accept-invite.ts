@@ -7,7 +7,7 @@ import type { Services } from '#server/modules/services.ts'
 import { changeTeam, isTeamLocked } from './change-team.ts'
 import { opens } from './invite-code.ts'
 
-/** Limits the untrusted name in the message. */
+/** For the name in the message, because it comes from the caller. */
 const MAX_NAME_LENGTH = 40
 
 export async function acceptInvite(

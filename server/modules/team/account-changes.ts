@@ -2,8 +2,8 @@ import type { Change } from '#server/live/change.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * The changes to publish when an account is changed: its teams, games and posts show its name. Read them before
- * a deletion.
+ * Teams, games and posts show the name of the account. Must be read before a deletion, because it removes the
+ * rows.
  */
 export async function accountChanges(
   userId: string,
@@ -18,7 +18,7 @@ export async function accountChanges(
       if (looks === 'renamed') changes.push({ kind: 'names-changed', gameId })
     }
   }
-  // Everyone who shows posts reads them again, so it is only for what they show.
+  // Everyone who shows posts reads them again, so this change is published only if the posts look different.
   if (looks !== 'as before' && (await posts.hasAuthor(userId))) changes.push({ kind: 'posts-changed' })
   return changes
 }

@@ -15,15 +15,15 @@ interface TeamChange {
   turn?: string
   /** The refusal if there is no such team. */
   missing?: Refusal
-  /** Set if its members and organisers see the change. */
+  /** Set if members and organisers see the change. */
   publish?: Publish
-  /** Boards show the change too. Their games are locked before the team. */
+  /** Set if boards show the change too. Their games are locked before the team. */
   isOnBoards?: boolean
 }
 
 /**
- * One change per team at a time, in all processes. A refusal is thrown only after the commit: a lock that was
- * lifted on the way stays lifted.
+ * Runs one change per team at a time, in all processes. Throws a refusal only after the commit, so that an
+ * expired lock that was lifted on the way stays lifted.
  */
 export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Promise<Value> {
   const { id, store, turn, missing, publish, isOnBoards = false } = wish
@@ -62,19 +62,19 @@ type Changed<Value> = { answer: Value | Refusal; changes: Change[] } | 'again'
 const memberIds = async (id: number, { teams }: Tables) =>
   (await teams.withMembers(id))?.members.map((member) => member.id) ?? []
 
-/** Locks games before teams everywhere, and games in the order of their ids. */
+/** Locks games before teams, as everywhere, and games in the order of their ids. */
 async function lockGamesOf(id: number, { boards, games }: Tables): Promise<number[]> {
   const ids = await boards.ofTeam(id)
   for (const gameId of ids) await games.lock(gameId)
   return ids
 }
 
-/** The team may have joined another game before it was locked, which would have to be locked first. */
+/** False: the team joined another game before it was locked. That game would have to be locked first. */
 async function areAllOf(games: readonly number[], id: number, { boards }: Tables): Promise<boolean> {
   return (await boards.ofTeam(id)).every((gameId) => games.includes(gameId))
 }
 
-/** Admins who are not captain are refused too. */
+/** Refuses admins too, unless they are the captain. */
 export function changeAsCaptain<Value>(change: TeamChange, actor: Actor, work: Work<Value>): Promise<Value> {
   return changeTeam(change, async (team, tables) =>
     team.captainId === actor.id ? work(team, tables) : refuse(403, 'notCaptain'),
@@ -82,7 +82,7 @@ export function changeAsCaptain<Value>(change: TeamChange, actor: Actor, work: W
 }
 
 /**
- * A team is locked while it plays a game that has not ended. The next reader lifts a lock that outlived its
+ * A team is locked while it is in a game that has not ended. The next reader lifts a lock that outlived its
  * games.
  */
 export async function isTeamLocked(
@@ -96,5 +96,5 @@ export async function isTeamLocked(
   return false
 }
 
-/** The lock on a user who may become captain, so that two teams at once cannot exceed the limit. */
+/** The lock on a user who may become captain, so that two concurrent changes cannot exceed the limit. */
 export const captaincyLock = (userId: string) => `captain:${userId.toLowerCase()}`

@@ -8,9 +8,8 @@ import { newInviteToken } from './invite-code.ts'
 import { readTeamInfo } from './team-info.ts'
 
 /**
- * Creates a team, unless the user already captains one, which prevents endless creation. Transfers have their
- * own limit, see `transferTeam`. The `Concurrency` limit holds in one process only; this lock holds in all of
- * them.
+ * Refuses users who captain a team already, which prevents endless creation. Transfers have their own limit,
+ * see `transferTeam`. The `Concurrency` limit holds in one process only, this lock in all of them.
  */
 export async function createTeam(
   { name, bio }: Pick<TeamUpdateModel, 'name' | 'bio'>,

@@ -49,7 +49,7 @@ export async function dissolveTeam(team: Team, tables: Tables, clock: Clock): Pr
   }
 }
 
-/** Call it after the commit. */
+/** Must be called after the commit. */
 export async function afterTeamDeletion(
   { id, name, avatarHash, members, games, unlinked }: DissolvedTeam,
   actor: Actor,

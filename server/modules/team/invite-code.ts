@@ -11,7 +11,10 @@ export const newInviteToken = (ids: Ids) => ids.bytes(16).toString('hex')
 export const inviteCodeOf = ({ name, id, inviteToken }: Pick<Team, 'name' | 'id' | 'inviteToken'>) =>
   printInviteCode({ name, id, token: inviteToken })
 
-/** Compares in constant time. Names that look alike are different: every character counts. */
+/**
+ * Compares in constant time, so that the timing reveals nothing. Names that look alike differ, because every
+ * character counts.
+ */
 export function opens(code: string, team: Team): boolean {
   return timingSafeEqual(digest(code), digest(inviteCodeOf(team)))
 }
@@ -22,7 +25,7 @@ export function getInviteCode(id: number, actor: Actor, { store }: Pick<Services
   return changeAsCaptain({ id, store }, actor, async (team) => inviteCodeOf(team))
 }
 
-/** Voids all earlier codes. */
+/** Makes all earlier codes void. */
 export function refreshInviteCode(
   id: number,
   actor: Actor,

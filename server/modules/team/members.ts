@@ -79,7 +79,7 @@ export async function leaveTeam(
   return null
 }
 
-/** Also removes the registrations: only members play for the team. */
+/** Also removes the registrations, because only members play for the team. */
 async function dropOut(id: number, userId: string, { teams, participations }: Tables): Promise<void> {
   await participations.dropMember(id, userId)
   await teams.removeMember(id, userId)

@@ -27,7 +27,7 @@ export const toTeamInfo = ({
   })),
 })
 
-/** A missing team is 404 for reading and 400 for changes. */
+/** A missing team is 404 for reading and 400 for changes, as on the base wire. */
 export async function readTeamInfo(id: number, { teams }: Pick<Tables, 'teams'>): Promise<TeamInfoModel> {
   const team = await teams.withMembers(id)
   if (!team) throw refuse(404, 'teamMissing')

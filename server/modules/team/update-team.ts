@@ -9,7 +9,9 @@ import type { PictureServices } from '#server/modules/asset/change-picture.ts'
 import { changeAsCaptain } from './change-team.ts'
 import { readTeamInfo } from './team-info.ts'
 
-/** Rights are checked before the file is read and again when it is stored: an upload may take minutes. */
+/**
+ * Checks the rights before the file is read and again when it is stored, because an upload may take minutes.
+ */
 export async function uploadTeamAvatar(
   id: number,
   actor: Actor,
@@ -44,7 +46,7 @@ interface Texts {
 const isGiven = (name: string | null | undefined): name is string =>
   name !== undefined && name !== null && name !== ''
 
-/** A missing or empty name is kept. A missing bio is removed. */
+/** A missing or empty name stays. A missing bio is removed, as on the base wire. */
 export function updateTeam(
   id: number,
   { name, bio }: Texts,

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '#server/http/page-size.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Services } from '#server/modules/services.ts'
 
-/** An organiser may still be writing the text that will link to a new upload. */
+/** A day, because an organiser may still be writing the text that will link to a new upload. */
 const PATIENCE_MS = 24 * 3_600_000
 
 export const unusedSince = (clock: Clock): number => clock.now() - PATIENCE_MS

@@ -1,7 +1,9 @@
 import type { Deps } from '#server/modules/services.ts'
 import { removeUnlinked } from '#server/modules/asset/store-file.ts'
 
-/** A process may die between the end of a file's last link and its removal. The next start removes it. */
+/**
+ * A process may die between the end of a file's last link and its removal. The next start removes the file.
+ */
 export async function removeAbandonedUploads({
   store,
   files,

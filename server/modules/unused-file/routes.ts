@@ -21,7 +21,10 @@ async function removeOneUnused(hash: string, by: AuditActor, services: Needs): P
   return null
 }
 
-/** Removes one by one, so that new links do not wait for all. Files linked in the meantime stay. */
+/**
+ * Removes files one by one, so that new links do not wait for all of them. Files that were linked in the
+ * meantime stay.
+ */
 export async function removeAllUnused(
   by: AuditActor,
   services: Needs & Pick<Services, 'logger'>,
@@ -47,7 +50,7 @@ export async function removeAllUnused(
       if (batch.length < BATCH) break
     }
   } finally {
-    // Files removed before an error are recorded too.
+    // Also records files that were removed before an error.
     if (removed.count > 0) {
       await write(services.store, by, removed, services)
       tell(by, removed, services)
@@ -56,7 +59,7 @@ export async function removeAllUnused(
   return removed
 }
 
-/** Files are removed one by one; a single audit entry covers the request. */
+/** One audit entry covers all files of the request. */
 async function write(
   tables: Pick<Tables, 'audit'>,
   by: AuditActor,

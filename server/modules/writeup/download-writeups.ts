@@ -63,7 +63,7 @@ export async function downloadWriteups(
   )
 }
 
-/** One after another: at any time two files are open and one chunk is in memory. */
+/** Reads one after another, so that at any time two files are open and one chunk is in memory. */
 async function* partsOf(
   folder: string,
   writeups: readonly SubmittedWriteup[],
@@ -96,9 +96,8 @@ async function* partsOf(
 }
 
 /**
- * Opens the file twice, for checksum and bytes: if it is deleted in between, both can still be read. A team
- * may have replaced its writeup since the list was read; then the new one is used. Null if the bytes are
- * missing.
+ * Opens the file twice, for the checksum and for the bytes, so that both can still be read if it is deleted
+ * in between. If a team has replaced its writeup, the new one is used. Null: the bytes are missing.
  */
 async function hold(
   { id, team, fileHash, name }: SubmittedWriteup,
@@ -120,7 +119,7 @@ async function openTwice(hash: string | null, files: Files): Promise<[StoredByte
   try {
     other = await files.open(hash)
   } finally {
-    // Closed even if the second open fails, for example because no file handles are left.
+    // Closes it even if the second open fails, for example because no file handles are left.
     if (other === null) await one.close()
   }
   return other && [one, other]

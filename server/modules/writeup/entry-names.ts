@@ -7,7 +7,7 @@ interface Named {
 /** Unpacking programs create a folder of the same name, and Windows limits a path to 260 characters. */
 const MAX_TITLE_LENGTH = 60
 const MAX_TEAM_LENGTH = 32
-/** Characters with a special meaning in paths on some system. */
+/** Some system gives each of these characters a meaning in paths. */
 const NOT_IN_NAMES = /[<>:"/\\|?*]/g
 /** Windows treats these names as devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])(?=\s*(?:\.|$))/i
@@ -15,8 +15,8 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]
 export const titleInName = (title: string): string => safe(title, MAX_TITLE_LENGTH)
 
 /**
- * One name per writeup, in order. It starts with the team's name, so that a folder sorts by team, and ends
- * with the stored name. The names are unique even on file systems that ignore case or the form of accents.
+ * One name per writeup, in order. It starts with the name of the team, so that a folder sorts by team. The
+ * names are unique even on file systems that ignore case or the form of accents.
  */
 export function entryNames(writeups: readonly Named[]): string[] {
   const taken = new Set<string>()
@@ -32,7 +32,7 @@ export function entryNames(writeups: readonly Named[]): string[] {
   })
 }
 
-/** Returns a name that all systems accept as a file name, or as its beginning. */
+/** Returns a name that all systems accept as a file name, or as the start of one. */
 function safe(text: string, longest: number): string {
   const plain = replaceControlCharacters(text.normalize('NFC')).replace(NOT_IN_NAMES, '_').trim()
   // A leading dot hides a file, and Windows drops trailing dots and spaces.

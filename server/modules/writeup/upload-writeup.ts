@@ -27,7 +27,7 @@ type Needs = UnlinkServices & Pick<Services, 'clock' | 'publish'>
 const OWN = openConcurrencyLimiter({ atOnce: 1, queue: 4 })
 const PDF_HEAD = '%PDF-'
 
-/** One per team. Each of its players may replace it until the deadline. */
+/** A team has one writeup. Each of its players may replace it until the deadline. */
 export function uploadWriteup(
   gameId: number,
   actor: Actor,

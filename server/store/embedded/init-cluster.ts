@@ -10,8 +10,8 @@ import type { ClusterPaths } from './cluster-paths.ts'
 const UNFINISHED = '.new-'
 
 /**
- * Creates the cluster if there is none. It is built in another folder and renamed when complete, so that an
- * incomplete one is never used.
+ * Builds a new cluster in another folder and renames it when it is complete, so that an incomplete one is
+ * never used.
  */
 export function initCluster(place: ClusterPaths, binaries: Binaries, identity: OsUser): void {
   if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return
@@ -21,7 +21,7 @@ export function initCluster(place: ClusterPaths, binaries: Binaries, identity: O
     place.door.kind === 'socket'
       ? ['-A', 'trust']
       : ['-A', 'scram-sha-256', `--pwfile=${place.door.passwordFile}`]
-  // The built-in locale: the sort order must not depend on the host.
+  // The built-in locale, because the sort order must not depend on the host.
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const { file, args, options } = runAs(identity, binaries.initdb, [
     '-D',

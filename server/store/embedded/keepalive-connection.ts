@@ -3,7 +3,7 @@ import type { Connection } from './server.ts'
 
 /**
  * One connection that stays open as long as this process uses the server. It shows other processes that the
- * server is in use even while the pool is idle, and reports immediately when the server has ended.
+ * server is in use even while the pool is idle, and it reports immediately that the server has ended.
  */
 export interface KeepaliveConnection {
   /** Whether no other process is connected. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 
 /**
- * PostgreSQL refuses to run as root, and as a user without an entry in the user database. The user to run it
- * as:
+ * PostgreSQL refuses to run as root, and as a user without an entry in the user database. This is the user to
+ * run it as.
  */
 export type OsUser =
   | 'ourselves'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 /**
- * A zombie counts as ended: if the first process of a container does not reap it, it would seem to live for
- * ever.
+ * A zombie counts as ended. If the first process of a container does not reap it, it would seem to live
+ * forever.
  */
 export function isAlive(pid: number): boolean {
   try {
@@ -14,8 +14,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Linux only. Returns the processes whose working folder is this one, as it is for each PostgreSQL and its
- * cluster. Zombies have none.
+ * Only for Linux: the processes whose working folder is this one. Each PostgreSQL works in the folder of its
+ * cluster. Zombies have no folder.
  */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
@@ -35,7 +35,8 @@ function folderOf(pid: number): string | null {
 function stateOf(pid: number): string | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The process name precedes the state and may contain blanks and brackets.
+    // The name comes before the state and may contain blanks and brackets, so the text after the last bracket
+    // is read.
     return line.charAt(line.lastIndexOf(')') + 2)
   } catch {
     return null

@@ -27,7 +27,7 @@ const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 20_000
 const RETRY_MS = 30
 
-/** The address of the server in this folder, running or not; null if it is unknown. */
+/** The address of the server in this folder, running or not. Null: unknown. */
 export function connectionTo(place: ClusterPaths): Connection | null {
   const { door } = place
   if (door.kind === 'socket')
@@ -54,7 +54,7 @@ export async function acceptsConnections(place: ClusterPaths): Promise<boolean> 
   }
 }
 
-/** Detached: Ctrl-C in the terminal must not stop the database before the last request. */
+/** Detached, because Ctrl-C in the terminal must not stop the database before the last request. */
 export async function startServer(
   place: ClusterPaths,
   binaries: Binaries,
@@ -95,7 +95,7 @@ export async function shutDown(place: ClusterPaths, binaries: Binaries): Promise
   for (const end = Date.now() + STOP_LIMIT_MS; isAlive(pid) && Date.now() < end;) await sleep(RETRY_MS)
 }
 
-/** Returns how the process ended, null while it runs. */
+/** Returns how the process ended. Null: it still runs. */
 function endOf(child: ChildProcess): () => string | null {
   let how: string | null = null
   child.on('exit', (code, signal) => (how = String(code ?? signal)))

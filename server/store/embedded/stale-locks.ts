@@ -21,9 +21,9 @@ export function postmasterOf(place: ClusterPaths): number | null {
 }
 
 /**
- * After kill -9 PostgreSQL leaves its locks behind, and treats them as live if their process id belongs to a
+ * After kill -9 PostgreSQL leaves its locks behind. It treats them as live if their process id belongs to a
  * zombie or, after a restart of the machine, to another process. They are removed only if no process works in
- * the cluster. Call it under the start lock.
+ * the cluster. Must be called under the start lock.
  */
 export async function removeStaleLocks(place: ClusterPaths): Promise<void> {
   if (process.platform !== 'linux' || !existsSync(lockFileOf(place))) return

@@ -24,7 +24,7 @@ export interface EmbeddedServer {
 }
 export interface EmbeddedOptions {
   tuning?: Tuning
-  /** Called when the database server has ended unexpectedly, and when it is back. */
+  /** Runs when the database server has ended unexpectedly, and when it is back. */
   onTrouble?: (trouble: 'lost' | 'restarting failed' | 'back') => void
 }
 
@@ -40,7 +40,7 @@ const RESTART_PAUSE_MS = 1000
 /** Closed connections still count for a short time, so the check is repeated. */
 const FAREWELL = { looks: 10, pauseMs: 30 }
 
-/** The PostgreSQL of this folder: created, started or joined, and restarted if it ends unexpectedly. */
+/** The PostgreSQL of this folder. It is created, started or joined, and restarted if it ends unexpectedly. */
 export async function startEmbedded(
   dataDir: string,
   { tuning = {}, onTrouble = () => {} }: EmbeddedOptions = {},
@@ -87,7 +87,7 @@ export async function startEmbedded(
   }
 }
 
-/** Call it under the start lock, so that no process stops the server before this one is connected. */
+/** Must be called under the start lock, so that no process stops the server before this one is connected. */
 async function bringUp(
   parts: Parts,
   whenLost: () => void,
@@ -109,7 +109,7 @@ async function bringUp(
   }
 }
 
-/** The last process to leave stops the server. */
+/** The last process that leaves stops the server. */
 async function leave({ dataDir, place, binaries }: Parts, presence: KeepaliveConnection): Promise<void> {
   const unlock = await lockStart(dataDir)
   try {

@@ -9,7 +9,7 @@ const RETRY_MS = 50
 /**
  * Lets one process at a time create or start a cluster in this folder. The returned function unlocks. An
  * abstract socket needs no file and ends with its process, even after kill -9. Only Linux has them. Elsewhere
- * PostgreSQL's own lock is enough, because only on Linux we ever remove that one (see `stale-locks.ts`).
+ * PostgreSQL's own lock is enough, because we remove that one only on Linux (see `stale-locks.ts`).
  */
 export async function lockStart(dataDir: string): Promise<() => Promise<void>> {
   if (process.platform !== 'linux') return async () => {}

@@ -1,4 +1,5 @@
--- Times are instants (timestamptz); what is missing from a row is null, never an empty stand-in, but for texts that the wire shows as ''.
+-- Times are instants (timestamptz). A missing value is null and never an empty text, except for texts that
+-- the wire shows as ''.
 
 create table settings (
   key text primary key,
@@ -8,7 +9,8 @@ create table settings (
 create table users (
   id uuid primary key,
   name text not null,
-  -- Canonical forms, so that look-alikes and other spellings cannot be two accounts.
+  -- The canonical forms of name and address are unique, so that look-alikes and other spellings cannot be two
+  -- accounts.
   name_key text not null unique,
   email text not null,
   email_key text not null unique,
@@ -107,7 +109,7 @@ create table participations (
 );
 create index participations_team on participations (team_id);
 
--- The game stands here once more so that the database itself keeps a user to one team a game.
+-- The game is repeated here, so that the database itself keeps a user to one team in a game.
 create table participation_members (
   participation_id integer not null,
   game_id integer not null,
@@ -139,7 +141,7 @@ create table logs (
 );
 create index logs_order on logs (at desc, id desc);
 
--- Stored files, known by the SHA-256 of their bytes; the bytes themselves are not in the database.
+-- Stored files by the SHA-256 of their bytes. The bytes themselves are outside of the database.
 create table files (
   hash char(64) primary key,
   name text not null,

@@ -1,3 +1,3 @@
--- What a person names a session by when he ends it: of the token, not even the hash leaves the server.
--- A process of the version before still opens sessions without one, hence the default.
+-- The public id by which a user ends a session. Not even the hash of the token leaves the server. The default
+-- is for processes of the previous version, which still open sessions without an id.
 alter table sessions add column id uuid not null unique default gen_random_uuid();

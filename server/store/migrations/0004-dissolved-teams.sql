@@ -1,2 +1,2 @@
--- A team without a captain is dissolved: what is left of it is its part in games that have ended.
+-- A team without a captain is dissolved. Only its part in ended games remains.
 alter table teams alter column captain_id drop not null;

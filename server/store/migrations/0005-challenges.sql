@@ -1,8 +1,9 @@
--- The version counts the saves, so that one can be stopped that would overwrite what somebody else has saved meanwhile.
+-- Counts the saves, so that the server can refuse a save that would overwrite that of another user.
 alter table games add column version integer not null default 1;
 alter table posts add column version integer not null default 1;
 
--- Of those who count on a file, the uploads that nothing links to yet. Whoever links to it takes one of them over, if there is one.
+-- The uploads among the references that nothing links to yet. A new link takes one of them over, if there is
+-- one.
 alter table files add column loose integer not null default 0 check (loose >= 0);
 update files f set loose = greatest(0, f.refs
   - (select count(*) from users where avatar_hash = f.hash)
@@ -21,7 +22,7 @@ create table challenges (
   is_enabled boolean not null default false,
   file_name text not null default 'attachment',
   container_image text not null default '',
-  -- In MB, like the storage; the CPU in tenths of one.
+  -- Memory and storage in MB, the CPU in tenths.
   memory_limit bigint not null default 64,
   cpu_count bigint not null default 1,
   storage_limit bigint not null default 256,
@@ -39,7 +40,7 @@ create table flags (
   id integer primary key generated always as identity,
   challenge_id integer not null references challenges on delete cascade,
   flag text not null,
-  -- Made for one team when it opened the challenge: not for organisers to see in a list, or to remove.
+  -- Generated for one team when it opened the challenge. Organisers neither see nor remove such flags.
   is_generated boolean not null default false
 );
 create index flags_challenge on flags (challenge_id, id);
@@ -49,9 +50,9 @@ create table attachments (
   challenge_id integer unique references challenges on delete cascade,
   flag_id integer unique references flags on delete cascade,
   type text not null check (type in ('Local', 'Remote')),
-  -- Null when the file was deleted.
+  -- Null: the file was deleted.
   file_hash char(64) references files on delete set null,
-  -- Of the file, here and nowhere else.
+  -- The name of the file in this attachment only.
   name text,
   url text,
   check (num_nonnulls(challenge_id, flag_id) = 1),
@@ -59,12 +60,13 @@ create table attachments (
 );
 create index attachments_file on attachments (file_hash);
 
--- What a participation has of a challenge. The game stands here once more so that the two are of the same one.
+-- The state of a participation in a challenge. The game is repeated here, so that both belong to the same
+-- one.
 create table instances (
   challenge_id integer not null,
   participation_id integer not null,
   game_id integer not null,
-  -- Whether the team was given what it needs to play; what was given to it and removed is given anew.
+  -- Whether the team was assigned its flag. A removed flag is replaced by another one.
   is_loaded boolean not null default false,
   flag_id integer unique references flags on delete set null,
   primary key (challenge_id, participation_id),

@@ -1,5 +1,5 @@
--- Whoever changes what a game's board shows takes the next number in the same transaction, with the game's row locked: numbers have no holes,
--- and their order is the order of the commits.
+-- A transaction that changes the board of a game locks the row of the game and takes the next number. So
+-- numbers have no gaps, and their order is that of the commits.
 alter table games add column board_seq bigint not null default 0;
 create table board_facts (
   game_id integer not null references games on delete cascade,
@@ -21,10 +21,10 @@ create table submissions (
   participation_id integer not null,
   user_id uuid references users on delete set null,
   answer text not null,
-  -- An answer is judged in the transaction that stores it.
+  -- A submission is judged in the transaction that stores it.
   status text not null check (status in ('Accepted', 'WrongAnswer', 'NotFound', 'CheatDetected')),
   at timestamptz not null,
-  -- What the client named this try by, so that it is judged once however often it is sent.
+  -- The client's key of this attempt, so that it is judged once however often it is sent.
   request_key text,
   foreign key (challenge_id, game_id) references challenges (id, game_id) on delete cascade,
   foreign key (participation_id, game_id) references participations (id, game_id) on delete cascade
@@ -34,14 +34,16 @@ create index submissions_participation on submissions (participation_id);
 create index submissions_challenge on submissions (challenge_id);
 create unique index submissions_request on submissions (user_id, request_key) where request_key is not null;
 
--- The first right answer of a team, also of one that practises after the end: whether it counts follows from its time and the game's end.
+-- The first accepted submission of a team, also in practice after the end. Its time and the end of the game
+-- decide whether it counts.
 create table solves (
   challenge_id integer not null,
   participation_id integer not null,
   game_id integer not null,
   submission_id integer not null references submissions on delete cascade,
   user_id uuid references users on delete set null,
-  -- Later than every earlier solve of the challenge, so that two teams are never first; but a solve before the game's end stays before it.
+  -- Later than every earlier solve of the challenge, so that two teams are never first. A solve before the
+  -- end of the game stays before it.
   at timestamptz not null,
   primary key (challenge_id, participation_id),
   foreign key (challenge_id, game_id) references challenges (id, game_id) on delete cascade,
@@ -67,11 +69,12 @@ create index events_team on events (team_id);
 create table cheats (
   submission_id integer primary key references submissions on delete cascade,
   game_id integer not null references games on delete cascade,
-  -- Whose flag it was; who sent it in is in the submission.
+  -- The owner of the flag. The submission has the team that sent it.
   owner_id integer not null references participations on delete cascade
 );
 create index cheats_game on cheats (game_id);
 create index cheats_owner on cheats (owner_id);
 
--- Every answer is looked for among the flags of its challenge: the written ones, and those that were dealt to others.
+-- Judging searches each submission among the flags of its challenge: the written ones, and those assigned to
+-- other teams.
 create index flags_text on flags (challenge_id, flag);

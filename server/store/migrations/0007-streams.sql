@@ -1,18 +1,19 @@
--- Whatever is pushed is counted, stream by stream, in the transaction that makes it: numbers have no holes, and their order is the order of the
--- commits. Of a game the numbers are taken with its row locked, of a participation with its own.
+-- Pushed items are numbered for each stream, in the transaction that creates them. So numbers have no gaps,
+-- and their order is that of the commits. The row of the game or of the participation is locked for it.
 alter table games
   add column notice_seq bigint not null default 0,
   add column monitor_seq bigint not null default 0,
-  -- Since then solves are not shown to the public, until they are revealed.
+  -- The public sees no solves from this time on, until the reveal.
   add column freeze_at timestamptz,
   add column revealed_at timestamptz;
 alter table participations add column team_seq bigint not null default 0;
 
--- Of a notice of a solve: when that was, since it is hidden together with it.
+-- The time of the solve that the notice reports, because a freeze hides both together.
 alter table notices add column solved_at timestamptz;
 update notices set solved_at = at where type in ('FirstBlood', 'SecondBlood', 'ThirdBlood');
 
--- What became of a game's notices. Of the notice only the id stands here: what was deleted or is hidden by now is told to nobody any more.
+-- The changes of a game's notices. Only the id of the notice is stored here, so that a deleted or hidden
+-- notice is not sent any more.
 create table notice_items (
   game_id integer not null references games on delete cascade,
   seq bigint not null,
@@ -24,7 +25,7 @@ insert into notice_items (game_id, seq, kind, notice_id)
   select game_id, row_number() over (partition by game_id order by at, id), 'added', id from notices;
 update games g set notice_seq = (select count(*) from notice_items i where i.game_id = g.id);
 
--- What monitors are told stands where it is stored anyway. The numbers of what was deleted since are missing.
+-- Items of monitors are numbered where they are stored anyway. The numbers of deleted rows are missing.
 alter table events add column seq bigint;
 alter table submissions add column seq bigint, add column team_seq bigint;
 alter table cheats add column seq bigint;
@@ -45,7 +46,7 @@ create unique index events_seq on events (game_id, seq);
 create unique index submissions_seq on submissions (game_id, seq);
 create unique index cheats_seq on cheats (game_id, seq);
 
--- What a team is told: the verdicts on its answers stand at the submissions, all else here.
+-- Items of a team. The verdicts are numbered at the submissions, all other items here.
 update submissions s set team_seq = n.seq
   from (select id, row_number() over (partition by participation_id order by id) as seq from submissions) n where n.id = s.id;
 update participations p set team_seq = (select count(*) from submissions s where s.participation_id = p.id);

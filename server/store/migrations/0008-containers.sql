@@ -1,21 +1,23 @@
--- Containers from the wish for them on, and until the runtime has let them go. A row is there before the runtime is asked and outlives what it is of,
--- so nothing refers to a game or a challenge that may be deleted: whatever runs can be told from what should not run any more.
+-- Containers, from the request until the runtime has removed them. The row exists before the container, and
+-- outlives its game and challenge. So nothing refers to those, and the server can tell which containers
+-- should not run any more.
 create table containers (
   guid uuid primary key,
   id bigint not null generated always as identity,
   game_id integer not null,
   challenge_id integer not null,
-  -- Both null for an organiser's own try.
+  -- Both are null for an organiser's test container.
   participation_id integer,
   team_id integer,
-  -- Who asked for it, and from where.
+  -- The user who requested it, and their address.
   user_id uuid not null,
   ip text not null,
   asked_at timestamptz not null,
-  -- Its place in line, before the time: a team's second wish has a higher one than its first, and nobody who comes later has a lower one than all.
+  -- The position in the queue, before the time: a team's second request has a higher one than its first, and
+  -- no later request has a lower one than all others.
   turn bigint not null,
   phase text not null check (phase in ('Queued', 'Pulling', 'Creating', 'Running', 'Leaving')),
-  -- What it is made of, as it was when it was asked for.
+  -- The settings of the container at the time of the request.
   image text not null,
   port integer not null,
   flag text,
@@ -23,7 +25,7 @@ create table containers (
   cpu_count bigint not null,
   storage_limit bigint not null,
   privileged boolean not null,
-  -- Where it is, once it runs.
+  -- The address of the container, null until it runs.
   runtime_id text,
   host text,
   host_port integer,
@@ -31,7 +33,7 @@ create table containers (
   public_port integer,
   started_at timestamptz,
   expect_stop_at timestamptz,
-  -- Which process has it in hand, and until when that is believed of it.
+  -- The process that works on it, and the time until which others believe that.
   lease_by uuid,
   lease_until timestamptz,
   check ((phase = 'Running') <= (runtime_id is not null and host is not null and host_port is not null and expect_stop_at is not null))
@@ -41,10 +43,10 @@ create unique index containers_test on containers (challenge_id) where participa
 create index containers_waiting on containers (turn, asked_at, id) where phase in ('Queued', 'Pulling', 'Creating');
 create index containers_leaving on containers (lease_until) where phase = 'Leaving';
 
--- When the team last started or destroyed its container of the challenge.
+-- The last time that the team started or destroyed its container of the challenge.
 alter table instances add column acted_at timestamptz;
 
--- What one process does for all of them.
+-- Tasks that one process does for all of them.
 create table leases (
   name text primary key,
   holder uuid not null,

@@ -1,6 +1,7 @@
--- What organisers did. A row says all there is to say: nothing in it refers to an account, a game or a team, which may be deleted.
+-- Actions of organisers. A row is complete: it does not refer to an account, a game or a team, because they
+-- may be deleted.
 create table audit (
-  -- Counted without holes, in the order of the commits; taken in the transaction of the act itself.
+  -- Numbered without gaps in the order of the commits, in the transaction of the action itself.
   seq bigint primary key,
   at timestamptz not null,
   actor_id uuid not null,
@@ -10,9 +11,9 @@ create table audit (
   kind text not null,
   thing_id text,
   thing text,
-  -- A list of { field, before, after, isHidden }. What is hidden has neither.
+  -- A list of { field, before, after, isHidden }. A hidden field has neither value.
   changes json not null,
-  -- What a search looks through: names, address and what changed, in lower case.
+  -- The text of the search: names, address and changes, in lower case.
   words text not null
 );
 create index audit_act on audit (act, seq);
@@ -24,7 +25,7 @@ create table audit_counter (
 );
 insert into audit_counter (seq) values (0);
 
--- The same for the platform's log.
+-- The text of the search in the platform log.
 alter table logs add column words text generated always as (lower(message || chr(10) || coalesce(name, '') || chr(10) || ip)) stored;
--- Of the levels that are rare it would be a long way down to the first hundred.
+-- Without this index, the first hundred entries of a rare level would be far down the table.
 create index logs_level on logs (level, at desc, id desc);

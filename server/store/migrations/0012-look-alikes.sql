@@ -1,9 +1,10 @@
--- More letters count as look-alikes (contract/rules/user-name.ts), so the keys of names with them change. A name whose new key is
--- another account's keeps the old one: its owner signs in with the address, and may take another name.
+-- More letters count as look-alikes (contract/rules/user-name.ts), so the keys of names with them change. A
+-- name keeps its key if another account has the new one. Its owner signs in with the address, and may choose
+-- another name.
 update users u set name_key = n.key from (
   select distinct on (key) id, key from (
     select id, registered_at, translate(
-      -- Until now the Armenian letter counted as an a. No name with it has another one.
+      -- The Armenian letter counted as an a before. No name with it has another one.
       case when name ~ '[աԱ]' then translate(name_key, 'a', 'w') else name_key end,
       'ьҽϝքԍꙇϳϻռσჿգᴦտѡყ', 'beffgijmnooqrswy') as key
     from users) k

@@ -1,3 +1,3 @@
--- When players see a challenge, and until when its answers count. Null: no limit on that side.
+-- Players see the challenge and may submit flags between these times. Null: no limit on that side.
 alter table challenges add column opens_at timestamptz;
 alter table challenges add column closes_at timestamptz;

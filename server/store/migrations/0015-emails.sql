@@ -1,17 +1,18 @@
--- Emails that wait. No token and no link: the link is made on sending, from a key outside the database.
--- No reference to users: recovery stores a row for an unknown address too, so that its answer takes the same time.
+-- Emails that wait. No token and no link: the link is created when the email is sent, from a key outside of
+-- the database. No reference to users: recovery stores a row for an unknown address too, so that its response
+-- takes the same time.
 create table emails (
   id uuid primary key,
   kind text not null check (kind in ('verify', 'reset', 'change-email')),
   user_id uuid not null,
   address text not null,
   language text not null,
-  -- Where links lead if the operator has set no public address.
+  -- The origin of links if the operator has set no public address.
   origin text not null,
   due_at timestamptz not null,
   expires_at timestamptz not null,
   tries integer not null default 0,
-  -- The process that is sending it. After that time another one takes it over.
+  -- The process that sends it. After this time another one takes it over.
   held_by uuid,
   held_until timestamptz
 );

@@ -12,7 +12,7 @@ create index letters_time on letters (created_at);
 create table letter_receivers (
   letter_id uuid not null references letters on delete cascade,
   user_id uuid not null references users on delete cascade,
-  -- Sending is stored before the attempt, so that no kill makes a second email of it.
+  -- `Sending` is stored before the attempt, so that no email is sent twice after a kill.
   state text not null default 'Waiting' check (state in ('Waiting', 'Sending', 'Sent', 'Failed', 'Dropped')),
   due_at timestamptz not null,
   tries integer not null default 0,

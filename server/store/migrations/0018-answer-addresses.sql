@@ -1,19 +1,20 @@
--- The address that an answer came from, and which answer of its team to its challenge it was.
+-- The address that a submission came from, and its number among those of the team for the challenge.
 alter table submissions add column ip text, add column attempt integer;
 update submissions s set attempt = n.attempt
   from (select id, row_number() over (partition by challenge_id, participation_id order by id) as attempt from submissions) n
   where n.id = s.id;
 
--- It finds the answers of a challenge, and the last one of a team among them.
+-- Finds the submissions of a challenge, and the last one of a team among them.
 drop index submissions_challenge;
 create index submissions_challenge on submissions (challenge_id, participation_id, attempt desc nulls last);
--- Without its condition it also finds the answers of a user.
+-- Without its condition the index also finds the submissions of a user.
 drop index submissions_request;
 create unique index submissions_request on submissions (user_id, request_key);
--- Most answers are wrong, so the newest wrong ones are found without it.
+-- Leaves out wrong flags: they are the most, so the newest are found without it.
 create index submissions_rare on submissions (game_id, status, at desc) where status <> 'WrongAnswer';
 
--- Not every PostgreSQL has pg_trgm, or lets this role add it. Without it a search reads all answers of the game.
+-- Some databases lack pg_trgm, or do not let this role add it. Without it a search reads all submissions of
+-- the game.
 do $$
 begin
   create extension if not exists pg_trgm;

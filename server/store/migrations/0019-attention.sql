@@ -1,4 +1,4 @@
--- What needs attention in a game, as it is shown to all who watch it.
+-- Causes in a game, stored because all who watch it must see the same.
 create table attention (
   game_id integer not null references games on delete cascade,
   key text not null,
@@ -6,12 +6,12 @@ create table attention (
   cause jsonb not null,
   since timestamptz not null,
   seen_at timestamptz not null,
-  -- The name of who takes care of it.
+  -- The name of the organiser who takes care of it.
   taken_by text,
   snoozed_until timestamptz,
   primary key (game_id, key)
 );
--- When the team's last start of the container failed; null once one has worked.
+-- The time of the team's last failed start of the container. Null: one has succeeded since.
 alter table instances add column failed_at timestamptz;
 create index instances_failed on instances (game_id) where failed_at is not null;
 create index containers_game on containers (game_id);

@@ -1,4 +1,4 @@
--- The game of an act, for the log of one game. Acts of the whole platform have none.
+-- The game of an action, for the log of one game. Actions on the whole platform have none.
 alter table audit add column game_id integer;
 update audit a set game_id = case a.kind
   when 'game' then a.thing_id::integer

@@ -8,9 +8,9 @@ export interface AnswerRow extends SubmissionRow {
 
 export interface AnswerPage {
   search: AnswerSearch
-  /** Whether the search may match answers and addresses. */
+  /** Whether the search may match flags and addresses. */
   isInAnswers: boolean
   count: number
-  /** The last row of the page before. Null: from the newest. */
+  /** The last row of the previous page. Null: from the newest. */
   after: SubmissionPlace | null
 }

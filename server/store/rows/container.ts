@@ -1,10 +1,10 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { ContainerPhase } from '#contract/models/container.ts'
 
-/** `Leaving`: it belongs to no one any more, and the runtime has not stopped it yet. */
+/** `Leaving`: it belongs to no team any more, and the runtime has not stopped it yet. */
 export type StoredContainerPhase = ContainerPhase | 'Leaving'
 
-/** The team's container, or without a participation an organiser's test container. */
+/** Names the container of a team. Null participation: an organiser's test container. */
 export interface ContainerKey {
   challengeId: number
   participationId: number | null
@@ -24,7 +24,7 @@ export interface NewContainer extends ContainerKey {
   storageLimit: number
   privileged: boolean
 }
-/** The container in the runtime, with the runtime's id. */
+/** Where the container is in the runtime, with the id that the runtime gave it. */
 export interface StoredEndpoint {
   id: string
   ip: string
@@ -32,7 +32,7 @@ export interface StoredEndpoint {
   publicIp: string | null
   publicPort: number | null
 }
-/** Adds the names of game, challenge and team; '' if one was deleted. */
+/** With the names of the game, the challenge and the team. '': it was deleted. */
 export interface Container extends NewContainer {
   phase: StoredContainerPhase
   title: string
@@ -43,7 +43,7 @@ export interface Container extends NewContainer {
   place: StoredEndpoint | null
   startedAt: number | null
   expectStopAt: number | null
-  /** Since when its game stands still, and its time with it. */
+  /** The start of its game's pause, during which its time stops. Null: no pause. */
   pausedAt: number | null
 }
 export interface Lease {
@@ -82,8 +82,8 @@ export interface Containers {
   /** Locks the game until the transaction ends. Submissions are still judged in the meantime. */
   holdGame(gameId: number): Promise<ContainerGame | null>
   /**
-   * Adds it to the queue. The second container of a team comes after the first of every team, and later ones
-   * cannot overtake it for ever.
+   * Adds the container to the queue. The second container of a team comes after the first of every team, but
+   * later ones cannot overtake it forever.
    */
   create(container: NewContainer): Promise<void>
   /** Leaving containers are not found. */
@@ -92,14 +92,14 @@ export interface Containers {
   /** Without leaving containers, oldest first. */
   ofTeam(participationId: number): Promise<Container[]>
   count(gameId: number): Promise<{ running: number; waiting: number }>
-  /** Lists the running containers of teams, the oldest first. */
+  /** The running containers of teams, oldest first. */
   list(): Promise<ListedContainer[]>
   /** The last time that the team started or destroyed this container. */
   actedAt(key: ContainerKey): Promise<number | null>
   act(key: ContainerKey, at: number): Promise<void>
-  /** When its last start failed; null once one has worked. */
+  /** The time of the last failed start. Null: one has succeeded since. */
   markFailed(key: ContainerKey, at: number | null): Promise<void>
-  /** Moves the ends of running containers that lie after the pause. Returns them. */
+  /** Moves the ends of running containers that are after the start of the pause. Returns these containers. */
   moveStops(gameId: number, pausedAt: number, byMs: number): Promise<Container[]>
   prolong(guid: string, expectStopAt: number): Promise<void>
 
@@ -112,7 +112,7 @@ export interface Containers {
   renew(guids: readonly string[], lease: Lease): Promise<string[]>
   /** Returns them to the queue, as if no process had claimed them. */
   putBack(guids: readonly string[], by: string): Promise<void>
-  /** Only for the process that holds the lease. Returns whether it does. */
+  /** Only for the process that holds the lease. Returns true if this one does. */
   pulls(guid: string, by: string): Promise<boolean>
   runs(
     guid: string,
@@ -121,11 +121,9 @@ export interface Containers {
     times: { startedAt: number; expectStopAt: number },
   ): Promise<boolean>
 
-  /** Returns whether it was not leaving before. A process that holds it keeps its lease. */
+  /** Returns true if it was not leaving before. A process that holds it keeps its lease. */
   leave(guid: string): Promise<boolean>
-  /**
-   * Containers that have expired or whose team may no longer play; all of them, or the one with this guid.
-   */
+  /** Containers that have expired or whose team may no longer play. With `guid`, only that one is checked. */
   due(now: number, guid?: string): Promise<ExpiredContainer[]>
   nextDueAt(): Promise<number | null>
   /** Claims containers that are leaving and that no process holds: one, or all. */

@@ -6,21 +6,21 @@ export interface EventRow {
   type: EventType
   content: string
   at: number
-  /** '' if the account or the team was deleted. */
+  /** '': the account or the team was deleted. */
   user: string
   team: string
   /** Its number in the `monitor` stream of the game. Null: not sent. */
   number: number | null
 }
 
-/** Adds the user and the team; null if there is no team. */
+/** With the user and the team. Null `teamId`: there is no team. */
 export type NewEvent = Pick<EventRow, 'type' | 'content' | 'at'> & { userId: string; teamId: number | null }
 
 export interface SubmissionRow {
   answer: string
   status: AnswerResult
   at: number
-  /** '' if the account was deleted. */
+  /** '': the account was deleted. */
   user: string
   team: string
   challenge: string
@@ -45,7 +45,7 @@ export interface CheatRow extends SubmissionRow {
 
 export interface SheetSubmission extends Omit<SubmissionRow, 'number'> {
   id: number
-  /** '' if the account was deleted. */
+  /** '': the account was deleted. */
   email: string
 }
 
@@ -57,7 +57,7 @@ export interface SheetMember {
   phone: string
 }
 
-/** The submissions of one minute, counted from 0 since the requested moment. */
+/** The submissions of one minute, from 0 at the requested time. */
 export interface AnswersOfMinute {
   minute: number
   judged: number
@@ -69,11 +69,12 @@ interface Page {
   skip: number
 }
 /**
- * The position in a walk through the submissions. The newest come first, so later submissions are not met.
+ * The position in a walk through the submissions. The newest come first, so the walk does not meet later
+ * submissions.
  */
 export type SubmissionPlace = Pick<SheetSubmission, 'at' | 'id'>
 
-/** `isInAnswers`: the text may also match the answer of a submission. */
+/** `isInAnswers`: the text may also match a flag. */
 export interface MonitorSearch {
   text: string
   isInAnswers: boolean
@@ -91,18 +92,17 @@ export interface MonitorTables {
   /** The latest of each pair of teams, so that a pair with many repeats does not displace others. */
   cheats(gameId: number, mostOfPair: number): Promise<CheatRow[]>
   submissionsAfter(gameId: number, place: SubmissionPlace | null, count: number): Promise<SheetSubmission[]>
-  /** All members of these teams, whether they joined a game or not; the captain first. */
+  /** All members of these teams, whether they joined a game or not, the captain first. */
   members(teamIds: readonly number[]): Promise<SheetMember[]>
   /**
-   * Submissions after that moment by minute. Empty minutes are missing, and later submissions count in the
-   * last minute.
+   * Submissions after that time by minute. Minutes without any are missing, and later submissions count in
+   * the last minute.
    */
   answersByMinute(gameId: number, since: { from: number; minutes: number }): Promise<AnswersOfMinute[]>
   /** Returns those with at least one submission. */
   triedAmong(challengeIds: readonly number[]): Promise<number[]>
   /**
-   * The game must be locked. Returns the number of the event for monitors, or null if the game no longer
-   * exists.
+   * The game must be locked. Returns the number of the event for monitors. Null: the game no longer exists.
    */
   appendEvent(gameId: number, event: NewEvent): Promise<number | null>
 }

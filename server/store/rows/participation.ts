@@ -40,7 +40,7 @@ export interface ReviewedTeam {
   bio: string | null
   avatarHash: string | null
   locked: boolean
-  /** Null once the team is dissolved. */
+  /** Null: the team was dissolved. */
   captainId: string | null
   /** The captain first, then by the time of joining. */
   members: ReviewedMember[]
@@ -66,7 +66,7 @@ export interface Writeup {
 export interface Participations {
   create(participation: NewParticipation): Promise<number>
   byId(id: number): Promise<Participation | null>
-  /** The returned values stay true until the transaction ends. */
+  /** Locks the row, so that the returned values stay true until the transaction ends. */
   lock(id: number): Promise<Participation | null>
   ofTeam(gameId: number, teamId: number): Promise<Participation | null>
   ofUser(gameId: number, userId: string): Promise<OwnParticipation | null>
@@ -82,7 +82,7 @@ export interface Participations {
   countMembers(id: number): Promise<number>
   members(id: number): Promise<string[]>
 
-  /** Null also if the file was deleted. */
+  /** Null: there is none, or its file was deleted. */
   writeupOf(id: number): Promise<Writeup | null>
   /** Returns the previous file. */
   setWriteup(id: number, writeup: Omit<Writeup, 'size'>): Promise<string | null>
@@ -92,11 +92,11 @@ export interface Participations {
 
   /** Whether a participation of any status exists in a game that has not ended. */
   hasUnended(teamId: number, now: number): Promise<boolean>
-  /** Removes the user from the team in every game. The participation stays, also without users. */
+  /** Removes the user from the team in every game. The participation stays, even without players. */
   dropMember(teamId: number, userId: string): Promise<void>
   /**
-   * Withdraws the team from every game that it did not play to the end. Returns whether that was all of them,
-   * and the writeups that were removed.
+   * Withdraws the team from every game that it did not play to the end. Returns whether those were all, and
+   * the writeups that were removed.
    */
   withdraw(
     teamId: number,

@@ -2,9 +2,9 @@ import type { Role } from '#contract/models/role.ts'
 import type { User } from './user.ts'
 
 export interface Session {
-  /** Public id for the list of sessions. It cannot be used to sign in. */
+  /** The public id in the list of sessions. It cannot be used to sign in. */
   id: string
-  /** SHA-256 of the cookie's value in hex. Only the cookie has the value itself. */
+  /** SHA-256 of the cookie's value in hex. Only the browser has the value itself. */
   tokenHash: string
   userId: string
   createdAt: number
@@ -12,11 +12,11 @@ export interface Session {
   expiresAt: number
   ip: string
   agent: string
-  /** The user's stamp when the session was opened. */
+  /** The user's stamp when the session was opened. A new stamp makes the session invalid. */
   stamp: string
 }
 
-/** The data that an open connection needs to notice the end of its session. */
+/** What an open connection needs to notice the end of its session. */
 export interface SessionEnd {
   tokenHash: string
   endsAt: number
@@ -33,17 +33,17 @@ export const MAX_SESSIONS = 100
 export interface Sessions {
   create(session: Session): Promise<void>
   /**
-   * Returns the session with the user as stored now, so that a changed role counts immediately. Expired and
-   * outdated sessions are found, too; the caller checks them.
+   * Returns the session with the user as stored now, so that a changed role counts immediately. Also finds
+   * expired and outdated sessions, because the caller checks them.
    */
   find(tokenHash: string): Promise<{ session: Session; user: User } | null>
-  /** Lists the valid sessions, the one used last first. */
+  /** The valid sessions, the one used last first. */
   ofUser(userId: string, now: number): Promise<Omit<Session, 'tokenHash' | 'stamp'>[]>
   seen(tokenHash: string, seenAt: number): Promise<void>
   slide(tokenHash: string, times: { seenAt: number; expiresAt: number }): Promise<void>
-  /** Returns the user. Null if there is no such session. */
+  /** Returns the user. Null: there is no such session. */
   delete(tokenHash: string): Promise<string | null>
-  /** False if the user has no such valid session. */
+  /** False: the user has no such valid session. */
   end(userId: string, id: string, now: number): Promise<boolean>
   deleteOfUser(userId: string): Promise<void>
   deleteExpired(now: number): Promise<number>

@@ -10,7 +10,7 @@ import type { StoredAnswerResult } from './submission.ts'
 /** The stored rows of each stream under one number. Deleted rows are missing. */
 export interface StreamRows {
   board: { seq: number; item: BoardFact }
-  /** The notice is null if it was deleted or is hidden. */
+  /** Null `notice`: it was deleted or is hidden. */
   notices: { seq: number; kind: 'added' | 'changed' | 'removed'; id: number; notice: Notice | null }
   monitor: { seq: number } & (
     | { kind: 'event'; item: EventRow }
@@ -27,7 +27,7 @@ export interface TeamAnswerRow {
   id: number
   challengeId: number
   status: StoredAnswerResult
-  /** '' if the account was deleted. */
+  /** '': the account was deleted. */
   user: string
   at: number
 }
@@ -43,10 +43,10 @@ export type TeamItem =
     }
 export type TeamItemRow = TeamAnswerRow | TeamItem
 
-/** The last numbers. Missing games and participations are not included. */
+/** The last numbers. Missing games and participations are left out. */
 export interface StreamPositionRow {
   stream: keyof StreamRows
-  /** The id of the game or the participation; 0 for the platform's streams. */
+  /** The id of the game or the participation. 0: a stream of the platform. */
   id: number
   seq: number
 }
@@ -61,14 +61,14 @@ export interface StreamQuery {
 
 export interface StreamTables {
   last(asked: StreamQuery): Promise<StreamPositionRow[]>
-  /** Returns the rows counted after `seq`, in order, at most `most`. */
+  /** The rows after `seq`, in order. */
   rows<Name extends keyof StreamRows>(
     stream: Name,
     id: number,
     seq: number,
     most: number,
   ): Promise<StreamRows[Name][]>
-  /** The instant from which a game's solves are hidden; null if the board is not frozen. */
+  /** The public sees no solve of the game from this time on. Null: all are shown. */
   curtain(gameId: number): Promise<number | null>
   /** The number of hidden solves after the last visible fact, up to that number. */
   hiddenTail(gameId: number, upTo: number): Promise<number>

@@ -3,7 +3,7 @@ import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Role } from '#contract/models/role.ts'
 import type { CheatParticipant } from './monitor.ts'
 
-/** Never `FlagSubmitted`: a submission is judged in the transaction that stores it. */
+/** Never `FlagSubmitted`, because a submission is judged in the transaction that stores it. */
 export type StoredAnswerResult = Exclude<AnswerResult, 'FlagSubmitted'>
 
 export interface SubmittedFlag {
@@ -25,18 +25,18 @@ export interface JudgingInput {
     closesAt: number | null
     hasInstance: boolean
     dealt: string | null
-    /** The correct ones among the written flags of a static challenge. */
+    /** The flags of a static challenge that equal the submitted one. */
     written: string[]
     isSolved: boolean
-    /** Wrong flags that a team may submit; 0 for any number. */
+    /** Wrong flags that a team may submit. 0: any number. */
     attemptLimit: number
-    /** Wrong flags of the team, counted up to the limit. */
+    /** Wrong flags of the team, counted only up to the limit. */
     wrong: number
     category: ChallengeTag
-    /** The first other participation whose own flag was submitted; null if there is none. */
+    /** The first other participation whose own flag was submitted. Null: there is none. */
     owner: CheatParticipant | null
   } | null
-  /** An earlier submission of this user under the same key, in any game. */
+  /** An earlier submission of this user with the same key, in any game. Null: none. */
   earlier: EarlierSubmission | null
 }
 
@@ -68,7 +68,7 @@ export interface NewSubmission extends SubmittedFlag {
   at: number
   /** Set if it is the team's first accepted one. */
   solvedAt: number | null
-  /** The text of the event for monitors; null if there is none. */
+  /** The text of the event for monitors. Null: none. */
   said: string | null
   cheat: { ownerId: number; said: string } | null
   /** The address that it came from. */
@@ -81,7 +81,7 @@ export interface StoredSubmission {
   seq: number
   /** The number in the `team` stream. */
   teamSeq: number
-  /** Its number among the answers of the team to the challenge. */
+  /** The number among the submissions of the team for the challenge. */
   attempt: number
 }
 
@@ -90,7 +90,7 @@ export interface TeamAttemptRow {
   answer: string
   status: StoredAnswerResult
   at: number
-  /** '' if the account was deleted. */
+  /** '': the account was deleted. */
   user: string
 }
 
@@ -114,7 +114,7 @@ export interface Submissions {
     participationIds: readonly number[],
     within: { since: number; until: number; most: number },
   ): Promise<WrongAnswer[]>
-  /** Solves of a game from then on. Their submissions stay. */
+  /** Deletes the solves of a game from then on. Their submissions stay. */
   forgetSolves(gameId: number, since: number): Promise<void>
   earlierSolves(
     challengeIds: readonly number[],
@@ -122,9 +122,9 @@ export interface Submissions {
   ): Promise<EarlierSolves[]>
   /** Also stores the resulting solves, events and cheats, in order. The game must be locked. */
   store(gameId: number, judged: readonly NewSubmission[]): Promise<StoredSubmission[]>
-  /** The latest of a team for a challenge, newest first, at most `most` of them. */
+  /** Newest first, at most `most` of them. */
   ofTeam(of: { participationId: number; challengeId: number; most: number }): Promise<TeamAttemptRow[]>
-  /** Returns the status of the user's own submission. */
+  /** Finds only the user's own submission. */
   statusOf(submission: {
     id: number
     gameId: number

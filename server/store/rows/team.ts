@@ -24,8 +24,8 @@ export interface TeamWithMembers extends Team {
 export interface Teams {
   byId(id: number): Promise<Team | null>
   /**
-   * The returned values stay true until the transaction ends: every change of a team or its members takes
-   * this lock first.
+   * The returned values stay true until the transaction ends, because every change of a team or its members
+   * takes this lock first.
    */
   lock(id: number): Promise<Team | null>
   withMembers(id: number): Promise<TeamWithMembers | null>
@@ -34,8 +34,8 @@ export interface Teams {
   captaincies(userId: string): Promise<number>
   hasMember(teamId: number, userId: string): Promise<boolean>
   /**
-   * For each name the team with the most listed users as members; if several are equal, the oldest. Names are
-   * not unique, and a user may choose that of another team.
+   * For each name the team with the most listed users as members, and of equal ones the oldest. Names are not
+   * unique, and a user may choose that of another team.
    */
   named(listed: readonly { name: string; userId: string | null }[]): Promise<Pick<Team, 'id' | 'name'>[]>
   /** Returns which of the users are members of which of the teams. */
@@ -55,6 +55,6 @@ export interface Teams {
   removeMember(teamId: number, userId: string): Promise<void>
   /** Deletes the participations and all their data too. */
   delete(id: number): Promise<void>
-  /** Hides the team everywhere except in games that it played: their boards still need its name. */
+  /** Hides the team everywhere except in games that it played, because their boards still need its name. */
   dissolve(id: number): Promise<void>
 }

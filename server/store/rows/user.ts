@@ -16,12 +16,12 @@ export interface User {
   registeredAt: number
   lastVisitAt: number
   lastIp: string
-  /** Changes with password and email address. Sessions with an older stamp are invalid. */
+  /** Changes with the password and the email address. Sessions with an older stamp are invalid. */
   stamp: string
 }
 
 type Profile = Pick<User, 'name' | 'bio' | 'phone' | 'realName' | 'stdNumber'>
-/** Profile fields to change; null leaves a field unchanged. */
+/** Null leaves a field unchanged. */
 export type ProfileChange = { [Field in keyof Profile]: Profile[Field] | null }
 
 export type TakenField = 'name' | 'email'
@@ -32,22 +32,22 @@ export interface Users {
   byLogin(nameOrEmail: string): Promise<User | null>
   byEmail(email: string): Promise<User | null>
   hasName(name: string): Promise<boolean>
-  /** Null on success, otherwise the field that another account has. Nothing is written then. */
+  /** Null: success. Otherwise the field that another account has, and nothing is written. */
   create(user: User): Promise<TakenField | null>
   visited(id: string, visit: { at: number; ip: string }): Promise<void>
   /**
-   * Confirms the account, which may sign in from now on and counts as registered now. False if another
-   * request was first, or the stamp is no longer `before`.
+   * Confirms the account, which may sign in from now on and counts as registered now. False: another request
+   * was first, or the stamp is no longer `before`.
    */
   confirm(id: string, confirmed: { at: number; ip: string; stamp: string; before: string }): Promise<boolean>
-  /** Null on success, otherwise the field that another account has. */
+  /** Null: success. Otherwise the field that another account has. */
   setProfile(id: string, change: ProfileChange): Promise<TakenField | null>
   /**
-   * False if the stamp is no longer `before`, which the caller has checked. Only one of several concurrent
+   * False: the stamp is no longer `before`, which the caller has checked. So only one of several concurrent
    * changes succeeds.
    */
   setPassword(id: string, password: { passwordHash: string; stamp: string; before: string }): Promise<boolean>
-  /** Also confirms the address. Like `setPassword`; `taken` if another account has the address. */
+  /** Also confirms the address. Like `setPassword`. `taken`: another account has the address. */
   setEmail(
     id: string,
     email: { email: string; stamp: string; before: string },
