@@ -9,7 +9,7 @@ import { lightContract } from './scripts/light-contract.ts'
 import { productionEntries } from './scripts/production-entries.ts'
 import { staticStyles } from './scripts/static-styles.ts'
 
-/** A server of the base wire that the development and preview servers forward to. */
+/** The development and preview servers forward to this server of the base wire. */
 const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080')
 
 export default defineConfig({
@@ -23,26 +23,26 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      // What the package has for browsers sets innerHTML, which the content security policy forbids.
+      // The package's file for browsers sets innerHTML, which the content security policy forbids.
       'decode-named-character-reference': fileURLToPath(
         new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
       ),
     },
   },
-  // Each icon has its own module; bundled ahead, every new one would reload the page.
+  // Each icon has its own module. If they were bundled ahead, every new one would reload the page.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     outDir: 'dist/client',
-    // The stored files of the wire live under /assets.
+    // Not the default, because /assets has the stored files of the wire.
     assetsDir: 'static',
-    // The content security policy takes no data: fonts.
+    // The content security policy forbids fonts from data: URLs.
     assetsInlineLimit: 0,
     manifest: true,
-    // Every browser that runs this target knows it.
+    // Every browser of this target supports it.
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // The list of what each screen needs is part of the first load: names in it would cost a kilobyte, and each
-    // letter of a hash a hundred bytes.
+    // The list of what each screen needs is part of the first load. Names in it would cost a kilobyte, and
+    // each letter of a hash a hundred bytes.
     rolldownOptions: {
       output: {
         chunkFileNames: 'static/[hash:7].js',

@@ -1,9 +1,10 @@
-// Runs before the first paint, as a file because the content security policy takes no inline script: who chose light sees no dark flash.
+// Runs before the first paint, so that users of the light scheme see no dark flash. It is a file, because the
+// content security policy forbids inline scripts.
 ;(() => {
   let chosen = null
   try {
     chosen = localStorage.getItem('color-scheme')
-    // The platform's own colours, as the last visit left them.
+    // The platform's own colours, as the last visit stored them.
     const look = localStorage.getItem('platform-look')
     if (look) {
       const sheet = new CSSStyleSheet()
@@ -11,7 +12,7 @@
       document.adoptedStyleSheets = [sheet]
     }
   } catch {
-    // A forbidden store, or a browser without such sheets: the default.
+    // The storage is forbidden, or the browser cannot add style sheets. The default colours apply.
   }
   const scheme = (chosen ?? 'system').replaceAll('"', '')
   const isLight =

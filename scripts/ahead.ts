@@ -3,12 +3,15 @@ import { SCREENS, type ScreenEntry } from '#src/app/screens.ts'
 import { FIRST_PAGES, FIRST_SCREENS } from './first-load.ts'
 import { closureOf, type Manifest } from './manifest.ts'
 
-/** The route of a screen, as the server reads it, with the files of the screen. */
+/** One screen: its route as the server matches it, and its files. */
 interface Ahead {
   path: string
   files: readonly string[]
 }
-/** Modules that a screen loads on demand for its facts. The screen waits for them, too. */
+/**
+ * Modules that a screen imports dynamically for its data. Its first content waits for them, so they are
+ * fetched ahead too.
+ */
 const WITH: Readonly<Record<string, readonly string[]>> = {
   'src/pages/scoreboard.tsx': ['src/wiring/live-machines.ts'],
 }
@@ -32,8 +35,8 @@ export function aheadOf(screens: readonly Screen[], manifest: Manifest): Ahead[]
         ...closureOf(manifest, key),
       ]),
     )
-    // The frame comes first. A browser loads six files at a time, and the frame would wait for the small
-    // ones.
+    // Lists the frame first, because a browser loads six files at a time and the frame would wait for the
+    // small ones.
     return { path, files: [...new Set([...frame, ...files])] }
   })
 }

@@ -1,6 +1,9 @@
 import type { Schema } from '../contract/schema.ts'
 
-/** The parts of a schema that `flawIn` reads. The rest is for the server and its documents. */
+/**
+ * Keeps the parts of a schema that `flawIn` reads. The rest is for the server and its documents, and would
+ * enlarge the client.
+ */
 export function bareSchema(schema: Schema): Schema {
   const { type, format, properties, required, items, propertyNames, additionalProperties, anyOf } = schema
   return {

@@ -8,7 +8,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The installed Chromium: that of CHROMIUM, otherwise the system's. */
+/** The path of Chromium from `CHROMIUM`, else the system's. */
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM']
   if (named !== undefined && named !== '') return named
@@ -19,8 +19,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * The options for tests: the browser also starts as root and without a graphics card, and sends no requests
- * of its own.
+ * The options for tests: the browser starts as root too and without a graphics card, and sends no requests of
+ * its own.
  */
 export function launchOptions() {
   const executablePath = findBrowser()
@@ -33,7 +33,7 @@ export function launchOptions() {
     '--disable-component-update',
     '--disable-sync',
   ]
-  // Without a path Playwright takes the browser that it has downloaded.
+  // Without a path Playwright uses the browser that it downloaded.
   return executablePath === null ? { args } : { args, executablePath }
 }
 

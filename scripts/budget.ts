@@ -4,28 +4,28 @@ import { FIRST_SCREENS } from './first-load.ts'
 import { closureOf, pagesOf, sheetsOf, type Manifest } from './manifest.ts'
 
 /**
- * Compressed, in kB of 1000 bytes. The first load includes the message of a screen whose file cannot be
- * loaded, because that message cannot be fetched without a network.
+ * Compressed, in kB of 1000 bytes. Includes the message for a screen whose file cannot load, because without
+ * a network that message could not be fetched either.
  */
 const FIRST_LOAD_KB = 160
 const ROUTE_KB = 60
 /**
- * Screens of organisers include their confirm dialogs. Few users open them, and rarely over a slow
+ * Larger, because it includes confirm dialogs. Few users open these screens, and rarely over a slow
  * connection.
  */
 const ORGANISER_KB = 66
 /**
- * Screens of a game include its header: the live board, its rules and the position of the own team. The list
- * of challenges also includes the open challenge, so that a press shows it immediately.
+ * Larger, because it includes the header of a game: the live board, its rules and the position of the own
+ * team. The list of challenges also includes the open challenge, so that a press shows it immediately.
  */
 const GAME_KB = 83
 const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'room-board', 'projector'])
 const isOrganisers = (page: string) => page.startsWith('admin-') || page.startsWith('room')
-/** Every screen waits for this sheet. */
+/** Small, because every screen waits for this sheet. */
 const STYLE_KB = 19
-/** No screen appears before the texts of one language have loaded. */
+/** Counted, because no screen appears before the texts of one language have loaded. */
 const CATALOGUES = ['zh', 'en', 'ja'].map((language) => `src/text/${language}.ts`)
-/** Part of every file that bundles a model of the contract, because `model` itself reads it. */
+/** Only files that bundle a model of the contract contain this text, because `model` itself reads it. */
 const SCHEMA_TRACE = '~optional'
 
 const CLIENT = 'dist/client/'
@@ -61,7 +61,7 @@ for (const { what, kb, limit } of lines)
 for (const fault of faults) console.log(`OVER  ${fault}`)
 process.exitCode = lines.some(({ kb, limit }) => kb > limit) || faults.length > 0 ? 1 : 0
 
-/** The scripts and sheets that chunks load in addition to the frame, each file once. */
+/** The files that chunks load in addition to the frame, each once. */
 function added(...keys: readonly string[]) {
   const scripts = new Set(keys.flatMap((key) => [...closureOf(manifest, key)]))
   const sheets = new Set(keys.flatMap((key) => [...sheetsOf(manifest, key)]))
@@ -72,7 +72,7 @@ function added(...keys: readonly string[]) {
 }
 
 function limitOf(page: string) {
-  // The board of a room is the scoreboard.
+  // The board of a room is the scoreboard, so it has the same bound.
   if (GAME_PAGES.has(page)) return GAME_KB
   return isOrganisers(page) ? ORGANISER_KB : ROUTE_KB
 }

@@ -10,7 +10,7 @@ try {
   await buildPart(process.argv[2])
 } catch (error) {
   console.error(error)
-  // The exit code is explicit: a plugin of the build handles uncaught errors, and Node would exit with 0.
+  // Exits explicitly: a plugin of the build handles uncaught errors, and Node would exit with 0.
   process.exit(1)
 }
 
@@ -25,7 +25,7 @@ async function buildClient() {
   Object.assign(process.env, versionVariables())
   await replace('dist/client', async (folder) => {
     await buildClientFiles({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
-    // The manifest is for the budget only; the client's folder is served.
+    // Moves the manifest out of the client's folder, whose files are served. Only the budget needs it.
     renameSync(`${folder}/.vite/manifest.json`, 'dist/client-manifest.json')
     const ahead = await run('tsx', ['scripts/write-ahead.ts', folder, 'dist/client-manifest.json'])
     if (ahead.code !== 0) throw new Error(ahead.output)
@@ -40,7 +40,7 @@ async function buildServer() {
       entryPoints: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'],
       outdir: folder,
       bundle: true,
-      // Keeps dynamic imports in files of their own, which the start does not load.
+      // Dynamic imports stay in files of their own, so that the start does not load them.
       splitting: true,
       platform: 'node',
       format: 'esm',
@@ -49,12 +49,12 @@ async function buildServer() {
       sourcemap: true,
       logLevel: 'warning',
     })
-    // The server looks for the folder next to its bundle, as it does next to its source.
+    // The server looks for the migrations next to its bundle, as it does next to its source.
     cpSync('server/store/migrations', `${folder}/migrations`, { recursive: true })
   })
 }
 
-/** A build that fails or is aborted leaves the previous one unchanged. */
+/** Builds into a new folder, so that a failed or aborted build leaves the previous one unchanged. */
 async function replace(folder: string, fill: (next: string) => Promise<void>) {
   const next = `${folder}.next`
   rmSync(next, { recursive: true, force: true })

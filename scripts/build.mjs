@@ -6,7 +6,7 @@ import { fingerprint } from './parts.mjs'
 import { ROOT } from './root.mjs'
 
 /**
- * Builds the parts whose inputs changed since they were last built.
+ * Skips parts whose inputs have not changed since their last build.
  * @param {import('./parts.mjs').Part[]} parts
  */
 export async function buildStale(parts) {
@@ -45,7 +45,7 @@ function readStamp(part) {
 
 /** @param {import('./parts.mjs').Part} part */
 function stampOf(part) {
-  // Next to the folder, not in it, because the files of the client are served.
+  // Next to the folder and not in it, because all files of the client's folder are served.
   return `${ROOT}dist/${part}.stamp`
 }
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Asks the browser to compile the whole first file in the background while it loads. Nearly all of it runs
- * immediately. Compiled one function at a time it would take a fifth of the time to the first screen on a
+ * Asks the browser to compile the whole first file in the background while it loads, because nearly all of it
+ * runs immediately. Compiling one function at a time would take a fifth of the time to the first screen on a
  * slow device.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
@@ -12,7 +12,7 @@ export function compiledAhead(): Plugin {
     name: 'compiled-ahead',
     apply: 'build',
     generateBundle: {
-      // Runs after all steps that remove comments.
+      // Runs last, because other steps remove comments.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-/** Packages are installed without a question only for root on Debian and its derivatives. */
+/** Only root on Debian and its derivatives can install packages without a question. */
 export function canInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }

@@ -31,7 +31,7 @@ const client = await createServer({
 await client.listen().catch(failToListen)
 start('panda', ['codegen', '--watch', '--silent'], {})
 if (backend === undefined) {
-  // A temporary database: every start begins with the same sample games.
+  // Deletes the database, so that every start has the same sample games.
   rmSync(DATA, { recursive: true, force: true })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(NO_SETTINGS, '')
@@ -43,7 +43,7 @@ if (backend === undefined) {
     DATABASE_URL: '',
     REDIS_URL: '',
   }
-  // Users open the address of the client, not the one that the server listens on.
+  // Prints the address of the client and not that of the server, because users open the client.
   const page = client.resolvedUrls?.local[0]
   start(
     'tsx',
@@ -65,10 +65,10 @@ function start(command: string, args: string[], env: Record<string, string>) {
   child.once('close', () => children.delete(child))
 }
 
-/** Waits until the children have ended: a second signal would abort the stop of the database. */
+/** Waits until the children have ended, because a second signal would abort the stop of the database. */
 async function stop(signal: 'SIGINT' | 'SIGTERM') {
   const leaving = [...children].map((child) => once(child, 'close'))
-  // Ctrl-C has reached the children directly.
+  // Ctrl-C has already reached the children, so only SIGTERM is passed on.
   if (signal === 'SIGTERM') for (const child of children) child.kill()
   await Promise.race([Promise.all(leaving), sleep(STOP_LIMIT_MS)])
   for (const child of children) child.kill('SIGKILL')

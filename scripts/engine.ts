@@ -1,6 +1,6 @@
 import { provideEngine } from './provide-engine.ts'
 
-/** Runs the tests' container engine until Ctrl+C, for running a single test. */
+/** Keeps the tests' container engine running until Ctrl-C, so that a single test can be run repeatedly. */
 const engine = await provideEngine()
 if (engine === null) process.exit(1)
 console.log(`TEST_CONTAINER_HOST=${engine.host} TEST_CONTAINER_IMAGE=${engine.image}`)

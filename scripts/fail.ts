@@ -1,10 +1,10 @@
-/** Prints one line with the problem and its remedy, instead of a stack. */
+/** One line with the problem and its remedy helps more than a stack. */
 export function fail(what: string, remedy: string): never {
   console.error(`vexil: ${what} — ${remedy}`)
   process.exit(1)
 }
 
-/** A port in use is no error of the program. Any other error is shown with its stack. */
+/** A port in use is no error of the program, so it gets one line. Any other error is shown with its stack. */
 export function failToListen(error: unknown): never {
   if (error instanceof Error && /port .* in use/i.test(error.message))
     fail(error.message, 'stop what uses it, or choose another --port')

@@ -1,15 +1,17 @@
 import { joinedParts, usersOf, type Modules } from './joined-parts.ts'
 
-/** The chunk of the two screens on which users arrive. */
+/** Holds the two screens on which users arrive. */
 export const FIRST_SCREENS = 'first-screens'
 export const FIRST_PAGES: ReadonlySet<string> = new Set(['src/pages/home.tsx', 'src/pages/games.tsx'])
-/** Modules shared by this many parts get a file of their own: most screens need only some of them. */
+/**
+ * Modules that this many parts share get a file of their own, because most screens need only some of them.
+ */
 const MANY_USERS = 4
 
 /**
- * Makes three chunks for the first load: the frame, and two for the modules of the first two screens. One
- * holds modules that other screens need, too. With one file for each set of users there would be thirty files
- * of half a kilobyte.
+ * Makes three chunks for the first load: the frame, and two for the modules of the first two screens. One of
+ * these has the modules that other screens need too. With one file for each set of users there would be
+ * thirty files of half a kilobyte.
  */
 export function firstLoadGroups(root: string) {
   const entry = `${root}/src/main.tsx`

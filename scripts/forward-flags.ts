@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export interface ForwardFlags {
-  /** The address of the server that gets the requests. */
+  /** The address of the server that gets the requests. Undefined: the default. */
   backend: string | undefined
   port: number | undefined
   host: string | undefined
@@ -20,14 +20,14 @@ export function readForwardFlags(args: readonly string[]): FlagReading {
       return wrong(`--port is ${JSON.stringify(port)} but must be a port from 0 to 65535`)
     return { ok: true, flags: { backend, port: port === undefined ? undefined : Number(port), host } }
   } catch (error) {
-    // The message of `parseArgs` is long. Its first sentence names the option.
+    // The message of `parseArgs` is long. Its first sentence is enough to name the option.
     return wrong(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '')
   }
 }
 
 const wrong = (complaint: string): FlagReading => ({ ok: false, complaint })
 
-/** `localhost:8080` is a valid URL with the scheme `localhost`. */
+/** Checks the scheme too, because `localhost:8080` is a valid URL with the scheme `localhost`. */
 function isAddress(text: string) {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }

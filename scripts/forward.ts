@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite'
 
-/** Forwards requests for the paths of the wire to another server, as if the page came from there. */
+/** Forwards the paths of the wire to another server, as if the page came from there. */
 export function forward(backend: string): Record<string, ProxyOptions> {
   const origin = new URL(backend).origin
   const forwarded: ProxyOptions = {
@@ -8,12 +8,12 @@ export function forward(backend: string): Record<string, ProxyOptions> {
     changeOrigin: true,
     cookieDomainRewrite: '',
     configure(proxy) {
-      // A server that compares Origin with its own name would reject ours.
+      // Rewrites Origin, because a server that compares it with its own name would reject ours.
       proxy.on('proxyReq', (request, { headers }) => {
         if (headers.origin !== undefined) request.setHeader('origin', origin)
       })
       proxy.on('proxyReqWs', (request) => request.setHeader('origin', origin))
-      // This side uses plain HTTP, on which browsers drop secure cookies.
+      // Removes `Secure` from cookies: this side uses plain HTTP, on which browsers drop secure cookies.
       proxy.on('proxyRes', ({ headers }) => {
         const cookies = headers['set-cookie']
         if (cookies !== undefined)

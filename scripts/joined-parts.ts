@@ -12,17 +12,20 @@ interface Chunk {
   needs: Set<Chunk>
 }
 
-/** The cost of a request: its headers in both directions, and the compression lost by starting a new file. */
+/**
+ * The cost of a request in bytes: its headers in both directions, and the compression lost by starting a new
+ * file.
+ */
 const REQUEST_BYTES = 1_500
-/** The most bytes that a part may load without use because of one joined file. */
+/** Bytes that a part may load without use because of one joined file. */
 const UNUSED_BYTES = 5_500
-/** The share of a module's text that remains after minifying and compressing. */
+/** The share of a module's text that is left after minifying and compressing. */
 const LEFT_OF_TEXT = 0.13
 
 /**
- * Decides which shared modules come in one file. With one file for each set of users, a screen would load
+ * Decides which shared modules are in one file. With one file for each set of users, a screen would load
  * twenty files of a few hundred bytes. Files are joined as long as the saved requests weigh more than the
- * bytes that are loaded without use. Modules for which `taken` returns true are in another file already.
+ * bytes that are loaded without use. `taken`: whether a module is in another file already.
  */
 export function joinedParts(
   entry: string,
@@ -45,7 +48,7 @@ export function joinedParts(
   return new Map([...chunks].flatMap(({ ids }, nth) => ids.map((id) => [id, nth] as const)))
 }
 
-/** Returns for each module the numbers of the parts that load it before they run. */
+/** The numbers of the parts that load each module before they run. */
 export function usersOf(
   entry: string,
   graph: Modules,
@@ -81,7 +84,7 @@ function chunksOf(entry: string, graph: Modules, taken: (id: string) => boolean)
   return new Set(byUsers.values())
 }
 
-/** All modules that are loaded on demand. */
+/** The modules that are imported dynamically. */
 function partsOf(entry: string, graph: Modules): string[] {
   const all = reached([entry], (id) => {
     const info = graph.getModuleInfo(id)
@@ -91,9 +94,8 @@ function partsOf(entry: string, graph: Modules): string[] {
 }
 
 /**
- * Returns the pair whose join saves most. A join never makes a cycle: a user of a file also uses what that
- * file imports. So a file between two others is always joined with one of them first, because that costs
- * less.
+ * The pair whose join saves most. A join never makes a cycle: a user of a file also uses what that file
+ * imports. So a file between two others is joined with one of them first, because that costs less.
  */
 function bestOf(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | null {
   let best: { gain: number; pair: [Chunk, Chunk] } | null = null
@@ -110,7 +112,7 @@ function bestOf(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | null {
 function gainOf(one: Chunk, other: Chunk): number {
   const both = [...one.users].filter((user) => other.users.has(user)).length
   const saved = both * REQUEST_BYTES
-  // A join costs at least the bytes that one side loads for the other. Most pairs need no closer check.
+  // A join costs at least the bytes that one side loads for the other. This shortcut rules out most pairs.
   if (saved <= (one.users.size - both) * other.bytes + (other.users.size - both) * one.bytes) return 0
   const unused = [...unusedBy(one, other), ...unusedBy(other, one)]
   return unused.some((bytes) => bytes > UNUSED_BYTES)
@@ -118,7 +120,9 @@ function gainOf(one: Chunk, other: Chunk): number {
     : unused.reduce((gain, bytes) => gain - bytes, saved)
 }
 
-/** The bytes that each user of only one of the two would load in vain, including the other's dependencies. */
+/**
+ * The bytes that each user of only one of the two would load without use, including the other's dependencies.
+ */
 function unusedBy(one: Chunk, other: Chunk): number[] {
   const needed = [...reached([other], ({ needs }) => needs)]
   return [...one.users]

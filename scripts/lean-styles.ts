@@ -6,13 +6,13 @@ import { LATE_RECIPES } from '../src/theme/recipe-list.ts'
 import { splitSheet } from './split-sheet.ts'
 import { mentionedIn, withoutUnusedVariables } from './without-unused-variables.ts'
 
-/** The virtual module of a recipe's sheet, by the file name of the recipe. */
+/** The virtual module of a recipe's style sheet, by the file name of the recipe. */
 const LATE = 'virtual:late-styles/'
 const RECIPE = /\/src\/styled-system\/recipes\/([\w-]+)\.js$/
 
 /**
- * Removes unused tokens from the sheet of a build, and moves the recipes of few screens into sheets that load
- * with these screens. All variables stay in the first sheet.
+ * Removes unused tokens from the style sheet, and moves the recipes of few screens into sheets that load with
+ * these screens. Both keep the first sheet small. All variables stay in it.
  */
 export function leanStyles(root: string): Plugin {
   const names = LATE_RECIPES.map(({ className }) => className)
@@ -26,7 +26,7 @@ export function leanStyles(root: string): Plugin {
       const name = id.slice(LATE.length + 1).replace(/\.css$/, '')
       return (await sheets).get(name) ?? ''
     },
-    // Runs between two steps of Vite: the sheet is complete by then, and its name is not computed yet.
+    // Runs between two steps of Vite: the sheet is complete, but its name is not computed yet.
     transform(code, id) {
       const [, recipe = ''] = RECIPE.exec(id) ?? []
       if (names.includes(recipe)) return { code: `${code}\nimport '${LATE}${recipe}.css'\n`, map: null }
@@ -40,7 +40,7 @@ export function leanStyles(root: string): Plugin {
   }
 }
 
-/** Only our own sources count, because the generated style functions name every token. */
+/** Reads only our own sources, because the generated style functions name every token. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('styled-system'))

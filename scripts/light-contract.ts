@@ -9,9 +9,9 @@ const streamItems = fileURLToPath(new URL('../contract/stream-items.ts', import.
 const IMPORT = /^import \{([^{}]*)\} from '(#contract\/calls\/[\w-]+\.ts)'/gm
 
 /**
- * Gives the client each call with as much as it reads: the address, the kind of body, and the schema that a
- * response is checked against. Each call is a module of its own, so that it is loaded with the screens that use
- * it. The compiler checks types against the full contract (see docs/decisions).
+ * Reduces each call to what the client reads: the address, the kind of body, and the schema of a response.
+ * Each call is a module of its own, so that it loads with the screens that use it. The compiler checks types
+ * against the full contract (see docs/decisions).
  */
 export function lightContract(): Plugin {
   const files = new Map<string, ReturnType<typeof load>>()
@@ -52,7 +52,7 @@ export function lightContract(): Plugin {
 const load = (path: string) =>
   runnerImport<Record<string, unknown>>(path, { configFile: false, logLevel: 'error' })
 
-/** One import for each call, on the same number of lines, so that source maps stay correct. */
+/** Keeps the number of lines, so that source maps stay correct. */
 function apart(names: string, file: string): string {
   const imports = names
     .split(',')
@@ -68,7 +68,7 @@ function isCall(value: unknown): value is Call {
   )
 }
 
-/** The parts of a call that `request` reads. */
+/** Keeps the parts of a call that `request` reads. */
 function lighten(call: unknown) {
   if (!isCall(call)) return null
   const { method, path } = call

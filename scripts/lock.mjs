@@ -11,7 +11,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './root.mjs'
 
-// a holder writes its id immediately, so a lock without one for longer has lost its holder
+// A holder writes its id immediately. A lock that has none for longer has lost its holder.
 const NAMED_WITHIN_MS = 5000
 
 /**
@@ -39,7 +39,7 @@ export async function locked(name, work) {
 }
 
 /**
- * A checkout of somebody else's can be started from once it is built, and neither set up nor built.
+ * A checkout of another user can be started when it is built, but neither set up nor built.
  * @param {string} name
  */
 function refuseUnwritable(name) {
@@ -70,12 +70,13 @@ function tryToTake(lock) {
 function dropIfAbandoned(lock) {
   try {
     if (!isAbandoned(lock)) return
-    // Only one process can rename the lock, and no process takes the renamed file for a new lock.
+    // Renames the lock first: only one process succeeds, and no process takes the renamed file for a new
+    // lock.
     const aside = `${lock}.${process.pid}`
     renameSync(lock, aside)
     rmSync(aside, { recursive: true, force: true })
   } catch {
-    // Its holder or another waiter was faster.
+    // The holder or another waiter has removed the lock already.
   }
 }
 
@@ -97,7 +98,7 @@ function isAlive(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is alive, too, but may not be signalled.
+    // EPERM: the process belongs to another user, so it lives but may not be signalled.
     return codeOf(error) === 'EPERM'
   }
 }

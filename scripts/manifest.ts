@@ -1,9 +1,9 @@
-/** Vite's manifest of chunks: key → file, with its static imports. */
+/** Vite's manifest of chunks: key → file with its static imports. */
 export type Manifest = Readonly<
   Record<string, { file: string; name?: string; imports?: readonly string[]; css?: readonly string[] }>
 >
 
-/** The scripts that are loaded for a chunk before it can run. */
+/** The scripts that a chunk needs before it can run. */
 export function closureOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (chunk === undefined) return found
@@ -13,13 +13,13 @@ export function closureOf(manifest: Manifest, key: string, found = new Set<strin
   return found
 }
 
-/** The style sheets that come with the scripts of a chunk. */
+/** The style sheets that load together with the scripts of a chunk. */
 export function sheetsOf(manifest: Manifest, key: string): Set<string> {
   const scripts = closureOf(manifest, key)
   return new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : [])))
 }
 
-/** Maps each page to its key, for files of src/pages that are loaded on demand. */
+/** The key of each page in the manifest. Pages are the files of src/pages that are imported dynamically. */
 export function pagesOf(manifest: Manifest): Map<string, string> {
   const pages = Object.keys(manifest).flatMap((key) => {
     const page = /^src\/pages\/([\w-]+)\.tsx$/.exec(key)?.[1]

@@ -4,7 +4,8 @@ import { ROOT } from './root.mjs'
 
 /** @typedef {'client' | 'server'} Part */
 
-// The scripts as a whole: a list of the ones that take part in the build would be incomplete some day.
+// Names the whole folder of scripts, because a list of those that take part in the build would soon be
+// incomplete.
 const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'contract', 'scripts']
 /** The inputs of each built part. Missing files count too, because they may appear. */
 const INPUTS = {
@@ -31,8 +32,8 @@ export function isInputOf(part, path) {
 }
 
 /**
- * A hash of the content of all inputs. Modification times are wrong after a checkout or a copy. @param {Part}
- * part
+ * A hash of the content of all inputs, because modification times are wrong after a checkout or a copy.
+ * @param {Part} part
  */
 export function fingerprint(part) {
   const hash = createHash('sha256').update(process.version)

@@ -12,8 +12,8 @@ export interface Database {
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * Starts a PostgreSQL other than the embedded one, to test that any works. Prints a line and returns null if
- * there is none.
+ * Starts a PostgreSQL other than the embedded one, because the product must work with any. Null: there is
+ * none, and a printed line says so.
  */
 export async function provideDatabase(): Promise<Database | null> {
   const url = process.env['TEST_DATABASE_URL']
@@ -89,7 +89,7 @@ async function startDatabase(bin: string): Promise<Database | null> {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root, so another user owns the folder then. */
 async function ownerOf(folder: string): Promise<typeof run> {
   if (process.getuid?.() !== 0) return run
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'postgres'])))

@@ -18,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { canInstallPackages, installPackages } from './debian.ts'
 import { run } from './run.ts'
 
-/** The engine's settings, passed to the tests in the environment. */
+/** The settings of the engine, which the tests get from the environment. */
 export interface ProvidedEngine {
   host: string
   image: string
@@ -31,8 +31,8 @@ const IMAGE = 'vexil-test-challenge:1'
 const START_LIMIT_MS = 20_000
 
 /**
- * Returns a container engine with an image for the tests: that of TEST_CONTAINER_HOST, or the one of this
- * machine, or a new one with folders of its own. Prints the reason and returns null if there is none.
+ * A container engine with an image for the tests: the one of TEST_CONTAINER_HOST, or of this machine, or a
+ * new one with folders of its own. Null: there is none, and a printed line says why.
  */
 export async function provideEngine(): Promise<ProvidedEngine | null> {
   const { TEST_CONTAINER_HOST: named, TEST_CONTAINER_IMAGE: image = IMAGE } = process.env
@@ -56,11 +56,11 @@ export async function provideEngine(): Promise<ProvidedEngine | null> {
   return null
 }
 
-/** The engine, or what is missing to start one. */
+/** The engine, or a text that says what is missing to start one. */
 async function begin(folder: string): Promise<ProvidedEngine | string> {
   if (!existsSync(BUSYBOX)) return `the image is made of ${BUSYBOX}, of Debian's busybox-static`
   if (existsSync(USUAL_SOCKET)) {
-    // A second daemon would remove the firewall rules of the first.
+    // Uses a running daemon, because a second one would remove the firewall rules of the first.
     const host = `unix://${USUAL_SOCKET}`
     const fault = await importImage(host, folder)
     rmSync(folder, { recursive: true, force: true })
@@ -69,7 +69,7 @@ async function begin(folder: string): Promise<ProvidedEngine | string> {
   if (!(await has('dockerd'))) return 'no dockerd; root on Debian gets one'
   const host = `unix://${folder}/docker.sock`
   const log = openSync(join(folder, 'log'), 'w')
-  // Without its own bridge it does not touch the networks of another engine.
+  // Without a bridge of its own the daemon does not touch the networks of another engine.
   const options = [
     '--bridge=none',
     '--data-root',
@@ -101,7 +101,7 @@ async function begin(folder: string): Promise<ProvidedEngine | string> {
   return fault
 }
 
-/** Removes what failed tests left behind; network bridges would outlive their daemon. */
+/** Removes what failed tests left behind, because network bridges would outlive their daemon. */
 async function removeAll(host: string): Promise<void> {
   const { output } = await docker(host, ['ps', '-aq'])
   const ids = output.split('\n').filter((id) => /^[0-9a-f]+$/.test(id))
@@ -149,7 +149,7 @@ async function importImage(host: string, folder: string): Promise<string | null>
 
 const docker = (host: string, args: readonly string[]) => run('docker', ['-H', host, ...args])
 
-/** System tools lie in folders that are not in every user's path. */
+/** Also searches the folders of system tools, which are not in every user's path. */
 async function has(command: string): Promise<boolean> {
   return (await run('sh', ['-c', `PATH="$PATH:/usr/sbin:/sbin" command -v ${command}`])).code === 0
 }

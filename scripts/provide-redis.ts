@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { canInstallPackages, installPackages } from './debian.ts'
 
-/** Starts a Redis for the tests with several processes. Without a Redis on the path they are skipped. */
+/** For tests with several processes. Without a Redis on the path they are skipped. */
 export async function provideRedis() {
   if (canInstallPackages() && !existsSync('/usr/bin/redis-server'))
     await installPackages(['redis-server'], 'limits are also tested on a real Redis')

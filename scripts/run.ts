@@ -6,7 +6,7 @@ const windows = process.platform === 'win32'
 const running = new Set<ChildProcess>()
 
 export interface Finished {
-  /** Null if it was ended by a signal or by the time limit. */
+  /** Null: a signal or the time limit ended the command. */
   code: number | null
   output: string
 }
@@ -15,7 +15,6 @@ export interface RunOptions {
   limitMs?: number
 }
 
-/** Runs a command to its end and keeps its output. */
 export function run(
   command: string,
   args: readonly string[],
@@ -27,7 +26,7 @@ export function run(
       cwd: root,
       env: { ...process.env, PATH: path, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own group, so that the limit also ends what the command started.
+      // A process group of its own, so that the limit also ends what the command started.
       detached: !windows,
       shell: windows,
     })
@@ -53,7 +52,7 @@ export function run(
   })
 }
 
-/** Ends all commands that still run. */
+/** Ends all commands that still run, because they would outlive this process. */
 export function endAll() {
   for (const child of running) end(child)
 }
@@ -64,6 +63,6 @@ function end(child: ChildProcess) {
     if (windows) child.kill()
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has ended in the meantime.
+    // The command has ended in the meantime.
   }
 }

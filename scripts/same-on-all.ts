@@ -1,6 +1,4 @@
-/**
- * Server tests whose result cannot depend on the version of PostgreSQL. They run on the embedded one only.
- */
+/** Tests whose result cannot depend on the version of PostgreSQL, so they run on the embedded one only. */
 export const SAME_ON_ALL = [
   'tests/attack',
   ...[

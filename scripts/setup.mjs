@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { locked } from './lock.mjs'
 import { ROOT } from './root.mjs'
 
-/** Installs missing packages. Runs on bare Node without any package. */
+/** Runs on bare Node, because no package is installed yet. */
 export async function setUp() {
   refuseOldNode(process.versions.node)
   if (isInstalled()) return
@@ -13,7 +13,7 @@ export async function setUp() {
     if (isInstalled()) return
     console.log('vexil: installing packages (npm ci), this takes a minute or two')
     const windows = process.platform === 'win32'
-    // No package here needs its install script, so none may run one.
+    // No package needs its install script, so none may run one.
     const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
     const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', install, {
       cwd: ROOT,
@@ -24,7 +24,7 @@ export async function setUp() {
   })
 }
 
-/** True if every package of the lockfile that fits this platform is installed in the locked version. */
+/** True if every package of the lockfile that fits this platform is installed in its locked version. */
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (installed === null) return false

@@ -1,11 +1,11 @@
 import postcss, { type AtRule, type Node, type Root, type Rule } from 'postcss'
 
-/** Takes the rules of some recipes out of a sheet. Returns the rest, and a sheet for each class name. */
+/** Returns the rest, and a sheet for each class name. */
 export function splitSheet(
   css: string,
   classNames: readonly string[],
 ): { rest: string; late: ReadonlyMap<string, string> } {
-  // A rule may name several recipes that look alike.
+  // One rule may name several recipes, so it is split by recipe first.
   const whole = postcss.parse(css)
   whole.walkRules(cutByRecipe(classNames))
   const rest = whole.clone()
@@ -21,16 +21,13 @@ export function splitSheet(
   return { rest: rest.toString(), late }
 }
 
-/**
- * A selector that names the recipe belongs to it, whatever precedes or follows the name, such as a colour
- * scheme.
- */
+/** A selector belongs to a recipe if it names it anywhere, because a colour scheme may precede it. */
 const isOf = ({ selector }: Rule, className: string) => names(selector, className)
 
 const names = (selector: string, className: string) =>
   new RegExp(`\\.${className}(__|--|(?![\\w-]))`).test(selector)
 
-/** Leaves one rule for each late recipe that the selectors name, and one for all others. */
+/** Splits a rule into one for each late recipe that its selectors name, and one for all others. */
 const cutByRecipe = (classNames: readonly string[]) => (rule: Rule) => {
   const recipeOf = (selector: string) => classNames.find((className) => names(selector, className))
   const recipes = new Set(rule.selectors.map(recipeOf))
@@ -60,7 +57,7 @@ function keepRules(root: Root, isKept: (rule: Rule) => boolean): void {
   while (removeEmptyGroups(root) > 0);
 }
 
-/** A list of layers has no body, so it stays. */
+/** Keeps a list of layers, which has no body either. */
 function removeEmptyGroups(root: Root): number {
   const empty: AtRule[] = []
   root.walkAtRules((rule) => {

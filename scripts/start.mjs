@@ -3,6 +3,6 @@ import { setUp } from './setup.mjs'
 
 await setUp()
 await buildStale(['client', 'server'])
-// Runs in this process: a second one would cost time, memory and the forwarding of signals.
+// Runs in this process, because a second one would cost time, memory and the forwarding of signals.
 const server = '../dist/server/main.js'
 await import(server)

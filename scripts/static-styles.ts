@@ -37,7 +37,7 @@ export function withClassNames(code: string, file: string, classNamesOf: ClassNa
   }, code)
 }
 
-/** Returns the object of a literal expression; null for any other expression. */
+/** Null: the expression is not literal. */
 function known({ properties }: ObjectExpression): Record<string, unknown> | null {
   const entries: [string, unknown][] = []
   for (const property of properties) {
@@ -60,6 +60,6 @@ function nameOf(key: PropertyKey): string | null {
 /** Imported late, because the file is generated and does not exist before the first build. */
 async function loadEngine(): Promise<ClassNamesOf> {
   const { css } = await import('../src/styled-system/css/css.js')
-  // The types of the sources were checked against this type.
+  // The compiler checked the sources against this type.
   return (styles) => css(styles as SystemStyleObject)
 }

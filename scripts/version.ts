@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * The client's statement of its origin. A build from changed files or without git names no commit: it must
- * not pass for an official one.
+ * The version that the client shows. A build from changed files or without git names no commit, because it
+ * must not pass for an official one.
  */
 export function versionVariables() {
   const commit = git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : ''

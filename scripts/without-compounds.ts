@@ -1,4 +1,4 @@
-/** The fields of a generated artifact that are read here. */
+/** The fields of a generated artifact that this script reads. */
 interface Artifact {
   files: { file: string; code: string | undefined }[]
 }
@@ -10,18 +10,18 @@ const CUTS: [RegExp, string][] = [
   [/return getCompoundVariantCss\(.*\n/, 'return {}\n'],
 ]
 
-/** The members of a recipe that nothing in the client reads. They stay in its type. */
+/** Members of a recipe that no code of the client reads. They stay in its type. */
 const UNREAD: RegExp[] = [
   /^  (?:__name__|__getCompoundVariantCss__|raw|classNameMap|variantKeys|getVariantProps)\b.*\n/gm,
   /^  variantMap: (?:\w+|\{\}|\{\n[\s\S]*?\n\}),\n/m,
   /^  merge\(recipe\) \{\n.*\n {2}\},\n/m,
 ]
-/** The values of each variant, of which only the names of the variants are read. */
+/** The values of each variant, of which the client reads only the names of the variants. */
 const VALUES = /const \w+VariantMap = (\{[\s\S]*?\n?\})\n\nconst (\w+) = Object\.keys\(.*\)/
 
 /**
- * No recipe has compound variants, as a test of the theme checks. Without this, every recipe would import the
- * engine for arbitrary styles only for them.
+ * No recipe has compound variants, and a test of the theme checks that. With them, every recipe would import
+ * the engine for arbitrary styles.
  */
 export function withoutCompounds<A extends Artifact>(artifacts: A[]): A[] {
   for (const file of artifacts.flatMap(({ files }) => files)) {

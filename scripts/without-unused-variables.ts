@@ -1,14 +1,14 @@
 import type { AtRule, Declaration, Plugin, Root } from 'postcss'
 
 /**
- * Removes custom properties that nothing reads: the design system writes all its tokens, and a page uses half
- * of them.
+ * Removes custom properties that nothing reads, because the design system writes all its tokens, and a page
+ * uses half of them.
  */
 export function withoutUnusedVariables(isReadElsewhere: (name: string) => boolean): Plugin {
   return {
     postcssPlugin: 'without-unused-variables',
     OnceExit(root) {
-      // A removed variable may have been the only reader of another.
+      // Repeats, because a removed variable may have been the only reader of another.
       while (removeUnread(root, isReadElsewhere) > 0);
     },
   }

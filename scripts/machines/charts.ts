@@ -7,14 +7,17 @@ import { POST } from '#contract/fields/post.ts'
 import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 import { feedMachineOf } from '#machines/live/feed.machine.ts'
 
-/** One machine, named after its file: `game/flag-answer`. */
+/** `name` is that of the machine's file, such as `game/flag-answer`. */
 export interface Chart {
   name: string
   machine: AnyStateMachine
 }
 const END = '.machine.ts'
 
-/** Loads the machines of a folder. A factory counts as one machine: its machines share their chart. */
+/**
+ * Loads the machines of a folder. A factory counts as one machine, because all its machines have the same
+ * chart.
+ */
 export async function chartsOf(folder: string): Promise<Chart[]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(END))

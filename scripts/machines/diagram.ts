@@ -2,7 +2,10 @@ import type { AnyStateNode } from 'xstate'
 
 const INDENT = '  '
 
-/** Draws a chart for Mermaid. A region shows its own arrows; one that leaves it starts at its border. */
+/**
+ * Draws a chart for Mermaid. A region contains its own arrows. An arrow that leaves a region starts at its
+ * border.
+ */
 export function diagramOf(root: AnyStateNode): string {
   return ['stateDiagram-v2', ...linesOf(root, arrowsOf(root), INDENT)].join('\n')
 }
@@ -30,7 +33,7 @@ function linesOf(region: AnyStateNode, arrows: Arrows, indent: string): string[]
   ]
 }
 
-/** Maps each region to its arrows, and each arrow to its causes. Causes of the same arrow share a line. */
+/** Each region with its arrows, and each arrow with its causes, which share one line. */
 type Arrows = ReadonlyMap<AnyStateNode, ReadonlyMap<string, ReadonlySet<string>>>
 
 function arrowsOf(root: AnyStateNode): Arrows {
@@ -56,7 +59,7 @@ function nodesOf(state: AnyStateNode): AnyStateNode[] {
   return [state, ...Object.values(state.states).flatMap(nodesOf)]
 }
 
-/** Finds the innermost region around both states, and the state in it that contains each of them. */
+/** The innermost region around both states, and the two states of it that contain them. */
 function borderOf(from: AnyStateNode, to: AnyStateNode): (AnyStateNode | undefined)[] {
   const one = [...lineOf(from)]
   const other = [...lineOf(to)]

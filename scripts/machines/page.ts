@@ -12,7 +12,7 @@ export function pageOf(charts: readonly Chart[]): string {
   return [HEAD, ...charts.map(sectionOf)].join('\n')
 }
 
-/** Lists all states in the order of the chart, each one before its inner states. */
+/** All states in the order of the chart, each one before its inner states. */
 export function statesOf({ states }: AnyStateNode): AnyStateNode[] {
   return Object.values(states).flatMap((state) => [state, ...statesOf(state)])
 }

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** The files of a new process by path: the machine, its test, the journey with its paths, and their world. */
+/** The files of a new process by path: the machine, its test, and the journey with its paths and world. */
 export function machineFiles(group: string, names: Names): ReadonlyMap<string, string> {
   const { kebab } = names
   return new Map([

@@ -1,4 +1,4 @@
-/** The spellings of one name: `flag-answer` → `flagAnswer`, `FlagAnswer`, `flag answer`. */
+/** The spellings of one name, such as `flag-answer`, `flagAnswer`, `FlagAnswer` and `flag answer`. */
 export interface Names {
   kebab: string
   camel: string
@@ -8,7 +8,7 @@ export interface Names {
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
-/** Null if the text is no name in kebab case. */
+/** Null: the text is no name in kebab case. */
 export function namesOf(kebab: string): Names | null {
   if (!KEBAB.test(kebab)) return null
   const pascal = kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

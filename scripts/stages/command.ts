@@ -1,10 +1,7 @@
 import { run } from '../run.ts'
 import type { Stage } from './stage.ts'
 
-/**
- * A stage that passes if each of its commands exits with 0. `shows` selects a line of the output to print
- * even then.
- */
+/** Passes if each of its commands exits with 0. `shows` selects a line of the output to print even then. */
 export function commandStage(
   name: string,
   commands: readonly (readonly [string, ...string[]])[],

@@ -8,7 +8,7 @@ interface Report {
   errors: readonly unknown[]
 }
 
-// Absolute, because a relative path would start in the folder of the configuration.
+// Absolute, because Playwright resolves a relative path from the folder of its configuration.
 const FILE = resolve('.cache/report-e2e.json')
 
 export const endToEnd: Stage = {
@@ -29,7 +29,10 @@ export const endToEnd: Stage = {
   },
 }
 
-/** A test that passes only on a retry shows a fault of the test or of the product, so it fails. */
+/**
+ * Counts a test that passes only on a retry as failed, because it shows a fault of the test or of the
+ * product.
+ */
 export function countPlaywright({ stats, errors }: Report) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }

@@ -3,7 +3,10 @@ import type { Stage, StageResult } from './stage.ts'
 
 const MAX_OUTPUT_LENGTH = 20_000
 
-/** Runs every stage, also after a failure. Ends the process with a one-line summary. */
+/**
+ * Runs every stage, even after a failure, so that one run shows all of them. Ends the process with a summary
+ * of one line.
+ */
 export async function runStages(
   stages: readonly Stage[],
   finish: () => Promise<void> = () => Promise.resolve(),

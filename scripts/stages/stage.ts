@@ -1,4 +1,4 @@
-/** A step of a test run. A stage without tests counts as one test. */
+/** A stage without tests counts as one test. */
 export interface Stage {
   name: string
   run(): Promise<StageResult>

@@ -9,7 +9,7 @@ interface Report {
 }
 
 /**
- * Runs projects of tests/vitest.config.ts. `folders` narrows them to files whose path contains one of them,
+ * Runs projects of tests/vitest.config.ts. `folders` limits them to files whose path contains one of them.
  * `without` leaves files and folders out.
  */
 export function vitestStage(
@@ -48,7 +48,7 @@ export function vitestStage(
   }
 }
 
-/** A file that cannot be loaded has no tests to count, so it counts as one failed test. */
+/** A file that cannot load has no tests to count, so it counts as one failed test. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }: Report) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
