@@ -13,7 +13,7 @@ import { openWiring } from './wiring/wiring.ts'
 import { realWorld } from './wiring/browser-world.ts'
 import { loadOnFirstTouch } from './browser/load-when-idle.ts'
 
-// Starts in parallel with the texts of the language.
+// Loads in parallel with the texts of the language.
 fetchAhead(location.pathname)
 const wiring = openWiring({
   ...realWorld,

@@ -8,7 +8,7 @@ export interface Api {
   request: Request
   reads: Reads
   held: Pick<HeldReads, 'until' | 'follow'>
-  /** The last configuration of the server, or the defaults. */
+  /** The last configuration that the server sent, or the defaults. */
   config: () => GlobalConfigAnswer
 }
 

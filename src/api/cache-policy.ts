@@ -4,7 +4,7 @@ import type { ProblemError } from './problem-error.ts'
 
 export const REFRESH_MS = 10_000
 export const DEDUPE_MS = 2_000
-/** The public settings are not requested again within this time. */
+/** Parts of a page that ask within this time share one response. */
 export const CONFIG_FRESH_MS = 30_000
 export const FOCUS_THROTTLE_MS = 5_000
 export const RETRY_MS = 5_000
@@ -14,17 +14,17 @@ export const SLOW_AFTER_ON_SLOW_LINE_MS = 5_000
 
 const MINUTE_MS = 60_000
 
-/** The interval at which each kind of data is read again, besides at the opening of its screen. */
+/** How often each kind of data is read again while its screen is open. */
 const POLICIES = {
   default: {},
-  /** Read once per opened screen. Later changes come from its own writes or from the live connection. */
+  /** Read once when the screen opens. Later changes come from its own writes or from the live connection. */
   once: { refreshInterval: 0, revalidateOnFocus: false },
   /**
    * The live connection pushes changes. Pages without one read it at each focus and every minute. Many parts
    * of a screen show it and share one request.
    */
   config: { refreshInterval: MINUTE_MS, dedupingInterval: CONFIG_FRESH_MS, shouldRetryOnError: false },
-  /** The session has just read it, so an opening screen does not. */
+  /** Not read when a screen opens, because the session has just read it. */
   profile: {
     refreshInterval: 0,
     revalidateOnFocus: false,
@@ -36,7 +36,10 @@ const POLICIES = {
   details: { shouldRetryOnError: false },
   board: { refreshInterval: 30_000 },
   overview: { refreshInterval: 5_000 },
-  /** The live connection reports changes of both, but not the last use of a session. A base server has neither. */
+  /**
+   * Read every minute, because the live connection does not report the last use of a session, and a base
+   * server reports none of these changes.
+   */
   writeups: { refreshInterval: MINUTE_MS },
   sessions: { refreshInterval: MINUTE_MS },
 } satisfies Record<string, SWRConfiguration>
@@ -57,7 +60,7 @@ export function defaultRules(isSlowLine: boolean): SWRConfiguration {
   }
 }
 
-/** Whether the same request may succeed a little later. */
+/** Whether the same request may succeed a little later, so that a retry makes sense. */
 export function mayPass(problem: Problem): boolean {
   return problem.kind === 'unreachable' || problem.kind === 'broken' || problem.kind === 'too-often'
 }

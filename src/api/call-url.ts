@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 
-/** The input of any call, typed without the call's own schemas. */
+/** Typed without the schemas of a call, because it serves all calls. */
 export interface CallInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -11,7 +11,7 @@ export interface CallInput {
   key?: string
 }
 
-/** The path and query of a call. Also the key of its cached response. */
+/** The path and the query of a call. It is also the key of its cached response. */
 export function callUrl(call: Call, { params = {}, query = {} }: CallInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()

@@ -1,12 +1,12 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 
-/** Browsers count a local store in UTF-16 units, so each unit holds 15 bits, which avoids surrogates. */
+/** Browsers count a store in UTF-16 units. Each unit holds 15 bits, which avoids surrogates. */
 const BITS = 15
 const FIRST = 0x20
 /** Fast rather than small, because it runs while the page closes. */
 const LEVEL = 2
 
-/** The number of bytes in base 36, a colon, then the deflated bytes at 15 bits a character. */
+/** The number of bytes in base 36, a colon, then the deflated bytes with 15 bits in each character. */
 export function pack(text: string): string {
   const bytes = deflateSync(strToU8(text), { level: LEVEL })
   const units: string[] = []
@@ -24,7 +24,7 @@ export function pack(text: string): string {
   return `${bytes.length.toString(36)}:${units.join('')}`
 }
 
-/** Null if the text has another format. */
+/** Null: the text has another format. */
 export function unpack(packed: string): string | null {
   const colon = packed.indexOf(':')
   const length = colon > 0 && colon < 8 ? parseInt(packed.slice(0, colon), 36) : NaN

@@ -21,7 +21,7 @@ export function openConfigStore(storage: Storage): ConfigStore {
       try {
         storage.setItem(KEY, JSON.stringify(next))
       } catch {
-        // If the store is full or forbidden, the next visit has no title until the response arrives.
+        // The storage is full or forbidden. The next visit has no title until the response arrives.
       }
     },
   }
@@ -36,7 +36,7 @@ function readKept(storage: Storage): GlobalConfigAnswer {
   }
 }
 
-/** Another version or another program may have written this value. */
+/** Another version or another program may have written this value, so each field is checked. */
 function textsOf(kept: object): Partial<GlobalConfigAnswer> {
   return {
     ...('title' in kept && typeof kept.title === 'string' ? { title: kept.title } : {}),
@@ -46,7 +46,8 @@ function textsOf(kept: object): Partial<GlobalConfigAnswer> {
       ? { customTheme: kept.customTheme }
       : {}),
     ...('logoUrl' in kept && typeof kept.logoUrl === 'string' ? { logoUrl: kept.logoUrl } : {}),
-    // Otherwise calls of extensions would fail as "unsupported" while the stored response is fresh.
+    // Without the stored features, calls of extensions would fail as "unsupported" until the response
+    // arrives.
     ...('features' in kept && isNames(kept.features) ? { features: kept.features } : {}),
   }
 }

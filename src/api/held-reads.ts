@@ -1,6 +1,6 @@
-/** Reads that the rate limit has delayed. They are sent again after the time that the server named. */
+/** Reads that the rate limit has delayed. They are sent again after the time that the server sent. */
 export interface HeldReads {
-  /** The device's time at which the last of them is sent again; null if none waits. */
+  /** The device's time at which the last of them is sent again. Null: none waits. */
   until: () => number | null
   follow: (onChange: () => void) => () => void
   /** Resolves after `ms`, or when the caller gives up. */

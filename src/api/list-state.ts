@@ -1,14 +1,14 @@
 import type { Problem } from '#contract/problem.ts'
 import type { Read } from './use-read.ts'
 
-/** The state of a list on a screen. `Shown`: the data of a list that is not empty. */
+/** `Shown`: the data of a list that is not empty. */
 export type ListState<Shown> =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
   | ({ kind: 'listed' } & Shown)
 
-/** `problem`: why the data may be out of date. `shownOf` returns null if there is nothing to list. */
+/** `problem`: the reason why the data may be outdated. `shownOf` returns null if there is nothing to list. */
 export function toListState<Value, Shown extends object>(
   read: Read<Value>,
   shownOf: (value: Value, problem: Problem | null) => Shown | null,

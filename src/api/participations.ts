@@ -4,10 +4,10 @@ import type { ParticipationInfoModel } from '#contract/models/participation.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Api } from './api-context.ts'
 
-/** Few enough that the server can serve players at the same time. */
+/** Small enough that the server can serve players at the same time. */
 const ON_PAGE = 200
 
-/** Loads all participations of a game, at once or in pages, depending on the server. */
+/** Loads all participations of a game, in one request or in pages, depending on the server. */
 export async function allParticipations(
   id: number,
   { request, config }: Pick<Api, 'request' | 'config'>,

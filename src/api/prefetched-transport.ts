@@ -18,7 +18,7 @@ export function withPrefetched(transport: Transport, addresses: readonly string[
   const forget = () => coming.clear()
   setTimeout(forget, KEPT_MS)
   return async (asked, init, moved) => {
-    // A response from before a change may be out of date.
+    // A response from before a change may be outdated, so all are dropped.
     if (init.method !== 'GET') forget()
     const early = coming.get(asked)
     coming.delete(asked)
@@ -29,8 +29,8 @@ export function withPrefetched(transport: Transport, addresses: readonly string[
 }
 
 /**
- * The clock of the server is derived from the duration of a request, and this one was sent earlier. So its
- * date is removed.
+ * Removes the date: the clock of the server is derived from the duration of a request, and this one was sent
+ * earlier.
  */
 function undated({ status, headers: told, body }: Response): Response {
   const headers = new Headers(told)

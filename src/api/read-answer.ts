@@ -2,24 +2,24 @@ import type { AnswerOf, Call } from '#contract/call.ts'
 import { flawIn } from '#contract/flaw.ts'
 
 /**
- * The longest response that is checked in production, in UTF-16 units. Checking one of this length took 0.17 to
- * 0.4 ms on a server with two cores (`tests/contract/reading-cost.test.ts`).
+ * The longest response that is checked in production, in UTF-16 units. Checking one of this length took 0.17
+ * to 0.4 ms on a server with two cores (`tests/contract/reading-cost.test.ts`).
  */
 export const MAX_CHECKED = 50_000
 
-/** In development and in tests every response is checked. */
+/** In development and in tests every response is checked, so that a wrong one is found early. */
 const limit = import.meta.env.DEV ? Infinity : MAX_CHECKED
 
 /**
- * The value of a 200 response as its call defines it. Null if it is none, so that no process and no screen has
- * to expect anything else.
+ * The value of a 200 response as its call defines it. Null: the response is malformed, so no process or
+ * screen has to expect that.
  */
 export function readAnswer<C extends Call>(
   { method, path, rules: { answer } }: C,
   { text, type }: { text: string; type: string | null },
   maxChecked = limit,
 ): { value: AnswerOf<C> } | null {
-  // A page in place of a response, such as that of a captive portal: nothing was saved.
+  // A page instead of a response, such as that of a captive portal: nothing was saved.
   if (answer?.kind !== 'file' && type?.startsWith('text/html')) return null
   switch (answer?.kind) {
     case 'json': {
@@ -40,7 +40,7 @@ export function readAnswer<C extends Call>(
   }
 }
 
-/** `undefined` if the text is not JSON. */
+/** Undefined: the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -49,7 +49,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Some servers of this wire send a text as JSON. */
+/** Some servers of this wire send a text as JSON, so it may have quotes. */
 function unquoted(text: string): string {
   const value = text.startsWith('"') ? parseJson(text) : text
   return typeof value === 'string' ? value : text

@@ -4,8 +4,8 @@ import { openRequestStarts } from './request-starts.ts'
 import { callUrl } from './call-url.ts'
 
 /**
- * Organisers' reads hold flags, submissions and personal data, a team's attempts hold its flags, and an invite
- * code admits anybody. They are never stored.
+ * Never stored: organisers' reads contain flags, submissions and personal data, a team's attempts contain its
+ * flags, and anyone with an invite code can join.
  */
 const NEVER = [
   /^\/api\/(?:edit|admin)\//i,
@@ -14,11 +14,11 @@ const NEVER = [
   /\/(?:invite|sessions|attempts)$/i,
 ]
 
-/** A stored response: its address and its value. */
+/** A response with its address, as the browser stores it. */
 export type CachedRead = readonly [address: string, value: unknown]
 type Entries = Map<string, { data?: unknown }>
 
-/** Reports each new response at its address, wherever it came from. */
+/** Reports each new response at its address, whichever code stored it. */
 class FollowedEntries extends Map<string, { data?: unknown }> {
   readonly #ears = new Map<string, Set<(value: unknown) => void>>()
   override set(address: string, entry: { data?: unknown }): this {
@@ -38,14 +38,14 @@ class FollowedEntries extends Map<string, { data?: unknown }> {
 /** Responses that are the same for everyone. All others belong to an account. */
 const PUBLIC = new Set(['/api/config', '/api/posts', '/api/posts/latest', '/api/game'])
 
-/** Reads again what screens show. */
+/** Reads data again that screens show. */
 export interface Rereads {
   refresh<C extends Call>(call: C, sent: SentOf<C>): void
   /** Resolves when screens show the new response. */
   reread<C extends Call>(call: C, sent: SentOf<C>): Promise<void>
   /**
    * Reads all visible responses of a call again: pages of a list, search results, and those of each game.
-   * Resolves when they are shown.
+   * Resolves when screens show them.
    */
   rereadPages(call: Call): Promise<void>
   /** Reads everything visible below a path again, such as each team of a board. */
@@ -56,8 +56,8 @@ export interface Rereads {
 export interface Reads extends Rereads {
   readonly entries: Entries
   /**
-   * Restores the responses of an earlier visit: public ones immediately, the others when their user is known
-   * to be back.
+   * Restores the responses of an earlier visit: public ones immediately, the others only when the session
+   * turns out to be their user's.
    */
   restore(owner: string | null, kept: readonly CachedRead[]): void
   /** Null: a visitor. */
@@ -66,7 +66,7 @@ export interface Reads extends Rereads {
   kept(): readonly CachedRead[]
   /** Stores the response to a write, or to a process, so that screens show it too. */
   adopt<C extends Call>(call: C, sent: SentOf<C>, value: AnswerOf<C>): void
-  /** Called when a request for this address begins. Returns the function to call if it fails. */
+  /** Must be called when a request for this address begins. Returns the function to call if it fails. */
   begin(address: string): () => void
   /** Only responses that may lack a change of that age. */
   before(ageMs: number): Rereads
@@ -95,7 +95,7 @@ export function openReads(): Reads {
     },
   })
   let drawer: { owner: string | null; kept: readonly CachedRead[] } | null = null
-  /** Undefined until the session is known. */
+  /** Undefined: the session is not known yet. */
   let owner: string | null | undefined
   const keep = (kept: readonly CachedRead[]) => {
     for (const [address, value] of kept) if (!entries.has(address)) entries.set(address, { data: value })
@@ -143,7 +143,7 @@ export function openReads(): Reads {
   }
 }
 
-/** Whether the response may be stored between two visits. */
+/** Whether the browser may store the response between two visits. */
 export function isStored(address: string): boolean {
   const path = address.split('?', 1)[0] ?? address
   return !NEVER.some((pattern) => pattern.test(path))

@@ -12,8 +12,8 @@ export interface RecentReplies {
 const EDITED = '/api/edit/'
 
 /**
- * A screen and its editor request the same thing when they open. A response serves one editor, for the time
- * in which parts of a screen share a response, and never after a write.
+ * A screen and its editor request the same thing when they open. A response serves one editor, only for a
+ * short time, and never after a write.
  */
 export function openRecentReplies(ask: Request, device: () => number): RecentReplies {
   const told = new Map<string, { reply: Promise<unknown>; askedAt: number }>()
@@ -22,7 +22,7 @@ export function openRecentReplies(ask: Request, device: () => number): RecentRep
     const [call, sent, signal] = asked
     const reply = ask<C>(...asked)
     if (call.method !== 'GET') told.clear()
-    // A request with a signal can be cancelled by its caller, so it is not shared.
+    // A request with a signal is not shared, because its caller can cancel it.
     else if (!signal && callUrl(call, sent).startsWith(EDITED))
       told.set(callUrl(call, sent), { reply, askedAt: device() })
     return reply

@@ -1,6 +1,6 @@
 /**
- * A page prefetches its first responses and gives them to screens within this time. Any change before is in
- * them, because they were requested after the page opened.
+ * A page prefetches its first responses and gives them to screens within this time. They include any earlier
+ * change, because they were requested after the page opened.
  */
 const AHEAD_MS = 10_000
 /** The time that may pass between a change and its message. */
@@ -10,10 +10,10 @@ const DRIFT_MS = 250
 
 /** The start time of each request. A response includes everything that happened before it. */
 export interface RequestStarts {
-  /** Only comparable with the times of `mayLack`. */
+  /** Only comparable with the times of `mayLack`, because it is not the wall clock. */
   now: () => number
   begin: (address: string) => () => void
-  /** A response whose request time is unknown has been stored. */
+  /** The response was stored by other means, so the time of its request is unknown. */
   adopted: (address: string) => void
   mayLack: (address: string, since: number) => boolean
 }
@@ -22,7 +22,7 @@ export function openRequestStarts(): RequestStarts {
   const starts = new Map<string, { at: number; offset: number }>()
   const now = () => performance.now()
   // A monotonic clock may stop while the device sleeps, and the wall clock may be set. A changed offset
-  // reveals both.
+  // between the two reveals both.
   const offsetNow = () => Date.now() - now()
   const isFirst = () => now() < AHEAD_MS
   return {

@@ -3,9 +3,9 @@ import { readProblem, type Outcome } from '#contract/problem.ts'
 import { callUrl, type CallInput } from './call-url.ts'
 import { parseJson, readAnswer } from './read-answer.ts'
 
-/** Reports the share of the body that was sent, from 0 to 1. */
+/** Reports the sent share of the body, from 0 to 1. */
 type Moved = (share: number) => void
-/** The network layer. Tests replace it by a server of their own. */
+/** The network layer. Tests replace it with a server of their own. */
 export type Transport = (address: string, init: RequestInit, moved?: Moved) => Promise<Response>
 /** `version`: that of the response, if the thing has versions. */
 export type Reply<Value> =
@@ -28,7 +28,7 @@ export interface Answered {
 export interface RequestRules {
   transport: Transport
   language: () => string
-  /** Whether this server has the extension. Calls of missing ones fail as "unsupported" without a request. */
+  /** Whether this server has the extension. If not, calls of it fail as "unsupported" without a request. */
   has: (extension: string) => boolean
   /**
    * Resolves when the extensions of the server are known, or cannot be loaded. On a first visit they are
@@ -49,7 +49,7 @@ interface Arrived {
 }
 
 const PATIENCE_MS = 30_000
-/** The server counts requests per minute, so a longer pause is not its rate limit. */
+/** The server counts requests per minute, so a longer pause has another reason than its rate limit. */
 const MAX_PAUSE_MS = 60_000
 const MAX_PAUSES = 3
 /** Uploads take as long as the connection needs, and a server that pulls an image takes minutes. */
@@ -58,7 +58,7 @@ const LONG_PATIENCE_MS = 600_000
 export const overNetwork: Transport = async (address, init, moved) =>
   moved ? (await import('./upload.ts')).upload(address, init, moved) : fetch(address, init)
 
-/** The value, if the response belongs to this call. */
+/** Null: the response belongs to another call, or is a failure. */
 export function valueOf<C extends Call>(call: C, answered: Answered): AnswerOf<C> | null {
   return answered.call === call && answered.outcome.ok ? (answered.outcome.value as AnswerOf<C>) : null
 }
@@ -96,7 +96,7 @@ export function openRequest({
         'Accept-Language': language(),
         ...(body?.kind === 'json' ? { 'Content-Type': 'application/json' } : {}),
         ...(sent.version && has('versions') ? { 'If-Match': sent.version } : {}),
-        // Sent even if the configuration is not known yet: servers without the extension ignore it.
+        // Sent even if the configuration is not known yet, because servers without the extension ignore it.
         ...(sent.key ? { 'Idempotency-Key': sent.key } : {}),
       },
       ...(body ? { body: body.kind === 'json' ? JSON.stringify(sent.body) : formOf(body.part, sent) } : {}),
@@ -126,7 +126,7 @@ export function openRequest({
   }
 }
 
-/** Null unless the rate limit refused the request and named a time. */
+/** Null unless the rate limit refused the request and sent a time. */
 function pauseAfter(reply: Reply<unknown>): number | null {
   if (reply.ok || reply.problem.kind !== 'too-often') return null
   const { retryAfterMs } = reply.problem

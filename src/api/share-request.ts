@@ -3,7 +3,7 @@ import type { Transport } from './request.ts'
 const PATIENCE_MS = 30_000
 
 /**
- * Parts of an opening page that request the same thing share one response. A cancelled request does not
+ * Parts of an opening page that request the same thing share one response. Cancelling one request does not
  * affect the others.
  */
 export function shareRequest(transport: Transport, address: string): Transport {

@@ -4,13 +4,13 @@ import { UPLOAD_MOST_BYTES } from '#contract/rules/upload.ts'
 interface Sized {
   readonly size: number
 }
-/** A smaller limit than the server's, because an interrupted request loses all its files. */
+/** Smaller than the limit of the server, because an interrupted request loses all its files. */
 const MAX_BYTES = 20_000_000
 const MAX_FILES = 50
 
 /**
- * Sends many files in several requests, in order. `moved` gets the share of all bytes, `taken` the response
- * to each request.
+ * Sends many files in several requests, in order. `moved` gets the sent share of all bytes, `taken` the
+ * response to each request.
  */
 export async function splitBatches<File extends Sized, Kept>(
   files: readonly File[],
@@ -27,7 +27,7 @@ export async function splitBatches<File extends Sized, Kept>(
     const before = gone
     const outcome = await send(batch, (share) => moved((before + share * bytes) / all))
     if (!outcome.ok) return outcome
-    // If the server returns fewer items than it was sent, they cannot be matched.
+    // A response with fewer items than were sent is an error, because items and files cannot be matched.
     if (outcome.value.length !== batch.length)
       return { ok: false, problem: { kind: 'broken', status: 200, title: null } }
     taken(outcome.value)
@@ -37,7 +37,7 @@ export async function splitBatches<File extends Sized, Kept>(
   return { ok: true, value: null }
 }
 
-/** A file that is larger than a batch gets its own. */
+/** A file that is larger than a batch gets one of its own. */
 export function batchesOf<File extends Sized>(
   files: readonly File[],
   most = UPLOAD_MOST_BYTES,

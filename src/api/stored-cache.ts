@@ -11,14 +11,14 @@ interface Codec {
 export interface StoredCache {
   load(): Promise<void>
   save(): void
-  /** Removes all entries when the session of their user is over. Later reads may be stored again. */
+  /** Removes all entries when the session of their user has ended. Later reads may be stored again. */
   forget(): void
-  /** The writer is disarmed first, or the unload that follows would write everything back. */
+  /** Disarms the writer first, because the unload that follows would store everything again. */
   clear(): void
 }
 
 /**
- * The codec loads before the first paint only if there is something to unpack. Otherwise `loadLater` loads
+ * Loads the codec before the first paint only if there is something to unpack. Otherwise `loadLater` loads
  * it.
  */
 export function openStoredCache(
@@ -55,7 +55,7 @@ export function openStoredCache(
   }
 }
 
-/** A list of key and value pairs. The first names the account of the others. */
+/** A list of key and value pairs. The first one names the account of the others. */
 function read(text: string | null): { owner: string | null; kept: CachedRead[] } | null {
   const list = text === null ? null : attempt((): unknown => JSON.parse(text))
   if (!Array.isArray(list)) return null
@@ -77,7 +77,7 @@ function fitting(kept: readonly CachedRead[]): CachedRead[] {
     .toReversed()
 }
 
-/** The store may be full, forbidden or missing. The page works without it. */
+/** The storage may be full, forbidden or missing. The page works without it. */
 function attempt<Value>(step: () => Value): Value | null {
   try {
     return step()

@@ -1,6 +1,4 @@
-/**
- * Uses XMLHttpRequest for files with a progress bar, because `fetch` does not report the progress of a body.
- */
+/** Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 export function upload(
   address: string,
   { method = 'GET', headers, body, signal }: RequestInit,
@@ -24,7 +22,7 @@ export function upload(
   })
 }
 
-/** Statuses that never have a body. */
+/** Responses with these statuses never have a body, and `Response` rejects one. */
 const BARE = new Set([204, 205, 304])
 
 function answerOf(line: XMLHttpRequest): Response {

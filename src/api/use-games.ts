@@ -7,7 +7,9 @@ import { useApi, type Api } from './api-context.ts'
 import { useConfig } from './use-config.ts'
 import { useAnswer, useRead, type Read } from './use-read.ts'
 
-/** Returns the newest games immediately, and the others, if the first list is full, when they have loaded. */
+/**
+ * Returns the newest games immediately. If the first list is full, the others follow when they have loaded.
+ */
 export function useGames(): Read<BasicGameInfoModel[]> {
   const api = useApi()
   const { features } = useConfig()
@@ -21,10 +23,7 @@ export function useGames(): Read<BasicGameInfoModel[]> {
     : newest
 }
 
-/**
- * All visible games of a server that has pages of them. A new game may shift the pages, so duplicates are
- * dropped.
- */
+/** Only for servers with pages of games. A new game may shift the pages, so duplicates are dropped. */
 export async function allGames({ request }: Pick<Api, 'request'>): Promise<Outcome<BasicGameInfoModel[]>> {
   const all = new Map<number, BasicGameInfoModel>()
   for (let skip = 0; ; skip += GAME_PAGE_MAX) {

@@ -8,13 +8,16 @@ import { useApi } from './api-context.ts'
 import { ProblemError } from './problem-error.ts'
 import { rulesOf, type Policy } from './cache-policy.ts'
 
-/** A response, kept fresh by its policy. It stays `ready`: a later failure appears beside the last value. */
+/**
+ * A response that its policy keeps fresh. It stays `ready` after a later failure, so that the last value
+ * stays on the screen.
+ */
 export type Read<Value> =
   | { state: 'waiting'; isSlow: boolean }
   | { state: 'ready'; value: Value; problem: Problem | null; refresh: () => void }
   | { state: 'failed'; problem: Problem; refresh: () => void }
 
-/** `sent` is null while the parameters are not known yet. */
+/** Null `sent`: the parameters are not known yet. */
 export function useRead<C extends Call>(
   call: C,
   sent: SentOf<C> | null,
@@ -47,7 +50,7 @@ export function useAnswer<C extends Call>(
     throw new ProblemError(outcome.problem)
   }
   const isHere = useIsHere()
-  // SWR also reports slow responses to components that are gone.
+  // SWR reports slow responses even to components that have left the page.
   const onLoadingSlow = (slow: string) => (isHere() ? setSlowAddress(slow) : undefined)
   const { data, error, mutate } = useSWR<AnswerOf<C>, ProblemError>(address, ask, {
     ...rulesOf(policy),

@@ -3,17 +3,17 @@ import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Read } from './use-read.ts'
 
-/** A page of a long list, or of a search in it. */
+/** A page of a long list, or of the results of a search. */
 export type RosterView<Row> =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
   | { kind: 'unmatched' }
-  /** The list is shorter than this page by now. */
+  /** The page is beyond the end of the list, which has become shorter. */
   | { kind: 'beyond'; last: number }
   /**
-   * `count`: of all pages or matches; `most` if there may be more. `settling`: still the result of the
-   * previous query.
+   * `count`: the rows of all pages or all matches. `most`: the server limits the results, so there may be
+   * more. `settling`: the rows are still those of the previous query.
    */
   | {
       kind: 'listed'
@@ -33,7 +33,7 @@ export interface RosterAsked {
 const MAX_FOUND = 30
 
 /**
- * The old rows stay while another page or search loads. The last query wins, because each has its own
+ * Keeps the old rows while another page or search loads. The last query wins, because each has its own
  * address.
  */
 export function useRoster<Row>(read: Read<ArrayResponse<Row>>, asked: RosterAsked): RosterView<Row> {

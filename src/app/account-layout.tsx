@@ -6,7 +6,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 
-/** Account screens have no frame, only the platform's logo above a narrow column. */
+/** Screens of the account have no frame, only the platform's logo above a narrow column. */
 export function AccountLayout() {
   const { title, logoUrl } = useConfig()
   return (
@@ -20,7 +20,7 @@ export function AccountLayout() {
         gap: '6',
         minHeight: 'page',
         paddingInline: '4',
-        // A fixed distance from the top: a centred card would move whenever a message makes it grow.
+        // A fixed distance from the top, because a centred card would move whenever a message makes it grow.
         paddingBlockStart: { base: '1', md: '6' },
         paddingBlockEnd: '4',
         outlineStyle: 'none',
@@ -34,7 +34,8 @@ export function AccountLayout() {
         </span>
       </Link>
       <Outlet />
-      {/* Users arrive here from an email, and a phone has no keys for the command palette. */}
+      {/* Users arrive here from an email, and a phone has no keys for the command palette, so both choices
+          have buttons. */}
       <div className={css({ display: 'flex', gap: '2', marginBlockStart: 'auto' })}>
         <SchemeCorner />
         <LanguageCorner />

@@ -17,8 +17,8 @@ import { fetchAhead } from './screen-files.ts'
 const TABS = ['challenges', 'scoreboard']
 
 /**
- * Users switch between the tabs of a game even while offline, so the files of the tabs load when the page is
- * idle.
+ * Loads the files of a game's tabs when the page is idle, because users switch between the tabs even while
+ * offline.
  */
 function useTabsAhead(): void {
   const game = matchPath('/games/:gameId/*', useLocation().pathname)?.params.gameId ?? null
@@ -27,7 +27,7 @@ function useTabsAhead(): void {
   const isIn = view.kind === 'signed-in'
   const isOrganiser = isIn && isAtLeast(view.account.role, 'Monitor')
   useWhenIdle(
-    // Spectators have one tab, which most of them have open.
+    // Spectators have one tab, which most of them have open, so nothing is loaded for them.
     game === null || !isIn ? null : `${game} ${isOrganiser} ${name}`,
     () => import('./tab-words.ts'),
     ({ fetchTabWords }) => {
@@ -41,7 +41,7 @@ const Watermark = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })),
 )
 
-/** Surrounds all screens except those of the account. */
+/** Surrounds all screens except those of the account and the projector. */
 export function AppFrame() {
   const { openPalette } = useOutletContext<RootOutlet>()
   const words = useText().screens.frame

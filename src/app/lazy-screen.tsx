@@ -6,7 +6,7 @@ export interface LazyScreen {
   Page: ComponentType
 }
 
-/** A screen whose file is loaded on demand. A loaded one renders immediately. */
+/** A screen whose file loads on demand. A loaded one renders immediately, without a spinner. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let found: ComponentType | null = null
   let coming: Promise<ComponentType> | null = null

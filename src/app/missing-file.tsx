@@ -14,7 +14,7 @@ const world: HealWorld = {
 }
 
 /**
- * Replaces a screen whose file cannot load while offline. It continues by itself when the network is back.
+ * Shown for a screen whose file cannot load while offline. It continues on its own when the network is back.
  */
 export function NoLine() {
   const words = useText().screens.missingFile
@@ -33,7 +33,7 @@ export function NoLine() {
   )
 }
 
-/** Replaces a screen whose file failed to load twice. */
+/** Shown for a screen whose file failed to load twice. */
 export function MissingFile() {
   const words = useText().screens.missingFile
   useHealedPage(world)

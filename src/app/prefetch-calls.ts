@@ -7,7 +7,10 @@ import { pathId } from '#src/url/path-id.ts'
 
 const GAMES = callUrl(listGames, {})
 
-/** The first screens send these calls as soon as they run. */
+/**
+ * The calls that the first screens send as soon as they run, so that their responses can load in parallel
+ * with the code.
+ */
 export function callsToPrefetch(pathname: string): string[] {
   return [callUrl(getConfig, {}), ...askedBy(pathname)]
 }

@@ -9,7 +9,7 @@ import { ClockProvider } from '#src/browser/clock.ts'
 import { CatalogueProvider } from '#src/text/use-text.ts'
 import type { Wiring } from '#src/wiring/wiring.ts'
 
-/** Renders nothing until texts and stored responses are loaded. */
+/** Renders nothing until texts and stored responses have loaded, so that no placeholder flashes. */
 export function Providers({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
   const { wired, api, clock, catalogues } = wiring
   const catalogue = useSelector(wired.language, ({ context: { shown } }) =>

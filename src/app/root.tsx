@@ -26,7 +26,7 @@ const ConfirmDialog = lazy(() =>
 void loadOnFirstTouch(loadPalette)
 void loadOnFirstTouch(loadAnnouncements)
 
-/** The frame inside gets this as its outlet context, for its search buttons. */
+/** The outlet context of the frame, for its search buttons. */
 export interface RootOutlet {
   openPalette: () => void
   showKeys: () => void
@@ -60,7 +60,7 @@ export function Root() {
   )
 }
 
-/** Loads only with the first announcement. */
+/** Loads only with the first announcement, to keep the first load small. */
 function Told() {
   use(useWired().announcer.begun)
   return <Announcements />
@@ -74,7 +74,7 @@ function Cover() {
 
 type Shortcut = 'palette' | 'keys' | 'search'
 
-/** Single keys are input while the user types. */
+/** Ignores single keys while the user types, because they are input. */
 export function toShortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
   isTyping: boolean,

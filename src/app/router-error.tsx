@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { css } from '#styled/css/index.js'
 import { MissingFile } from './missing-file.tsx'
 
-/** Replaces a page that failed, or everything if the frame failed. */
+/** Shown for a page that failed, or for the whole app if the frame failed. */
 export function RouterError() {
   const error = useRouteError()
   return isMissingFile(error) ? <MissingFile /> : <Broken error={error} />

@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
                 }),
               ]
             : []),
-          // Replaces the history entry, or "back" would lead here again.
+          // Replaces the history entry, because "back" would lead here again.
           { path: '*', element: <Navigate to="/404" replace /> },
         ],
       },
@@ -47,13 +47,14 @@ function routeOf({ path, title, guard = null, load }: ScreenEntry): RouteObject 
   addScreenFile({ path, bring })
   return {
     path,
-    // The key makes another screen start again, behind its own spinner. Without it the old screen stays visible.
+    // The key makes each screen start anew, behind its own spinner. Without it the old screen would stay
+    // visible.
     element: <Screen key={path} Page={Page} title={title} guard={guard} />,
     errorElement: <RouterError />,
   }
 }
 
-/** The old names of sections. */
+/** Old names of sections, for links from before. */
 const RENAMED: Readonly<Record<string, string>> = { info: 'settings', review: 'teams' }
 
 /** The old addresses of an organiser's screens lead into the room of the game. */

@@ -27,7 +27,8 @@ export function run({ wired, outside, signedOutElsewhere }: Wiring): () => void 
     followSignedOut(signedOutElsewhere),
     () => removeEventListener('pagehide', hidden),
   ]
-  // Not `unload` or `beforeunload`: phones fire neither, and both exclude a page from the back-forward cache.
+  // Neither `unload` nor `beforeunload`: phones fire neither, and both exclude a page from the back-forward
+  // cache.
   addEventListener('pagehide', hidden)
   const actors = [cache, scheme, language, session, confirm, overlay]
   for (const actor of actors) actor.start()

@@ -19,13 +19,13 @@ import { type RequiredRole, toAccess } from './access.ts'
 export interface ScreenPlan {
   Page: ComponentType
   /**
-   * `platform`: only the platform's name. `by-page`: set by the page itself. Otherwise a key of the texts.
+   * `platform`: only the platform's name. `by-page`: the page sets the title. Others are keys of the texts.
    */
   title: 'platform' | 'by-page' | keyof Screens['title']
   guard: RequiredRole | null
 }
 
-/** A screen with its title, its guard, and a spinner until its file has loaded. */
+/** Shows a spinner until the file of the screen has loaded. */
 export function Screen({ Page, title, guard }: ScreenPlan) {
   const page = (
     <Suspense fallback={<PatientSpinner />}>

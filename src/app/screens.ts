@@ -11,7 +11,7 @@ export interface ScreenEntry {
   load: () => Promise<ComponentType>
 }
 
-/** The layout of the account shows these. */
+/** Screens in the layout of the account. */
 export const ACCOUNT_SCREENS: readonly ScreenEntry[] = [
   {
     path: '/account/login',
@@ -50,7 +50,7 @@ export const ACCOUNT_SCREENS: readonly ScreenEntry[] = [
     load: async () => (await import('#src/pages/confirm.tsx')).ConfirmPage,
   },
 ]
-/** The frame of the app is not around these. */
+/** Screens without the frame of the app. */
 export const BARE_SCREENS: readonly ScreenEntry[] = [
   {
     path: '/games/:gameId/projector',
@@ -66,7 +66,7 @@ export const BARE_SCREENS: readonly ScreenEntry[] = [
     load: async () => (await import('#src/pages/room.tsx')).RoomPage,
   },
 ]
-/** The frame of the app shows these. */
+/** Screens in the frame of the app. */
 export const FRAME_SCREENS: readonly ScreenEntry[] = [
   {
     path: '/',

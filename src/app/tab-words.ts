@@ -16,7 +16,7 @@ const OF_PLAYERS = [
   scoreboardWords,
 ]
 
-/** Loads the texts of a game's tabs ahead: a tab waits for them, and could not open while offline. */
+/** Loads the texts of a game's tabs ahead, because a tab waits for them and could not open while offline. */
 export function fetchTabWords(name: Name, isOrganiser: boolean): void {
   for (const area of isOrganiser ? [...OF_PLAYERS, monitorWords] : OF_PLAYERS) area.load(name).catch(() => {})
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Tune } from '#src/browser/chime.ts'
 import { useWired } from './wired.ts'
 
-/** Plays a tune once on mount, if the user has turned sounds on. */
+/** Plays a tune on mount, if the user has turned sounds on. */
 export function ChimeOnce({ tune }: { tune: Tune }) {
   const { sounds, presenting } = useWired()
   const ring = useEffectEvent(() => {

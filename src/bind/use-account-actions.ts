@@ -21,14 +21,14 @@ export function useAccountActions(goHome: () => void | Promise<void>): {
     leave: () =>
       void confirmDropUnsaved().then(async (may) => {
         if (!may) return
-        // Leaves first: a guarded screen would redirect to the sign-in screen.
+        // Leaves the screen first, because a guarded one would redirect to the sign-in.
         await goHome()
         signOut()
       }),
   }
 }
 
-/** The responses stored between two visits. Clearing them reloads the page. */
+/** The responses that are stored between two visits. Clearing them reloads the page. */
 function useCache(): { view: CacheView; clear: () => void } {
   const { cache } = useWired()
   return { view: useSelector(cache, toCacheView, isSameView), clear: () => cache.send({ type: 'clear' }) }

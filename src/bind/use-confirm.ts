@@ -5,7 +5,7 @@ import { isSameView } from './is-same-view.ts'
 import { ask } from '#src/wiring/ask.ts'
 import { useWired } from './wired.ts'
 
-/** Asks the user: `if ((await confirm({ kind: 'clear-cache' })) === 'confirmed') …`. */
+/** Opens the confirm dialog: `if ((await confirm({ kind: 'clear-cache' })) === 'confirmed') …`. */
 export function useConfirm(): (question: Question) => Promise<Decision> {
   const { confirm } = useWired()
   return (question) => ask(confirm, question)

@@ -7,10 +7,10 @@ import { useLeavePage } from '#src/browser/use-leave-page.ts'
 import type { EditorProcess } from '#src/wiring/editors.ts'
 import { useProcess, type ProcessListeners } from './use-process.ts'
 
-/** The parts of an editor that do not depend on the fields. */
+/** The parts of an editor that do not depend on its fields. */
 export interface Editing {
   view: EditorView
-  /** Null until the thing exists. */
+  /** Null: the thing does not exist yet. */
   id: string | null
   send: (command: Exclude<EditorCommand<never>, { type: 'edit' }>) => void
 }
@@ -19,13 +19,16 @@ export interface FormEditing<Form> extends Editing {
   seen: StoredVersion<Form>
   edit: (fields: Partial<Form>) => void
 }
-/** Runs the editor of one thing. The draft is stored when the page is hidden or the screen is left. */
+/**
+ * Runs the editor of one thing. The draft is stored when the page is hidden or the user leaves the screen.
+ */
 export function useEditor<Form>(
   process: EditorProcess<Form>,
   { account, id, asks = () => null }: { account: string; id: string | null; asks?: SaveQuestion<Form> },
   listeners?: ProcessListeners<Emission>,
 ): FormEditing<Form> {
-  // The editor starts before the screen has loaded what the question depends on.
+  // Always calls the latest `asks`, because the editor starts before the screen has loaded what the question
+  // depends on.
   const latest = useLatest(asks)
   const [state, send] = useProcess(process, { account, id, asks: latest }, listeners)
   useLeavePage(() => send({ type: 'page.hidden' }))

@@ -9,15 +9,15 @@ import { useProcess } from './use-process.ts'
 export interface EntryListInput {
   source: EntrySource
   live: Live<readonly unknown[]>
-  /** A module function: its result is cached while the inputs stay the same. */
+  /** Must be a function of a module, because its result is cached while the inputs stay the same. */
   foundIn: (passages: readonly LiveEntry[], text: string) => readonly LiveEntry[]
   text?: string
-  /** True if `foundIn` leaves out entries by more than the text. */
+  /** True if `foundIn` leaves out entries for other reasons than the text. */
   isNarrowed?: boolean
 }
 export interface EntryList {
   rows: readonly LiveEntry[]
-  /** The number without the search; null if there is no search. */
+  /** The number of entries without the search. Null: no search. */
   all: number | null
   coming: number
   isStale: boolean
@@ -27,7 +27,7 @@ export interface EntryList {
   acts: { hold: () => void; follow: () => void; reachBack: () => void }
 }
 
-/** Live and older entries, searched. Another source needs another `key`. */
+/** Live and older entries that match the search. Another source needs another `key`. */
 export function useEntries({
   source,
   live,

@@ -3,8 +3,8 @@ import { usePart } from './use-part.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * When the user last opened each challenge. Null: this is the first visit. `listed` is null until the
- * challenges are loaded.
+ * The times at which the user last opened each challenge. Null: a first visit. `listed` is null until the
+ * challenges have loaded.
  */
 export function useLastSeen(
   game: number,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts once for each new value of `sign`. Null: there is nothing new. */
+/** Runs `act` once for each new value of `sign`. Null: nothing is new. */
 export function useOnChange(sign: string | null, act: () => void): void {
   const hear = useEffectEvent(act)
   useEffect(() => {

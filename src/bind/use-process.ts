@@ -11,9 +11,9 @@ export type Listeners<Emitted> = {
   ) => void
 }
 export interface ProcessListeners<Emitted> {
-  /** Called immediately, before the next render. */
+  /** Runs immediately, before the next render. */
   hear?: Listeners<Emitted>
-  /** Called after the render that follows: the focus may have to move to an element that appears with it. */
+  /** Runs after the next render, because the focus may have to move to an element that appears with it. */
   drawn?: Listeners<Emitted>
 }
 

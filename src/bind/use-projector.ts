@@ -2,7 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import type { ProjectorView } from '#machines/live/projector.machine.ts'
 import { usePart } from './use-part.ts'
 
-/** Unlike `useProcess`, it draws only a new view: a moving pointer sends `stir` sixty times a second. */
+/**
+ * Renders only for a new view, unlike `useProcess`, because a moving pointer sends `stir` sixty times a
+ * second.
+ */
 export function useProjector(game: number): { view: ProjectorView; stir: () => void } {
   const { projector } = usePart('projecting')
   const process = useActorRef(projector.machine, { input: { ...projector.given, game } })

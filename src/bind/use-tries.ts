@@ -4,7 +4,7 @@ import type { StoredAttempt } from '#src/browser/attempt-store.ts'
 import { usePart } from './use-part.ts'
 import { useSession } from './use-session.ts'
 
-/** The user's earlier attempts at this challenge in this browser, the newest first. */
+/** The user's earlier attempts at this challenge in this browser, newest first. */
 export function useTries({ game, challenge }: ChallengeRef): readonly StoredAttempt[] {
   const { tries } = usePart('playing')
   const { view } = useSession()

@@ -3,7 +3,7 @@ import type { TextLife, TypedTexts } from '#src/wiring/typed-text.ts'
 import { useSession } from './use-session.ts'
 import { useWired } from './wired.ts'
 
-/** Contains edited fields only; untouched ones show the server's values. Each account has its own. */
+/** Contains only edited fields. Untouched ones show the values of the server. Each account has its own. */
 export function useTypedText(
   form: string,
   life: TextLife = 'page',

@@ -11,7 +11,7 @@ const WiredContext = createContext<Wired | null>(null)
 export const WiredProvider = WiredContext.Provider
 
 export function useWired(): Wired {
-  // `use` instead of useContext, for the reason in useText: callers may suspend on a machine.
+  // `use` instead of `useContext`, as in `useText`, because callers may suspend on a machine.
   const wired = use(WiredContext)
   if (!wired) throw new Error('useWired needs a WiredProvider above it.')
   return wired

@@ -1,2 +1,2 @@
-/** The full URL of a path, for links that are shared. */
+/** The full URL of a path, for links that users share. */
 export const absoluteUrl = (path: string): string => new URL(path, location.origin).href

@@ -5,7 +5,7 @@ import { accentOf, type Shades } from '#contract/rules/accent-colours.ts'
 const MARK = '/favicon.svg'
 
 /**
- * A style sheet that replaces the theme's accent. The tokens read its variables first: see
+ * A style sheet that replaces the theme's accent. The tokens read its variables first, see
  * `src/theme/tokens/meanings.ts`.
  */
 export function accentCss(colour: string): string {
@@ -13,7 +13,10 @@ export function accentCss(colour: string): string {
   return `:root{${print(dark)}}[data-theme=light]{${print(light)}}`
 }
 
-/** '' removes it. A constructed sheet is no inline style, so the content security policy allows it. */
+/**
+ * '' removes the sheet. The content security policy allows a constructed sheet, because it is no inline
+ * style.
+ */
 function paintAccent(sheet: string): void {
   const sheets: readonly CSSStyleSheet[] | undefined = document.adoptedStyleSheets
   // Browsers without constructed sheets keep the theme's colours.
@@ -27,14 +30,14 @@ function paintAccent(sheet: string): void {
   if (sheets.length === 0) document.adoptedStyleSheets = [own]
 }
 
-/** True during a preview. Until it ends, changes of the platform's colour are not applied. */
+/** True during a preview: changes of the platform's colour wait until it ends. */
 let isTrying = false
 
 export function applyAccent(sheet: string): void {
   if (!isTrying) paintAccent(sheet)
 }
 
-/** The returned function ends the preview. It takes the platform's style sheet at that time. */
+/** The returned function ends the preview. Its parameter is the style sheet that the platform has by then. */
 export function previewAccent(sheet: string): (worn: string) => void {
   isTrying = true
   paintAccent(sheet)
@@ -44,7 +47,7 @@ export function previewAccent(sheet: string): (worn: string) => void {
   }
 }
 
-/** Previews a typed colour on the whole page. `worn` is the colour to restore. '' is the theme's own. */
+/** Previews a typed colour on the whole page. `worn`: the colour to restore. '': the theme's own. */
 export function useTriedColour(tried: string, worn: string): void {
   useLayoutEffect(() => {
     const stop = previewAccent(sheetOf(isColour(tried) || tried === '' ? tried : worn))

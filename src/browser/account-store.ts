@@ -1,10 +1,10 @@
-/** In characters per key, because other data shares the browser's quota. */
+/** In characters per key. Small, because other data shares the browser's quota. */
 const LONGEST = 500_000
 
-/** The list is stored with the newest entry last, because the oldest are dropped first. */
+/** Stored with the newest entry last, because the oldest are dropped first. */
 type Entry<Value> = readonly [account: string, of: string, value: Value]
 
-/** Values that this browser keeps for a user. No account reads those of another. */
+/** Values that this browser stores for a user. No account reads those of another. */
 interface AccountStore<Value> {
   read(account: string, of: string): Value | null
   write(account: string, of: string, value: Value): void
@@ -32,7 +32,7 @@ export function openAccountStore<Value>(
       storage.setItem(key, text)
       return true
     } catch {
-      // The storage is full or forbidden: older entries are dropped first, then nothing is stored.
+      // The storage is full or forbidden. Older entries are dropped first, and then nothing is stored.
       return false
     }
   }

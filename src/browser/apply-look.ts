@@ -2,7 +2,7 @@ import type { GlobalConfigAnswer } from '#contract/models/config.ts'
 import { isColour } from '#contract/rules/platform.ts'
 import { accentCss, setFavicon, applyAccent } from './accent-styles.ts'
 
-/** Read by `public/theme.js` before the first paint of the next visit. */
+/** `public/theme.js` reads this key before the first paint of the next visit. */
 const KEY = 'platform-look'
 
 /** Applies the platform's colours and logo to the open page, and stores the colours for the next visit. */
@@ -14,6 +14,6 @@ export function applyLook({ customTheme = '', logoUrl }: GlobalConfigAnswer, sto
     if (sheet === '') storage.removeItem(KEY)
     else storage.setItem(KEY, sheet)
   } catch {
-    // If the store is full or forbidden, the next visit flashes the default colours.
+    // The storage is full or forbidden. The next visit flashes the default colours.
   }
 }

@@ -4,16 +4,16 @@ import { openAccountStore } from './account-store.ts'
 
 const MOST = 20
 
-/** A judged flag, as it was sent. */
+/** A flag with its verdict, as the user sent it. */
 export interface StoredAttempt {
   flag: string
   verdict: AnswerResult
   at: number
 }
 
-/** A user's attempts in this browser by challenge, the newest first. Signing out deletes them. */
+/** A user's attempts in this browser by challenge, newest first. Signing out deletes them. */
 export interface AttemptStore {
-  /** The same list until it changes. */
+  /** Returns the same list until it changes, so that React does not render again. */
   read(account: string, of: string): readonly StoredAttempt[]
   follow: (changed: () => void) => () => void
   add(account: string, of: string, tried: StoredAttempt): void
@@ -40,7 +40,7 @@ export function openAttemptStore(storage: Storage): AttemptStore {
         changed()
       }
       followers.add(changed)
-      // Another tab of the user has written.
+      // Another tab of the user has written, so the known lists are outdated.
       addEventListener('storage', hear)
       return () => {
         followers.delete(changed)
@@ -48,7 +48,7 @@ export function openAttemptStore(storage: Storage): AttemptStore {
       }
     },
     add(account, of, tried) {
-      // Other tabs write here too.
+      // Reads the stored list, because other tabs write here too.
       kept.write(account, of, [tried, ...(kept.read(account, of) ?? [])].slice(0, MOST))
       known.delete(`${account} ${of}`)
       for (const changed of followers) changed()

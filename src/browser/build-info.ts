@@ -3,7 +3,7 @@ import { buildVariableOr } from './build-variables.ts'
 export interface BuildInfo {
   commit: string
   tag: string
-  /** Written at build time, ISO 8601 to the second. */
+  /** The time of the build, ISO 8601 to the second. */
   builtAt: string
 }
 

@@ -8,16 +8,16 @@ const TUNES: Readonly<Record<Tune, readonly number[]>> = {
 const PATIENCE_MS = 1_000
 const STEP_S = 0.12
 const FADE_S = 0.4
-/** The share of full volume: audible beside music, but not startling. */
+/** The share of full volume: audible next to music, but not startling. */
 const VOLUME = 0.08
 
 export interface Chime {
-  /** Browsers allow sound only after the user has interacted with the page. */
+  /** Must be called after an interaction, because browsers allow sound only then. */
   wake: () => void
   play: (tune: Tune) => void
 }
 
-/** Plays synthesised tones. Does nothing without sound. */
+/** Plays synthesised tones, so that no file has to load. Does nothing without sound. */
 export function openChime(openAudio: () => AudioContext | null = realAudio): Chime {
   let audio: AudioContext | null = null
   const wake = () => {
@@ -31,7 +31,7 @@ export function openChime(openAudio: () => AudioContext | null = realAudio): Chi
       const playing = audio
       if (playing?.state === 'running') return sound(playing, TUNES[tune])
       const since = performance.now()
-      // Resolves at the first touch if the browser blocks sound until then. A tune that late is dropped.
+      // If the browser blocks sound, this resolves at the first touch. A tune that late is dropped.
       playing?.resume().then(
         () => (performance.now() - since < PATIENCE_MS ? sound(playing, TUNES[tune]) : undefined),
         () => {},

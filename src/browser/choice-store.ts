@@ -43,7 +43,7 @@ export function openChoiceStore<Choice extends string>(
         storage.setItem(key, choice)
         unstored = null
       } catch {
-        // The storage is full or forbidden.
+        // The storage is full or forbidden, so the choice lasts for this visit.
         unstored = choice
       }
       for (const changed of subscribers) changed()

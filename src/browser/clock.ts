@@ -7,7 +7,10 @@ const HEADER_STEP_MS = 1_000
 /** The server's time, derived from its responses. Before the first one, the device's time. */
 export interface Clock {
   now: () => number
-  /** A response dated `dateMs` was requested and received at these times of the device. */
+  /**
+   * Must be called for a response with the date `dateMs`. It was requested and received at these times of the
+   * device.
+   */
   heard: (dateMs: number, sentAt: number, cameAt: number) => void
   subscribe: (tick: () => void) => () => void
 }
@@ -23,7 +26,7 @@ export function openClock(device: () => number): Clock {
     heard(dateMs, sentAt, cameAt) {
       const from = dateMs - cameAt
       const to = dateMs + HEADER_STEP_MS - sentAt
-      // Each response narrows the offset. A contradiction means that a clock was set.
+      // Each response narrows the possible offsets. A contradiction means that a clock was set.
       if (from > most || to < least) [least, most] = [from, to]
       else [least, most] = [Math.max(least, from), Math.min(most, to)]
       offsetMs = Math.min(Math.max(0, least), most)
@@ -53,7 +56,7 @@ export function useClock(): Clock {
 /** The server's time to the second. Renders the caller every second. */
 export const useNow = (): number => useFromNow((now) => now)
 
-/** What follows from the server's time. A component renders again only when that changes. */
+/** A value that follows from the server's time. A component renders again only when the value changes. */
 export function useFromNow<Value extends string | number | boolean | null>(
   read: (now: number) => Value,
 ): Value {

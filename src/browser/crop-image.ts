@@ -4,8 +4,8 @@ import type { CropRectangle, PictureOpenedEvent, Pixels } from '#machines/accoun
 import { readImageHeader, type ImageHeader } from './read-image-header.ts'
 
 /**
- * Limits the pictures that are cropped here. A larger one takes half a gigabyte of memory to decode, however
- * small its file is.
+ * Larger pictures are not cropped here, because decoding one takes half a gigabyte of memory, however small
+ * its file is.
  */
 export const MAX_PIXELS = 120_000_000
 /** The longer side during editing: enough for the sharpest screen, a fraction of a photograph. */
@@ -14,7 +14,9 @@ export const MAX_SIDE_PX = 1_600
 export const CUT_SIDE = 600
 const WEBP_QUALITY = 0.9
 
-/** Pictures have no object URLs. The code that opens one also decodes, draws and frees it. */
+/**
+ * Machines cannot hold bitmaps, because they load no DOM types. This module decodes, draws and frees them.
+ */
 const bitmaps = new WeakMap<Pixels, ImageBitmap>()
 
 /** Reports the content of the file. Returns the function that frees it. */
@@ -43,7 +45,7 @@ async function look(file: Upload): Promise<PictureOpenedEvent> {
   const facts = readImageHeader(new Uint8Array(bytes))
   if (!facts) return { type: 'picture.flawed', flaw: 'foreign' }
   if (facts.kind === 'tiff') return { type: 'picture.uncut', why: 'unseen', pixels: null }
-  // A moving picture is sent whole, so the server's limit for what it decodes applies.
+  // An animation is sent whole, so the limit of the server's decoder applies.
   if (facts.width * facts.height > (facts.isMoving ? PICTURE_MOST_PIXELS : MAX_PIXELS))
     return { type: 'picture.flawed', flaw: 'vast' }
   const pixels = await decode(file, facts)
@@ -59,7 +61,7 @@ async function decode(
   { width, height }: Exclude<ImageHeader, { kind: 'tiff' }>,
 ): Promise<Pixels | null> {
   const longest = Math.max(width, height)
-  // Sets one side only. The other follows, also if the image is rotated by its orientation tag.
+  // Sets one side only. The other one follows, even if the orientation tag rotates the image.
   const side = width >= height ? 'resizeWidth' : 'resizeHeight'
   const bitmap = await createImageBitmap(
     file,
@@ -94,7 +96,7 @@ export function drawWholeImage(context: CanvasRenderingContext2D, pixels: Pixels
   context.drawImage(bitmap, (size - width) / 2, (size - height) / 2, width, height)
 }
 
-/** The crop as a file: WebP if the browser can encode it, otherwise PNG. Never enlarged. */
+/** The crop as a file: WebP if the browser can encode it, otherwise PNG. It is never enlarged. */
 export async function cropImage(pixels: Pixels, cut: CropRectangle): Promise<File | null> {
   const size = Math.max(1, Math.round(Math.min(CUT_SIDE, cut.side)))
   const canvas = document.createElement('canvas')

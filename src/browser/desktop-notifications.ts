@@ -8,7 +8,7 @@ export interface DesktopNotification {
 }
 export interface DesktopNotifications {
   permission: () => Permission
-  /** Browsers only ask the user after a press. */
+  /** Must be called after a press, because browsers ignore it otherwise. */
   ask: () => Promise<Permission>
   show: (note: DesktopNotification) => void
 }
@@ -24,7 +24,7 @@ export const desktopNotifications: DesktopNotifications = {
         note.close()
       })
     } catch {
-      // Phones have the API, but only a service worker may use it there.
+      // Phones have the API, but only a service worker may use it there, so the call throws.
     }
   },
 }

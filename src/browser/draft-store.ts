@@ -1,16 +1,18 @@
 import { DRAFTS_KEY as KEY } from './forget-account.ts'
 
 const MOST = 20
-/** In characters, of all drafts: half of a browser's usual quota, because other data shares it. */
+/** In characters, for all drafts: half of a browser's usual quota, because other data shares it. */
 const LONGEST = 2_000_000
 
-/** The list is stored with the newest entry last, because the oldest are dropped first. */
+/** Stored with the newest entry last, because the oldest are dropped first. */
 type Entry = readonly [account: string, of: string, draft: unknown]
 
-/** Unsaved input that this browser keeps longer than the page. No account reads the input of another. */
+/**
+ * Unsaved input that this browser stores longer than the page lives. No account reads the input of another.
+ */
 export interface DraftStore {
   read(account: string, of: string): unknown
-  /** Null deletes the draft. Returns whether there was room. The oldest drafts are dropped first. */
+  /** Null deletes the draft. Returns false if there was no room. The oldest drafts are dropped first. */
   write(account: string, of: string, draft: object | null): boolean
 }
 

@@ -1,10 +1,9 @@
-/** In its own file, because the stores load only with the screens that write to them. */
+/** In a file of its own, because the stores load only with the screens that write to them. */
 export const TRIES_KEY = 'tries'
 export const DRAFTS_KEY = 'drafts'
 
 /**
- * Removes the account's texts from this browser, which others may use next. Null: removes those of all
- * accounts.
+ * Removes the account's texts from this browser, which others may use next. Null: the texts of all accounts.
  */
 export function forgetAccount(storage: Storage, account: string | null): void {
   for (const key of [TRIES_KEY, DRAFTS_KEY]) {
@@ -38,7 +37,7 @@ export function tellSignedOut(storage: Storage, now: number): void {
   try {
     storage.setItem(SIGNED_OUT_KEY, String(now))
   } catch {
-    // If the storage is full or forbidden, other tabs notice at their next request.
+    // The storage is full or forbidden. Other tabs notice at their next request.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Toggles full screen. Does nothing in browsers without it. */
+/** Does nothing in browsers without full screen. */
 export function turnFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen()
   else document.documentElement.requestFullscreen?.().catch(() => {})

@@ -2,21 +2,24 @@ import { useEffect } from 'react'
 
 const KEY = 'healed-at'
 /**
- * A file that is missing after a reload does not exist. The user gets time to read the message before another
- * reload.
+ * A file that is still missing after a reload does not exist. The user gets time to read the message before
+ * another reload.
  */
 const LEAST_BETWEEN_MS = 60_000
 const PAUSE_MS = 5_000
 const PROBE_MS = 10_000
 
 export interface HealWorld {
-  /** Whether the server answers. */
+  /** Resolves to true if the server responds. */
   probe: (signal: AbortSignal) => Promise<boolean>
   reload: () => void
   storage: Storage
 }
 
-/** The browsers' messages for a script or style file that did not load. */
+/**
+ * Compares the messages of browsers for a script or style file that did not load, because they have no other
+ * sign.
+ */
 export const isMissingFile = (error: unknown): error is Error =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i.test(
@@ -24,9 +27,9 @@ export const isMissingFile = (error: unknown): error is Error =>
   )
 
 /**
- * Reloads the page as soon as the server answers. If it answers immediately, the page is older than the
- * installed version or the file is missing. Then it reloads once only, because another reload would fail the
- * same way.
+ * Reloads the page as soon as the server responds. If it responds immediately, the page is older than the
+ * installed version, or the file is missing. Then it reloads only once, because another reload would fail in
+ * the same way.
  */
 export function healPage({ probe, reload, storage }: HealWorld): () => void {
   const stop = new AbortController()
@@ -52,8 +55,8 @@ export function useHealedPage(world: HealWorld): void {
 }
 
 /**
- * False within a minute of the last reload, and if the browser stores nothing: a second reload could not be
- * prevented then.
+ * False within a minute of the last reload. Also false if the browser stores nothing, because a second reload
+ * could not be prevented then.
  */
 function isFirst(storage: Storage): boolean {
   const now = Date.now()
@@ -66,7 +69,7 @@ function isFirst(storage: Storage): boolean {
   }
 }
 
-/** Waits some time, or for the browser to be online again. */
+/** Waits some time, or until the browser is online again. */
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

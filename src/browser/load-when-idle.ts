@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { retryImport } from './retry-import.ts'
 
-// Screen readers press by a click without other events.
+// Screen readers press by a click without other events, so a click counts as an interaction too.
 const HURRY = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const
 const PATIENCE_MS = 700
 
@@ -34,8 +34,8 @@ export async function loadAfterPaint<Module>(load: () => Promise<Module>): Promi
 }
 
 /**
- * Loads parts that only an active user needs, such as a menu. They load at the first touch, so they are there
- * before the press.
+ * Loads parts that only an active user needs, such as a menu. They load at the first touch, so that they are
+ * there before the press.
  */
 export async function loadOnFirstTouch<Module>(load: () => Promise<Module>): Promise<Module> {
   await touched
@@ -43,7 +43,7 @@ export async function loadOnFirstTouch<Module>(load: () => Promise<Module>): Pro
 }
 
 /**
- * Runs a task with a loaded part, once for each key, when the page is calm. Nothing waits for it, so a failed
+ * Runs a task with a loaded part, once for each key, when the page is idle. Nothing waits for it, so a failed
  * load is not reported.
  */
 export function useWhenIdle<Module>(

@@ -16,11 +16,11 @@ interface Memory {
   rung: readonly number[]
 }
 /**
- * The notices that this browser has presented, and for which it has rung. If two tabs claim the same notice,
- * one of them gets it.
+ * The notices that this browser has presented, and those for which it has played a sound. If two tabs claim
+ * the same notice, one of them gets it.
  */
 export interface PresentedStore {
-  /** On a first visit existing notices are not news. */
+  /** On a first visit, existing notices count as presented. */
   recall: (asked: Ids, isGivenUp: () => boolean) => Promise<Memory>
   claim: (
     asked: Ids,
@@ -34,7 +34,7 @@ export interface PresentedStore {
   follow: (place: PresentedKey, changed: (presented: readonly number[]) => void) => () => void
 }
 
-/** `alone` excludes other tabs during its work, so that only one tab gets a notice. */
+/** `alone` excludes other tabs while it works, so that only one tab gets a notice. */
 export function openPresentedStore(
   storage: Storage,
   alone: <Result>(work: () => Result) => Promise<Result>,
@@ -54,7 +54,7 @@ export function openPresentedStore(
       }),
     claim: (asked, isGivenUp) =>
       alone(() => {
-        // A claim of a stopped machine would present nothing and still block all other tabs.
+        // The claim of a stopped machine would present nothing and still block all other tabs.
         if (isGivenUp()) return { granted: [], unrung: [] }
         const { presented, rung } = read(asked) ?? NOTHING
         const granted = asked.ids.filter((id) => !presented.includes(id))
@@ -75,7 +75,7 @@ export function openPresentedStore(
         return { granted, presented }
       }),
     follow(place, changed) {
-      // Null: everything was cleared, which presents nothing.
+      // A null key means that the storage was cleared, which presents nothing.
       const hear = ({ key }: StorageEvent) => {
         if (key === PRESENTED_KEY) changed(read(place)?.presented ?? [])
       }

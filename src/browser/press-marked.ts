@@ -1,8 +1,8 @@
 const LETTER = /^[a-z]$/i
 
 /**
- * The control that a screen marks for a letter by `aria-keyshortcuts`. Of two, such as those of a wide and of
- * a narrow window, the one that shows.
+ * The control that a screen marks for a letter by `aria-keyshortcuts`. If a wide and a narrow window have one
+ * each, the visible one.
  */
 export function markedControl(letter: string): HTMLElement | null {
   if (!LETTER.test(letter)) return null
@@ -11,7 +11,7 @@ export function markedControl(letter: string): HTMLElement | null {
   return controls.find(isShown) ?? controls[0] ?? null
 }
 
-/** Presses it; a field takes the focus. False: no control is marked for the letter. */
+/** Presses the control. A field gets the focus instead. False: no control has this letter. */
 export function pressMarked(letter: string): boolean {
   const control = markedControl(letter)
   if (control === null) return false

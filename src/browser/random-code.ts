@@ -3,18 +3,18 @@ import { makePassword as makePasswordFrom } from '#contract/rules/generated-pass
 /** 32 letters, so that five random bits choose one without bias. Look-alikes such as l and 1 are left out. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** 24 characters cannot be guessed. */
+/** At 24 characters a code cannot be guessed. */
 export function randomCode(length: number): string {
   return [...crypto.getRandomValues(new Uint8Array(length))]
     .map((byte) => LETTERS[byte % LETTERS.length])
     .join('')
 }
 
-/** The browser's own random source is good enough for keys. */
+/** The browser's random source is good enough for keys. */
 export const makePassword = (): string =>
   makePasswordFrom(() => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0)
 
-/** `crypto.randomUUID` is missing on pages without https. */
+/** Does without `crypto.randomUUID`, which is missing on pages without HTTPS. */
 export function makeGuid(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,14 +4,16 @@ const EXTENSION = 0x21
 const ANMF = 0x414e4d46
 
 /**
- * The kind of an image, read from its bytes. TIFF has its size anywhere in the file, and no browser shows it.
+ * The format of an image, read from its bytes. TIFF is without a size: it may be anywhere in the file, and no
+ * browser shows TIFF.
  */
 export type ImageHeader =
   | { kind: 'png' | 'gif' | 'jpeg' | 'webp' | 'bmp'; width: number; height: number; isMoving: boolean }
   | { kind: 'tiff' }
 
 /**
- * Reads the bytes and ignores the name. Null for other formats, or if the file ends before the dimensions.
+ * Ignores the name of the file, because users rename files. Null: another format, or the file ends before the
+ * dimensions.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -38,7 +40,7 @@ const BMP_CORE_HEADER = 12
 /** C4, C8 and CC are in the range of frame headers but mark tables. */
 const isFrame = (mark: number) =>
   mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc
-/** Markers without a length. */
+/** These markers have no length. */
 const isBare = (mark: number) => mark === 0x01 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd8)
 
 /** The dimensions are in the first frame, after any number of other segments. */
@@ -110,8 +112,8 @@ function uint24(view: DataView, at: number): number {
 }
 
 /**
- * Whether the file has more than one picture. A truncated GIF or extended WebP counts the pictures before its
- * end.
+ * Whether the file has more than one picture. In a truncated GIF or extended WebP, the pictures before its
+ * end count.
  */
 function hasFrames(view: DataView, kind: 'gif' | 'webp'): boolean {
   let count = 0
@@ -135,7 +137,7 @@ function* gifFrames(view: DataView): Generator<number> {
   }
 }
 
-/** The number of bytes of a colour table with these flags. */
+/** The size in bytes of a colour table with these flags. */
 function tableOf(flags: number): number {
   return flags & GIF_TABLE ? 3 << ((flags & 7) + 1) : 0
 }

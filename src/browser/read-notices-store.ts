@@ -10,7 +10,7 @@ export interface ReadNoticesStore {
 export function openReadNoticesStore(storage: Storage): ReadNoticesStore {
   const kept = openAccountStore(storage, 'read-notices', (value) => typeof value === 'number')
   const followers = new Set<() => void>()
-  // Holds for this visit if the browser stores nothing.
+  // Keeps the times for this visit if the browser stores nothing.
   const known = new Map<string, number>()
   return {
     read(account, game) {

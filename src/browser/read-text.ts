@@ -2,7 +2,7 @@ const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] =
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ]
-/** Spreadsheets of each language save text in these encodings if not in UTF-8. */
+/** Spreadsheet programs save text in these encodings if not in UTF-8. */
 const OLDER = { zh: 'gb18030', ja: 'shift_jis', en: 'windows-1252' } as const
 
 /**

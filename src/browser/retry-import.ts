@@ -1,12 +1,12 @@
 const PAUSE_MS = 1_000
 
-/** Loaded modules need no network. */
+/** Modules that are loaded already, which need no network. */
 const loaded = new WeakSet<() => Promise<unknown>>()
 const waiting = new Set<() => void>()
 
 /**
- * Imports a module. Waits while offline, because browsers remember a failed import for ever. While online it
- * retries once and then fails.
+ * Waits while offline, because browsers remember a failed import forever. While online it retries once and
+ * then fails.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -23,7 +23,7 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-/** Called when the user does not want to wait for the browser to notice the network. */
+/** Must be called if the user does not want to wait until the browser notices the network. */
 export function retryImportsNow(): void {
   for (const go of waiting) go()
 }

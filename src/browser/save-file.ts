@@ -10,6 +10,6 @@ function saveBlob(name: string, blob: Blob) {
   link.href = address
   link.download = name
   link.click()
-  // Later, because the browser may not have read it yet.
+  // Revokes the address later, because the browser may not have read it yet.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -3,23 +3,23 @@ import { openAccountStore } from './account-store.ts'
 
 export const SEEN_KEY = 'seen-challenges'
 
-/** The last time that each challenge was open. A missing one is new. */
+/** The last time at which each challenge was open. A missing one is new. */
 export type LastSeen = ReadonlyMap<number, number>
 
 /** When a user last looked at each challenge in this browser, by game. */
 export interface LastSeenStore {
-  /** Null before the first visit. The same object until it changes. */
+  /** Null: a first visit. Returns the same object until it changes, so that React does not render again. */
   read(account: string, game: number): LastSeen | null
   follow: (changed: () => void) => () => void
-  /** Starts a first visit: existing challenges are not news. */
+  /** Starts a first visit. Existing challenges count as seen. */
   begin(account: string, game: number, challenges: readonly number[], now: number): void
-  /** Does nothing before the first visit, because all other challenges would count as news. */
+  /** Does nothing before `begin`, because all other challenges would count as new. */
   look(account: string, game: number, challenge: number, now: number): void
 }
 
 export function openSeenStore(storage: Storage): LastSeenStore {
   const kept = openAccountStore(storage, SEEN_KEY, areLooks)
-  // Holds for this visit if the browser stores nothing.
+  // Keeps the times for this visit if the browser stores nothing.
   const known = new Map<string, LastSeen | null>()
   const followers = new Set<() => void>()
   const nameOf = (account: string, game: number) => `${account} ${game}`
@@ -47,7 +47,7 @@ export function openSeenStore(storage: Storage): LastSeenStore {
         challenges.map((id) => [id, now]),
       ),
     look(account, game, challenge, now) {
-      // Other tabs write here too.
+      // Reads the stored times, because other tabs write here too.
       const looks = kept.read(account, String(game)) ?? read(account, game)
       if (looks) write(account, game, [...[...looks].filter(([id]) => id !== challenge), [challenge, now]])
     },
@@ -68,13 +68,13 @@ function areLooks(value: unknown): value is readonly Look[] {
 export interface Visit {
   account: string
   game: number
-  /** The challenges of the game. Null until they are known. */
+  /** The challenges of the game. Null: not loaded yet. */
   listed: readonly number[] | null
-  /** The challenge on the screen. */
+  /** The challenge on the screen. Null: none. */
   open: number | null
 }
 
-/** Records what the user looks at. Null before the first visit. */
+/** Records the challenges that the user looks at. Null: a first visit. */
 export function useLooks(
   store: LastSeenStore,
   now: () => number,
@@ -89,7 +89,7 @@ export function useLooks(
   useEffect(() => {
     if (open === null) return
     look(open)
-    // A hint that arrives while its challenge is open counts as seen.
+    // Records the time again at the end, so that a hint that arrived meanwhile counts as seen.
     return () => look(open)
   }, [open])
   return useSyncExternalStore(store.follow, () => store.read(account, game))

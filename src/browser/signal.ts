@@ -1,4 +1,4 @@
-/** An event without memory: only the listeners of that moment hear it. */
+/** An event without memory: only the listeners of that moment receive it. */
 export interface Signal<Happening> {
   tell: (happening: Happening) => void
   follow: (hear: (happening: Happening) => void) => () => void

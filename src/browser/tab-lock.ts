@@ -1,4 +1,7 @@
-/** Runs work that no other tab of this browser runs at the same time. Without locks this is only likely. */
+/**
+ * Runs work that no other tab of this browser may run at the same time. In browsers without locks nothing
+ * guarantees that.
+ */
 export function openTabLock(
   name: string,
   locks: Pick<LockManager, 'request'> | null | undefined = navigator.locks,

@@ -1,8 +1,8 @@
 export type TeamSet = 'favourite-teams' | 'charted-teams'
 
-/** The teams of each game that this browser keeps for one purpose, by their ids. */
+/** The teams of each game that this browser stores for one purpose, by their ids. */
 export interface TeamSetStore {
-  /** The same set until something changes. */
+  /** Returns the same set until something changes, so that React does not render again. */
   read: (game: number) => ReadonlySet<number>
   toggle: (game: number, team: number) => void
   clear: (game: number) => void
@@ -13,7 +13,7 @@ export interface TeamSetStore {
 const NONE: ReadonlySet<number> = new Set()
 
 export function openTeamSetStore(storage: Storage, name: TeamSet): TeamSetStore {
-  // Holds for this visit if the browser stores nothing.
+  // Keeps the teams for this visit if the browser stores nothing.
   let unstored: string | null = null
   let known: { text: string | null; byGame: ReadonlyMap<string, ReadonlySet<number>> } | null = null
   const followers = new Set<() => void>()
@@ -36,7 +36,7 @@ export function openTeamSetStore(storage: Storage, name: TeamSet): TeamSetStore 
       storage.setItem(name, text)
       unstored = null
     } catch {
-      // Full or forbidden.
+      // The storage is full or forbidden.
       unstored = text
     }
     for (const changed of followers) changed()

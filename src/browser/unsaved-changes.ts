@@ -1,6 +1,6 @@
 type Ask = () => Promise<boolean>
 
-/** Forms with unsaved input that ask before it is discarded. */
+/** Forms with unsaved input. Each asks before it is discarded. */
 const asking = new Set<Ask>()
 
 export function registerUnsaved(ask: Ask): () => void {
@@ -8,7 +8,7 @@ export function registerUnsaved(ask: Ask): () => void {
   return () => void asking.delete(ask)
 }
 
-/** Guards actions that leave the screen without a link, such as signing out. */
+/** For actions that leave the screen without a link, such as signing out. */
 export async function confirmDropUnsaved(): Promise<boolean> {
   for (const ask of asking) if (!(await ask())) return false
   return true

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Moves the focus to the field that the URL's fragment names. Called by the form, because the field must
+ * Moves the focus to the field that the URL's fragment names. The form calls it, because the field must
  * exist.
  */
 export function useFocusField({ hash, key }: { hash: string; key: string }): void {
@@ -11,6 +11,6 @@ export function useFocusField({ hash, key }: { hash: string; key: string }): voi
     field.scrollIntoView({ block: 'center' })
     field.focus({ preventScroll: true })
   })
-  // Following the same link again must move the focus again.
+  // `key` changes when the user follows the same link again, which must move the focus again.
   useEffect(() => land(), [key])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a function that tells whether the component is still on the page, for timers that outlive it. */
+/** Returns whether the component is still on the page, for timers that outlive it. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false)
   useEffect(() => {

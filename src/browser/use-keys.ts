@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** The elements that use a key themselves. `letter` stands for all other keys. */
+/** Elements that use a key themselves. `letter` stands for all other keys. */
 const OWN = {
   ' ': 'button, a, input, textarea, select, [role=slider]',
   Enter: 'button, a',
@@ -18,10 +18,13 @@ export function useKeys(hear: (key: string) => boolean): void {
   })
 }
 
-/** All presses, also those with Ctrl or Alt and those in a field. A press that `hear` accepts is used up. */
+/**
+ * All presses, even those with Ctrl or Alt and those in a field. If `hear` returns true, the press is
+ * consumed.
+ */
 export function useKeyPresses(hear: (event: KeyboardEvent) => boolean): void {
   const latest = useEffectEvent(hear)
-  // In the commit that draws the screen: a press right after it would be lost otherwise.
+  // Added in the commit that draws the screen, because a press right after it would be lost otherwise.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (latest(event)) event.preventDefault()
@@ -33,7 +36,7 @@ export function useKeyPresses(hear: (event: KeyboardEvent) => boolean): void {
 
 function isTakenBy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false
-  // A dialog has its own keys.
+  // A dialog has keys of its own.
   if (target.closest('[role=dialog], [role=alertdialog]')) return true
   return target.matches(key === ' ' || key === 'Enter' ? OWN[key] : OWN.letter)
 }

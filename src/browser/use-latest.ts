@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** One function that calls the function of the last render. A machine keeps it for as long as it runs. */
+/**
+ * A stable function that calls the one of the last render, for a machine that keeps it as long as it runs.
+ */
 export function useLatest<Given extends readonly unknown[], Answer>(
   run: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLatest } from './use-latest.ts'
 
-/** Calls `leave` when the page is hidden or closed, and when the screen goes away. */
+/** Calls `leave` when the page is hidden or closed, and when the user leaves the screen. */
 export function useLeavePage(leave: () => void): void {
   const left = useLatest(leave)
   useEffect(() => {
@@ -12,6 +12,7 @@ export function useLeavePage(leave: () => void): void {
       document.removeEventListener('visibilitychange', left)
     }
   }, [left])
-  // The machine of the screen stops in an ordinary effect, which React cleans up after this one.
+  // A layout effect, because React cleans it up before the ordinary effect that stops the machine of the
+  // screen.
   useLayoutEffect(() => () => left(), [left])
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A media query whose answer is kept while somebody follows it. The browser brings all styles up to date for
- * each question, and a hook asks with each render.
+ * A media query with a cached result: each query makes the browser update all styles, and a hook queries with
+ * each render.
  */
 interface Media {
   follow: (changed: () => void) => () => void

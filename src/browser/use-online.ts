@@ -9,5 +9,5 @@ function follow(changed: () => void) {
   }
 }
 
-/** Whether the browser has any network connection. */
+/** True if the device has any network connection. The server may still be unreachable. */
 export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine)

@@ -1,5 +1,5 @@
 /**
- * Keeps the screen on until the returned function is called. A hidden page loses the lock, so it is requested
+ * Keeps the screen on until the returned function is called. A hidden page loses the lock, so it requests it
  * again.
  */
 export function holdWakeLock(): () => void {
@@ -7,7 +7,7 @@ export function holdWakeLock(): () => void {
   let lock: WakeLockSentinel | null = null
   async function ask() {
     if (!('wakeLock' in navigator) || document.visibilityState === 'hidden') return
-    // Devices low on battery refuse it.
+    // Devices with a low battery refuse the lock.
     const got = await navigator.wakeLock.request('screen').catch(() => null)
     if (isOver) void got?.release()
     else lock = got

@@ -12,7 +12,7 @@ export function formatAgo(at: number, now: number, locale: string): string {
     : dateFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(at)
 }
 
-/** The two largest units: 14s, 5m, 20h 3m. */
+/** The two largest units, such as 14s, 5m, 20h 3m. */
 export function formatSpan(lengthMs: number, locale: string): string {
   if (lengthMs < MINUTE_MS) return unit(Math.floor(lengthMs / SECOND_MS), 'second', locale)
   const minutes = Math.floor(lengthMs / MINUTE_MS)

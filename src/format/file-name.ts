@@ -1,6 +1,6 @@
 const MOST = 100
 
-/** The parts as one name that every file system takes, without its ending. */
+/** Joins the parts into a name that every file system accepts, without an extension. */
 export function fileNameOf(...parts: readonly string[]): string {
   const name = parts
     .join(' - ')

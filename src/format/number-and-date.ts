@@ -1,11 +1,11 @@
 import { dateFormat } from './date-format.ts'
 
-// Dates and numbers in the language of the screen and the time zone of the device. `locale` is the
-// catalogue's.
+// Formats dates and numbers in the language of the screen and the time zone of the device. `locale` is that
+// of the catalogue.
 
 /**
- * Creating a format takes a hundred times as long as using it, and a board writes hundreds of numbers in each
- * frame while scrolling.
+ * Cached, because creating a format takes a hundred times as long as using it, and a board writes hundreds of
+ * numbers in each frame while scrolling.
  */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 

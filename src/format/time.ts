@@ -5,9 +5,11 @@ import { formatMoment } from './number-and-date.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const RECENT_MS = 10 * HOUR_MS
-/** Within this time a weekday names one day only. */
+/** Within this time a weekday names a single day. */
 const WEEK_MS = 6 * 24 * HOUR_MS
-/** Creating a format takes a hundred times as long as using it, and lists use one each second. */
+/**
+ * Cached, because creating a format takes a hundred times as long as using it, and lists use one each second.
+ */
 const agoFormats = new Map<string, Intl.RelativeTimeFormat>()
 
 /** To the second, for example 2026/11/20 16:34:05. */
@@ -15,7 +17,7 @@ export function formatTime(at: number, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at)
 }
 
-/** For today 16:34:05, for other days with the date. */
+/** 16:34:05 for today, other days with the date. */
 export function formatRecent(at: number, today: number, locale: string): string {
   return dayOf(at) === today ? dateFormat(locale, { timeStyle: 'medium' }).format(at) : formatTime(at, locale)
 }
@@ -30,7 +32,7 @@ export function formatDayHour(at: number, locale: string): string {
   return dateFormat(locale, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(at)
 }
 
-/** For today 16:34, for other days with the date. */
+/** 16:34 for today, other days with the date. */
 export function formatMinute(at: number, today: number, locale: string): string {
   return dayOf(at) === today ? formatHour(at, locale) : formatMoment(at, locale)
 }

@@ -25,8 +25,8 @@ const ground = css({ backgroundColor: 'bg.canvas', color: 'fg.default' })
 type Scheme = 'page' | 'light'
 
 /**
- * Every UI part in every variant. `light` shows the light scheme inside of a dark page. Overlays keep the
- * scheme of the page.
+ * Shows every UI part in every variant. `light` shows the light scheme inside of a dark page. Overlays keep
+ * the scheme of the page.
  */
 export function Gallery() {
   const [scheme, setScheme] = useState<Scheme>('page')

@@ -6,7 +6,10 @@ import { Section } from './section.tsx'
 
 const files = import.meta.glob<{ shown: ShownExamples }>('../**/*.examples.tsx', { eager: true })
 
-/** Every example of every view, rendered when its view is expanded. */
+/**
+ * Shows every example of every view. A view renders its examples only when it is expanded, because there are
+ * hundreds.
+ */
 export function Views() {
   return (
     <Section name="Views">

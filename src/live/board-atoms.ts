@@ -9,13 +9,15 @@ import { runFeed, type FeedCallbacks } from './run-feed.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
 export interface LiveBoard extends BoardRead {
-  /** The board before was out of date, so nobody saw the changes in between. */
+  /**
+   * The previous board was outdated, so the user did not see the changes in between and nothing is animated.
+   */
   isLeap: boolean
 }
 export interface BoardState {
   live: LiveBoard | null
   isStale: boolean
-  /** The reason why there is no board, or why it may be out of date. */
+  /** The reason why there is no board, or why it may be outdated. Null: none. */
   problem: Problem | null
   retry: () => void
 }
@@ -26,7 +28,7 @@ export interface RowState {
 }
 /**
  * The board of a game as a whole and in parts, so that a solve renders only what it changes. Parts of rows
- * and challenges are keyed by position.
+ * and challenges are keyed by index.
  */
 export interface BoardAtoms {
   state: Atom<BoardState>
@@ -34,7 +36,7 @@ export interface BoardAtoms {
   ranking: Atom<readonly number[]>
   rowOf: (place: number) => Atom<RowState | null>
   challengeOf: (place: number) => Atom<ChallengeState | null>
-  /** The time of the last solve. Before the first: the start. */
+  /** The time of the last solve. Before the first one, the start of the game. */
   lastAt: Atom<number>
   firsts: Atom<readonly FirstTimes[]>
 }
@@ -44,10 +46,10 @@ const AT_REST: BoardState = { live: null, isStale: false, problem: null, retry: 
 export const NO_BOARD: Atom<BoardState> = atom(AT_REST)
 const NOBODY: readonly number[] = []
 const NOTHING: readonly FirstTimes[] = []
-/** Keyed by their source: two apps on one page (as in tests) share none. */
+/** Keyed by the live source, because two apps on one page (as in tests) must not share boards. */
 const families = new WeakMap<LiveSource, Map<string, BoardAtoms>>()
 
-/** `full` includes the solves that a freeze hides from the public. Monitors may see it. */
+/** `full` includes solves that a freeze hides from the public. Only monitors may see it. */
 export type BoardVisibility = 'public' | 'full'
 
 /** The first reader starts the feed, the last one stops it. */
@@ -72,7 +74,7 @@ function openAtoms(source: LiveSource, game: number, sight: BoardVisibility): Bo
           : runFeed<'board'>(source, { game, kind: 'game', pick: ({ board }) => board }, tell)
       return () => {
         end()
-        // The value is kept for the next reader.
+        // Keeps the value for the next reader, but not the function of the stopped feed.
         set(held, (before) => ({ ...before, retry: AT_REST.retry }))
       }
     },
@@ -81,7 +83,7 @@ function openAtoms(source: LiveSource, game: number, sight: BoardVisibility): Bo
   return splitBoard(state)
 }
 
-/** Splits a board of any source into its parts. */
+/** Splits a board into its parts, whether it is live or replayed. */
 export function splitBoard(state: Atom<BoardState>): BoardAtoms {
   const board = atom((get) => get(state).live?.board ?? null)
   return {
@@ -111,7 +113,7 @@ function changed(before: BoardState, { live, retry }: FeedCallbacks<BoardRead>):
 
 function nextLive({ live: before, isStale }: BoardState, { board, items }: BoardRead): LiveBoard {
   if (before === null) return { board, items, isLeap: true }
-  // A higher number alone changes nothing on the screen: hidden facts only increase it.
+  // Keeps the old board if only its number is higher, because hidden facts change nothing on the screen.
   if (looksSame(before.board, board)) return before.items === items ? before : { ...before, items }
   return { board, items, isLeap: isStale }
 }
@@ -123,7 +125,7 @@ function rowState(live: LiveBoard | null, place: number, last: RowState | null):
   return last?.row === row && last.times === times ? last : { row, times }
 }
 
-/** Stays the same object if a solve is not among the first three. */
+/** Stays the same object if a solve is not among the first three, so that nothing renders. */
 function firstsOf(board: Atom<Board | null>): Atom<readonly FirstTimes[]> {
   let last = NOTHING
   let of: Board['challenges'] = []

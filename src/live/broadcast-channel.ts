@@ -1,8 +1,8 @@
 import type { Tabs, TabMessage } from './tab-connection.ts'
 
-/** Null in browsers without the APIs: each tab then has its own connection. */
+/** Null in browsers without the APIs, where each tab has its own connection. */
 export function openTabs(newId: () => string): Tabs | null {
-  // Locks exist on HTTPS pages only.
+  // Locks exist only on HTTPS pages.
   if (typeof BroadcastChannel === 'undefined' || !navigator.locks) return null
   return {
     newId,
@@ -14,7 +14,8 @@ export function openTabs(newId: () => string): Tabs | null {
       return {
         post: (word) => channel.postMessage(word),
         close: () => channel.close(),
-        // Only this program uses the channel. A tab of another version is asked to reload.
+        // Only this program uses the channel, so its messages need no check. A tab of another version is
+        // asked to reload.
         onWord: (hear) =>
           channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
       }

@@ -22,9 +22,9 @@ export interface Connection {
   retry: () => void
   watch: (changed: () => void) => () => void
   follow: (follower: ConnectedFeed) => () => void
-  /** The received items leave a gap after the last item of a follower. */
+  /** Must be called if the received items leave a gap after the last item of a follower. */
   redial: () => void
-  /** The position of a follower has changed. */
+  /** Must be called when the position of a follower has changed. */
   settle: () => void
   close: () => void
 }
@@ -38,11 +38,14 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
   let state: ConnectionChange | null = null
   let actor: ReturnType<typeof start> | null = null
   let isOver = false
-  /** Whether a message has arrived on this connection. A refused one opens too. */
+  /**
+   * Whether a message has arrived on this connection. A refused connection opens too, so opening proves
+   * nothing.
+   */
   let isGreeted = false
 
   const positions = () => new Map(STREAMS_OF[place.hub].map((stream) => [stream, positionOf(stream)]))
-  /** All followers get the items that the slowest one lacks. The others ignore them. */
+  /** Requests the items after those of the slowest follower. The others ignore what they have. */
   function positionOf(stream: StreamName): number | null {
     const had = [...followers].flatMap((follower) =>
       follower.stream === stream ? (follower.position() ?? []) : [],
@@ -60,7 +63,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
     state = next
     isGreeted = next.type === 'line.opened' && !next.isCounted
     for (const { tell } of followers) tell(next)
-    // Renames have no number, so one may have been missed while the connection was down.
+    // Messages about renames have no number, so one may have been missed while the connection was down.
     if (isBack) hintNames()
   }
   /** Only monitors see names of past events. */
@@ -99,7 +102,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
     started.subscribe((snapshot) => {
       const next = toConnectionView(snapshot)
       take(toldBy(next, snapshot.context.isCounted, state))
-      // The machine opens the connection in the same transition.
+      // The machine opens the connection in the same transition, so `idle` is never shown.
       if (next.kind !== 'idle') show(next)
       if (next.kind === 'resyncing') settle()
     })
@@ -130,7 +133,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
       followers.add(follower)
       if (state) follower.tell(state)
       const last = passed.get(follower.stream)
-      // A feed that joins later has missed the first message of the connection.
+      // A feed that joins later has missed the first message of the connection, so it gets a copy.
       if (state?.type === 'line.opened' && state.isCounted && last !== undefined)
         follower.hear(nothingAfter(follower.stream, last))
       return () => {
@@ -154,7 +157,7 @@ function toldBy(
     case 'idle':
       return null
     case 'connecting':
-      // After a wake-up the page reconnects immediately.
+      // After a wake-up the page reconnects immediately, so this state is short.
       return before?.type === 'line.opened' ? { type: 'line.cut' } : null
     case 'resyncing':
     case 'live':

@@ -13,14 +13,14 @@ import type {
 
 /** A live value, and the function that requests it again. */
 export interface LiveState<Value> extends FeedCallbacks<Value> {
-  /** The value was current until then. Null: it is current. */
+  /** The time until which the value was current. Null: it is current. */
   staleAt: number | null
 }
 
 interface FeedEntry<Name extends FeedName> {
   kind: ConnectionKind
   pick: (feeds: LiveMachines['feeds']) => FeedRules<Name>
-  /** Whether all users get the same value. */
+  /** Whether all users get the same value, so that it survives a change of the account. */
   isPublic: boolean
 }
 type OfGame<Name extends FeedName> = (
@@ -77,7 +77,7 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
         )
         return () => {
           end()
-          // The items are kept for the next reader.
+          // Keeps the items for the next reader.
           set(held, ({ live, staleAt }) => ({
             live,
             staleAt: live.state === 'waiting' ? null : (staleAt ?? now()),
@@ -111,7 +111,7 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
   }
 }
 
-/** The last value stays visible until the next one has loaded. */
+/** Keeps the last value until the next one has loaded, so that the screen does not become blank. */
 function remaining<Value>(before: Live<Value>, next: Live<Value>): Live<Value> {
   return next.state === 'waiting' && before.state !== 'waiting'
     ? { ...before, state: 'stale', problem: next.problem }

@@ -1,7 +1,7 @@
 import type { LiveSource } from '#machines/live/live-types.ts'
 import { followConnection } from './tab-connections.ts'
 
-/** Reports when names in past events and submissions of a game may have changed. */
+/** Reports that names in past events and submissions of a game may have changed. */
 export function followNames(source: LiveSource, game: number, changed: () => void): () => void {
   let leave = () => {}
   const end = followConnection(source, 'monitor', game, (connection) => {

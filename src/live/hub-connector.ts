@@ -7,7 +7,7 @@ export interface RawPart {
   from: number | null
   items: readonly unknown[] | null
 }
-/** An event of a connection as the network layer reports it. `readEvent` checks its content. */
+/** An event as the network layer reports it. `readEvent` checks its content. */
 export type HubEvent =
   | Exclude<ConnectionEvent, { type: 'hub.heard' | 'hub.platform' }>
   | { type: 'hub.heard'; parts: readonly RawPart[] }

@@ -10,14 +10,14 @@ import type { HubConnector, HubEvent } from './hub-connector.ts'
 import { HUB_TARGETS, readClosing, readMessage } from './read-message.ts'
 
 /**
- * A connection by any transport that the server and the network allow. It never reconnects by itself, because
- * the machine decides when.
+ * A connection by any transport that the server and the network allow. It never reconnects on its own,
+ * because the machine decides when.
  */
 export const overSignalR: HubConnector = (address, say, silenceMs) => {
   let isOurs = false
   let isOpen = false
   let mayComeBack = false
-  /** Nothing is reported after the connection was closed here, or after its end. */
+  /** Reports nothing after the connection was closed here, or after its end. */
   const tell: typeof say = (heard) => {
     if (isOurs) return
     if (heard.type === 'hub.dropped' || heard.type === 'hub.refused') isOurs = true
@@ -71,7 +71,7 @@ export const overSignalR: HubConnector = (address, say, silenceMs) => {
 }
 
 /**
- * The JSON protocol, with a report of every received message, pings too. An unreadable message counts as a
+ * The JSON protocol that also reports every received message, even pings. An unreadable message counts as a
  * broken connection.
  */
 function listeningJson(came: () => void, broke: () => void): IHubProtocol {

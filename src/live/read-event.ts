@@ -7,8 +7,8 @@ import type { ConnectionEvent, ReceivedPart } from '#machines/live/connection-ev
 import type { HubEvent, RawPart } from './hub-connector.ts'
 
 /**
- * Checks what a hub message carries. Everything a connection reports passes here, before machines and other tabs
- * get it. A message that is wrong is dropped, and the feeds of its stream read a new snapshot.
+ * Checks the content of a hub message. Every event of a connection passes here, before machines and other
+ * tabs get it. A malformed item is dropped, and the feeds of its stream fetch a new snapshot.
  */
 export function readEvent(heard: HubEvent): ConnectionEvent {
   switch (heard.type) {
@@ -26,7 +26,7 @@ export function readEvent(heard: HubEvent): ConnectionEvent {
 function readPart(part: RawPart): ReceivedPart {
   if (isRead(part)) return part
   const { stream, from, items } = part
-  // Handled like a message of a server with too many items: the numbers continue after a snapshot.
+  // Treated like a message with too many items: the numbers continue after a snapshot.
   return from === null
     ? { stream, from, items: null }
     : { stream, from: from + (items?.length ?? 0), items: null }

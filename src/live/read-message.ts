@@ -37,7 +37,7 @@ export const HUB_TARGETS: readonly string[] = [
 ]
 
 /**
- * The event of a message. `hub.alive`: a message that is unknown or wrong. `hub.dropped`: a message whose
+ * The event of a message. `hub.alive`: an unknown or malformed message. `hub.dropped`: a message whose
  * streams or numbers cannot be read. A new connection continues with the numbers that the feeds have.
  */
 export function readMessage(target: unknown, argument: unknown): HubEvent {
@@ -61,7 +61,7 @@ export function readMessage(target: unknown, argument: unknown): HubEvent {
   }
 }
 
-/** Null for messages that this client does not know or cannot read. */
+/** Null: this client does not know the message or cannot read it. */
 function readReadingEvent(target: unknown, argument: unknown): ReadingEvent | null {
   switch (target) {
     case GAME_TARGET: {
@@ -101,11 +101,11 @@ function readRecap(argument: unknown): Recap {
   }
 }
 
-/** Null unless it is the id of a game. */
+/** Null: the argument is no id of a game. */
 const readGameId = (argument: unknown): number | null =>
   Number.isSafeInteger(argument) ? Number(argument) : null
 
-/** Null for unknown parts too. */
+/** Null: the argument is malformed, or the part is unknown. */
 function readGameEdit(argument: unknown): GameEdit | null {
   if (!isObject(argument) || !('game' in argument && 'part' in argument)) return null
   const game = readGameId(argument.game)
@@ -114,14 +114,14 @@ function readGameEdit(argument: unknown): GameEdit | null {
 }
 
 /**
- * Our server names the reason of a final close, and a base server closes without a message. Other texts do
- * not mean a refusal.
+ * Our server names the reason of a final close. A base server closes without a message. Other texts are no
+ * refusal.
  */
 export function readClosing(goodbye: string): Refusal | null {
   return REFUSALS.find((why) => goodbye === why || goodbye.endsWith(`: ${why}`)) ?? null
 }
 
-/** Null if the stream or the number of a part cannot be read. */
+/** Null: the stream or the number of a part cannot be read. */
 function readParts(argument: unknown): readonly RawPart[] | null {
   if (!Array.isArray(argument)) return null
   const parts = argument.map(readPart)
@@ -132,7 +132,7 @@ function readPart(part: unknown): RawPart | null {
   if (!isObject(part) || !('stream' in part && 'from' in part && 'items' in part)) return null
   const stream = STREAM_NAMES.find((each) => each === part.stream)
   if (stream === undefined || !Number.isSafeInteger(part.from) || Number(part.from) < 1) return null
-  // Anything but a list is unreadable: null asks for a snapshot.
+  // Anything but a list is unreadable. Null items ask for a snapshot.
   return { stream, from: Number(part.from), items: Array.isArray(part.items) ? part.items : null }
 }
 

@@ -44,7 +44,7 @@ function after(before: CountedPart | undefined, part: CountedPart): CountedPart 
     return cut(part, part.from, items)
   }
   const had = part.from - before.from
-  // Items that are stored already are skipped, because a new connection may repeat them.
+  // Skips items that are stored already, because a new connection may repeat them.
   return had + items.length <= before.items.length
     ? before
     : cut(part, before.from, [...before.items.slice(0, had), ...items])
@@ -54,12 +54,12 @@ function rest(part: CountedPart, last: number | null): CountedPart {
   const items = part.items ?? []
   const next = part.from + items.length
   if (last === null || last >= next) return cut(part, next, [])
-  // The tab needs older items than those stored, so it must request a snapshot.
+  // The tab needs older items than those stored, so it must fetch a snapshot.
   if (last + 1 < part.from) return { ...part, from: next, items: null }
   return cut(part, last + 1, items.slice(last + 1 - part.from))
 }
 
-/** The type of the items depends on the stream, which a part of the list keeps. */
+/** Items are unknown here: their type depends on the stream. */
 function cut(part: CountedPart, from: number, items: readonly unknown[]): CountedPart {
   const over = Math.max(0, items.length - MAX_ITEMS)
   return { ...part, from: from + over, items: items.slice(over) as never }

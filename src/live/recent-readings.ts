@@ -26,7 +26,7 @@ export function openRecentReadings(now: () => number): RecentReadings {
     knownSince = Math.max(knownSince ?? oldestAt, oldestAt)
   }
   function begin({ spanMs, told: before }: Recap) {
-    // Older messages are lost between two connections, except for the time of the new recap.
+    // Messages between two connections are lost, except for those in the recap of the new one.
     told.clear()
     knownSince = now() - spanMs
     for (const { heard, ageMs } of [...before].sort((a, b) => b.ageMs - a.ageMs)) note(heard, now() - ageMs)

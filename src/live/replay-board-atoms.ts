@@ -11,13 +11,13 @@ import {
 } from './board-atoms.ts'
 
 export interface ReplayedBoard {
-  /** The board at the replayed moment; the live board if there is none. */
+  /** The board at the replayed moment, or the live board without a replay. */
   atoms: BoardAtoms
-  /** The replayed moment; null: now. */
+  /** The replayed moment. Null: now. */
   at: PrimitiveAtom<number | null>
 }
 
-/** Keyed by the live source, because two apps on one page (as in tests) share none. */
+/** Keyed by the live source, because two apps on one page (as in tests) must not share replays. */
 const families = new WeakMap<LiveSource, Map<string, ReplayedBoard>>()
 
 /** The public and the full board of a game share the moment. */

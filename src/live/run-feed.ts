@@ -63,7 +63,7 @@ function run<Name extends FeedName>(
   let settle = () => {}
   actor.subscribe((snapshot) => {
     const live = toLive(snapshot.context)
-    // React may do its work in parts, so that no frame waits for it.
+    // In a transition, React may split its work, so that no frame waits for it.
     startTransition(() => tell({ live, retry }))
     settle()
   })

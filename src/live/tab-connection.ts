@@ -10,7 +10,7 @@ export type TabMessage =
   | { kind: 'join'; tab: string; has: [string, number | null][] }
   /** The leader exists, but its connection is not open yet. */
   | { kind: 'patience' }
-  /** Answers the join of one tab, which shares the connection from then on. */
+  /** The response to the join of one tab, which shares the connection from then on. */
   | { kind: 'welcome'; tab: string; heard: ConnectionEvent[] }
   | { kind: 'heard'; heard: ConnectionEvent }
 
@@ -33,7 +33,7 @@ interface SharedLine {
   connect: (say: (heard: ConnectionEvent) => void) => () => void
 }
 
-/** The time to wait for the leading tab. A sleeping tab never answers. */
+/** The wait for the leading tab. A sleeping tab never responds. */
 const PATIENCE_MS = 2_000
 
 /**
@@ -54,7 +54,7 @@ export function shareConnection(
   let isOpen = false
   /** Most tabs are alone, so nothing is forwarded until another tab joins. */
   let hasCompany = false
-  /** This tab has answered a new leader and waits for its reply. */
+  /** This tab has responded to a new leader and waits for its welcome. */
   let isAnswering = false
   let hangUp = () => {}
   let release = () => {}
@@ -83,11 +83,11 @@ export function shareConnection(
     const followed = role === 'following'
     clearTimeout(patience)
     role = 'leading'
-    // Items without numbers that came in between are lost.
+    // Items without numbers that were sent in between are lost, so the feeds must start over.
     if (followed && !isCounted) return say({ type: 'hub.dropped' })
     channel.post({ kind: 'call' })
     hangUp = connect((heard) => {
-      // The connection stayed open for this tab and its followers.
+      // The connection stayed open for this tab and its followers, so they need no second event.
       if (heard.type === 'hub.opened' && isOpen) return
       if (hasCompany) channel.post({ kind: 'heard', heard })
       tell(heard)
@@ -97,7 +97,7 @@ export function shareConnection(
     switch (word.kind) {
       case 'call':
         if (role !== 'waiting' && role !== 'following') return
-        // A former follower may have missed messages until this reply. The welcome contains them.
+        // A tab that followed before may have missed messages until now. The welcome contains them.
         isAnswering = role === 'following'
         return join()
       case 'join':
@@ -110,13 +110,13 @@ export function shareConnection(
           heard: [{ type: 'hub.opened' }, ...readings.recap(), ...(isCounted ? [ring.since(word.has)] : [])],
         })
       case 'patience':
-        // A leader that connects gives up by itself.
+        // A leader that is still connecting gives up on its own, so this tab waits without a limit.
         return clearTimeout(patience)
       case 'welcome':
         if (word.tab !== tab) return
         if (role === 'following' && isAnswering) {
           isAnswering = false
-          // The connection stayed open for this tab.
+          // The connection stayed open for this tab, so it needs no second event.
           return word.heard.forEach((heard) => (heard.type === 'hub.opened' ? undefined : tell(heard)))
         }
         if (role !== 'waiting') return
@@ -139,7 +139,7 @@ export function shareConnection(
         lead()
       })
     })
-    // The wait was refused, unless this tab has aborted it.
+    // The browser refused the wait, unless this tab has aborted it.
     .catch(() => (role === 'waiting' ? goAlone() : undefined))
   wait()
   join()

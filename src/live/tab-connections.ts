@@ -6,7 +6,7 @@ interface Open {
   line: Connection
   users: number
 }
-/** Keyed by their source: two apps on one page (as in tests) share none. */
+/** Keyed by the live source, because two apps on one page (as in tests) must not share connections. */
 const lines = new WeakMap<LiveSource, Map<string, Open>>()
 
 /** One connection for an address: the first user opens it, and the last one closes it. */
@@ -31,10 +31,10 @@ export function takeConnection(
   }
 }
 
-/** The kind of a connection decides who may open it. Visitors use the public one. */
+/** The kind of a connection decides who may open it. Visitors use `public`. */
 export type ConnectionKind = 'game' | 'monitor' | 'platform' | 'public'
 
-/** Null while the user is unknown, and for connections that this user may not open. */
+/** Null: the user is unknown, or may not open this connection. */
 export function hubAddressOf(
   source: LiveSource,
   kind: ConnectionKind,
@@ -57,7 +57,7 @@ export function hubAddressOf(
   }
 }
 
-/** Follows the connection of the current listener. `changed` gets each new one, and null if there is none. */
+/** Follows the connection of the current user. `changed` gets each new one, and null if there is none. */
 export function followConnection(
   source: LiveSource,
   kind: ConnectionKind,

@@ -6,10 +6,10 @@ import { followConnection, type ConnectionKind } from './tab-connections.ts'
 
 const AT_REST: Connected = { view: { kind: 'idle' }, retry: () => {} }
 
-/** Keyed by their source: two apps on one page (as in tests) share none. */
+/** Keyed by the live source, because two apps on one page (as in tests) must not share connections. */
 const families = new WeakMap<LiveSource, ReturnType<typeof linesOf>>()
 
-/** The state of a live connection. With a null `game`, that of the screens without a game. */
+/** The state of a live connection. Null `game`: that of the screens without a game. */
 export function useConnection(
   source: LiveSource,
   game: number | null,

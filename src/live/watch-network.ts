@@ -1,6 +1,6 @@
 import type { NetworkEvent } from '#machines/live/connection-events.ts'
 
-/** Reports when the device goes offline or online, and when the page becomes visible again. */
+/** Reports that the device went offline or online, and that the page became visible again. */
 export function watchNetwork(say: (heard: NetworkEvent) => void): () => void {
   const lost = () => say({ type: 'network.lost' })
   const found = () => say({ type: 'network.found' })

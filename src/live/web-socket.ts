@@ -9,13 +9,13 @@ const PING_AFTER_MS = 15_000
 const KIND = { invocation: 1, close: 7 } as const
 
 /**
- * A connection to our own server by a plain WebSocket. For base servers, and for networks without WebSockets,
- * the library is loaded, which is ten times as large.
+ * A connection to our own server by a plain WebSocket, because the library is ten times as large. It is
+ * loaded for base servers, and for networks without WebSockets.
  */
 export const overWebSocket: HubConnector = (address, say, silenceMs) => {
   let isOver = false
   let hangUp = () => {}
-  /** Nothing is reported after the connection was closed here, or after its end. */
+  /** Reports nothing after the connection was closed here, or after its end. */
   const tell: typeof say = (heard) => {
     if (isOver) return
     if (heard.type === 'hub.dropped' || heard.type === 'hub.refused') isOver = true
@@ -49,8 +49,8 @@ function dial(
   target.protocol = target.protocol.replace('http', 'ws')
   const socket = new WebSocket(target)
   let phase: 'greeting' | 'open' | 'over' = 'greeting'
-  // The first ping is due right after the greeting: the server waits for it before it sends anything that may
-  // end the connection.
+  // The first ping is due right after the greeting, because the server waits for it before it sends anything
+  // that may end the connection.
   let saidAt = -PING_AFTER_MS
   let silence = setTimeout(end, silenceMs)
 
@@ -96,7 +96,8 @@ function dial(
       return end()
     }
     if (phase !== 'open') return
-    // Pings when a message arrives, not by a timer: browsers slow down timers in hidden tabs.
+    // Sends pings when a message arrives and not by a timer, because browsers slow down timers in hidden
+    // tabs.
     if (performance.now() - saidAt < PING_AFTER_MS) return
     saidAt = performance.now()
     socket.send(PING)

@@ -14,7 +14,7 @@ const WriteupButton = lazyPart(
   async () => (await import('#src/features/writeups/writeup-button.tsx')).WriteupButton,
 )
 
-// Loads after the cards.
+// Loads after the cards, which players need first.
 const GameDock = lazyPart(async () => (await import('#src/features/game/game-dock.tsx')).GameDock)
 
 // Loads on demand, because few challenges have a container.
@@ -23,7 +23,7 @@ const TeamContainers = lazyPart(
   async () => (await import('#src/features/container/team-containers.tsx')).TeamContainers,
 )
 
-/** The browser tab has the title of the open challenge. */
+/** Sets the title itself, because the browser tab shows the title of the open challenge. */
 export function ChallengesPage() {
   const { gameId, challengeId } = useParams()
   const game = pathId(gameId)

@@ -9,7 +9,7 @@ import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import { frame } from '#styled/recipes/frame.js'
 import { ScreenSection } from '#src/ui/screen-section.tsx'
 
-// Below the first screenful, so it loads later.
+// Loads later, because it is below the first screenful.
 const Footer = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('#src/shell/footer.tsx')).Footer })),
 )

@@ -4,7 +4,7 @@ import { RoomClock } from '#src/features/room-clock/room-clock.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import type { RoomPart } from './room-part.ts'
 
-// The clock and its acts come first. A server has one of the two.
+// The clock and its acts come first. A server has only one of the two.
 const RoomState = lazyPart(async () => (await import('#src/features/room-overview/room-state.tsx')).RoomState)
 const LiveOverview = lazyPart(
   async () => (await import('#src/features/monitor/live-overview.tsx')).LiveOverview,

@@ -5,7 +5,7 @@ import { useRoomReader } from '#src/shell/room/use-room-reader.ts'
 import { pathId } from '#src/url/path-id.ts'
 import type { RoomPart } from './room-part.ts'
 
-/** The page of a team, or below `people` of a person. */
+/** The page of a team, or of a user below `people`. */
 export function RoomTeam({ game, at: [first, second] }: RoomPart) {
   const isAdmin = useRoomReader() === 'Admin'
   if (first?.toLowerCase() === 'people')
@@ -14,7 +14,6 @@ export function RoomTeam({ game, at: [first, second] }: RoomPart) {
   return <TeamPage key={participation} game={game} participation={participation} isAdmin={isAdmin} />
 }
 
-/** Shows the results of a challenge. */
 export function RoomResults({ game, at: [first] }: RoomPart) {
   const isAdmin = useRoomReader() === 'Admin'
   const challenge = pathId(first) ?? 0

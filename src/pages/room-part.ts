@@ -1,6 +1,6 @@
-/** What every section of the room gets. */
+/** The props of every section of the room. */
 export interface RoomPart {
   game: number
-  /** The rest of the address, such as the number of a challenge. */
+  /** The rest of the address, such as the id of a challenge. */
   at: readonly string[]
 }

@@ -33,7 +33,7 @@ const ClockMenu = lazyPart(async () => (await import('#src/features/room-clock/c
 const Schedule: Part = lazyPart(async () => (await import('./room-schedule.tsx')).RoomSchedule)
 const Settings: Part = lazyPart(async () => (await import('./room-settings.tsx')).RoomSettings)
 
-/** All sections of the room. The frame stays while another section opens. */
+/** All sections of the room in one page, so that the frame stays while another section opens. */
 export function RoomPage() {
   const { gameId, '*': rest = '' } = useParams()
   const id = pathId(gameId)
@@ -41,7 +41,7 @@ export function RoomPage() {
   const at = rest.split('/').slice(1)
   const { liveTab } = useWords(roomWords)
   const mayAct = useMayAct()
-  // Loads at the first use, then stays: a closing dialog gives the focus back.
+  // Loads at the first use and stays mounted, because a closing dialog returns the focus.
   const [clock, setClock] = useState<'unused' | 'open' | 'closed'>('unused')
   const tab = section === 'live' ? readMonitorTab(at[0]) : null
   if (section === null) return <Navigate to={id === null ? '/404' : roomPath(id, 'overview')} replace />
@@ -77,7 +77,7 @@ function Waiting() {
 }
 
 const isResults = (at: readonly string[]) => at[1]?.toLowerCase() === 'results'
-/** The pages of a team, a person and a challenge, which monitors see, too. */
+/** Monitors see these pages too, even below sections that they do not see. */
 const PAGE: Partial<RoomFrameProps> = { hasOwnTitle: true, isForMonitors: true }
 
 function frameOf(section: RoomSection, at: readonly string[], game: number): Partial<RoomFrameProps> {

@@ -15,7 +15,7 @@ import { TabLink } from '#src/ui/tab-link.tsx'
 
 export type AdminPart = 'configs' | 'games' | 'teams' | 'users' | 'instances' | 'logs' | 'files'
 
-/** The sections of the administration. Only some servers list unused files. */
+/** Only some servers list unused files, so that tab may be missing. */
 export function AdminTabs({ part }: { part: AdminPart }) {
   const { title } = useText().screens
   const words = useWords(unusedFilesWords)

@@ -4,9 +4,7 @@ import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { CATEGORY_ICONS } from './category-icons.ts'
 import type { Categories } from './use-categories.ts'
 
-/**
- * The properties of a category's badge. The icon belongs to the tag, whatever the game calls the category.
- */
+/** The icon belongs to the tag, whatever the game calls the category. */
 export function categoryBadge(
   tag: ChallengeTag,
   { labelOf, toneOf }: Categories,

@@ -6,7 +6,7 @@ import { categoryBadge } from './category-badge.ts'
 import { CATEGORY_ICONS } from './category-icons.ts'
 import { useCategories } from './use-categories.ts'
 
-/** An icon in the colour of its category. The name is nearby or in a title. */
+/** An icon in the colour of its category. The name is next to it or in a tooltip. */
 export function CategoryIcon({ tag, className }: { tag: ChallengeTag; className?: string }) {
   const Icon = CATEGORY_ICONS[tag]
   return <Icon aria-hidden className={cx(toned({ tone: useCategories().toneOf(tag) }), className)} />

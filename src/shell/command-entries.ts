@@ -1,4 +1,4 @@
-/** The groups of the palette in their order. */
+/** The groups of the palette, in display order. */
 export const PALETTE_GROUPS = ['challenges', 'teams', 'games', 'users', 'screens', 'actions'] as const
 
 /** A line of the command palette: a link or an action. */
@@ -11,16 +11,16 @@ export type PaletteEntry = { id: string; label: string; group: (typeof PALETTE_G
 export function matching(entries: readonly PaletteEntry[], search: string): readonly PaletteEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
-  // A user who types a whole name means that one, not a longer one that contains it.
+  // A user who types a whole name means that entry and not a longer one that contains it, so it comes first.
   const isWhole = ({ label }: PaletteEntry) => label.toLowerCase() === words.join(' ')
   return [...found.filter(isWhole), ...found.filter((entry) => !isWhole(entry))]
 }
 
-/** In the order of the list, which the arrow keys follow. */
+/** In display order, which the arrow keys follow. */
 export const inGroups = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] =>
   PALETTE_GROUPS.flatMap((each) => entries.filter(({ group }) => group === each))
 
-/** The marked line after a key. After the last line comes the first one. */
+/** The marked line after a key. The first line follows the last one. Null: the key moves nothing. */
 export function moved(marked: number, key: string, count: number): number | null {
   if (count === 0) return null
   switch (key) {

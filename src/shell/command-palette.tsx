@@ -134,7 +134,7 @@ const option = css({
   '&[aria-selected=true]': {
     backgroundColor: 'bg.selected',
     color: 'brand.text',
-    // Forced colours draw it, because they remove the background.
+    // An outline marks it too, because forced colours remove the background.
     outline: '2px solid transparent',
     outlineOffset: '[-2px]',
   },

@@ -90,7 +90,8 @@ const SILENT: SpokenQuestion = { title: '', text: '', tone: 'brand' }
 const isSameName = (typed: string, name: string) => asTyped(typed) === asTyped(name)
 
 /**
- * Normalises the typed name: a keyboard writes a character in one way only, and cannot write invisible ones.
+ * Normalises the typed name, because a keyboard writes a character in one way only and cannot write invisible
+ * ones.
  */
 const asTyped = (name: string) =>
   name

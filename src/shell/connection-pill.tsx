@@ -19,13 +19,13 @@ export interface ConnectionPillProps {
   now: number
   /** The start of the freeze, in words. Null: the board is not frozen. */
   frozenSince?: string | null
-  /** The game is paused, which is more important than a freeze. */
+  /** The game is paused. The pill shows that instead of a freeze, because it matters more. */
   isPaused?: boolean
   onRetry: () => void
 }
 
 /**
- * Shows whether the data is current. While offline it is a button that reconnects; otherwise a press explains
+ * Shows whether the data is current. While offline it is a button that reconnects. Otherwise a press explains
  * the state.
  */
 export function ConnectionPill({
@@ -51,7 +51,7 @@ export function ConnectionPill({
       data-tone={standsStill ? 'warning' : isFrozen ? 'ice' : TONES[view.kind]}
       data-short={isCut || view.kind === 'refused' ? undefined : ''}
       data-cut={isCut || view.kind === 'refused' ? '' : undefined}
-      // The label is hidden where there is no room for it.
+      // Named by attribute, because the visible label is hidden where there is no room for it.
       aria-label={name}
       onClick={isCut ? onRetry : undefined}
       className={gameHeader().pill}
@@ -62,7 +62,7 @@ export function ConnectionPill({
   )
   return (
     <>
-      {/* Without seconds, or a screen reader would read all of them. A toast tells of a pause. */}
+      {/* Without seconds, because a screen reader would read all of them. A toast announces a pause. */}
       <SrOnly role="status">
         {isFrozen ? name : view.kind === 'offline' ? words.offline : nameOf(view, Infinity, words)}
       </SrOnly>
@@ -115,7 +115,7 @@ function nameOf(view: Shown, now: number, words: ConnectionWords): string {
 
 function iconOf(kind: Shown['kind']) {
   switch (kind) {
-    // Shown as a pulsing dot.
+    // Shown as a pulsing dot and not as a word.
     case 'live':
       return null
     case 'connecting':

@@ -4,12 +4,12 @@ import { useSession } from '#src/bind/use-session.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import type { KeepConnectionProps } from './keep-connection.tsx'
 
-// Loads after the first paint: atoms, connection and popover are most of the code of a game's screen.
+// Loads after the first paint, because atoms, connection and popover are most of the code of a game's screen.
 const ConnectionLine = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('./keep-connection.tsx')).KeepConnection })),
 )
 
-/** The live connection of a game. A base server requires a session for it, our server does not. */
+/** A base server requires a session for the live connection of a game, our server does not. */
 export function Connection(place: KeepConnectionProps) {
   const { view } = useSession()
   const { features } = useConfig()

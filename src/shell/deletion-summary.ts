@@ -10,7 +10,7 @@ interface DeletionSummary {
   list?: readonly string[]
 }
 
-/** Further names are only counted, because a long question is not read. */
+/** Further names are only counted, because nobody reads a long question. */
 const MAX_NAMED = 5
 
 export function named(names: readonly string[], words: Words, locale: string): string {
@@ -21,7 +21,7 @@ export function named(names: readonly string[], words: Words, locale: string): s
     : formatList([...names.slice(0, MAX_NAMED), words.andMore(more)], locale)
 }
 
-/** Without a response of the server: the effects of any such deletion. */
+/** If the server does not send the effects, the text names those of any such deletion. */
 export function userDeletionSummary(
   { user, goes }: DeletionQuestion<'delete-user'>,
   words: Words,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useConfig } from '#src/api/use-config.ts'
 import { unreadTitle } from '#src/browser/unread-title.ts'
 
-/** The title of the browser tab. Without a title of its own, a screen shows the platform's name. */
+/** The title of the browser tab. Null: the platform's name alone. */
 export function DocumentTitle({ screen }: { screen: string | null }) {
   const { title } = useConfig()
   const mark = useSyncExternalStore(unreadTitle.follow, unreadTitle.read)

@@ -2,7 +2,7 @@ import { useConfig } from '#src/api/use-config.ts'
 import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 import { entry } from '#styled/recipes/entry.js'
 
-/** The platform's own poster with its slogan, beside a form. */
+/** Fills the empty half next to a form of the account. */
 export function EntryPoster() {
   const { title, slogan } = useConfig()
   const style = entry()

@@ -12,7 +12,7 @@ const MANY_HOURS_MS = 100 * HOUR_MS
 
 export interface GameClockProps {
   span: GameProgress
-  /** The time from which solves are hidden. Null: no freeze, or not known. */
+  /** The time from which solves are hidden. Null: no freeze, or unknown. */
   freezeAt: number | null
 }
 
@@ -55,7 +55,7 @@ export function GameClock({ span, freezeAt }: GameClockProps) {
   )
 }
 
-/** Hours and minutes on narrow screens; minutes and seconds in the last hour. */
+/** Hours and minutes on narrow screens, minutes and seconds in the last hour. */
 function Left({ leftMs }: { leftMs: number }) {
   const { locale } = useText()
   if (leftMs >= MANY_HOURS_MS)

@@ -6,11 +6,11 @@ export interface GameProgress {
   phase: GamePhase
   startsAt: number
   endsAt: number
-  /** The share of the time that has passed, from 0 to 1. */
+  /** The share of the game's time that has passed, from 0 to 1. */
   share: number
-  /** The time until the start or the end, which stands still during a pause. 0: neither lies ahead. */
+  /** The time until the start or the end, which stops during a pause. 0: neither lies ahead. */
   leftMs: number
-  /** The last tenth of the time. */
+  /** True in the last tenth of the game's time. */
   isLast: boolean
 }
 

@@ -7,11 +7,11 @@ export interface KeepConnectionProps {
   gameId: number
   frozenSince?: string | null
   isPaused?: boolean
-  /** On an organiser's screens that show no board, the monitor connection. */
+  /** `monitor`: for an organiser's screens that show no board. */
   kind?: 'game' | 'monitor'
 }
 
-/** Holds the connection of the game open while mounted. */
+/** Holds the connection of the game open while it is mounted. */
 export function KeepConnection({
   gameId,
   frozenSince = null,

@@ -6,9 +6,9 @@ export type KeyAct = Exclude<keyof KeyWords, 'title' | 'parts'>
 const ARROWS = ['←', '→', '↑', '↓']
 
 /**
- * The keys of each screen, as they are listed. An act has the same letter on every screen, such as V for
- * another view and G for one group only. A single letter presses the control that is marked by
- * `aria-keyshortcuts`, or its screen handles it.
+ * The keys of each screen, in the order of the list of keys. An act has the same letter on every screen, such
+ * as V for another view and G for one group only. A single letter presses the control that
+ * `aria-keyshortcuts` marks, or its screen handles it.
  */
 export const KEYS = {
   everywhere: { palette: ['Ctrl', 'K'], search: ['/'], list: ['?'], close: ['Esc'], move: ARROWS },
@@ -135,7 +135,7 @@ export function keysOf(part: KeyPart): readonly (readonly [KeyAct, readonly stri
 const HEARD: ReadonlySet<KeyAct> = new Set(['star', 'line', 'columns', 'fullScreen', 'sound'])
 export const isHeard = (act: KeyAct): boolean => HEARD.has(act)
 
-/** In the order in which they are listed. */
+/** In display order. */
 const ACTS = [
   'palette',
   'search',

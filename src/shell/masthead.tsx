@@ -26,6 +26,6 @@ const name = css({
   gap: '3',
   textStyle: 'title',
   '& > svg': { boxSize: '8', color: 'brand.text', flexShrink: '0' },
-  // On wide screens the rail shows the logo.
+  // Hidden on wide screens, where the rail shows the logo.
   '& > :is(svg, img)': { display: { md: 'none' } },
 })

@@ -15,7 +15,7 @@ type NoticeAnnouncement = Extract<Announcement, { kind: 'notice-came' | 'notices
 type NoticeCame = Extract<NoticeAnnouncement, { kind: 'notice-came' }>
 type Words = AnnouncementWords['notice']
 
-/** The server's text. For a blood, the data of the board. */
+/** Shows the server's text. For a blood, it shows the data of the board instead. */
 export function noticeToast(announcement: NoticeAnnouncement, words: Words, locale: string): Toast {
   if (announcement.kind !== 'notice-came')
     return {
@@ -30,7 +30,7 @@ export function noticeToast(announcement: NoticeAnnouncement, words: Words, loca
   return { tone: 'notice', icon: <Icon aria-hidden />, title: words.came[type], text: content }
 }
 
-/** A blood of the own team stays longer. */
+/** A blood of the own team stays longer, because it matters most. */
 function bloodToast(
   { type, content, isOwn, blood }: NoticeCame & { type: BloodType },
   words: Words,

@@ -8,7 +8,7 @@ import { CategoriesContext, toCategories } from './use-categories.ts'
 const NONE: readonly OwnCategory[] = []
 
 /**
- * Provides the labels and colours of a game's categories to its screens. On servers without own categories,
+ * Provides the labels and colours of a game's categories to its screens. Servers without own categories get
  * the built-in ones.
  */
 export function OwnCategories({ game, children }: { game: number; children: ReactNode }) {

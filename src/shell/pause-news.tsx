@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { AnnounceOnce } from '#src/bind/announce-once.tsx'
 
-/** Announces once that the game was paused or goes on, to users who were on the screen before. */
+/** Announces a pause or its end once, to users who were on the screen before. */
 export function PauseNews({ phase }: { phase: GamePhase }) {
   const [seen, setSeen] = useState<Seen>({ phase, news: null })
   if (seen.phase !== phase) setSeen({ phase, news: newsOf(seen.phase, phase) })

@@ -6,7 +6,7 @@ import { Kbd } from '#src/ui/kbd.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { keysOf, orderedParts } from './key-list.ts'
 
-/** The keys of each screen, those of the current one first. */
+/** The keys of the current screen come first. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { frame } = useText().screens
   const words = useWords(keyWords)

@@ -8,7 +8,7 @@ const QuietLine = lazy(() =>
   })),
 )
 
-/** The features of a server that make this connection useful. */
+/** The extension of the server without which the connection is useless. */
 const FEATURES = {
   public: 'game-updates',
   game: 'streams',
@@ -19,14 +19,11 @@ const FEATURES = {
 export interface SilentConnectionProps {
   /** Null: a screen without a game. */
   gameId: number | null
-  /**
-   * On an organiser's screens of a game, the monitor connection; on those of the platform, the admin
-   * connection.
-   */
+  /** For an organiser's screens: `monitor` within a game, `admin` for the platform. */
   kind?: keyof typeof FEATURES
 }
 
-/** Keeps a screen's data current. A base server has no such connection. */
+/** Keeps the data of a screen current. A base server has no such connection. */
 export function SilentConnection({
   gameId,
   kind = gameId === null ? 'public' : 'game',

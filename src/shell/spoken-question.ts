@@ -11,9 +11,9 @@ export interface SpokenQuestion {
   tone: 'brand' | 'caution' | 'danger'
   /** The label of the button: the verb of the question. */
   act?: string
-  /** The name that the user must type to confirm. Used for the most dangerous actions. */
+  /** The name that the user must type to confirm. Only for the most dangerous actions. */
   toType?: string
-  /** The effects, one for each line. */
+  /** The effects, one per line. */
   list?: readonly string[]
   /** Set if there is nothing to confirm: the label of the only button. */
   close?: string

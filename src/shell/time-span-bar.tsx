@@ -29,13 +29,15 @@ export function TimeSpanBar(props: TimeSpanBarProps) {
   )
 }
 
-/** Applied by Enter or on blur: while the user types, each digit of a year would be another instant. */
+/**
+ * Applied by Enter or on blur, because each digit of a year would be another instant while the user types.
+ */
 function Between({ words, span, onSpan, now }: TimeSpanBarProps) {
   const [told, setTold] = useState(span)
   const [typed, setTyped] = useState(span)
   if (told.since !== span.since || told.until !== span.until) {
     setTold(span)
-    // Only the outside change replaces the input: the other field may be half typed.
+    // Only a change from outside replaces the input, because the other field may be half typed.
     setTyped({
       ...span,
       since: told.since === span.since ? typed.since : span.since,

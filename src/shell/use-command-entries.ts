@@ -13,7 +13,7 @@ import { pathId } from '#src/url/path-id.ts'
 import type { PaletteEntry } from './command-entries.ts'
 import { isHeard, keysOf, partsOf, type KeyAct } from './key-list.ts'
 
-/** The dialog of the palette gives the focus back within this time. */
+/** The dialog of the palette returns the focus within this time. */
 const CLOSING_MS = 50
 
 export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry[] {
@@ -90,7 +90,7 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
   ]
 }
 
-/** The links of a screen to the next and the previous thing. It marks them by `rel`. */
+/** The links of a screen to the next and the previous thing, which it marks by `rel`. */
 function stepsHere(): readonly { id: string; label: string; to: string }[] {
   return ['next', 'prev'].flatMap((rel) => {
     const link = document.querySelector(`#content a[rel=${rel}]`)
@@ -99,7 +99,7 @@ function stepsHere(): readonly { id: string; label: string; to: string }[] {
   })
 }
 
-/** The acts that have a key on the screen at this moment. */
+/** The acts that have a key on the current screen now. */
 function actsHere(pathname: string): readonly { name: KeyAct; key: string }[] {
   return partsOf(pathname).flatMap((part) =>
     keysOf(part).flatMap(([name, [key = '', ...more]]) =>
@@ -108,7 +108,7 @@ function actsHere(pathname: string): readonly { name: KeyAct; key: string }[] {
   )
 }
 
-/** After the palette has closed and has given the focus back. */
+/** Waits until the palette has closed and returned the focus. */
 function pressLater(key: string) {
   setTimeout(() => {
     if (pressMarked(key)) return

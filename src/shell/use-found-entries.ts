@@ -13,14 +13,13 @@ import { useSession } from '#src/bind/use-session.ts'
 import { pathId } from '#src/url/path-id.ts'
 import { matching, type PaletteEntry } from './command-entries.ts'
 
-/** The most entries of each kind. For others the user types another letter. */
+/** Entries of each kind at most. To find others, the user types another letter. */
 const MOST = 6
-/** A single letter matches half of all users. */
+/** At least two letters, because one matches half of all users. */
 const LEAST_OF_NAME = 2
 
 /**
- * The games, the challenges and teams of the open game, and for administrators the users. None before the
- * user types.
+ * The games, the challenges and teams of the open game, and for admins the users. None before the user types.
  */
 export function useFoundEntries(search: string): readonly PaletteEntry[] {
   const sought = useDeferredValue(search.trim())
@@ -79,13 +78,13 @@ export function useFoundEntries(search: string): readonly PaletteEntry[] {
 
 interface BoardNames {
   teams: readonly { id: number; name: string }[]
-  /** Members with a solve that the board shows; `of` is the name of their team. */
+  /** Members with a solve that the board shows. `of`: the name of their team. */
   people: readonly { name: string; team: number; of: string }[]
 }
 
 /**
- * The names on the public board of the game. The compact form has no members, so the base form is read when
- * a user looks for people.
+ * The names on the public board of the game. The compact form has no members, so the base form is read when a
+ * user searches for people.
  */
 function useBoardNames(inGame: { params: { id: number } } | null, hasPeople: boolean): BoardNames {
   const isCompact = useConfig().features?.includes('board') ?? false

@@ -2,17 +2,17 @@ import { instant } from '#contract/models/time.ts'
 import { gamePhase, type GamePhase, type GameTimes } from '#contract/rules/game-phase.ts'
 import { useFromNow } from '#src/browser/clock.ts'
 
-/** The times of a game as the server tells them. */
+/** The times of a game as the server sends them. */
 export interface GameDates {
   start: string
   end: string
   practiceMode?: boolean
   pausedAt?: string | undefined
-  /** The end in the time of a paused game. Organisers read it as `end`. */
+  /** The stored end of a paused game. Organisers read it as `end`. */
   storedEnd?: string | undefined
 }
 
-/** The times of a game in the time of the game, which stands still while it is paused. */
+/** The times of a game in game time, which stops during a pause. */
 export const timesOf = ({ start, end, practiceMode = false, pausedAt, storedEnd }: GameDates) =>
   ({
     startsAt: instant(start),
@@ -23,6 +23,6 @@ export const timesOf = ({ start, end, practiceMode = false, pausedAt, storedEnd 
 
 export const phaseAt = (game: GameDates, now: number): GamePhase => gamePhase(timesOf(game), now)
 
-/** Renders the caller when the phase changes, not every second. Null: the game is not known yet. */
+/** Renders the caller when the phase changes, and not every second. Null: the game is not known yet. */
 export const useGamePhase = (game: GameDates | null): GamePhase =>
   useFromNow((now) => (game === null ? 'coming' : phaseAt(game, now)))

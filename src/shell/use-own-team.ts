@@ -54,14 +54,14 @@ export function useTeamPosition(
       : 0
   return useMemo(() => {
     const standing = board && team ? positionOf(board, team.id ?? 0, minute) : null
-    // In a freeze the server reports the team's own solves, but not their points.
+    // During a freeze the server reports the team's own solves, but not their points.
     return standing && { ...standing, solved: Math.max(solved, standing.solved) }
   }, [board, team, minute, solved])
 }
 
 let last: { board: Board; team: number; minute: number; position: TeamPosition | null } | null = null
 
-/** Header and dock ask for the same after each solve. */
+/** Cached, because header and dock ask for the same after each solve. */
 function positionOf(board: Board, team: number, minute: number): TeamPosition | null {
   if (last?.board !== board || last.team !== team || last.minute !== minute)
     last = { board, team, minute, position: teamPositionOf(board, team, minute) }

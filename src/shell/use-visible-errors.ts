@@ -1,17 +1,17 @@
 import { useState, type FocusEvent } from 'react'
 
 export interface VisibleFlaws<Flaws> {
-  /** The error that the field shows now. */
+  /** The error that the field shows now. Null: none. */
   of: <Field extends keyof Flaws & string>(field: Field) => Flaws[Field] | null
   /** For `onBlur` of an input that has the name of its field. */
   leave: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  /** Called on submit: shows the errors of all fields. */
+  /** For the submit: shows the errors of all fields. */
   showAll: () => void
 }
 
 /**
- * A field shows its error when it is left or the form is submitted, and hides it as soon as it is corrected:
- * users must not see an error while they type.
+ * A field shows its error when the user leaves it or submits the form, and hides it as soon as it is
+ * corrected. So users see no error while they type.
  */
 export function useVisibleFlaws<Flaws extends object>(flaws: Flaws): VisibleFlaws<Flaws> {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
@@ -21,7 +21,7 @@ export function useVisibleFlaws<Flaws extends object>(flaws: Flaws): VisibleFlaw
   return {
     of: (field) => (shown.has(field) ? flaws[field] : null),
     leave({ currentTarget: { name, value }, relatedTarget }) {
-      // A new error moves the page, and the user might press the wrong thing. And an empty field is no error
+      // A new error moves the page, and the user would press the wrong button. An empty field is no error
       // before the form is submitted.
       const isPressing =
         relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement

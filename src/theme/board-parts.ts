@@ -1,6 +1,6 @@
 import { toneNames } from './tokens/tones.ts'
 
-/** Sets the colours of a category for the parts of its block or line. */
+/** Sets the colours of a category as variables, for the parts of its block or line. */
 export const lent = Object.fromEntries(
   toneNames.map((tone) => [
     `&[data-tone=${tone}]`,
@@ -16,7 +16,7 @@ export const medals = { 1: 'gold', 2: 'silver', 3: 'bronze' } as const
 
 export const blockWidth = { width: 'calc(var(--columns) * var(--cell))', flexShrink: '0' } as const
 export const stripLine = { display: 'flex', gap: 'var(--gap)', paddingInlineStart: 'var(--gap)' } as const
-/** The part of a line before the columns, in the header and in the rows. */
+/** The part of a line before the columns, the same in the header and in the rows so that they align. */
 export const leadLine = {
   display: 'flex',
   flexShrink: '0',

@@ -1,12 +1,12 @@
-/** Sizes of the projector are relative: the screen is 1920 units wide. */
+/** The projector's screen is 1920 units wide, whatever its resolution, so all its sizes are relative. */
 export const u = (count: number) => `calc(${count} * var(--u))`
 
-/** Narrower screens show a list, as for phones. */
+/** Narrower screens show a list, as phones do. */
 export const NARROW = '@media (width < 64rem)'
 
 export const digits = { fontFamily: 'mono', fontVariantNumeric: 'tabular-nums' } as const
 
-/** The end of a flag: a notch of this depth. */
+/** Cuts a notch of this depth into the right side, like the end of a flag. */
 export const notch = (depth: number) =>
   `polygon(0 0, 100% 0, calc(100% - ${u(depth)}) 50%, 100% 100%, 0 100%)`
 

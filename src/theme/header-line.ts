@@ -1,4 +1,4 @@
-/** The line at the top of a game's screens, for players and in the room. */
+/** The line at the top of a game's screens, the same for players and in the room. */
 export const headerLine = {
   position: 'sticky',
   top: '0',
@@ -10,7 +10,7 @@ export const headerLine = {
   paddingInline: { base: '[0.625rem]', md: '4' },
   backgroundColor: 'bg.surface',
   boxShadow: 'inset 0 -1px {colors.border.line}',
-  // Only forced colours draw it.
+  // Visible only with forced colours, which remove backgrounds.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   '& > *': { gridRow: '1' },

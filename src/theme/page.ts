@@ -2,7 +2,7 @@ import { defineGlobalStyles } from '@pandacss/dev'
 
 const CHOSEN = [
   '[aria-current]',
-  // A line of a chart is crossed out if it is not chosen.
+  // A line of a chart is excluded: it is crossed out when it is not chosen.
   '[aria-pressed=true]:not([class*=step-chart])',
   '[aria-selected=true]',
   '[data-selected]',
@@ -19,7 +19,7 @@ export const page = defineGlobalStyles({
     lineHeight: 'normal',
     scrollbarColor: '{colors.border.control} transparent',
     WebkitTextSizeAdjust: '100%',
-    // The focused element must not be covered by the lane of toasts, the bar of phones or the footer of long
+    // Keeps the focused element out from under the lane of toasts, the bar of phones and the footer of long
     // forms.
     scrollPaddingBlockStart: '[calc(token(sizes.lane) + 1rem)]',
     scrollPaddingBlockEnd: {
@@ -28,11 +28,11 @@ export const page = defineGlobalStyles({
     },
   },
   // Within a game its header stays at the top and contains the lane of toasts. The layer of the tokens has
-  // priority, hence `!important`.
+  // priority, so this needs `!important`.
   'html[data-room]': { '--sizes-lane': '{sizes.headerPhone}!', md: { '--sizes-lane': '{sizes.header}!' } },
   'html[data-room] body::before': { display: 'none' },
-  // The height of the dock at the bottom of a game's screens, so that it never covers the focused element.
-  // The flag bar replaces the bar of phones.
+  // The height of the dock at the bottom of a game's screens, so that the dock never covers the focused
+  // element. The flag bar replaces the bar of phones.
   'html[data-foot=dock]': { md: { '--foot': '{sizes.dock}' } },
   // The flag bar is always visible, so typing in it must not scroll the page.
   'html[data-foot=flag]': { scrollPaddingBlockEnd: '0' },
@@ -42,7 +42,7 @@ export const page = defineGlobalStyles({
     fontSize: 'md',
     minHeight: '[100dvh]',
     overflowWrap: 'break-word',
-    // The lane of toasts covers the top of the page, and scrolled content ends at its edge.
+    // Paints the lane of toasts, so that scrolled content ends at its edge.
     '&::before': {
       content: '""',
       display: 'block',
@@ -56,7 +56,8 @@ export const page = defineGlobalStyles({
   '::selection': { backgroundColor: 'brand.solid', color: 'brand.contrast' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '@media (prefers-contrast: more)': { ':focus-visible': { outlineWidth: '4px' } },
-  // Forced colours take all grounds and shadows away, so that a chosen thing would look like any other.
+  // Outlines chosen elements, because forced colours remove backgrounds and shadows and all elements would
+  // look the same.
   '@media (forced-colors: active)': {
     [`:is(${CHOSEN.join()})`]: {
       forcedColorAdjust: 'none!',
@@ -64,12 +65,13 @@ export const page = defineGlobalStyles({
       '&, & :not([class*=coin])': { color: 'HighlightText!' },
     },
   },
-  // Code moves the focus there to say what changed. The next key shows where it is.
+  // No ring, because code moves the focus there only to make screen readers announce a change. The next key
+  // shows the focus.
   ':where(h1, h2, h3, p, section)[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: 'full' },
   'button, [role=button], label[for], summary': { cursor: 'pointer' },
   ':disabled, [aria-disabled=true], [data-disabled]': { cursor: 'not-allowed' },
-  // With reduced motion everything changes at once. Animations still end, so that their events fire.
+  // With reduced motion everything changes immediately. Animations still end, so that their events fire.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms!',

@@ -162,7 +162,10 @@ export const slotRecipes = {
   toggle,
 }
 
-/** Few screens use these, so a build gives each a sheet of its own. A class name is also the name of its file. */
+/**
+ * Few screens use these recipes, so a build gives each a sheet of its own. The class name is also the name of
+ * the file.
+ */
 export const LATE_RECIPES = [
   answerList,
   board,

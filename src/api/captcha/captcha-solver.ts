@@ -1,8 +1,8 @@
 import type { CaptchaAction } from '#contract/rules/captcha.ts'
 
 /**
- * The reason for a missing token: our server did not answer, the provider's script did not load, or it loaded
- * and gave none.
+ * The reason for a missing token. `unreachable`: our server did not respond. `blocked`: the provider's script
+ * did not load. `unsolved`: the script loaded and gave none.
  */
 type Trouble = 'unreachable' | 'blocked' | 'unsolved'
 export type CaptchaResult = { kind: 'solved'; token: string } | { kind: 'failed'; trouble: Trouble }
@@ -14,7 +14,6 @@ export interface Solver {
   /** Stops all work and removes everything from the page. */
   leave: () => void
 }
-/** A provider with a script, by the name that the server uses. */
 export interface CaptchaScript {
   siteKey: string
   action: CaptchaAction
@@ -22,7 +21,7 @@ export interface CaptchaScript {
 
 export const failed = (trouble: Trouble): CaptchaResult => ({ kind: 'failed', trouble })
 
-/** A silent provider must not make the user wait for ever. */
+/** A provider that never responds must not make the user wait forever. */
 export async function inTime(token: Promise<string | null>, patienceMs: number): Promise<CaptchaResult> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, patienceMs, null)))

@@ -11,7 +11,7 @@ import { recaptcha } from './recaptcha.ts'
 import { proofOfWork } from './proof-of-work.ts'
 
 export interface Captcha {
-  /** Prepares the provider at the first touch of a form. The returned function drops it with the form. */
+  /** Prepares the provider at the first input of a form. The returned function drops it with the form. */
   hold: (action: CaptchaAction) => () => void
   solve: (action: CaptchaAction) => Promise<CaptchaResult>
 }
@@ -23,7 +23,7 @@ const off: Solver = {
   leave: () => {},
 }
 
-/** Reads the settings for every token: an admin may change or disable the captcha at any time. */
+/** Reads the settings for every token, because an admin may change or disable the captcha at any time. */
 export function openCaptcha(
   { request, config }: Pick<Api, 'request' | 'config'>,
   openDevice: () => Promise<CaptchaDevice>,
@@ -50,14 +50,14 @@ export function openCaptcha(
     async solve(action) {
       const current = (chosen ??= choose(action))
       const answer = (await (await current)?.solve()) ?? failed('unreachable')
-      // A token is valid once, and a failed solver starts over.
+      // Drops the solver, because a token is valid once and a failed solver must start over.
       if (chosen === current) drop()
       return answer
     },
   }
 }
 
-/** Our server names its provider. A base server has no such call and sends only the key of reCAPTCHA. */
+/** Our server names its provider. A base server has no such call and sends only the site key of reCAPTCHA. */
 async function readInfo(request: Api['request'], config: Api['config']): Promise<Outcome<CaptchaInfo>> {
   if (config().features === undefined) await request(getConfig, {})
   const told = await request(getCaptcha, {})
@@ -90,7 +90,8 @@ function toSolver(
     case 'Turnstile':
       return turnstile({ siteKey: siteKey ?? '', action }, device)
     default:
-      // A provider of a newer server. Without a token, the server's refusal explains the problem.
+      // A newer server may have a provider that this client does not know. It sends no token, and the refusal
+      // of the server explains the problem.
       provider satisfies never
       return off
   }

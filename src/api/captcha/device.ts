@@ -1,8 +1,11 @@
 /** The parts of the browser that a captcha uses. Tests pass others. */
 export interface CaptchaDevice {
-  /** Solves a challenge without blocking the page; null if that is not possible. */
+  /** Solves a challenge without blocking the page. Null: that is not possible. */
   work: (challenge: string, signal: AbortSignal) => Promise<string | null>
-  /** Runs a provider's script and returns the function that removes it. Rejects if it does not load. */
+  /**
+   * Runs the script of a provider. Resolves to the function that removes it. Rejects if the script does not
+   * load.
+   */
   runScript: (address: string) => Promise<() => void>
 }
 
@@ -11,8 +14,8 @@ const PATIENCE_MS = 15_000
 export const realDevice: CaptchaDevice = { work, runScript }
 
 /**
- * Browsers with Trusted Types check script URLs by this policy. Pages with a provider's script do not use
- * Trusted Types.
+ * Browsers with Trusted Types check the URL of the worker by this policy. Pages with a provider's script do
+ * not use Trusted Types.
  */
 function admitWorker() {
   try {
@@ -21,7 +24,8 @@ function admitWorker() {
         new URL(address, location.href).origin === location.origin ? address : null,
     })
   } catch {
-    // The policy exists already, or the server allows none. Without one, no worker starts.
+    // The policy exists already, or the server allows none. Without one, no worker starts and the page solves
+    // the challenge.
   }
 }
 

@@ -4,10 +4,10 @@ import type { Request } from '../request.ts'
 import { failed, type CaptchaResult, type Solver } from './captcha-solver.ts'
 import type { CaptchaDevice } from './device.ts'
 
-/** The solution must not expire while the user fills in the form slowly. */
+/** A solution must not expire while the user fills in the form slowly. */
 const FRESH_MS = WORK_LIFE_MS / 2
 
-/** The work starts when the user begins to type, so that sending needs no wait. */
+/** Starts when the user begins to type, so that sending needs no wait. */
 export function proofOfWork(
   request: Request,
   device: Pick<CaptchaDevice, 'work'>,

@@ -1,7 +1,7 @@
 import { failed, inTime, type Solver, type CaptchaScript } from './captcha-solver.ts'
 import type { CaptchaDevice } from './device.ts'
 
-/** The mirror for regions where google.com is blocked. */
+/** The mirror of Google's script, for regions where google.com is blocked. */
 const API = 'https://www.recaptcha.net/recaptcha/api.js'
 const PATIENCE_MS = 20_000
 
@@ -10,7 +10,7 @@ interface Recaptcha {
   execute: (siteKey: string, about: { action: string }) => PromiseLike<string>
 }
 
-/** It judges by the behaviour so far, so the token is requested only when the form is sent. */
+/** Requests the token only when the form is sent, because reCAPTCHA judges by the behaviour so far. */
 export function recaptcha(
   { siteKey, action }: CaptchaScript,
   device: Pick<CaptchaDevice, 'runScript'>,

@@ -5,7 +5,7 @@ import type { Request } from '../request.ts'
 import type { CaptchaDevice } from './device.ts'
 
 /**
- * Signs in. After too many wrong passwords for the name, the server demands a proof of work: the browser
+ * Signs in. After too many wrong passwords for the name, the server demands a proof of work. The browser then
  * solves it and sends the same credentials again. Without a solution the refusal stays.
  */
 export async function signInWithWork(

@@ -1,7 +1,8 @@
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 
 /**
- * Finds the number that the challenge asks for. Returns the token: Base64 of the challenge and its solution.
+ * Finds the number that the challenge asks for. Resolves to the token: Base64 of the challenge and its
+ * solution.
  */
 export async function solveWork(text: string, signal?: AbortSignal): Promise<string | null> {
   const challenge: unknown = JSON.parse(text)
@@ -22,7 +23,7 @@ async function deriverOf(algorithm: string): Promise<DeriveKeyFunction> {
     : (await import('altcha-lib/algorithms/web/sha')).deriveKey
 }
 
-/** The library checks the rest itself. */
+/** Checks only the outer shape, because the library checks the rest. */
 function isChallenge(value: unknown): value is Challenge {
   if (typeof value !== 'object' || value === null || !('parameters' in value)) return false
   const { parameters } = value

@@ -9,7 +9,7 @@ export interface EditorFrameProps {
   show?: (field: string, value: FieldValue) => string | null
   /** The labels of the save button, if a save does more, such as publish. */
   acts?: { save: string; saving: string }
-  /** The path of the editor. A new thing moves there once it is made. */
+  /** The path of the editor. A new thing moves there when it is created. */
   address: string
   skeleton: ReactNode
   /** Shown if the thing does not exist. */

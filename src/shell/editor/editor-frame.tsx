@@ -44,7 +44,7 @@ export function EditorFrame({
     (next, here) => next.pathname === here.pathname || next.pathname === address,
   )
   useSaveKey(() => place.current?.querySelector('form')?.requestSubmit())
-  /** The focused element disappears with the comparison. */
+  /** The focused element disappears with the comparison, so the focus must move. */
   const leaveConflict = (command: { type: 'save' | 'resume' }, next: string) => {
     flushSync(() => editing.send(command))
     place.current?.querySelector<HTMLElement>(next)?.focus()
@@ -85,7 +85,7 @@ export function EditorFrame({
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              // A form without changes is not validated.
+              // A form without changes is not validated, because there is nothing to save.
               if (view.status !== 'saving' && unsaved > 0) submitForm(event.currentTarget, onSave)
             }}
             gap="6"

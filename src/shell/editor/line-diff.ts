@@ -1,7 +1,7 @@
-/** The number of equal lines that stay visible on each side. */
+/** Equal lines that stay visible on each side. */
 const AROUND = 2
 
-/** Two texts without their common lines at the start and the end, except a few lines of context. */
+/** Two texts without their common lines at the start and the end, except for a few lines of context. */
 export interface DifferingLines {
   above: number
   mine: string

@@ -3,9 +3,7 @@ import type { SessionView } from '#machines/app/session.machine.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 
-/**
- * The user at the bottom of the frame. Name and picture arrive with the profile, shortly after the session.
- */
+/** Name and picture arrive with the profile, shortly after the session, so the account may have neither. */
 export type AccountView =
   | { kind: 'unknown' }
   | { kind: 'visitor' }

@@ -13,7 +13,9 @@ export interface GameBarProps {
   notices: ReactNode
 }
 
-/** The bottom bar of a phone within a game. It replaces the platform's, whose entries are under "More". */
+/**
+ * The bottom bar of a phone within a game. It replaces that of the platform, whose entries are under "More".
+ */
 export function GameBar({ label, children, notices }: GameBarProps) {
   const account = useAccountView()
   const outlet = useOutletContext<FrameOutlet | null>()

@@ -4,7 +4,7 @@ import { useText } from '#src/text/use-text.ts'
 import { WaitAlert } from '#src/ui/wait-alert.tsx'
 import { frame } from '#styled/recipes/frame.js'
 
-/** Shown while the rate limit delays the reads of the screen. They continue by themselves. */
+/** Shown while the rate limit delays the reads of the screen. They continue on their own. */
 export function HeldStrip() {
   const { held } = useApi()
   const until = useSyncExternalStore(held.follow, held.until)

@@ -30,7 +30,7 @@ export interface MoreSheetProps {
   onSearch: (() => void) | undefined
 }
 
-/** The entries that do not fit on a phone's bar. */
+/** The entries that do not fit into a phone's bar. */
 export function MoreSheet({ account, isOpen, hasAllPlaces, above, onClose, onSearch }: MoreSheetProps) {
   const { app, screens } = useText()
   const words = screens.frame

@@ -34,7 +34,7 @@ export function Corner({ label, tip, entries, children }: CornerProps) {
         className={style.place}
       >
         {children}
-        {/* The menu opens where the tip is. */}
+        {/* Hides the tooltip while the menu is open, because the menu opens in the same place. */}
         {isOpen ? null : (
           <span aria-hidden className={style.tip}>
             {tip}

@@ -8,7 +8,7 @@ import type { LucideIcon } from 'lucide-react'
 
 export type NavEntry = 'home' | 'posts' | 'games' | 'teams' | 'about' | 'admin'
 
-/** The path of an entry, and the path below which it is active. `/` is active only for itself. */
+/** `to`: the path of an entry. `root`: the path below which it is active. `/` is active only for itself. */
 export const NAV_ENTRIES = {
   home: { to: '/', root: '/', icon: House },
   posts: { to: '/posts', root: '/posts', icon: Newspaper },

@@ -15,16 +15,16 @@ export interface PhoneBarProps {
   account: AccountView
   /** `game`: the bar has screens of a game, so those of the platform are under "More". */
   of: 'platform' | 'game'
-  /** The open screen is under "More". */
+  /** True if the open screen is under "More". */
   isMoreCurrent?: boolean
   onSearch: (() => void) | undefined
-  /** The entries that come before "More". */
+  /** The entries before "More". */
   children: ReactNode
-  /** Links under "More", above those of the platform. They close the sheet. */
+  /** Links under "More", above those of the platform. `close` closes the sheet. */
   above?: (close: () => void) => ReactNode
 }
 
-/** The bar at the bottom of a phone. What does not fit is under "More". */
+/** The bar at the bottom of a phone. Entries that do not fit are under "More". */
 export function PhoneBar({ label, account, of, isMoreCurrent = false, onSearch, ...rest }: PhoneBarProps) {
   const { children, above } = rest
   const words = useText().screens.frame

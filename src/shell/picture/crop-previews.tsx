@@ -5,7 +5,7 @@ import { SquareCanvas } from '#src/ui/square-canvas.tsx'
 import { css } from '#styled/css/index.js'
 import { drawCrop, drawWholeImage } from '#src/browser/crop-image.ts'
 
-/** The sizes in pixels of the three most common avatars: on this screen, in lists, beside a name. */
+/** The sides in pixels of the three most common avatars: on this screen, in lists, next to a name. */
 const SIDES = [96, 48, 28]
 const WHOLE_SIDE = 240
 

@@ -9,7 +9,7 @@ export function fullCrop(pixels: Pixels): CropRectangle {
   return { x: (pixels.width - side) / 2, y: (pixels.height - side) / 2, side }
 }
 
-/** 1 if the square is as large as the picture allows. */
+/** 1: the square is as large as the picture allows. */
 export function zoomOf({ side }: CropRectangle, pixels: Pixels): number {
   return Math.min(pixels.width, pixels.height) / side
 }

@@ -13,7 +13,7 @@ import { drawCrop } from '#src/browser/crop-image.ts'
 import { Previews } from './crop-previews.tsx'
 import { pinch, type Finger } from './pinch.ts'
 
-/** The size of the canvas; narrow screens scale it down. */
+/** The size of the canvas in pixels. Narrow screens scale it down. */
 const SIDE = 288
 const STEP = 0.05
 const ZOOM_STEP = 1.15
@@ -44,7 +44,7 @@ export interface CropStageProps {
   onCut: (cut: CropRectangle) => void
 }
 
-/** The square shows the part that is kept. The user moves and enlarges the picture below it. */
+/** The square stays and shows the part that is kept. The user moves and enlarges the picture below it. */
 export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
   const words = useWords(pictureWords)
   const stage = useFocusOn<HTMLDivElement>('shown')
@@ -81,7 +81,7 @@ export function CropStage({ shape, pixels, cut, onCut }: CropStageProps) {
   }
   return (
     <Stack gap="4">
-      {/* The rule does not know that the role `application` is interactive. */}
+      {/* The lint rule does not know that the role `application` is interactive. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={stage}

@@ -18,7 +18,7 @@ import { useOnPaste } from '#src/ui/use-on-paste.ts'
 import { fullCrop } from './crop-rectangle.ts'
 import { PicturePanel } from './picture-panel.tsx'
 
-/** The stage has controls of its own and takes the focus. */
+/** In these states the dialog moves the focus. The crop stage takes it by itself. */
 const FOCUSED = new Set<PictureView['kind']>(['whole', 'preparing', 'uploading', 'failed', 'cancelled'])
 
 export interface PictureDialogProps {
@@ -76,7 +76,7 @@ interface PictureFooterProps {
   send: (command: PictureCommand) => void
 }
 
-/** The buttons of each state. The first one takes the focus of the button that it replaces. */
+/** The first button of each state gets the focus of the button that it replaces. */
 export function PictureFooter({ view, onUse, send }: PictureFooterProps) {
   const words = useWords(pictureWords)
   const first = useFocusOn<HTMLButtonElement>(FOCUSED.has(view.kind) ? view.kind : null)

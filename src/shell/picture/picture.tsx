@@ -10,7 +10,7 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { css } from '#styled/css/index.js'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
-// The dialog loads with the first press.
+// Loads with the first press, because few visits change a picture.
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 export interface PictureProps {
@@ -54,7 +54,7 @@ export function Picture({ of, name, picture, shape = 'round' }: PictureProps) {
   )
 }
 
-/** The picture as others see it; without one, an image generated from the name. */
+/** The picture as others see it. Without one, an image is generated from the name. */
 function Shown({ of, name, picture, shape }: Required<PictureProps>) {
   if (of.kind === 'game') return <EventPoster title={name} picture={picture} className={poster} />
   if (of.kind === 'team') return <TeamFlag name={name} picture={picture} size={96} />

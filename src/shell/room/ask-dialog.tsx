@@ -22,11 +22,11 @@ export interface Consequence {
 }
 export interface AskDialogProps {
   title: string
-  /** The consequences, one a line. */
+  /** The consequences of the act, one per line. */
   lines: readonly Consequence[]
-  /** How it is taken back. Null: it cannot be. */
+  /** How the user can reverse the act. Null: it cannot be reversed. */
   undo: string | null
-  /** Must be typed before the act. */
+  /** A word that the user must type before the act. Missing: none. */
   word?: string
   button: string
   tone?: 'brand' | 'danger'
@@ -38,7 +38,7 @@ export interface AskDialogProps {
   children?: ReactNode
 }
 
-/** How a great act is asked: what it does, what it costs and how it is taken back. */
+/** The dialog before a great act: its consequences, and how the user can reverse it. */
 export function AskDialog(props: AskDialogProps) {
   return <AskFrame {...props} words={useWords(askWords)} />
 }
@@ -47,11 +47,11 @@ export interface AskFrameProps extends AskDialogProps {
   words: Pick<AskWords, 'happens' | 'notNow' | 'word'>
   /** The time of the figures in the consequences. */
   asOf?: string
-  /** Stands below the consequences. */
+  /** Shown below the consequences. */
   below?: ReactNode
 }
 
-/** The dialog for a screen that has the words already. */
+/** For a screen that has loaded the words already. */
 export function AskFrame(props: AskFrameProps) {
   const { title, lines, undo, word, button, tone = 'brand', isReady = true, isBusy, problem } = props
   const { onPress, onCancel, words, asOf, below, children } = props

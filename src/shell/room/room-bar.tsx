@@ -16,7 +16,7 @@ export interface RoomBarProps {
 
 const isInBar = (section: RoomSection) => IN_ROOM_BAR.some((each) => each === section)
 
-/** The bottom bar of a phone. The sections that do not fit are under "More", above those of the platform. */
+/** The bottom bar of a phone. Sections that do not fit are under "More", above those of the platform. */
 export function RoomBar({ game, section, sections, account, onSearch }: RoomBarProps) {
   const words = useWords(roomWords)
   const style = frame()

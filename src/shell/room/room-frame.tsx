@@ -33,21 +33,21 @@ import { maySee, roomPath, sectionOfKey, sectionsFor, type RoomSection } from '.
 
 const Watermark = lazyPart(async () => (await import('#src/shell/watermark.tsx')).Watermark)
 
-/** What the root of the app passes to every screen. */
+/** The outlet context that the root of the app passes to every screen. */
 interface Outlet {
   openPalette: () => void
   showKeys: () => void
 }
 
 export interface RoomFrameProps {
-  /** Null if the URL has no number. */
+  /** Null: the URL has no number. */
   gameId: number | null
   section: RoomSection
   /** The name of the open part of the section, for the title. */
   part?: string | null
   /** True if the inner screen sets the title. */
   hasOwnTitle?: boolean
-  /** True for a page below a section that monitors see, also where they do not see the section. */
+  /** True for a page that monitors see, even below a section that they do not see. */
   isForMonitors?: boolean
   /** True if there is nothing to see before the start. */
   waitsForStart?: boolean
@@ -56,11 +56,11 @@ export interface RoomFrameProps {
   notices?: ReactNode
   /** Opens the acts on the clock. Without it, the clock leads to the overview. */
   onClock?: () => void
-  /** The section. It may load before the game is known. */
+  /** The section, which may load before the game is known. */
   children: ReactNode
 }
 
-/** Surrounds every section of the room of a game. */
+/** The same frame for every section, so that only the section changes. */
 export function RoomFrame(props: RoomFrameProps) {
   const { view } = useSession()
   return view.kind === 'signed-in' ? (
@@ -204,7 +204,7 @@ const NO_SUCH_GAME: Read<RoomGame> = {
   refresh: () => {},
 }
 
-/** Administrators read what they edit, so a change of it shows in the header. */
+/** Admins read the game as they edit it, so that an edit shows in the header. */
 function useRoomGame(gameId: number | null, role: Role): Read<RoomGame> {
   const sent = gameId === null ? null : { params: { id: gameId } }
   const edited = useRead(getGameToEdit, role === 'Admin' ? sent : null, 'once')

@@ -18,7 +18,7 @@ import { gameHeader } from '#styled/recipes/game-header.js'
 import { room } from '#styled/recipes/room.js'
 import { roomPath, type RoomSection } from './room-sections.ts'
 
-/** The facts of a game that both an administrator and a monitor can read. */
+/** The fields of a game that both an admin and a monitor can read. */
 export interface RoomGame extends GameDates {
   id: number
   title: string
@@ -29,7 +29,7 @@ export interface RoomGame extends GameDates {
 export interface RoomHeaderProps {
   game: RoomGame
   section: RoomSection
-  /** The connection of the section: that of players' facts, or that of what organisers write. */
+  /** `game`: the section shows what players see too. `monitor`: only what organisers see. */
   line: 'game' | 'monitor'
   notices: ReactNode
   /** Opens the acts on the clock. Without it, the clock leads to the overview. */

@@ -1,6 +1,8 @@
 import { NO_SEARCH, writeAnswerSearch, type AnswerSearch } from '#contract/rules/answer-search.ts'
 
-/** The pages of a team, a person and a challenge in the room of a game. Every name in the room leads to one. */
+/**
+ * The addresses of the pages of teams, users and challenges in a room. Every name in the room leads to one.
+ */
 export const teamPagePath = (game: number, participationId: number): string =>
   `/games/${game}/room/teams/${participationId}`
 export const personPagePath = (game: number, userId: string): string =>
@@ -8,7 +10,7 @@ export const personPagePath = (game: number, userId: string): string =>
 export const resultsPath = (game: number, challengeId: number): string =>
   `/games/${game}/room/challenges/${challengeId}/results`
 
-/** The live list, narrowed to what is searched. */
+/** The live list with this search. */
 export function liveSearchPath(game: number, search: Partial<AnswerSearch>): string {
   const query = new URLSearchParams({ q: writeAnswerSearch({ ...NO_SEARCH, ...search }) })
   return `/games/${game}/room/live/submissions?${query.toString()}`

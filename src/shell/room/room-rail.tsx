@@ -23,7 +23,7 @@ export interface RoomRailProps {
   onSearch: () => void
 }
 
-/** The sections of the room, and the ways out of it. */
+/** The sections of the room, and the links that lead out of it. */
 export function RoomRail({ game, section, sections, account, onSearch }: RoomRailProps) {
   const { frame: words } = useText().screens
   const names = useWords(roomWords)

@@ -28,7 +28,7 @@ export type RoomSection = (typeof ROOM_SECTIONS)[number]
 
 interface Section {
   icon: LucideIcon
-  /** The second key after G. */
+  /** The key after G. */
   key: string
   /** The least role that the calls of the section accept. */
   role: 'Monitor' | 'Admin'
@@ -52,7 +52,7 @@ export const IN_ROOM_BAR = ['overview', 'live', 'teams', 'challenges'] as const
 
 export const roomPath = (game: number, section: RoomSection): string => `/games/${game}/room/${section}`
 
-/** Reads the first part of what follows `/room/`, in any case. Null: it names no section. */
+/** Reads the first part of the path after `/room/`, in any case. Null: it names no section. */
 export function readRoomSection(at: string): RoomSection | null {
   const name = at.split('/')[0]?.toLowerCase()
   return ROOM_SECTIONS.find((section) => section === name) ?? null

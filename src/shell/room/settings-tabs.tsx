@@ -8,7 +8,7 @@ import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { roomPath } from './room-sections.ts'
 
-/** The screens of a game's settings. A base server has one. */
+/** The tabs of a game's settings. A base server has only one. */
 export function SettingsTabs({ game, part }: { game: number; part: 'all' | 'schedule' }) {
   const words = useWords(roomWords).settings
   if (!useConfig().features?.includes('schedule')) return null

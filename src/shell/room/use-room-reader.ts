@@ -1,6 +1,6 @@
 import { useAccountView } from '#src/shell/frame/account-view.ts'
 
-/** Whether an administrator or a monitor is in the room. */
+/** Whether an admin or a monitor is in the room. */
 export function useRoomReader(): 'Admin' | 'Monitor' {
   const account = useAccountView()
   return account.kind === 'account' && account.isAdmin ? 'Admin' : 'Monitor'

@@ -10,12 +10,12 @@ import { useWords } from '#src/text/use-text.ts'
 
 interface VerdictProps {
   status: AnswerResult
-  /** One of the first three solves. */
+  /** 1 to 3 for one of the first three solves. */
   placing?: number | null | undefined
   className?: string | undefined
 }
 
-/** The icon and word of a verdict. The colour belongs to the list. */
+/** The icon and word of a verdict. The list sets the colour. */
 export function Verdict({ status, placing, className }: VerdictProps) {
   const words = useWords(monitorWords).answers
   const Icon = ICONS[status]

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** Wider windows have room for the person, and then for the address. */
+/** From these widths on there is room for the user, and then for the address. */
 const PERSON = '@media (min-width: 67.5rem)'
 const ADDRESS = '@media (min-width: 80rem)'
-/** The columns: time, verdict, team, person, challenge, answer, try, address. */
+/** The columns are time, verdict, team, user, challenge, flag, attempt and address. */
 const COLUMNS = {
   base: '1.25rem minmax(0, 1fr) auto',
   md: '6.25rem 8rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) 2rem',
@@ -12,7 +12,7 @@ const COLUMNS = {
   [ADDRESS]: '6.25rem 8rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) 2rem 8.5rem',
 }
 
-/** The answers of a game: a line of tools, the names of the columns, and rows of one height. */
+/** The submissions of a game: a line of tools, the names of the columns, and rows of one height. */
 export const answerList = defineSlotRecipe({
   className: 'answer-list',
   slots: [
@@ -45,17 +45,17 @@ export const answerList = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       minWidth: '0',
-      // The header, the foot and the bar of a phone leave this height.
+      // Leaves room for the header, the foot and the bar of a phone, so that only the rows scroll.
       height: {
         base: 'calc(100dvh - {sizes.headerPhone} - {sizes.bar} - env(safe-area-inset-bottom))',
         md: 'calc(100dvh - {sizes.header} - var(--room-foot))',
       },
-      // The header keeps a space below it for other sections.
+      // Removes the space that the header keeps below itself for other sections.
       marginBlockStart: 'calc(-1 * {spacing.4})',
       fontSize: 'sm',
     },
     tools: {
-      // Its hidden labels must not make the page wider.
+      // Positioned, so that its hidden labels do not make the page wider.
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
@@ -82,7 +82,7 @@ export const answerList = defineSlotRecipe({
     },
     search: { flex: '1', minWidth: '32', maxWidth: '80', '& label': { srOnly: true } },
     filter: { flexShrink: '0', width: '[9rem]', '& label': { srOnly: true } },
-    /** As wide as its longest word, so that nothing moves. */
+    /** As wide as its longest word, so that nothing moves when the word changes. */
     pause: {
       flexShrink: '0',
       marginInlineStart: 'auto',
@@ -135,7 +135,7 @@ export const answerList = defineSlotRecipe({
       minWidth: '0',
       color: 'fg.muted',
       '& > svg': { boxSize: '[0.875rem]', flexShrink: '0' },
-      // Only the icon fits a phone, and a word for screen readers.
+      // A phone shows only the icon. Screen readers still get the word.
       '& > span': { ...cutInLine, srOnly: { base: true, md: false } },
       '&[data-verdict=Accepted]': { color: 'success.text' },
       '&[data-verdict=CheatDetected]': { color: 'danger.text' },
@@ -183,7 +183,7 @@ export const answerList = defineSlotRecipe({
     name: {
       ...cutInLine,
       display: 'block',
-      // As high as the least target.
+      // As high as the smallest allowed target of a finger.
       lineHeight: '[1.5rem]',
       color: 'fg.default',
       textDecoration: 'none',

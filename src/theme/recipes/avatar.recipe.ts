@@ -16,7 +16,7 @@ export const avatar = defineRecipe({
     lineHeight: 'none',
     textTransform: 'uppercase',
     userSelect: 'none',
-    // The picture lies over the letter, so that a picture that does not arrive leaves the letter.
+    // The picture covers the letter, so that the letter stays if the picture does not load.
     '& > img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' },
   },
   variants: {

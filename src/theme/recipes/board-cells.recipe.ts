@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { blockWidth, lent, medals, stripLine } from '../board-parts.ts'
 
-/** An unsolved column where columns are narrow. */
+/** The bar of an unsolved challenge, for narrow columns. */
 const unsolvedBar =
   'transparent var(--edge), {colors.border.line} var(--edge) calc(100% - var(--edge)), transparent 0'
 
 /**
- * The attribute is repeated to raise the specificity above that of other marks, whatever the order in the
- * sheet.
+ * Repeats the attribute, so that the rule is more specific than those of other marks, whatever the order in
+ * the sheet.
  */
 const perMedal = (style: (medal: string) => object) =>
   Object.fromEntries(
@@ -15,8 +15,8 @@ const perMedal = (style: (medal: string) => object) =>
   )
 
 /**
- * The solved challenges in a row of a scoreboard. A cell has one class, because each frame of scrolling has
- * hundreds of cells.
+ * The solved challenges in a row of a scoreboard. A cell has one class only, because each frame of scrolling
+ * has hundreds of cells.
  */
 export const boardCells = defineSlotRecipe({
   className: 'board-cells',
@@ -31,7 +31,7 @@ export const boardCells = defineSlotRecipe({
       '[data-form=line] &': { height: '[13px]', flex: 'none', paddingInlineStart: '2' },
       '[data-form=list] &': { display: 'none' },
     },
-    // A dot or a bar for each unsolved column. The mark of a solve covers it.
+    // Draws a dot or a bar for each unsolved column. The mark of a solve covers it.
     block: {
       ...lent,
       ...blockWidth,
@@ -52,8 +52,8 @@ export const boardCells = defineSlotRecipe({
       '[data-form=line] &': { backgroundPosition: '0 2px', backgroundSize: 'var(--cell) calc(100% - 4px)' },
     },
     cell: {
-      // Neither clipped nor contained: with thousands of cells, each would cost as much as a layer in every
-      // frame. A transparent border separates the marks.
+      // Neither clipped nor contained, because each of thousands of cells would cost as much as a layer in
+      // every frame. A transparent border separates the marks.
       '--inset': '7px',
       position: 'absolute',
       top: '0',

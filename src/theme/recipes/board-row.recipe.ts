@@ -26,7 +26,8 @@ export const boardRow = defineSlotRecipe({
       width: 'full',
       height: 'var(--row)',
       contain: 'size layout style',
-      // Passed by a variable: `inherit` would recalculate styles at each step of a moving row.
+      // Passes the background by a variable, because `inherit` would recalculate styles at each step of a
+      // moving row.
       '--paper': '{colors.bg.canvas}',
       backgroundColor: 'var(--paper)',
       borderBottomWidth: 'thin',
@@ -119,7 +120,7 @@ export const boardRow = defineSlotRecipe({
       '&:last-child': { width: 'var(--solves)' },
       '[data-form=list] &:last-child, [data-form=line] &:last-child': { paddingInlineEnd: '2' },
     },
-    // One line high. The reel covers it while the points are counted.
+    // One line high, because the reel covers it while the points are counted.
     score: {
       display: 'block',
       position: 'relative',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { LARGE } from '../widths.ts'
 import { cutInLine } from '../cut-text.ts'
 
-/** Wide enough for the tools, but not for what stands beside them. */
+/** At these widths the tools fit, but not the text next to them. */
 const NARROW = '@media (min-width: 768px) and (max-width: 1079px)'
 
 export const boardScreen = defineSlotRecipe({
@@ -31,7 +31,7 @@ export const boardScreen = defineSlotRecipe({
       minWidth: '0',
       flexWrap: { base: 'wrap', md: 'nowrap' },
     },
-    // They give way to what the board says of itself.
+    // Shrinks first, so that the state of the board stays readable.
     find: { flex: { base: '1', md: '0 8 232px' }, minWidth: { base: '0', md: '[120px]' } },
     findKey: { display: { base: 'none', lg: 'inline' } },
     choice: {
@@ -54,7 +54,7 @@ export const boardScreen = defineSlotRecipe({
         borderRadius: 'full',
         fontWeight: 'medium',
       },
-      // On a phone the header shows the state of the connection, and this only tells it to screen readers.
+      // On a phone the header shows the state of the connection, so here it is only for screen readers.
       '&:is([data-tone=stale], [data-tone=offline])': {
         mdDown: {
           position: 'absolute',
@@ -64,7 +64,7 @@ export const boardScreen = defineSlotRecipe({
           clipPath: 'inset(50%)',
         },
       },
-      // On a phone it has a line of its own.
+      // On a phone the note about the freeze has a line of its own.
       '&[data-tone=ice]': {
         flex: { base: '[1 0 100%]', md: '[0 1 auto]' },
         order: { base: '1', md: '0' },
@@ -74,7 +74,7 @@ export const boardScreen = defineSlotRecipe({
       },
       '& > svg': { boxSize: '[14px]', flexShrink: '0' },
       '& > span': cutInLine,
-      // Beside the tools there is no room for a sentence in one line.
+      // Wraps, because next to the tools there is no room for a sentence in one line.
       [NARROW]: {
         whiteSpace: 'normal',
         fontSize: '2xs',
@@ -89,7 +89,7 @@ export const boardScreen = defineSlotRecipe({
     wide: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1', flexShrink: '0' },
     phone: { display: { base: 'flex', md: 'none' }, alignItems: 'center', gap: '2', flexShrink: '0' },
     replay: { display: 'flex', minHeight: 'toolbar', alignItems: 'center' },
-    /** Below this width the columns are bars anyway. */
+    /** Hidden below this width, where the columns are bars anyway. */
     seg: { display: { base: 'none', xl: 'inline-flex' } },
   },
 })

@@ -3,7 +3,7 @@ import { LARGE } from '../widths.ts'
 import { lent } from '../board-parts.ts'
 import { cutInLine } from '../cut-text.ts'
 
-/** Windows this low keep their space for the rows. */
+/** Windows this low keep their height for the rows. */
 const low = '@media (max-height: 759px) and (max-width: 1599px)'
 const panel = {
   backgroundColor: 'bg.surface',
@@ -36,7 +36,7 @@ export const boardSide = defineSlotRecipe({
   ],
   staticCss: ['*'],
   base: {
-    // A strip above the rows, or the first panels of a column if there is room.
+    // A strip above the rows, or the first panels of a column if there is room for one.
     side: {
       ...panel,
       gridArea: 'side',
@@ -121,7 +121,7 @@ export const boardSide = defineSlotRecipe({
       '& > span:last-child': cutInLine,
     },
     ink: { flexShrink: '0', boxSize: '3', borderRadius: 'cell', '& > *': { boxSize: '3' } },
-    // In the strip the title lies over the corner where the lines are lowest.
+    // In the strip the title covers the corner where the lines are lowest.
     raceHead: {
       position: 'absolute',
       zIndex: '1',
@@ -137,7 +137,7 @@ export const boardSide = defineSlotRecipe({
         '& > h3': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
       },
     },
-    // In the column they are in the line of the heading.
+    // In the column the tools are in the line of the heading.
     raceTools: {
       position: 'absolute',
       zIndex: '1',

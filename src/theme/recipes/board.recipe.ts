@@ -3,8 +3,8 @@ import { blockWidth, leadLine, lent, stripLine } from '../board-parts.ts'
 import { cut } from '../cut-text.ts'
 
 /**
- * The grid of a scoreboard, and its header. Column widths and row heights are variables of the root, for rows
- * and cells as well. `--cell` and `--row` are set by the grid, `--columns` by each block.
+ * The grid of a scoreboard and its header. Column widths and row heights are variables of the root, so that
+ * rows and cells agree. The grid sets `--cell` and `--row`, each block sets `--columns`.
  */
 export const board = defineSlotRecipe({
   className: 'board',
@@ -30,7 +30,7 @@ export const board = defineSlotRecipe({
       '--rank': '50px',
       '--spark': '64px',
       '--points': '68px',
-      // As wide as a weekday with a time.
+      // As wide as a weekday with a time, the longest text of the column.
       '--solves': '71px',
       '--lead': '452px',
       '--head': '92px',
@@ -39,7 +39,7 @@ export const board = defineSlotRecipe({
       paddingInlineEnd: '4',
       marginInlineEnd: '-1rem',
       outlineStyle: 'none',
-      // Without a row the grid itself shows that it has the focus.
+      // Without an active row, the grid itself shows the focus.
       '&:not([aria-activedescendant]):focus-visible': {
         outline: '2px solid {colors.focus}',
         outlineOffset: '-2px',
@@ -86,7 +86,7 @@ export const board = defineSlotRecipe({
       borderBottomStyle: 'solid',
       borderBottomColor: 'border.line2',
       '[data-frozen] &': { borderBottomColor: 'ice.text' },
-      // The rank, the team, the trend.
+      // The children are the rank, the team and the trend.
       '& > :nth-child(1)': { width: 'calc(var(--rank) - 8px)' },
       '& > :nth-child(2)': { flex: '1', minWidth: '0' },
       '& > :nth-child(3)': { width: 'var(--spark)' },
@@ -101,7 +101,7 @@ export const board = defineSlotRecipe({
     },
     heads: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
     bands: { ...stripLine, height: '5', paddingBlockEnd: '0.5', fontSize: '2xs', fontWeight: 'semibold' },
-    // A label that does not fit beside the icon wraps into the hidden overflow.
+    // A label that does not fit next to the icon wraps into the hidden overflow.
     band: {
       ...lent,
       ...blockWidth,
@@ -149,7 +149,7 @@ export const board = defineSlotRecipe({
         overflow: 'hidden',
       },
     },
-    // Contained, so that the browser only lays out the changed rows.
+    // Contained, so that the browser lays out only the changed rows.
     body: {
       position: 'relative',
       contain: 'layout style',
@@ -170,10 +170,10 @@ export const board = defineSlotRecipe({
       '&:not([data-lit])': { display: 'none' },
       '@media (forced-colors: active)': { display: 'none' },
     },
-    /** The own row while it is out of view. */
+    /** Shows the own row while that is out of view. */
     foot: {
       position: 'sticky',
-      // Its space is reserved, so that nothing moves when the row leaves the window.
+      // Reserves space, so that nothing moves when the own row leaves the window.
       '&[data-kept]': { minHeight: 'calc(var(--row) + 4px)' },
       bottom: { base: 'calc({sizes.bar} + env(safe-area-inset-bottom))', md: 'var(--room-foot, 0px)' },
       zIndex: 'sticky',

@@ -1,6 +1,9 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Sets the colours of a tone, so that four tones and four looks are eight rules instead of sixteen. */
+/**
+ * Sets the colours of a tone as variables, so that four tones and four looks are eight rules instead of
+ * sixteen.
+ */
 const lend = (tone: 'brand' | 'neutral' | 'danger' | 'caution') => ({
   '--solid': `{colors.${tone}.solid}`,
   '--hover': `{colors.${tone}.hover}`,
@@ -80,7 +83,8 @@ export const button = defineRecipe({
       wide: { width: 'full' },
     },
     /**
-     * `start`, `end`: as wide as its text in a stack. `edge`: a ghost's text begins where the text around begins.
+     * `start`, `end`: a button in a stack is as wide as its text. `edge`: the text of a ghost button aligns
+     * with the surrounding text.
      */
     place: {
       start: { alignSelf: 'flex-start' },

@@ -30,7 +30,7 @@ export const card = defineRecipe({
       '4': { display: 'flex', flexDirection: 'column', gap: '4' },
       '6': { display: 'flex', flexDirection: 'column', gap: '6' },
     },
-    /** Pressable cards react to the pointer. The whole card is one link or button. */
+    /** A pressable card is one link or button as a whole, and reacts to the pointer. */
     press: {
       none: {},
       whole: {

@@ -82,7 +82,7 @@ export const challengeBoard = defineSlotRecipe({
       '@media (max-width: 1079px)': { '&:nth-child(n + 3)': { display: 'none' } },
     },
     count: { color: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
-    // Its button comes a moment later.
+    // Reserves the width of the filter button, which loads later.
     phoneFilter: { display: { base: 'block', md: 'none' }, flexShrink: '0', minWidth: '[7.5rem]' },
     order: { display: { base: 'none', md: 'block' }, flexShrink: '0', marginInlineStart: 'auto' },
     looks: { display: { base: 'none', md: 'inline-flex' }, gap: '2px' },
@@ -120,7 +120,7 @@ export const challengeBoard = defineSlotRecipe({
       lineHeight: 'tight',
       textAlign: 'start',
       '& > svg': { boxSize: '18px', color: 'var(--ink)' },
-      // Inside, because the toolbar and the cards are close.
+      // The outline is inside, because the toolbar and the cards are close.
       _focusVisible: { outlineOffset: '-2px' },
       '[data-look=list] &': {
         display: 'flex',

@@ -4,7 +4,7 @@ import { clampedLine, cut } from '../cut-text.ts'
 
 /** Screens with room for a third line in each card, and for a column of news. */
 const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
-/** A solved card has the shape of a flag, in the colour of its category. */
+/** The shape of a solved card: a flag, in the colour of its category. */
 const NOTCH = 'polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)'
 
 export const challengeCard = defineSlotRecipe({
@@ -32,12 +32,12 @@ export const challengeCard = defineSlotRecipe({
         borderRadius: 'small',
         backgroundColor: 'bg.raised',
         boxShadow: 'inset 0 0 0 1px {colors.border.surface}',
-        // Forced colours draw this instead of the shadow.
+        // Visible only with forced colours, which remove the shadow.
         outline: '1px solid transparent',
         outlineOffset: '-1px',
       },
       '&:hover::before': { boxShadow: 'inset 0 0 0 1px var(--fill)' },
-      // Its ground says that it is solved, so it keeps its colours where a reader chooses all others.
+      // Keeps its colours with forced colours, because its background shows that it is solved.
       '&[data-solved]': { forcedColorAdjust: 'none' },
       '&[data-solved]::before': { backgroundColor: 'var(--soft)', boxShadow: 'none', clipPath: NOTCH },
       '&[data-solved]:hover::before': {
@@ -100,7 +100,7 @@ export const challengeCard = defineSlotRecipe({
       lineHeight: '14px',
       whiteSpace: 'nowrap',
       '[data-solved] > &': { color: 'fg.muted' },
-      // The rings and the score keep their places when a ring disappears.
+      // The rings and the score keep their positions when a ring disappears.
       '&:has(> :nth-child(3)) > :nth-child(1)': { minWidth: '[5ch]' },
       '&:has(> :nth-child(3)) > :nth-child(2)': { minWidth: '[3.25rem]' },
     },

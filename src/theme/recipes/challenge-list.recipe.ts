@@ -27,7 +27,8 @@ export const challengeList = defineSlotRecipe({
     },
     listSearch: { width: 'auto', marginInline: '3', marginBlockEnd: '1.5' },
     rows: {
-      // Contains hidden texts for screen readers, which would otherwise lengthen the page.
+      // Positioned, because it contains hidden texts for screen readers, which would otherwise lengthen the
+      // page.
       position: 'relative',
       flex: '1',
       overflowY: 'auto',

@@ -77,7 +77,7 @@ export const challengeSide = defineSlotRecipe({
       height: '3.5rem',
       '& path': { fill: 'none', stroke: 'border.overlay', strokeWidth: '1.5' },
       '& [data-curve]': { stroke: 'var(--fill)', strokeWidth: '2', vectorEffect: 'non-scaling-stroke' },
-      // A dot that is not stretched with the chart.
+      // The dot keeps its shape when the chart is stretched.
       '& [data-now]': {
         stroke: 'var(--ink)',
         strokeWidth: '7',

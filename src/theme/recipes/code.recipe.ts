@@ -27,7 +27,7 @@ export const code = defineRecipe({
         lineHeight: 'normal',
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
-        // The button stands beside the first line, also where fingers need a larger one.
+        // Leaves room for the copy button in the first line, even where fingers need a larger one.
         ':has(> button) > &': { minHeight: '2.75rem', paddingInlineEnd: '3.25rem' },
         '& .hljs-keyword, & .hljs-selector-tag, & .hljs-literal, & .hljs-section, & .hljs-meta': {
           color: 'tone.violet.text',

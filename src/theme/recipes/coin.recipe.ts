@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The first three places. The number shows the place, and the metal repeats it. */
+/** The number shows the place and the metal repeats it, because colour alone must not carry meaning. */
 export const coin = defineRecipe({
   className: 'coin',
   staticCss: ['*'],

@@ -52,7 +52,7 @@ export const control = defineSlotRecipe({
   variants: {
     size: {
       sm: { root: { minHeight: '8', paddingInline: '2', fontSize: 'sm' } },
-      /** On phones as high as a finger, with a font at which no browser zooms in. */
+      /** On phones as high as a finger needs, with a font size at which no browser zooms in. */
       md: {
         root: { minHeight: { base: '11', md: '9' }, paddingInline: '3', fontSize: { base: 'lg', md: 'md' } },
       },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** Wider windows have room for further columns. */
+/** From this width on there is room for further columns. */
 const WIDE = '@media (min-width: 75rem)'
 
 const shownFrom = (media: string, ...names: readonly string[]) => ({
@@ -10,7 +10,7 @@ const shownFrom = (media: string, ...names: readonly string[]) => ({
     [media]: { display: 'flex' },
   },
 })
-/** On a phone a row is a card: each cell has its place in it. */
+/** On a phone a row is a card, in which each cell has its own area. */
 const placed = (places: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(places).map(([name, gridArea]) => [
@@ -20,7 +20,10 @@ const placed = (places: Readonly<Record<string, string>>) =>
   )
 const MD = '@media (min-width: 48rem)'
 
-/** A section of a room or of the platform that is one list: tools, names of columns, rows of one height. */
+/**
+ * A section of a room or of the platform that is one list: tools, names of the columns, and rows of one
+ * height.
+ */
 export const denseList = defineSlotRecipe({
   className: 'dense-list',
   slots: [
@@ -47,17 +50,17 @@ export const denseList = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       minWidth: '0',
-      // The header, the foot and the bar of a phone leave this height.
+      // Leaves room for the header, the foot and the bar of a phone, so that only the rows scroll.
       height: {
         base: 'calc(100dvh - {sizes.headerPhone} - {sizes.bar} - env(safe-area-inset-bottom))',
         md: 'calc(100dvh - {sizes.header} - var(--room-foot, 0px))',
       },
-      // The header keeps a space below it for other sections.
+      // Removes the space that the header keeps below itself for other sections.
       marginBlockStart: 'calc(-1 * {spacing.4})',
       fontSize: 'sm',
     },
     tools: {
-      // Its hidden labels must not make the page wider.
+      // Positioned, so that its hidden labels do not make the page wider.
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
@@ -148,7 +151,7 @@ export const denseList = defineSlotRecipe({
     name: {
       ...cutInLine,
       display: 'block',
-      // As high as the least target.
+      // As high as the smallest allowed target of a finger.
       lineHeight: '[1.5rem]',
       color: 'fg.default',
       textDecoration: 'none',

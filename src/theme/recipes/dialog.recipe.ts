@@ -16,7 +16,7 @@ export const dialog = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
-      // Leaves toasts above it visible.
+      // Starts below the lane, so that toasts above stay visible.
       top: 'calc({sizes.lane})',
       display: 'flex',
       zIndex: 'dialog',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Beside the forms of sign-in, where the window has room for it. */
+/** Shown next to the sign-in forms if the window has room for it. */
 export const entry = defineSlotRecipe({
   className: 'entry',
   slots: ['side', 'poster', 'slogan'],
@@ -11,9 +11,10 @@ export const entry = defineSlotRecipe({
       position: 'fixed',
       insetBlock: '0',
       left: '0',
-      // The form is 26rem wide and stays in the middle, so nothing moves when this comes.
+      // Fills one side. The form is 26rem wide and stays centred, so that nothing moves when the poster
+      // appears.
       width: '[calc(50vw - 17rem)]',
-      // Also over the lane of toasts, which is empty on this side.
+      // Also covers the lane of toasts, which is empty on this side.
       zIndex: 'lane',
     },
     poster: { position: 'absolute!', inset: '0' },

@@ -9,7 +9,10 @@ export const field = defineSlotRecipe({
     label: { color: 'fg.default', textStyle: 'label' },
     need: { color: 'fg.danger' },
     hint: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug' },
-    /** Always in the document, so that screen readers announce its content. While empty it takes no space. */
+    /**
+     * Always in the document, because screen readers announce only changes of existing elements. While empty
+     * it takes no space.
+     */
     said: { _empty: { position: 'absolute' } },
     error: {
       display: 'flex',

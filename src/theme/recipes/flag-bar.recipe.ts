@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { LARGE, PHONE, WIDE } from '../widths.ts'
 import { cut } from '../cut-text.ts'
 
-/** Below an open challenge, with a fixed height and position whatever it shows. */
+/** The height and position never change, so that the button stays under the finger. */
 export const flagBar = defineSlotRecipe({
   className: 'flag-bar',
   slots: [
@@ -80,7 +80,7 @@ export const flagBar = defineSlotRecipe({
       },
       '&[data-tone=danger]': { color: 'fg.danger', fontWeight: 'medium' },
       '&[data-tone=warning]': { color: 'fg.warning', fontWeight: 'medium' },
-      // Phones have a submit key on the keyboard.
+      // Hidden on phones, whose keyboard has a submit key.
       '& > [data-part=key]': { flexShrink: '0', [PHONE]: { display: 'none' } },
     },
     /** The state after an accepted flag, in the colour of its category, or in gold for a first blood. */
@@ -102,7 +102,7 @@ export const flagBar = defineSlotRecipe({
         color: 'medal.gold.figure',
       },
       [LARGE]: { paddingInline: '48px' },
-      // The way to the board is the arrow at the top as well.
+      // Hides the link to the board on a phone, because the arrow at the top leads there too.
       [PHONE]: { gap: '3', paddingInline: '12px', '& > :not(:empty) + [data-board]': { display: 'none' } },
     },
     pole: {
@@ -122,7 +122,7 @@ export const flagBar = defineSlotRecipe({
     gain: {
       display: 'grid',
       minWidth: '0',
-      // Points, rank and bonus come a moment later: their room is kept.
+      // Reserves room for points, rank and bonus, which arrive a moment later.
       '[data-won=now] > &': { flex: '0 1 15rem', [PHONE]: { flex: '1' } },
       lineHeight: 'tight',
       '& > b': {

@@ -146,9 +146,9 @@ export const frame = defineSlotRecipe({
       borderBlockStartStyle: 'solid',
       borderBlockStartColor: 'border.surface',
       backgroundColor: 'bg.surface',
-      // Within a game its own bar replaces this one and links to these entries.
+      // Hidden within a game, whose own bar links to these entries.
       'html[data-room] &:not([data-of-game])': { display: 'none' },
-      // The flag bar takes this place.
+      // Hidden, because the flag bar takes this place.
       'html[data-foot=flag] &': { display: 'none' },
     },
     tab: {

@@ -48,7 +48,7 @@ export const front = defineSlotRecipe({
       backgroundColor: 'bg.surface',
       _focusWithin: { borderColor: 'brand.line' },
     },
-    /** Behind the text; on phones a band above it. */
+    /** The poster is behind the text, or a band above it on phones. */
     poster: {
       height: { base: '[6.5rem]', md: 'auto' },
       flexShrink: '0',
@@ -95,7 +95,7 @@ export const front = defineSlotRecipe({
       letterSpacing: 'tightest',
       overflowWrap: 'anywhere',
       lineClamp: '3',
-      // The whole card is a link, with its title as the name.
+      // Stretches the link over the whole card, so that its accessible name stays the title.
       '& > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'poster' },
     },
     summary: {
@@ -130,7 +130,7 @@ export const front = defineSlotRecipe({
       background: 'linear-gradient(90deg, {colors.fg.muted} var(--gone), {colors.bg.pressed} 0)',
       forcedColorAdjust: 'none',
     },
-    /** The space is reserved until they load. */
+    /** Reserves the space of the facts, which load later. */
     facts: {
       display: 'flex',
       alignItems: 'center',
@@ -142,7 +142,7 @@ export const front = defineSlotRecipe({
       ...quiet,
       '& > span': { display: 'flex', gap: '[3px]' },
       '& [data-flag]:nth-child(n+6)': { display: { base: 'none', md: 'block' } },
-      // The own place, in two lines on phones.
+      // The own rank, in two lines on phones.
       '& > p': {
         display: 'grid',
         gridAutoFlow: { md: 'column' },
@@ -206,7 +206,7 @@ export const front = defineSlotRecipe({
       fontSize: 'xs',
       fontVariantNumeric: 'tabular-nums',
     },
-    /** Keeps the height of the field until the field has loaded. */
+    /** Keeps the height of the search field until it has loaded. */
     search: { minHeight: '[3.625rem]', maxWidth: 'dialog.sm' },
     all: {
       display: 'inline-flex',

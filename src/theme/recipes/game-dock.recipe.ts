@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cut } from '../cut-text.ts'
 
-/** The own team at the lower edge of a game, and the lane for what happens. */
+/** The own team at the lower edge of a game, and the lane for toasts. */
 export const gameDock = defineSlotRecipe({
   className: 'game-dock',
   slots: [
@@ -43,7 +43,7 @@ export const gameDock = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       flexShrink: '0',
-      // Separates it from the background of the dock.
+      // Separates the avatars from the background of the dock.
       '& > [aria-hidden]:not(small)': { backgroundColor: 'bg.surface' },
     },
     rank: {
@@ -132,7 +132,7 @@ export const gameDock = defineSlotRecipe({
       lineHeight: 'tight',
       overflowWrap: 'anywhere',
       '& b': { color: 'fg.default', fontWeight: 'semibold' },
-      // Markdown of organisers, in one line.
+      // Shows the Markdown of organisers in one line.
       '& > div, & > div p': { display: 'inline', fontSize: 'inherit' },
     },
     news: { position: 'absolute', inset: '0', pointerEvents: 'none' },

@@ -39,7 +39,7 @@ export const gameEnd = defineSlotRecipe({
       backgroundColor: 'bg.surface',
       '& > h2': { marginBlockEnd: '[0.625rem]', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
       '&[data-wide]': { gridColumn: '1 / -1' },
-      // Their heights are known before what is in them.
+      // Fixed heights, so that nothing moves when the content loads.
       height: { base: '[14rem]', md: '[13.75rem]' },
       '&:is([data-members], [data-categories])': {
         height: { base: '[18rem]', md: '[22.25rem]' },
@@ -160,7 +160,7 @@ export const gameEnd = defineSlotRecipe({
       gap: '[0.625rem]',
       minHeight: { base: '[6.125rem]', md: '11' },
     },
-    /** The colours of the picture, which is drawn without a style sheet. */
+    /** Holds the colours of the picture, because a picture is drawn without a style sheet. */
     picture: {
       display: 'contents',
       color: 'fg.default',

@@ -64,12 +64,12 @@ export const gameHeader = defineSlotRecipe({
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       lineClamp: { base: '2', lg: '1' },
-      // Japanese would break at a phrase and end after few characters.
+      // Breaks anywhere, because Japanese would break at a phrase and end after a few characters.
       wordBreak: { lg: 'break-all' },
-      // At widths between phones and desktops the logo replaces it.
+      // At widths between phones and desktops the logo replaces the name, which stays for screen readers.
       md: { position: 'absolute', clipPath: 'inset(50%)', boxSize: '[1px]' },
       lg: { position: 'static', clipPath: 'none', width: 'auto', height: 'auto' },
-      // A message about the connection takes this place.
+      // Hidden while a message about the connection takes its place.
       'header:has([data-cut]) > &': { base: { visibility: 'hidden' }, md: { visibility: 'visible' } },
     },
     tabs: {
@@ -141,7 +141,7 @@ export const gameHeader = defineSlotRecipe({
       textAlign: 'end',
     },
     spark: {
-      // In narrower windows the title needs the space.
+      // Hidden in narrower windows, where the title needs the space.
       display: { base: 'none', xl: 'block' },
       flexShrink: '0',
       width: '[3.25rem]',
@@ -178,10 +178,10 @@ export const gameHeader = defineSlotRecipe({
       '&[data-tone=quiet]': { '--ink': '{colors.fg.muted}', '--ground': '{colors.bg.hover}' },
       '&[data-tone=warning]': { '--ink': '{colors.warning.text}', '--ground': '{colors.warning.soft}' },
       '&[data-tone=danger]': { '--ink': '{colors.danger.text}', '--ground': '{colors.danger.soft}' },
-      // The label is hidden where there is no room. The accessible name stays.
+      // Hides the label where there is no room. The accessible name stays.
       '&[data-short] > span': { display: { base: 'none', lg: 'inline' } },
       '&:not([data-short]) > svg': { display: { base: 'none', lg: 'block' } },
-      // A fixed width for all labels, so that none of them moves.
+      // The same width for all labels, so that nothing moves when the label changes.
       '&:not([data-short])': {
         width: { md: '[7.75rem]', lg: '[9.25rem]' },
         paddingInline: { base: '[5px]', lg: '[0.625rem]' },
@@ -203,7 +203,7 @@ export const gameHeader = defineSlotRecipe({
         _highContrast: { backgroundColor: 'CanvasText' },
       },
     },
-    // As wide as its button, which comes later.
+    // As wide as the button of notices, which loads later.
     notices: { gridColumn: 'notices', minWidth: '9' },
     clock: {
       gridColumn: 'clock',
@@ -223,7 +223,7 @@ export const gameHeader = defineSlotRecipe({
       '&[data-last]': { color: 'fg.warning' },
       '& > [data-part=spare]': { display: { base: 'none', md: 'inline' } },
     },
-    /** The time of the game, with its freeze as a tick. */
+    /** The time of the game as a bar, with the freeze as a tick. */
     time: {
       position: 'relative',
       display: 'block',
@@ -242,7 +242,9 @@ export const gameHeader = defineSlotRecipe({
         backgroundColor: 'ice.text',
       },
     },
-    /** Covers parts that cannot be pressed: the title, or the clock and the own team beside it. */
+    /**
+     * Toasts cover only parts that cannot be pressed: the title, or the clock and the own team next to it.
+     */
     lane: {
       position: 'absolute',
       inset: '0',

@@ -10,7 +10,7 @@ export const gameHero = defineSlotRecipe({
       position: 'relative',
       overflow: 'hidden',
       minHeight: { base: '0', md: '[20.375rem]' },
-      // Visible while the game loads, because its poster covers it.
+      // Visible while the game loads, because the poster covers it afterwards.
       backgroundColor: 'bg.surface',
       [LARGE]: { minHeight: '[25rem]' },
     },
@@ -18,7 +18,7 @@ export const gameHero = defineSlotRecipe({
       position: { base: 'relative', md: 'absolute' },
       inset: { md: '0' },
       height: { base: '[6.5rem]', md: 'auto' },
-      // At the start of the game the picture is wiped away like a curtain.
+      // Wipes the picture away like a curtain at the start of the game.
       '[data-opened] > &': { animation: 'wipe {durations.climb} {easings.out}' },
       '& > [data-poster]': { position: 'absolute', inset: '0' },
     },
@@ -50,7 +50,7 @@ export const gameHero = defineSlotRecipe({
       textWrap: 'balance',
       outlineStyle: 'none',
       [LARGE]: { fontSize: '7xl' },
-      // A long title needs space for three lines.
+      // A long title needs space for three lines, so it is smaller.
       '&[data-long]': { fontSize: { base: '2xl', md: '4xl' } },
     },
     lead: {
@@ -68,7 +68,7 @@ export const gameHero = defineSlotRecipe({
       // As high as its buttons, which load later.
       minHeight: '[2.875rem]',
       marginBlockStart: { base: '[1.125rem]', md: '[1.625rem]' },
-      // Without icons both buttons fit into a narrow line.
+      // Hides the icons on phones, so that both buttons fit into a line.
       '& > * > svg': { display: { base: 'none', md: 'block' } },
     },
     time: {
@@ -79,7 +79,7 @@ export const gameHero = defineSlotRecipe({
       '& > span': { fontSize: 'xs', color: 'fg.muted' },
     },
     step: {
-      // Three lines, or four on narrow screens.
+      // Room for three lines, or four on narrow screens.
       minHeight: { base: '[4.5rem]', md: '[4.75rem]', lg: '14' },
       marginBlockStart: '4',
       fontSize: 'sm',

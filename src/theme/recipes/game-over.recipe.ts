@@ -17,7 +17,7 @@ export const gameOver = defineSlotRecipe({
       paddingBlockEnd: { base: '4', md: '5' },
       [LARGE]: { maxWidth: '[102.5rem]', paddingInline: '12', paddingBlockStart: '7' },
     },
-    /** The title of the game, which is less than the team here. */
+    /** The title of the game is smaller than the name of the team, which matters more here. */
     event: {
       lineClamp: '2',
       fontSize: 'md',
@@ -38,7 +38,7 @@ export const gameOver = defineSlotRecipe({
       borderRadius: 'card',
       backgroundColor: 'bg.surface',
       '& > h2': { fontSize: 'sm', color: 'fg.muted' },
-      // The first stands highest, in the middle.
+      // The first team is highest and in the middle.
       '& > ol': {
         md: {
           minHeight: '[15rem]',
@@ -47,7 +47,7 @@ export const gameOver = defineSlotRecipe({
           '& > li:nth-child(1)': { order: '2' },
           '& > li:nth-child(2)': { order: '1', height: '[86%]' },
           '& > li:nth-child(3)': { order: '3', height: '[72%]' },
-          // The points go below the name.
+          // Wraps, so that the points are below the name.
           '& > li > div': { flexWrap: 'wrap', rowGap: '0' },
           '& > li > div > [title]': { flex: '1' },
           '& > li > div > b': { marginInlineStart: '0', width: 'full', paddingInlineStart: '7' },
@@ -55,10 +55,10 @@ export const gameOver = defineSlotRecipe({
         },
       },
     },
-    /** As high as what comes into it, so that nothing below moves. */
+    /** As high as its content, which loads later, so that nothing below moves. */
     room: {
       minHeight: { base: '[78.125rem]', md: '[40.5rem]' },
-      // No member has brought anything.
+      // Lower, because no member has solved anything.
       '&[data-short]': { minHeight: { base: '[59.5rem]', md: '[40.5rem]' } },
     },
   },

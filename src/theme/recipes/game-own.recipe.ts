@@ -31,7 +31,7 @@ export const gameOwn = defineSlotRecipe({
       borderRadius: 'poster',
       backgroundColor: 'bg.own',
     },
-    /** Only where the text stays on its quiet part. */
+    /** Shown only where the text stays on the quiet part of the picture. */
     backdrop: {
       display: { base: 'none', md: 'block' },
       position: 'absolute!',
@@ -44,7 +44,7 @@ export const gameOwn = defineSlotRecipe({
       width: { base: '20', md: '[14rem]' },
       marginBlockStart: { base: '5', md: '8' },
       paddingInlineStart: { base: '1', md: '[7px]' },
-      // The flag is three to two.
+      // The flag has the ratio 3 to 2.
       [LARGE]: { width: '[21.5rem]' },
       '&::before': {
         content: '""',
@@ -101,7 +101,7 @@ export const gameOwn = defineSlotRecipe({
       color: 'fg.muted',
       '& > b': { fontSize: { base: 'lg', md: '2xl' }, lineHeight: 'tight', color: 'fg.default' },
     },
-    // Its button comes later.
+    // Reserves the height of its button, which loads later.
     keep: { minHeight: '[2.125rem]', marginBlockStart: '4' },
     own: {
       gridColumn: '1 / -1',

@@ -24,7 +24,7 @@ export const gamePage = defineSlotRecipe({
   ],
   staticCss: ['*'],
   base: {
-    /** A line of flags. Its height is reserved. */
+    /** A line of flags. Its height is reserved, so that nothing moves when they load. */
     fleet: {
       display: 'flex',
       alignItems: 'center',
@@ -69,7 +69,7 @@ export const gamePage = defineSlotRecipe({
       alignContent: 'start',
       minWidth: '0',
       '& > section': { minWidth: '0' },
-      // After the end the next step begins it, in line with the other column.
+      // After the end the next step comes first, so its margin is removed to align both columns.
       '& > :first-child, & > section:first-child > :first-child': { marginBlockStart: '0' },
     },
     side: {
@@ -97,7 +97,7 @@ export const gamePage = defineSlotRecipe({
       minWidth: '0',
       height: { base: '11', md: '[7.375rem]' },
       paddingInlineStart: { md: '2' },
-      // On a phone a flag climbs out of its own row.
+      // On a phone a flag must not climb out of its own row.
       overflow: { base: 'clip', md: 'visible' },
       // Draws the pole.
       md: {
@@ -117,7 +117,7 @@ export const gamePage = defineSlotRecipe({
         marginBlockStart: { md: '1' },
         animation: 'appear {durations.move} {easings.out}',
       },
-      // The third place climbs first.
+      // The third place climbs first, as in a ceremony.
       '[data-podium] > & > [data-flag]': { animation: 'hoist {durations.climb} {easings.hoist} both' },
       '[data-podium] > &:nth-child(2) > [data-flag]': { animationDelay: '{durations.climb}' },
       '[data-podium] > &:nth-child(1) > [data-flag]': { animationDelay: '1.2s' },
@@ -182,7 +182,7 @@ export const gamePage = defineSlotRecipe({
       backgroundColor: 'bg.surface',
       '& > h2': { marginBlockEnd: '[0.625rem]', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
     },
-    /** Its first three entries wear coins. */
+    /** Numbers the first three entries with coins. */
     prizes: {
       '& :is(ul, ol)': { listStyle: 'none', paddingInlineStart: '0!', counterReset: 'place' },
       '& li': {
@@ -221,7 +221,7 @@ export const gamePage = defineSlotRecipe({
         backgroundColor: 'fg.warning',
       },
     },
-    /** The entries are connected by a line. */
+    /** Connects the entries by a line. */
     schedule: {
       '& :is(ul, ol)': { listStyle: 'none', paddingInlineStart: '0!' },
       '& li': {

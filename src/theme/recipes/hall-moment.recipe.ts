@@ -5,7 +5,7 @@ import { digits, NARROW, u } from '../hall-units.ts'
 const tight = { letterSpacing: '-0.035em', lineHeight: '1.1', fontWeight: 'bold' } as const
 const layer = { position: 'absolute', inset: '0' } as const
 
-/** Content that fills the projector for a while: a first blood, the countdown, the end. */
+/** Content that fills the projector for a while: a first blood, the countdown or the end. */
 export const hallMoment = defineSlotRecipe({
   className: 'hall-moment',
   slots: [
@@ -152,7 +152,7 @@ export const hallMoment = defineSlotRecipe({
       fontWeight: 'semibold',
       lineHeight: '1.1',
       letterSpacing: '-0.07em',
-      // For hours with three or more digits.
+      // Smaller for hours with three or more digits.
       '&[data-long]': { fontSize: u(220) },
       [NARROW]: { fontSize: '5xl', '&[data-long]': { fontSize: '5xl' } },
     },
@@ -219,7 +219,7 @@ export const hallMoment = defineSlotRecipe({
       borderRadius: 'full',
       backgroundColor: 'fg.muted',
     },
-    // 3, 2, 1: each flag climbs after the one before has arrived.
+    // For 3, 2 and 1, a flag climbs after the previous one has arrived.
     hoisted: {
       position: 'absolute',
       left: u(36),

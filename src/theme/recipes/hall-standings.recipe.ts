@@ -107,7 +107,7 @@ export const hallStandings = defineSlotRecipe({
       clipPath: notch(14),
       '& > *': { backgroundColor: 'var(--fill)', flexGrow: 'var(--points)', flexBasis: '0' },
       '[data-top] &': { height: grown(42), clipPath: notch(21) },
-      // The colours stay visible below the ice.
+      // Keeps the colours visible below the ice of a freeze.
       '[data-frozen] &': {
         position: 'relative',
         '&::after': {

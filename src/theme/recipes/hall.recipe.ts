@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 import { digits, NARROW, u } from '../hall-units.ts'
 
-/** The projector's screen with its header: it is read at a distance and never touched. */
+/** The projector's screen with its header. Spectators read it at a distance and never touch it. */
 export const hall = defineSlotRecipe({
   className: 'hall',
   slots: [
@@ -46,7 +46,7 @@ export const hall = defineSlotRecipe({
       lineHeight: '1.2',
       '&[data-frozen]': { boxShadow: `inset 0 ${u(6)} 0 {colors.ice.text}` },
       '& svg': { flexShrink: '0' },
-      // Without a right column.
+      // Without the right column, the left one has the whole width.
       '&[data-alone]': {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: `${u(112)} minmax(0, 1fr) auto`,
@@ -128,7 +128,7 @@ export const hall = defineSlotRecipe({
       },
     },
     foot: { position: 'relative', gridColumn: '1 / -1', minWidth: '0' },
-    /** Replaces the ticker while the pointer moves. */
+    /** The controls replace the ticker while the pointer moves. */
     controls: {
       position: 'absolute',
       insetInline: '0',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A row of a list of games, challenges, teams: its facts, and beside or below them its buttons. */
+/** A row of a list of games, challenges or teams: its facts, with its buttons next to or below them. */
 export const listRow = defineSlotRecipe({
   className: 'list-row',
   slots: ['root', 'acts', 'whole', 'more', 'turn', 'thumb', 'picture'],
@@ -20,7 +20,7 @@ export const listRow = defineSlotRecipe({
     },
     acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     whole: { gridColumn: '1 / -1' },
-    /** It opens below the rest. */
+    /** Details that open below the rest of the row. */
     more: {
       display: 'flex',
       flexDirection: 'column',
@@ -31,7 +31,7 @@ export const listRow = defineSlotRecipe({
       borderBlockStartStyle: 'solid',
       borderBlockStartColor: 'border.surface',
     },
-    /** A switch whose words change is as wide with either, so that its row stays as it is. */
+    /** A switch has the width of its longer label, so that the row does not move. */
     turn: { minWidth: '24' },
     thumb: {
       position: 'relative',
@@ -46,20 +46,22 @@ export const listRow = defineSlotRecipe({
     picture: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
   },
   variants: {
-    /** The first column of the row. */
+    /** Decides the first column of the row. */
     begins: {
       facts: { root: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' } } },
       picture: {
         root: { gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' } },
         acts: { gridColumn: { base: '1 / -1', lg: 'auto' } },
       },
-      /** Its buttons are few, so they have room beside it sooner. */
+      /** These rows have few buttons, so they fit next to the facts on narrower screens. */
       choice: {
         root: { gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' } },
         acts: { gridColumn: { base: '1 / -1', md: 'auto' } },
       },
     },
-    /** There may be hundreds. The browser lays out visible ones only, and the rest keep about their height. */
+    /**
+     * For lists of hundreds. The browser lays out only visible rows, and the others keep about their height.
+     */
     many: { true: { root: { contentVisibility: 'auto', containIntrinsicSize: 'auto {sizes.24}' } } },
   },
 })

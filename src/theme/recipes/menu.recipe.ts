@@ -36,7 +36,7 @@ export const menu = defineSlotRecipe({
       userSelect: 'none',
       _highlighted: {
         backgroundColor: 'bg.selected',
-        // Forced colours draw it, because they remove the background.
+        // Visible only with forced colours, which remove the background.
         outline: '2px solid transparent',
         outlineOffset: '[-2px]',
       },

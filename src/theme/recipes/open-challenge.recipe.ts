@@ -113,7 +113,7 @@ export const openChallenge = defineSlotRecipe({
       [LARGE]: { maxWidth: '50rem', '& > [class*=markdown]': { fontSize: 'lg' } },
     },
     parts: { display: 'flex', flexDirection: 'column', gap: '2' },
-    /** A file or a container. */
+    /** The box of a file or a container. */
     part: {
       ...box,
       display: 'flex',

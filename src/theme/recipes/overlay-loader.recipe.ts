@@ -16,7 +16,7 @@ export const overlayLoader = defineRecipe({
       page: { position: 'fixed', inset: '0' },
       /** Covers the nearest positioned ancestor. */
       area: { position: 'absolute', inset: '0', minHeight: '48' },
-      /** Takes its own place in the flow and covers nothing. */
+      /** Takes a place of its own in the flow and covers nothing. */
       place: { width: 'full', minHeight: '70vh' },
     },
   },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** In a recipe of its own, because it is below the first screenful of the front page and loads later. */
+/** A recipe of its own, because it is below the first screenful of the front page and loads later. */
 export const pastGames = defineSlotRecipe({
   className: 'past-games',
   slots: ['list', 'row', 'thumb', 'winner'],

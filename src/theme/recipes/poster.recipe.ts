@@ -26,7 +26,7 @@ export const poster = defineRecipe({
   },
   variants: {
     shape: {
-      // Never scaled down: a narrow window shows the quiet left part.
+      // Never scaled down: a narrow window shows the left part, which is quiet.
       wide: { '& > svg': { width: '[max(100%, 70rem)]' } },
       card: {},
       mark: {

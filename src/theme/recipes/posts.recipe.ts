@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The list of posts, and one post to read. */
+/** The list of posts, and the text of one post. */
 export const posts = defineSlotRecipe({
   className: 'posts',
   slots: ['list', 'item', 'date', 'title', 'words', 'by', 'article', 'head', 'headline'],
   staticCss: ['*'],
   base: {
     list: { display: 'flex', flexDirection: 'column' },
-    /** The date has a column of its own, so that the titles stand in one line. */
+    /** The date has a column of its own, so that the titles align. */
     item: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },

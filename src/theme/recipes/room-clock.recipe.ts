@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 const WIDE = '@media (min-width: 75rem)'
 
-/** The clock band of a game's room, and how its acts are asked. */
+/** The clock band of a game's room, and the dialogs of its acts. */
 export const roomClock = defineSlotRecipe({
   className: 'room-clock',
   slots: [

@@ -3,7 +3,7 @@ import { cut } from '../cut-text.ts'
 
 const WIDE = '@media (min-width: 75rem)'
 
-/** The figures, causes and challenges of the room of a game. */
+/** The figures, causes and challenges in the overview of a game's room. */
 export const roomOverview = defineSlotRecipe({
   className: 'room-overview',
   slots: [

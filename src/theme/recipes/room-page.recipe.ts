@@ -5,7 +5,7 @@ const WIDE = '@media (min-width: 75rem)'
 const LARGE = '@media (min-width: 100rem)'
 const line = 'inset 0 -1px {colors.border.surface}'
 
-/** The pages of a team, a person and a challenge in the room of a game. */
+/** The pages of a team, a user and a challenge in a game's room. */
 export const roomPage = defineSlotRecipe({
   className: 'room-page',
   slots: [
@@ -138,7 +138,7 @@ export const roomPage = defineSlotRecipe({
       gap: '0.5',
       '& > svg': { boxSize: '4', marginInlineEnd: '1' },
     },
-    /** Filled: solved, with its place if it is one of the first three. A dot: tried. */
+    /** Filled: solved, with its rank if it is one of the first three. A dot: tried. */
     mark: {
       display: 'grid',
       placeItems: 'center',
@@ -210,7 +210,7 @@ export const roomPage = defineSlotRecipe({
       display: 'inline-block',
       maxWidth: 'full',
       verticalAlign: 'bottom',
-      // As high as the least target.
+      // As high as the smallest allowed target of a finger.
       lineHeight: '[1.5rem]',
       color: 'fg.default',
       fontWeight: 'medium',

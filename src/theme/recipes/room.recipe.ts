@@ -5,7 +5,7 @@ const WORDS = '@media (min-width: 75rem)'
 const LARGE = '@media (min-width: 100rem)'
 const RAIL = { base: '0', md: 'calc({sizes.rail})', [WORDS]: '10.75rem', [LARGE]: '12.5rem' }
 
-/** The frame of the room of a game: a rail with words, a header, a section and a foot. */
+/** The frame of a game's room: a rail with labels, a header, a section and a foot. */
 export const room = defineSlotRecipe({
   className: 'room',
   slots: [
@@ -105,7 +105,7 @@ export const room = defineSlotRecipe({
       '&[aria-current]': { backgroundColor: 'brand.soft', color: 'brand.text' },
       [WORDS]: { justifyContent: 'flex-start', paddingInline: '2.5' },
     },
-    /** Beside the icon in wide windows, else a tip. */
+    /** A label next to the icon in wide windows, otherwise a tooltip. */
     word: {
       position: 'absolute',
       left: 'calc(100% + 0.75rem)',
@@ -205,7 +205,7 @@ export const room = defineSlotRecipe({
       '& > [data-phase=ongoing]': { color: 'brand.text' },
       '& > [data-phase=paused]': { color: 'warning.text' },
     },
-    /** Covers the path, which cannot be pressed. */
+    /** Toasts cover the path, because it cannot be pressed. */
     lane: { position: 'absolute', inset: '0', gridColumn: 'path', pointerEvents: 'none' },
     foot: {
       display: { base: 'none', md: 'flex' },

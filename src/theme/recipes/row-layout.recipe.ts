@@ -10,7 +10,7 @@ export const rowLayout = defineRecipe({
       '2': { gap: '2' },
       '3': { gap: '3' },
       '4': { gap: '4' },
-      /** What does not fit goes on in the next line, without a gap between the lines. */
+      /** Texts that do not fit continue in the next line, without a gap between the lines. */
       words: { columnGap: '2' },
       'wide-words': { columnGap: '3' },
       /** Small gaps between lines, larger ones between the facts of a line. */
@@ -28,7 +28,7 @@ export const rowLayout = defineRecipe({
     justify: { between: { justifyContent: 'space-between' } },
     /** Allows a width below that of the longest word. */
     narrows: { true: { minWidth: '0' } },
-    /** The texts of ghost buttons in it begin where the text around begins. */
+    /** Aligns the texts of its ghost buttons with the surrounding text. */
     edge: { true: { marginInline: '-3' } },
     size: { sm: { fontSize: 'sm' } },
     tone: { muted: { color: 'fg.muted' } },

@@ -52,9 +52,12 @@ export const segmented = defineSlotRecipe({
       sm: { item: { minHeight: '7', fontSize: 'sm' } },
       md: { item: { minHeight: '9', fontSize: 'md' } },
     },
-    /** As wide as its choices in a stack. */
+    /** As wide as its choices when it is in a stack. */
     place: { start: { root: { alignSelf: 'flex-start' } } },
-    /** Choices that do not fit go on in the next line: what can only be pushed into view is not found. */
+    /**
+     * Choices that do not fit continue in the next line, because users do not find those that they must
+     * scroll to.
+     */
     wraps: { true: { root: { flexWrap: 'wrap' } } },
   },
   defaultVariants: { size: 'md' },

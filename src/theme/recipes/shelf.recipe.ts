@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Arranges cards: as many in a row as fit, or beside a side column. */
+/** Arranges cards: as many in a row as fit, or next to a side column. */
 export const shelf = defineSlotRecipe({
   className: 'shelf',
   slots: ['columns', 'side', 'grid'],
@@ -13,8 +13,8 @@ export const shelf = defineSlotRecipe({
       alignItems: 'start',
     },
     /**
-     * On wide screens, which are used by keyboard, its position follows the tab order. On narrow ones it
-     * comes first.
+     * On wide screens, which are used by keyboard, the position follows the tab order. On narrow ones the
+     * side column comes first.
      */
     side: {
       order: { base: '-1', lg: '0' },

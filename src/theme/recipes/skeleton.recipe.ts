@@ -17,7 +17,7 @@ export const skeleton = defineRecipe({
       half: { width: 'half' },
       short: { width: '30%' },
     },
-    /** As high as what comes: a button, a field, a text of some lines, a page. */
+    /** As high as the content that loads: a button, a field, a text of some lines, or a page. */
     height: {
       button: { minHeight: { base: '11', md: '9' } },
       field: { height: '9' },

@@ -19,11 +19,11 @@ export const stackLayout = defineRecipe({
     grows: { true: { flex: '1', minWidth: '0' } },
     size: { sm: { fontSize: 'sm' } },
     tone: { muted: { color: 'fg.muted' } },
-    /** Code moves the focus there to say what changed, so no ring shows it. */
+    /** No ring, because code moves the focus there only to make screen readers announce a change. */
     quiet: { true: { outlineStyle: 'none' } },
-    /** For the body of a dialog, whose own padding below is too small. */
+    /** For the body of a dialog, whose own padding at the bottom is too small. */
     foot: { true: { paddingBlockEnd: '4' } },
-    /** Limits the length of lines on wide screens. */
+    /** Limits the length of lines on wide screens, so that text stays readable. */
     measure: { dialog: { maxWidth: 'dialog.sm' }, prose: { maxWidth: 'prose' } },
   },
 })

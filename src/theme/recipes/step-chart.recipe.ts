@@ -6,7 +6,7 @@ export const stepChart = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: {
-      // On a phone the names go below the picture, which keeps the whole width.
+      // On a phone the names are below the chart, which keeps the whole width.
       display: 'flex',
       flexDirection: { base: 'column', md: 'row' },
       flex: '1',

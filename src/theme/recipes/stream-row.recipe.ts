@@ -14,7 +14,7 @@ export const streamRow = defineSlotRecipe({
       paddingInline: '3',
       paddingBlock: '2',
     },
-    /** The team, the user, the time. */
+    /** The team, the user and the time of an entry. */
     source: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -15,9 +15,9 @@ export const table = defineSlotRecipe({
       borderRadius: 'card',
       backgroundColor: 'bg.surface',
     },
-    /** A frame for a list of events, which scrolls by itself. */
+    /** The frame of a list of events, which scrolls on its own. */
     stream: { maxHeight: 'calc({sizes.page} - 8rem)', minHeight: '72', contain: 'content' },
-    // Collapsed borders do not move with a sticky header.
+    // Separate, because collapsed borders do not move with a sticky header.
     root: { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontSize: 'sm' },
     caption: { srOnly: true },
     head: {

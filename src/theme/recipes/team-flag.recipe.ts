@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The same in both colour schemes, and with forced colours. */
+/** Flags look the same in both colour schemes and with forced colours. */
 export const teamFlag = defineRecipe({
   className: 'team-flag',
   staticCss: ['*'],

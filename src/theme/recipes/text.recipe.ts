@@ -28,13 +28,15 @@ export const text = defineRecipe({
       brand: { color: 'brand.text' },
       link: { color: 'fg.link' },
     },
-    /** Breaks long words, keeps everything on one line, or keeps the lines of its author. */
+    /**
+     * `broken` breaks long words, `one` never breaks, `kept` keeps the line breaks of the author.
+     */
     lines: {
       broken: { overflowWrap: 'anywhere' },
       one: { whiteSpace: 'nowrap' },
       kept: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     },
-    /** The room below a heading whose section is not a stack. */
+    /** The space below a heading whose section is not a stack. */
     below: { '2': { marginBlockEnd: '2' }, '3': { marginBlockEnd: '3' }, '4': { marginBlockEnd: '4' } },
     /** Limits the number of lines. */
     clamp: { '1': clampedLine, '2': { lineClamp: '2' } },
@@ -42,14 +44,14 @@ export const text = defineRecipe({
     narrows: { true: { minWidth: '0' } },
     /** Fills the free space of its row. */
     grows: { true: { flex: '1', minWidth: '0' } },
-    /** It grows too, and goes into the next line rather than become narrow. */
+    /** Fills the free space too, but wraps into the next line before it becomes too narrow. */
     spreads: { true: { flex: '1', minWidth: '48' } },
-    /** A link: in the colour of the text around until the pointer is on it, or underlined then. */
+    /** For links. `tinted` takes the link colour under the pointer, `underlined` always has it. */
     press: {
       tinted: { borderRadius: 'small', _hover: { color: 'fg.link' } },
       underlined: { color: 'fg.link', _hover: { textDecoration: 'underline' } },
     },
-    /** There is room for it from this width on. */
+    /** Hidden below this width, where there is no room for it. */
     from: { sm: { hideBelow: 'sm' }, md: { hideBelow: 'md' } },
   },
 })

@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cut } from '../cut-text.ts'
 
-/** An announcement: a card in the strip at the top, or the whole of a reserved place. */
+/** An announcement: a card in the lane at the top, or in a place that a screen reserves for it. */
 export const toast = defineSlotRecipe({
   className: 'toast',
   slots: ['lane', 'root', 'icon', 'body', 'title', 'between', 'points'],
   staticCss: ['*'],
   base: {
-    /** Screens leave this strip free at the top. A toast never leaves it, so it covers nothing. */
+    /** Screens leave this strip free at the top. A toast never leaves it, so that it covers nothing. */
     lane: {
       position: 'fixed',
       top: '0',
@@ -63,7 +63,7 @@ export const toast = defineSlotRecipe({
         icon: { '& > [data-flag]': { display: 'none' } },
         body: {
           lineClamp: '3',
-          // One line for each of two names. The coin represents the text between them.
+          // One line for each of two names. The coin replaces the text between them.
           '&:has(b + span + b)': { display: 'block', fontSize: 'sm' },
         },
         title: { 'b + span + &, &:has(+ span + b)': { ...cut, display: 'block' } },

@@ -1,6 +1,9 @@
 import { clearer, tones, type Tone } from './tones.ts'
 
-/** The colours that views may use, named by meaning. `base` is the dark scheme. */
+/**
+ * Views use only these colours, which are named by meaning, so that both schemes stay readable. `base` is the
+ * dark scheme.
+ */
 export const meanings = {
   bg: {
     canvas: both('{colors.dark.800}', '{colors.white.200}'),
@@ -26,7 +29,7 @@ export const meanings = {
     surface: { value: '{colors.border.line}' },
     raised: clearer('{colors.dark.300}', '{colors.white.500}', '{colors.border.control}'),
     overlay: { value: '{colors.border.line2}' },
-    /** Makes controls visible, so it has a contrast of 3:1 to every surface. */
+    /** The border of controls. It has a contrast of 3:1 to every surface, so that users can see them. */
     control: clearer('{colors.gray.600}', '{colors.gray.500}', '{colors.fg.default}'),
   },
   fg: {
@@ -40,7 +43,7 @@ export const meanings = {
     link: { value: '{colors.brand.text}' },
   },
   /**
-   * A platform may have its own colour. `src/browser/accent-styles.ts` sets the variables that are read
+   * A platform may have a colour of its own. `src/browser/accent-styles.ts` sets the variables that are read
    * first.
    */
   brand: {
@@ -78,8 +81,8 @@ export const meanings = {
     contrast: both('#2b1500', '{colors.white.50}'),
   },
   /**
-   * `mark` is a filled sign and no text: mixed from such dark inks, the backgrounds of the light scheme would
-   * look dirty.
+   * `mark` is a filled sign and never text. It has colours of its own, because backgrounds mixed from such
+   * dark inks would look dirty in the light scheme.
    */
   blood: {
     first: {
@@ -101,7 +104,7 @@ export const meanings = {
   live: { value: '{colors.tone.brand.text}' },
   stale: { value: '{colors.tone.amber.text}' },
   offline: { value: '{colors.tone.bad.text}' },
-  /** A frozen board. */
+  /** The colours of a frozen board. */
   ice: named('ice'),
   /**
    * A coin is the same in both schemes except for its rim. `bar` is for marks that are too thin for a number
@@ -132,7 +135,7 @@ function both(dark: string, light: string) {
   return { value: { base: dark, _light: light } }
 }
 
-/** The ground of white words in the light scheme, darker for users who prefer more contrast. */
+/** The background of white text in the light scheme. It is darker for users who prefer more contrast. */
 function under(dark: string, light: string, more: string) {
   return { value: { base: dark, _light: { base: light, _moreContrast: more } } }
 }

@@ -8,9 +8,9 @@ export const durations = {
   /** A flag climbs a pole. */
   climb: { value: '600ms' },
   count: { value: '700ms' },
-  /** The tint of a changed row. */
+  /** The tint of a changed row fades. */
   flash: { value: '1200ms' },
-  /** The tint of the bar of a right flag. */
+  /** The tint of the bar of an accepted flag fades. */
   won: { value: '1100ms' },
   /** The time that a blood stays in its lane. */
   lane: { value: '6s' },
@@ -22,7 +22,7 @@ export const durations = {
 
 export const easings = {
   out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
-  /** Overshoots a little and settles. */
+  /** Overshoots a little and settles, like a flag on a pole. */
   hoist: { value: 'cubic-bezier(0.2, 1.25, 0.35, 1)' },
   count: { value: 'cubic-bezier(0.33, 1, 0.68, 1)' },
   in: { value: 'cubic-bezier(0.4, 0, 1, 1)' },

@@ -1,4 +1,4 @@
-// The raw colours. Views use the names of `meanings.ts` instead.
+// The raw colours. Views must use the names of `meanings.ts`.
 
 export const teal = {
   50: { value: '#e6fbf6' },
@@ -13,7 +13,7 @@ export const teal = {
   900: { value: '#06241f' },
 }
 
-/** Every grey has a slight tint of teal. */
+/** Every grey has a slight tint of teal, so that greys and the accent fit together. */
 export const gray = {
   50: { value: '#f1f5f4' },
   100: { value: '#e9eff1' },

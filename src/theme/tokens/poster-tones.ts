@@ -1,6 +1,6 @@
 /**
- * Lightness and chroma in oklch, from the background up. Text may be on the first three. The last has a hue
- * that is 70 degrees further.
+ * Lightness and chroma in oklch, from the background up. Text may be on the first three. The hue of the last
+ * one is 70 degrees further.
  */
 export const posterTones = {
   dark: ['0.24 0.045', '0.3 0.065', '0.37 0.08', '0.58 0.12', '0.8 0.13'],

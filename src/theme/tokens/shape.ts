@@ -10,7 +10,7 @@ export const radii = {
 
 export const borderWidths = { none: { value: '0px' }, thin: { value: '1px' }, thick: { value: '2px' } }
 
-/** One level only: raised parts are overlays. */
+/** One level only, because all raised parts are overlays. */
 export const shadows = {
   overlay: {
     value: {

@@ -37,7 +37,10 @@ export const sizes = {
   fit: { value: 'fit-content' },
   /** The strip at the top of every screen for toasts: two short lines. */
   lane: { value: '2.25rem' },
-  /** The height of a screen below the lane. `screen` would be the whole window, whatever its token says. */
+  /**
+   * The height of a screen below the lane. The name `screen` would mean the whole window, whatever the token
+   * says.
+   */
   page: { value: 'calc(100dvh - 2.25rem)' },
   /** The icon rail of the desktop frame, and the bar of the phone frame. */
   rail: { value: '3.5rem' },

@@ -2,15 +2,15 @@ import { mix } from './mix.ts'
 import { dark, white } from './palettes.ts'
 
 interface Shade {
-  /** Text: readable on every surface of the scheme. */
+  /** For text: readable on every surface of the scheme. */
   ink: string
-  /** Marks and bars. */
+  /** For marks and bars. */
   fill: string
   soft: string
 }
 type Pair = Readonly<Record<'dark' | 'light', Shade>>
 
-/** Colours of the same lightness, so that many categories side by side look even. */
+/** The categories have equal lightness, so that many of them side by side look even. */
 const categories = {
   teal: pair(['#70dcb6', '#229573', '#103d36'], ['#04654c', '#039e78', '#bdefe3']),
   indigo: pair(['#b5bffe', '#7079c2', '#2d3450'], ['#4449a1', '#717bdc', '#e2e5ff']),
@@ -24,7 +24,7 @@ const categories = {
   orange: pair(['#feb07a', '#b36c39', '#423020'], ['#834100', '#c76a18', '#fae0cc']),
 }
 
-/** How much of its colour a text keeps where it must have 7:1 to its ground. */
+/** The share of its colour that a text keeps where it needs a contrast of 7:1. */
 const CLEARER = 0.7
 
 const others = {
@@ -45,8 +45,8 @@ export type Tone = keyof typeof shades
 export const toneNames = Object.keys(shades).filter((name): name is Tone => name in shades)
 
 /**
- * `text` is readable on any surface and on `soft`, which is the background of a badge or an alert. `line` is
- * its border, `fill` a mark.
+ * `text` is readable on any surface and on `soft`, the background of a badge or an alert. `line` is its
+ * border, `fill` a mark.
  */
 export const tones = perTone((name) => {
   const { dark: night, light: day } = shades[name]
@@ -59,7 +59,8 @@ export const tones = perTone((name) => {
       },
     },
     fill: { value: { base: night.fill, _light: day.fill } },
-    // These two stay in more contrast: they mark solved challenges and chosen entries. Others only decorate.
+    // These two keep their background with more contrast, because they mark solved challenges and chosen
+    // entries. Others only decorate.
     soft:
       name in categories || name === 'brand'
         ? { value: { base: night.soft, _light: day.soft } }

@@ -1,6 +1,6 @@
 /**
- * Names no Chinese or Japanese font: browsers choose one by the language of the page, and only that has the
- * right shapes of shared characters.
+ * Names no Chinese or Japanese font: browsers choose one by the language of the page, and only that one has
+ * the right shapes of shared characters.
  */
 export const fonts = {
   sans: { value: "'Inter Variable', system-ui, sans-serif" },
