@@ -3,10 +3,10 @@ import { cx } from '#styled/css/index.js'
 import { avatar, type AvatarVariantProps } from '#styled/recipes/avatar.js'
 
 export interface AvatarProps extends Pick<AvatarVariantProps, 'size' | 'shape'> {
-  /** The owner. The first character stands in for a missing picture. */
+  /** The owner of the picture. The first character replaces a missing picture. */
   name: string
   picture?: string | null | undefined
-  /** Beside the written name the picture adds nothing, so screen readers skip it. */
+  /** `nothing`: the name is written next to the picture, so screen readers skip the picture. */
   spoken?: 'name' | 'nothing'
   className?: string
 }
@@ -26,7 +26,7 @@ export function Avatar({ name, picture, spoken = 'nothing', size, shape, classNa
 
 const letters = new Intl.Segmenter()
 
-/** A single character for the reader may be several code points. */
+/** Segments the text, because one visible character may be several code points. */
 function firstCharacter(name: string): string {
   const [first] = letters.segment(name.trim())
   return first?.segment ?? '?'

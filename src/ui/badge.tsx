@@ -7,7 +7,7 @@ export interface BadgeProps
   icon?: ReactNode
 }
 
-/** A word with a colour. The word alone must carry the meaning. */
+/** A word with a colour. The word alone must carry the meaning, because some users do not see the colour. */
 export function Badge({ tone, look, size, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cx(badge({ tone, look, size }), className)}>

@@ -7,7 +7,7 @@ type BareSelectProps<Value extends string> = Omit<
   PlainSelectProps<Value>,
   'hint' | 'error' | 'name' | 'isDisabled'
 > & {
-  /** The letter that brings the focus to it. */
+  /** The letter that moves the focus to it. */
   shortcut?: string
 }
 

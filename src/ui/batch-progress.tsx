@@ -8,7 +8,7 @@ import { Stack, Text } from './layout.tsx'
 /** The state of an action on many rows. The types of failures and reasons depend on the list. */
 export type BatchState<Failure, Why> =
   | { kind: 'idle' }
-  /** `at` is null while the list is read again. */
+  /** Null `at`: the list is being read again. */
   | {
       kind: 'busy'
       at: unknown
@@ -45,10 +45,10 @@ export interface OneByOneProps<Failure, Why> {
   send: (command: BatchCommand) => void
 }
 
-/** Further names are only counted, because a long message is not read. */
+/** Further names are only counted, because nobody reads a long message. */
 const MAX_NAMED = 20
 
-/** The progress and the failures of an action on many rows. An action on one row shows at its own button. */
+/** For actions on many rows. An action on one row shows its state at its own button. */
 export function BatchProgress<Failure, Why>({
   view,
   words,

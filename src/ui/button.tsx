@@ -11,7 +11,7 @@ export interface ButtonProps
   state?: 'ready' | 'busy'
 }
 
-/** A screen has one `tone="brand"` button for its main action. The others are neutral. */
+/** A screen has one `tone="brand"` button, for its main action. All others are neutral. */
 export function Button({
   tone,
   look,

@@ -4,7 +4,7 @@ import { CaptchaSlot } from './captcha-slot.tsx'
 import { StatusLine } from './status-line.tsx'
 import { WaitAlert, type WaitAlertProps } from './wait-alert.tsx'
 
-/** The state of a form with a captcha. `trouble`: why there is no token. */
+/** `trouble`: the reason why there is no token. Null: none. */
 export type CaptchaFormState<Trouble> =
   | { kind: 'open'; trouble: Trouble | null }
   | { kind: 'held-off'; until: number }

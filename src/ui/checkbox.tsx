@@ -8,7 +8,7 @@ import { ToggleText } from './toggle-text.tsx'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'ref'> {
   label: ReactNode
   hint?: ReactNode
-  /** `mixed`: the checkbox stands for several that differ. */
+  /** `mixed`: the checkbox represents several values that differ. */
   checked?: boolean | 'mixed'
   onCheckedChange?: (isChecked: boolean) => void
 }

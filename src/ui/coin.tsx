@@ -5,12 +5,12 @@ export type CoinPlace = 1 | 2 | 3
 
 export interface CoinProps extends Pick<CoinVariantProps, 'size'> {
   place: CoinPlace
-  /** No team has won it yet: a dashed ring with the number. */
+  /** No team has won the place yet: a dashed ring with the number. */
   isFree?: boolean
   className?: string | undefined
 }
 
-/** One of the first three places. A text beside it must name it. */
+/** One of the first three places. A text next to it must name the place. */
 export function Coin({ place, isFree = false, size, className }: CoinProps) {
   return (
     <span

@@ -14,7 +14,7 @@ import { FieldNotes, type FieldProps } from './field.tsx'
 export interface ComboboxProps<Value extends string> extends FieldProps {
   choices: readonly Choice<Value>[]
   value: Value | null
-  /** Null if the text was cleared. */
+  /** Null: the user cleared the text. */
   onValueChange: (value: Value | null) => void
   openLabel: string
   /** The text of the list if nothing matches. */
@@ -24,7 +24,7 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
   isDisabled?: boolean
 }
 
-/** A select for long lists. Typing narrows the list. */
+/** A select for long lists, which typing narrows. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const {
     label,
@@ -53,7 +53,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       collection={collection}
       value={value === null ? [] : [value]}
       onValueChange={({ items: [chosen] }) => onValueChange(chosen?.value ?? null)}
-      // Only typing narrows the list, so that opening it again shows all choices.
+      // Only typing narrows the list, so that all choices are there when it opens again.
       onInputValueChange={({ inputValue, reason }) => setSought(reason === 'input-change' ? inputValue : '')}
       openOnClick
       disabled={isDisabled}

@@ -9,7 +9,10 @@ export interface ComparisonRow {
   mine: string
   theirs: string
   choice: ComparisonSide | null
-  /** A sentence on how many equal lines are left out above. Null: none are. `below` likewise. */
+  /**
+   * A sentence about the equal lines that are left out above. Null: none are left out. The same holds for
+   * `below`.
+   */
   above?: string | null
   below?: string | null
 }
@@ -20,8 +23,8 @@ export interface ComparisonProps {
 }
 
 /**
- * Two versions of some fields side by side. The user chooses one version of each. On phones they are on top
- * of each other.
+ * Two versions of some fields next to each other, or below each other on phones. The user chooses one version
+ * of each.
  */
 export function Comparison({ rows, labels, onChoose }: ComparisonProps) {
   return rows.map((row) => <Row key={row.key} row={row} labels={labels} onChoose={onChoose} />)

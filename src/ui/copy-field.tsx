@@ -14,10 +14,10 @@ export interface CopyFieldProps {
   label: string
   text: string
   labels: { copy: string; copied: string; reveal?: string; hide?: string }
-  /** A secret appears as dots until it is revealed. It can be copied without that. */
+  /** `secret`: the text appears as dots until the user reveals it. It can be copied without that. */
   kind?: 'plain' | 'secret'
   onCopy?: (result: 'copied' | 'refused') => void
-  /** The letter that copies. */
+  /** The letter that copies the text. */
   shortcut?: string
   className?: string
 }

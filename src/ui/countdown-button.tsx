@@ -2,13 +2,16 @@ import { Button, type ButtonProps } from './button.tsx'
 import { Countdown, type CountdownProps } from './countdown.tsx'
 
 export interface CoolingButtonProps extends Pick<ButtonProps, 'look' | 'onClick'> {
-  /** The time from which it can be pressed; null: now. */
+  /** The time from which it can be pressed. Null: now. */
   until: number | null
   isSending: boolean
   words: Pick<CountdownProps, 'say' | 'spoken'> & { ready: string; busy: string }
 }
 
-/** A button for actions that need a pause in between. It keeps the focus while busy or waiting. */
+/**
+ * For actions that need a pause in between. It stays focusable while it is busy or waiting, so that the focus
+ * is not lost.
+ */
 export function CountdownButton({ until, isSending, words, look, onClick }: CoolingButtonProps) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { mayMove, openCounter } from './motion.ts'
 import { setTextIfChanged } from './set-if-changed.ts'
 
-/** A number that is counted up as it rises. */
+/** Counts up to a higher value step by step, so that users notice the change. */
 export function CountingNumber({
   value,
   write,
@@ -11,7 +11,7 @@ export function CountingNumber({
 }: {
   value: number
   write: (value: number) => string
-  /** The number to count from at first. Null: shown without counting. */
+  /** The number to count from at first. Null: the value is shown without counting. */
   from?: number | null
   className?: string
 }) {

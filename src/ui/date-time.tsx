@@ -3,12 +3,12 @@ import { control } from '#styled/recipes/control.js'
 import { Field, type FieldProps } from './field.tsx'
 
 export interface DateTimeProps extends FieldProps {
-  /** In milliseconds; null while the field is empty. */
+  /** In milliseconds. Null: the field is empty. */
   value: number | null
   onValueChange: (at: number | null) => void
   least?: number
   most?: number
-  /** A time near the value, to show the offset of the zone while the field is empty. */
+  /** Shows the offset of the zone at this time while the field is empty. */
   now: number
   size?: 'sm' | 'md' | 'lg'
   isRequired?: boolean
@@ -18,7 +18,7 @@ export interface DateTimeProps extends FieldProps {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** Date and time in the user's own time zone, which is named below. */
+/** Date and time in the user's own time zone, whose name is shown below. */
 export function DateTime(props: DateTimeProps) {
   const {
     label,
@@ -93,14 +93,15 @@ export function toWallTime(at: number): string {
   return `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
 }
 
-/** Null for an incomplete or empty field. Without an offset the text is read as local time. */
+/** Null: the field is incomplete or empty. The text has no offset, so it is read as local time. */
 export function fromWallTime(text: string): number | null {
   const at = new Date(text).getTime()
   return text === '' || Number.isNaN(at) ? null : at
 }
 
 /**
- * The browser's time zone, such as `Asia/Tokyo · UTC+09:00`, at that time: summer time changes the offset.
+ * The browser's time zone, such as `Asia/Tokyo · UTC+09:00`. It depends on the time, because summer time
+ * changes the offset.
  */
 export function zoneName(at: number): string {
   const minutes = -new Date(at).getTimezoneOffset()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { denseList } from '#styled/recipes/dense-list.js'
 
-/** `name` is the column, which sets the place of the cell in its row. */
+/** `name` is that of the column, which sets the position of the cell in its row. */
 export function DenseCell({
   name,
   tone,

@@ -6,7 +6,7 @@ import { denseList, type DenseListVariantProps } from '#styled/recipes/dense-lis
 export interface DenseColumn {
   key: string
   head: ReactNode
-  /** Absent: the list cannot be sorted by it. */
+  /** Missing: the list cannot be sorted by this column. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void }
 }
 

@@ -11,17 +11,19 @@ export interface DenseListProps<Row> {
   columns: readonly DenseColumn[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The keys of the chosen rows. Absent: rows cannot be chosen. */
+  /** The keys of the chosen rows. Missing: rows cannot be chosen. */
   chosen?: ReadonlySet<string>
   onChoose?: (chosen: ReadonlySet<string>) => void
-  /** Enter on a row, or a press on it. */
+  /** Runs after Enter on a row, or a press on it. */
   onOpen?: (row: Row) => void
-  /** Another key, with the row that has the cursor. True: the press is used up. */
+  /** Gets any other key, with the row that has the cursor. True: the press is consumed. */
   onKey?: (key: string, row: Row) => boolean
-  /** Called when the list is scrolled away from its top, and when it is back. */
+  /** Runs when the user scrolls away from the top, and when they return to it. */
   onScroll?: (place: 'top' | 'away') => void
   foot?: ReactNode
-  /** `tab` is for the controls of the row: only the row with the cursor is a tab stop. */
+  /**
+   * `tab` is the tab index for the controls of the row, because only the row with the cursor is a tab stop.
+   */
   children: (row: Row, tab: 0 | -1) => ReactNode
 }
 
@@ -29,10 +31,10 @@ const OVERSCAN = 4
 /** The height of a large screen, until the box is measured. */
 const FIRST_GUESS = { width: 0, height: 1_200 }
 const ROW_PX = 32
-/** Users with a finger do not stop at the very first pixel. */
+/** A finger does not stop at the very first pixel. */
 const TOP_PX = 8
 
-/** Rows of one height, of which only the visible ones are in the document, with a cursor that keys move. */
+/** Rows of one height, of which only the visible ones are in the document. Keys move a cursor over them. */
 export function DenseList<Row>(props: DenseListProps<Row>) {
   const { label, of, columns, rows, rowKey, chosen, onChoose, onOpen, onKey, foot, children } = props
   const box = useRef<HTMLDivElement>(null)

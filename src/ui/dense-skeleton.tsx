@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx'
 
 const WAITING_ROWS = 8
 
-/** The column names and rows of the right height, so that nothing moves when the rows come. */
+/** The column names, and rows of the right height, so that nothing moves when the data loads. */
 export function DenseSkeleton({
   of,
   columns,

@@ -7,20 +7,20 @@ import { IconButton } from './icon-button.tsx'
 
 export interface DialogProps extends Pick<DialogVariantProps, 'size'> {
   isOpen: boolean
-  /** Called on Escape, on a press outside, and by the close button. */
+  /** Runs after Escape, a press outside, and the close button. */
   onClose: () => void
   title: string
-  /** The label of the close button. Without it there is none, and the footer must offer a way out. */
+  /** The label of the close button. Missing: there is no close button, so the footer must have one. */
   closeLabel?: string
-  /** `alertdialog` is for a question that must be answered. */
+  /** `alertdialog` is for a question that the user must answer. */
   role?: 'dialog' | 'alertdialog'
   place?: 'middle' | 'side' | 'foot'
   /**
-   * Returns the element that gets the focus at first. By default it is the first control after the header.
+   * Returns the element that gets the focus at first. Missing: the first control after the header gets it.
    */
   firstFocus?: () => HTMLElement | null
   footer?: ReactNode
-  /** The body has text only, so it gets the focus at first, and the arrow keys scroll it. */
+  /** True if the body has only text. It then gets the focus at first, and the arrow keys scroll it. */
   isText?: boolean
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export function Dialog({
 }: DialogProps) {
   const style = dialog({ place, size })
   const inside = useRef<HTMLDivElement>(null)
-  // Opens after the mount: in development React mounts twice, and Ark would take the first unmount for a
+  // Opens after the mount: in development React mounts twice, and Ark would treat the first unmount as a
   // press outside.
   const hasMounted = useDeferredValue(true, false)
   return (

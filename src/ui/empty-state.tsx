@@ -9,7 +9,7 @@ export interface EmptyStateProps extends EmptyStateVariantProps {
   rank?: 'h1' | 'h2' | 'h3'
   text?: ReactNode
   more?: ReactNode
-  /** The next step. Without one the user is stuck. */
+  /** The next step, because the user would be stuck without one. */
   action?: ReactNode
   className?: string
 }

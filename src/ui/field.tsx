@@ -6,7 +6,7 @@ import { field } from '#styled/recipes/field.js'
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** The error in words. It marks the control as invalid. */
+  /** The error text. It marks the control as invalid. Null: no error. */
   error?: string | null | undefined
   className?: string
 }

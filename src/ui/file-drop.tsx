@@ -6,7 +6,7 @@ import { FieldNotes, type FieldProps } from './field.tsx'
 export interface FileDropProps extends FieldProps {
   /** Gets the chosen or dropped files. The caller checks kind and size and sets `error`. */
   onFiles: (files: readonly File[]) => void
-  /** The format of an `<input>`: `image/png,.zip`. */
+  /** The format of an `<input>`, such as `image/png,.zip`. */
   accept?: string
   takes?: 'one' | 'many'
   isDisabled?: boolean

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 import { useFocusOn } from './use-focus-on.ts'
 
-/** Takes the focus when it appears: it replaces the focused element, and screen readers then read it out. */
+/**
+ * Takes the focus when it appears, because it replaces the focused element. Screen readers then announce it.
+ */
 export function FocusPlace({ children }: { children: ReactNode }) {
   const place = useFocusOn<HTMLDivElement>('shown')
   return (

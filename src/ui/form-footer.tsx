@@ -46,7 +46,7 @@ const words = css({
   color: 'fg.muted',
   fontSize: 'sm',
   overflowWrap: 'anywhere',
-  // While empty it needs no row of its own.
+  // Without a minimum width while empty, so that it does not need a row of its own.
   _empty: { minWidth: '0' },
   '&[data-tone=unsaved]': { color: 'fg.warning' },
   '&[data-tone=saved]': { color: 'fg.success' },

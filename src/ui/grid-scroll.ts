@@ -6,13 +6,16 @@ export interface ScrolledGrid {
   body: RefObject<HTMLElement | null>
   /** The sticky header above the rows. */
   head: RefObject<HTMLElement | null>
-  /** The sticky row below them. Its `bottom` is the height of what covers the foot of the window. */
+  /**
+   * The sticky row below the rows. Its `bottom` is the height of everything that covers the lower end of the
+   * window.
+   */
   foot: RefObject<HTMLElement | null>
   rows: number
   rowRem: number
   /**
-   * The number of rows by which most visible rows have moved down since the last paint. The page scrolls with
-   * them.
+   * The number of rows by which most visible rows have moved down since the last paint. The page scrolls
+   * along, so that they stay in place.
    */
   drift: (seen: Span) => number
   onScroll: () => void
@@ -22,12 +25,13 @@ export interface ScrolledGrid {
 const FIRST_GUESS = 24
 /** The row that may be pinned at the bottom. */
 const PINNED = 1
-/** The page does not scroll along within this time after the user has scrolled. */
+/** After the user has scrolled, the page does not scroll along for this time, so that both do not compete. */
 const REST_MS = 150
 
 /**
- * Calls `paint` with the rows to draw and the distance that the page has scrolled along: after each scroll
- * step, each new size, and each render. Scrolling renders nothing, and reads no layout in between.
+ * Calls `paint` with the rows to draw and the distance that the page has scrolled along. It runs after each
+ * scroll step, each new size, and each render. Scrolling renders nothing and reads no layout in between, so
+ * that it stays smooth.
  */
 export function useGridScroll(
   { body, head, foot, rows, rowRem, drift, onScroll }: ScrolledGrid,
@@ -56,12 +60,12 @@ export function useGridScroll(
   const scrollRows = (by: number) => {
     const before = scrollY
     scrollTo({ top: before + by * sizes.current.row, behavior: 'instant' })
-    // The browser limits it to the scrollable range.
+    // Reads the position again, because the browser limits it to the scrollable range.
     scrolled.current.to = scrollY
     look()
     return (scrollY - before) / sizes.current.row
   }
-  /** A viewer at the first row stays at the first row. */
+  /** Scrolls along, except for a user at the first row, who stays there. */
   const takeAlong = (): number => {
     const isAtRest = performance.now() - scrolled.current.at >= REST_MS
     if (sight.current.top < 1 || !isAtRest) return 0
@@ -93,7 +97,8 @@ export function useGridScroll(
       measure()
       draw.current()
     }
-    // Everything that changes the start of the rows also changes the height of the page.
+    // Watches the body, because everything that changes the start of the rows also changes the height of the
+    // page.
     const watcher = new ResizeObserver(again)
     watcher.observe(document.body)
     watcher.observe(element)

@@ -7,9 +7,9 @@ export interface StripPlan<Cell extends StripCell, Content> {
   block: string
   /** The content of a column. Null: the column has no cell. */
   contentOf: (column: number) => Content | null
-  /** `nth` is the position of the column in its block. */
+  /** `nth`: the index of the column in its block. */
   makeCell: (nth: number) => Cell
-  /** Null: the cell has no content. `isNew`: the cell was not in the strip before. */
+  /** Null `content`: the cell stays empty. `isNew`: the cell was not in the strip before. */
   writeCell: (cell: Cell, content: Content | null, isNew: boolean) => void
 }
 /** Neighbouring columns of one kind. */
@@ -23,7 +23,7 @@ export interface Strip {
   /** Writes all cells again. Other `blocks` than the last ones create new cells. */
   write: (blocks: readonly StripBlock[]) => void
   cellAt: (column: number) => HTMLElement | null
-  /** Makes a cell for a column without content. The caller removes the cell before the next `write`. */
+  /** Creates a cell for a column without content. The caller must remove the cell before the next `write`. */
   makeAt: (column: number) => HTMLElement | null
 }
 
@@ -48,7 +48,7 @@ export function openStrip<Cell extends StripCell, Content>({
   element.className = strip
   let drawn: readonly StripBlock[] | null = null
   let holders: readonly Holder[] = []
-  /** Cells without content are kept for later. */
+  /** Cells without content are kept, to be used again. */
   let cells: (Cell | undefined)[] = []
 
   const build = (blocks: readonly StripBlock[]) => {
@@ -75,7 +75,7 @@ export function openStrip<Cell extends StripCell, Content>({
   }
   const newCell = (column: number, nth: number) => {
     const cell = makeCell(nth)
-    // Column 1 is the row header.
+    // Column 1 is the row header, and the numbers start at 1.
     cell.element.setAttribute('aria-colindex', String(column + 2))
     return cell
   }
@@ -89,7 +89,7 @@ export function openStrip<Cell extends StripCell, Content>({
       if (drawn !== blocks) build(blocks)
       for (const holder of holders) {
         let next: Node | null = null
-        // From the end, so that the cell to insert before is known.
+        // From the end, so that the next cell to insert before is known.
         for (let column = holder.from + holder.count - 1; column >= holder.from; column--) {
           const content = contentOf(column)
           if (content !== null) next = put(holder, column, content, next)

@@ -3,15 +3,15 @@ export interface Span {
   /** Exclusive. */
   to: number
 }
-/** The visible range in rows, with fractions. It may begin above the first row and end below the last. */
+/** The visible range in rows, with fractions. It may start above the first row and end below the last. */
 export interface VisibleRows {
   top: number
   bottom: number
-  /** The most rows that fit into the window between its covered ends. */
+  /** Rows that fit into the window between its covered ends. */
   fitting: number
 }
 export interface GridWindow {
-  /** The rows to paint: the visible ones and some around them. */
+  /** The rows to paint: the visible ones and some around them, so that scrolling shows no gap. */
   rows: Span
   /** The rows that are visible at least in part. */
   shownRows: Span
@@ -35,12 +35,10 @@ export function windowOf(rows: number, { top, bottom, fitting }: VisibleRows): G
   }
 }
 
-/** Half a pixel of a row may be hidden. */
+/** A row counts as visible although half a pixel of it is hidden. */
 const ROUNDING = 0.02
 
-/**
- * The scroll position at which row `at` is visible with `clear` rows to spare on both sides; the nearest one.
- */
+/** The closest scroll position at which row `at` is visible, with `clear` rows to spare on both sides. */
 export function scrolledTo(at: number, from: number, fitting: number, clear: number): number {
   if (at < from + clear) return Math.max(0, at - clear)
   return Math.max(from, at + 1 + clear - fitting)

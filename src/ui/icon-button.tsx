@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<ButtonVariantProps, 'tone' | 'look' | 'size'> {
-  /** The label of the action. The icon alone has no text. */
+  /** The accessible name of the action, because the icon has no text. */
   label: string
   state?: 'ready' | 'busy'
 }

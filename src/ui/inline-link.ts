@@ -8,7 +8,7 @@ export const inlineLink = css({
   _hover: { textDecoration: 'underline' },
 })
 
-/** A link within a text, underlined because colour alone would not distinguish it. */
+/** A link within a text. It is underlined, because colour alone would not distinguish it. */
 export const proseLink = css({
   paddingBlock: '3',
   marginBlock: '-3',

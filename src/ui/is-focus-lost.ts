@@ -1,6 +1,6 @@
 /**
- * True if the focused element is gone: nothing has the focus, or only the content of the page as a whole, or a
- * closing dialog whose opener no longer exists.
+ * Whether the focused element has disappeared: nothing has the focus, or only the content of the page as a
+ * whole, or a closing dialog whose opener no longer exists.
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document

@@ -14,7 +14,7 @@ type PartProps<Variants, Root extends ElementType> = Variants & { as?: Root } & 
     keyof Variants | 'as' | 'className'
   >
 
-/** Takes no `className`: an element with another look needs a recipe of its own. */
+/** Takes no `className`, because an element with another look needs a recipe of its own. */
 export function layoutPart<Recipe extends LayoutRecipe, Fallback extends ElementType>(
   recipe: Recipe,
   fallback: Fallback,

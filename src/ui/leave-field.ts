@@ -1,6 +1,6 @@
 /**
- * Leaves a field for what is around it, where letters are keys of the screen again. Without that the focus
- * would be lost.
+ * Moves the focus from a field to its surroundings, where letters are keys of the screen again. Otherwise the
+ * focus would be lost.
  */
 export function leaveField(field: HTMLElement): void {
   const around = field.closest<HTMLElement>('[tabindex="-1"]')

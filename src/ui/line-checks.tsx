@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js'
 import { ScrollBox } from './scroll-box.tsx'
 import { Text } from './layout.tsx'
 
-/** `flawed`: it has an error. `double`: an earlier line is the same. `taken`: it exists already. */
+/** `flawed`: the line has an error. `double`: an earlier line is the same. `taken`: it exists already. */
 export type LineResult = 'flawed' | 'double' | 'taken'
 export interface CheckedLine {
   /** The text by which the user recognises the line. */
@@ -18,15 +18,15 @@ export interface LinePreviewProps<Line> {
   label: string
   lines: readonly Line[]
   fateOf: (line: Line) => LineResult
-  /** Called for visible lines only. */
+  /** Runs for visible lines only. */
   show: (line: Line) => CheckedLine
   more: (left: number) => string
 }
 
-/** Thousands of lines may be pasted, but nobody reads more than this. */
+/** Users may paste thousands of lines, but nobody reads more than this. */
 const MAX_SHOWN = 100
 
-/** The pasted lines with their results, errors first. */
+/** Lines with errors come first, because the user has to fix them. */
 export function LineChecks<Line extends { line: number }>({
   label,
   lines,

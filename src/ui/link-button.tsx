@@ -12,10 +12,7 @@ type Own<Link extends ElementType> = Pick<
 export type LinkButtonProps<Link extends ElementType = 'a'> = Own<Link> &
   Omit<ComponentProps<Link>, keyof Own<Link>>
 
-/**
- * A link that looks like a button. `<LinkButton as={Link} to="/games">` stays in the app. Without `as` it is
- * a plain `<a>`.
- */
+/** `<LinkButton as={Link} to="/games">` stays in the app. Without `as` it is a plain `<a>`. */
 export function LinkButton<Link extends ElementType = 'a'>({
   as,
   tone,

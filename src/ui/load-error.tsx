@@ -7,11 +7,11 @@ export interface ReadingFailedProps extends Pick<EmptyStateProps, 'title' | 'ran
   text: string
   retry: string
   onRetry: () => void
-  /** Links to other screens, if another attempt does not help. */
+  /** Links to other screens, in case another attempt does not help. */
   ways?: ReactNode
 }
 
-/** Replaces content that could not be loaded. */
+/** Replaces content that failed to load. */
 export function LoadError({ retry, onRetry, ways, ...said }: ReadingFailedProps) {
   return (
     <EmptyState

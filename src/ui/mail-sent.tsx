@@ -13,7 +13,7 @@ export interface MailSentProps {
   other: { label: string; onClick: () => void }
   ways: ReactNode
   placeId: string
-  /** Why another email could not be sent. Empty: it was sent, or not requested. */
+  /** Reasons why another email could not be sent. Empty: it was sent, or not requested. */
   troubles: readonly string[]
 }
 

@@ -11,15 +11,15 @@ import { Stack, Text } from './layout.tsx'
 
 export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value' | 'className'> {
   value: string
-  /** The form in which readers get the text. */
+  /** The form in which readers get the text, for the preview. */
   form?: MarkdownForm
   labels: { view: string; write: string; preview: string; empty: string }
 }
 
-/** A Markdown field with its preview beside it, or one of the two on narrow screens. */
+/** A Markdown field with its preview next to it, or one of the two on narrow screens. */
 export function MarkdownField({ value, form = 'whole', labels, ...area }: MarkdownFieldProps) {
   const [shown, setShown] = useState<'write' | 'preview'>('write')
-  // The input updates immediately, and the preview when there is time.
+  // The preview is deferred, so that typing stays fast.
   const source = useDeferredValue(value)
   return (
     <Stack gap="3" narrows>
@@ -36,7 +36,7 @@ export function MarkdownField({ value, form = 'whole', labels, ...area }: Markdo
         />
       </div>
       <div className={panes}>
-        {/* Never unmounted, or the browser would lose its undo history. */}
+        {/* Never unmounted, because the browser would lose its undo history. */}
         <TextArea {...area} face="mono" value={value} className={shown === 'write' ? pane : hiddenPane} />
         <ScrollBox
           aria-label={`${area.label} · ${labels.preview}`}

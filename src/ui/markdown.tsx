@@ -9,10 +9,10 @@ import { Skeleton } from './skeleton.tsx'
 
 export interface MarkdownProps extends Pick<MarkdownVariantProps, 'size'> {
   source: string
-  /** `short` for a notice or a hint in a list. */
+  /** `short` is for a notice, or for a hint in a list. */
   form?: MarkdownForm
   className?: string
-  /** The labels of the copy button of code blocks. Without them there is no button. */
+  /** The labels of the copy button of code blocks. Missing: there is no button. */
   copyLabels?: CopyLabels
 }
 

@@ -11,7 +11,7 @@ interface Entry {
 }
 export type MenuEntry =
   | (Entry & { kind: 'action'; onSelect: () => void; tone?: 'neutral' | 'danger'; isDisabled?: boolean })
-  /** `link` is the element of the link without children: `<Link to="/games" />`. */
+  /** `link` is the element of the link without children, such as `<Link to="/games" />`. */
   | (Entry & { kind: 'link'; link: ReactElement })
   /** One of several exclusive choices, which must be adjacent. */
   | (Entry & { kind: 'choice'; isChosen: boolean; onSelect: () => void })
@@ -43,7 +43,7 @@ export function Menu({ trigger, entries, side = 'bottom-start' }: MenuProps) {
 }
 
 export interface HeldMenuProps extends Pick<MenuProps, 'entries' | 'side'> {
-  /** The id of the opening button, which is on the page before this file is loaded. */
+  /** The id of the button that opens it. The button is on the page before this file has loaded. */
   triggerId: string
   isOpen: boolean
   onClose: () => void
@@ -61,7 +61,7 @@ export function HeldMenu({ triggerId, isOpen, onClose, entries, side = 'bottom-s
       unmountOnExit
       onSelect={({ value }) => select(entries, value)}
     >
-      {/* No portal: the menu belongs to the landmark of its button. */}
+      {/* No portal, because the menu belongs to the landmark of its button. */}
       <Ark.Positioner>
         <HeldContent triggerId={triggerId} entries={entries} />
       </Ark.Positioner>
@@ -70,8 +70,8 @@ export function HeldMenu({ triggerId, isOpen, onClose, entries, side = 'bottom-s
 }
 
 /**
- * The menu moves the focus a frame after each key, even after it was closed. Only its unmount is certainly
- * later.
+ * Returns the focus on unmount: the menu moves the focus a frame after each key, even after it was closed,
+ * and only the unmount is certainly later.
  */
 function HeldContent({ triggerId, entries }: Pick<HeldMenuProps, 'triggerId' | 'entries'>) {
   const box = useRef<HTMLDivElement>(null)

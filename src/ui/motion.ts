@@ -14,8 +14,8 @@ const SWELL: Keyframe[] = [{ opacity: 0, transform: 'scale(0.4)' }, {}]
 export const swell = (element: Element) => void element.animate(SWELL, MOVE)
 
 /**
- * Slides from that many pixels below (or, if negative, above) to its position. A rising row is drawn above
- * the others.
+ * Slides an element to its position, from that many pixels below, or above if negative. A rising row is drawn
+ * above the others.
  */
 export function slideFrom(element: HTMLElement, fromPx: number): void {
   const zIndex = fromPx > 0 ? 1 : 0
@@ -43,7 +43,7 @@ export function openSlide(element: HTMLElement, usualRem: number) {
   return {
     /**
      * Moves from the visible position, which is `from` at rest. Null: no animation. `drift`: the box has
-     * scrolled down by that many rows, so the row at `from` is at `from + drift` now. `stepRem`: the current
+     * scrolled down by that many rows, so the row at `from` is now at `from + drift`. `stepRem`: the current
      * height of a row.
      */
     to(
@@ -100,7 +100,7 @@ export function openCounter(write: (value: number) => void) {
 export function openReel(element: HTMLElement, className: string, lineRem: number) {
   let reel: HTMLElement | null = null
   let pulled: Animation | null = null
-  /** It stays in the document and is hidden, because adding or removing it would cause a layout. */
+  /** The reel stays in the document and is hidden, because adding or removing it would cause a layout. */
   const makeReel = () => {
     const made = document.createElement('span')
     made.className = className

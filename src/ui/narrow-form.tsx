@@ -10,7 +10,7 @@ export interface NarrowFormProps extends NarrowCardProps {
   onHandIn: () => void
 }
 
-/** The only form of a page. */
+/** The layout of a page that has a single form. */
 export function NarrowForm({ isBusy, onHandIn, children, ...card }: NarrowFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,12 +1,12 @@
 /**
- * What lies at the lower edge of a game's screens. The style sheet learns of it by attributes of the root:
- * asked with `:has()`, it would style the whole page again for each element that comes or goes.
+ * The element at the lower edge of a game's screens. The style sheet reads it from attributes of the root,
+ * because `:has()` would restyle the whole page for each element that appears or disappears.
  */
 type Foot = 'dock' | 'flag'
 
 const feet: Record<Foot, number> = { dock: 0, flag: 0 }
 
-/** As the `ref` of an element. The flag bar lies above the dock. */
+/** The `ref` of the dock and that of the flag bar, which lies above the dock. */
 export const footDock = footAs('dock')
 export const footFlag = footAs('flag')
 

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 
 export interface PaginationProps {
   label: string
-  /** Starts at 1. */
+  /** From 1. */
   page: number
   pages: number
   onPage: (page: number) => void

@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'face'
   hideLabel: string
 }
 
-/** If the user chooses a new password, put a `Strength` into `hint`. */
+/** Put a `Strength` into `hint` if the user chooses a new password. */
 export function PasswordField({ revealLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState<'hidden' | 'revealed'>('hidden')
   const isHidden = shown === 'hidden'

@@ -12,7 +12,7 @@ export interface PopoverTexts {
 }
 interface PopoverPanelProps extends PopoverTexts {
   id: string
-  /** The id of the opening button, which is on the page before this file is loaded. */
+  /** The id of the button that opens it. The button is on the page before this file has loaded. */
   triggerId: string
   isOpen: boolean
   onClose: () => void
@@ -32,7 +32,7 @@ export function PopoverPanel({
   const style = popover()
   const titleId = `${id}-title`
   const [isShown, setShown] = useState(false)
-  // A tick later: a popover that is open from the start never gets the focus.
+  // Opens a tick later, because a popover that is open from the start never gets the focus.
   useEffect(() => {
     const turn = setTimeout(() => setShown(isOpen))
     return () => clearTimeout(turn)
@@ -48,7 +48,8 @@ export function PopoverPanel({
     >
       <Portal>
         <Ark.Positioner>
-          {/* Ark looks for the title after it has rendered, and tells nobody that it found it. */}
+          {/* Named by attribute, because Ark finds the title only after it has rendered and does not
+              render again. */}
           <Ark.Content aria-labelledby={titleId} className={style.content}>
             <Ark.Title className={style.title}>{title}</Ark.Title>
             {children ? <div className={style.body}>{children}</div> : null}

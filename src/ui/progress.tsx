@@ -14,8 +14,8 @@ export interface ProgressProps extends ProgressVariantProps {
 const RADIUS = 16
 const LENGTH = 2 * Math.PI * RADIUS
 /**
- * More steps could not be told apart. The ring of a clock moves every second, and each visible change starts
- * a transition.
+ * Rounded to steps that users can tell apart. The ring of a clock moves every second, and each visible change
+ * starts a transition.
  */
 const RING_STEPS = 240
 
@@ -24,7 +24,7 @@ export function Progress({ label, value, shape = 'bar', tone, size, children, cl
   const share = Math.min(1, Math.max(0, value))
   return (
     <span
-      // A native `progress` cannot be a ring.
+      // A `div`, because a native `progress` cannot be a ring.
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

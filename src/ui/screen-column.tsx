@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 
-/** `isWide`: large windows give it more room. */
+/** `isWide`: the column is wider in large windows. */
 export function ScreenColumn({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <div data-wide={isWide ? '' : undefined} className={column}>
@@ -19,7 +19,7 @@ const column = css({
   '@media (min-width: 1600px)': { '&[data-wide]': { maxWidth: '[97.5rem]' } },
   marginInline: 'auto',
   paddingInline: { base: '4', md: '8' },
-  // The lane of toasts is above it.
+  // Less space at the top, because the lane of toasts is above.
   paddingBlockStart: { base: '1', md: '3' },
   paddingBlockEnd: { base: '4', md: '8' },
 })

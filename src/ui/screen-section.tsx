@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { css, cx } from '#styled/css/index.js'
 import { Text } from './layout.tsx'
 
-/** A part of a screen with a heading. `all`: the link to the complete list. */
+/** `all`: the link to the complete list. */
 export function ScreenSection({
   title,
   all,

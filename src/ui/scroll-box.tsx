@@ -6,8 +6,8 @@ export type ScrollBoxProps = Own &
   Pick<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby' | 'className' | 'children'>
 
 /**
- * The caller sets its maximum height. Scrollable content must be reachable by keyboard, or users without a
- * mouse only see its beginning.
+ * The caller must set the maximum height. The box is a tab stop, because users without a mouse could not
+ * scroll it otherwise.
  */
 export function ScrollBox({ as: Element = 'section', className, ...rest }: ScrollBoxProps) {
   return <Element {...rest} tabIndex={0} className={cx(css({ overflow: 'auto' }), className)} />

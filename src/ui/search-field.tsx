@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx'
 
 export interface SearchFieldProps {
   label: string
-  /** Called after a pause in typing; immediately on Enter, or if the field was cleared. */
+  /** Runs after a pause in typing, or immediately on Enter and when the field was cleared. */
   onSearch: (text: string) => void
   initial?: string
   placeholder?: string
@@ -17,7 +17,8 @@ const PAUSE_MS = 250
 export function SearchField({ label, onSearch, initial = '', placeholder, className }: SearchFieldProps) {
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The callback may change during the pause, and only the latest one knows the other filters.
+  // Calls the latest callback, because it may change during the pause, and only the latest one knows the
+  // other filters.
   const latest = useRef(onSearch)
   useLayoutEffect(() => {
     latest.current = onSearch

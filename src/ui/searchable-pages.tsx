@@ -12,9 +12,9 @@ import { useFocusKeeper } from './use-focus-keeper.ts'
 
 export interface FoundPagesProps {
   search: { label: string; initial: string; round: number; onSearch: (text: string) => void }
-  /** Filters and sorting beside the search. */
+  /** Filters and sorting next to the search. */
   sieve?: ReactNode
-  /** The number of rows in words, read out when it changes; null: not known. */
+  /** The number of rows in words. Screen readers announce changes. Null: unknown. */
   count: string | null
   shown: SearchablePagesState
   paging: Pick<PaginationProps, 'page' | 'onPage' | 'label' | 'labels'>
@@ -27,7 +27,7 @@ export type SearchablePagesState =
 
 /** A long list in pages, or the matches of a search. */
 export function SearchablePages({ search, sieve, count, shown, paging }: FoundPagesProps) {
-  // An action may remove a row that has the focus.
+  // An action may remove the row that has the focus.
   const around = useFocusKeeper<HTMLDivElement>(countOf)
   return (
     <Stack ref={around} gap="4" narrows>

@@ -1,4 +1,4 @@
-/** An equal value is not written again, because the browser would treat it as a change. */
+/** Does not write an equal value, because the browser would treat it as a change. */
 export function setTextIfChanged(element: Element, text: string) {
   const { firstChild } = element
   if (firstChild === null) element.append(text)

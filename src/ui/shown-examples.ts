@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The examples of a view, as the gallery shows them: a name and a function that renders one. */
+/** The examples of a view for the gallery: a name and a function that renders one. */
 export type ShownExamples = readonly (readonly [name: string, draw: () => ReactNode])[]
 
 export const shownExamples = <View>(

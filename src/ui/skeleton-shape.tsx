@@ -15,7 +15,7 @@ export function SkeletonShape({
   children: ReactNode
 } & Pick<StackLayoutVariantProps, 'gap' | 'measure'>) {
   return (
-    // An output element may not contain blocks.
+    // A `div`, because an output element may not contain blocks.
     <div
       role="status"
       aria-busy

@@ -8,11 +8,11 @@ export interface SlideListProps {
   focus: number | null
   most: number
   className: string
-  /** Renders one `li`. */
+  /** Must render one `li`. */
   children: (key: number) => ReactElement | null
 }
 
-/** Animates rows to their new positions. */
+/** Animates rows to their new positions, so that users can follow them. */
 export function SlideList({ label, order, focus, most, className, children }: SlideListProps) {
   const [start, setStart] = useState(0)
   const next = startFor(focus === null ? null : order.indexOf(focus), start, most, order.length)
@@ -28,7 +28,7 @@ export function SlideList({ label, order, focus, most, className, children }: Sl
   )
 }
 
-/** The visible range stays while it contains the row that must be visible. */
+/** Keeps the visible range as long as it contains the row that must be visible, so that little moves. */
 function startFor(place: number | null, start: number, fits: number, count: number): number {
   const most = Math.max(0, count - fits)
   if (place === null || place < 0) return 0

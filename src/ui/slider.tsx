@@ -5,7 +5,7 @@ export interface SliderProps {
   label: string
   value: number
   onValueChange: (value: number) => void
-  /** Called when the user releases the thumb. */
+  /** Runs when the user releases the thumb. */
   onSettle?: () => void
   least: number
   most: number

@@ -1,7 +1,7 @@
 import { css, cx } from '#styled/css/index.js'
 
 export interface SparkProps {
-  /** Oldest first. With fewer than two nothing is drawn, in the same space. */
+  /** Oldest first. With fewer than two values nothing is drawn, but the space stays the same. */
   values: readonly number[]
   /** In CSS pixels. */
   width?: number

@@ -2,7 +2,7 @@ import { cx } from '#styled/css/index.js'
 import { spinner, type SpinnerVariantProps } from '#styled/recipes/spinner.js'
 
 export interface SpinnerProps extends Pick<SpinnerVariantProps, 'size'> {
-  /** Left out if a text beside it names the process. */
+  /** Missing: a text next to it names the process. */
   label?: string
   className?: string
 }

@@ -1,8 +1,8 @@
 import { css } from '#styled/css/index.js'
 
 /**
- * A sentence that is read out when it appears. Its space is reserved, so that the content below does not
- * move.
+ * Screen readers announce the sentence when it appears. Its space is reserved, so that the content below does
+ * not move.
  */
 export function StatusLine({ children }: { children: string | null }) {
   return (

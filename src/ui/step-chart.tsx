@@ -17,12 +17,12 @@ export interface StepChartProps {
   /** In seconds, increasing. */
   xs: readonly number[]
   lines: readonly StepLine[]
-  /** In seconds: the range of the axis, also where there is no data yet. */
+  /** In seconds: the range of the axis, even where there is no data yet. */
   from: number
   to: number
   formatX: (seconds: number) => string
   formatY: (value: number) => string
-  /** The canvas reads its colours again when this changes. */
+  /** A change of it makes the canvas read its colours again. */
   shade: string
   momentLabel: string
   wholeLabel: string
@@ -31,10 +31,7 @@ export interface StepChartProps {
 /** A shorter drag counts as a press. */
 const MIN_DRAG_PX = 6
 
-/**
- * A chart of step lines. Each line has a button that hides or shows it. The picture itself is hidden from
- * screen readers.
- */
+/** Each line has a button that hides or shows it. The picture itself is hidden from screen readers. */
 export function StepChart({
   label,
   xs,
@@ -139,7 +136,7 @@ export function StepChart({
         </div>
       </div>
       <ul aria-label={label} className={style.names}>
-        {/* Keyed by index: if a line that rises moved the buttons, the focused one would lose the focus. */}
+        {/* Keyed by index, because the focused button would lose the focus if a rising line moved it. */}
         {lines.map(({ key, name, ink, ys }, place) => (
           <li key={place}>
             <button
@@ -165,7 +162,7 @@ export function StepChart({
   )
 }
 
-/** The index after a key; null if the key moves nothing. */
+/** The index after a key. Null: the key moves nothing. */
 export function momentBy(key: string, at: number, last: number): number | null {
   const step = {
     ArrowLeft: -1,

@@ -10,7 +10,7 @@ export interface StepScene {
   width: number
   inks: StepInks
   plot: Plot
-  /** Without axes the grid of values has no labels, and there is no grid of times. */
+  /** True: no labels on the axes, and no grid of times. */
   isBare: boolean
   span: Span
   xs: readonly number[]
@@ -29,15 +29,15 @@ const GAP_PX = 8
 const TEXT_PX = 12
 const VEIL = 0.3
 
-/** Read once for each colour scheme: the browser brings all styles up to date for each reading. */
+/** Must be called once for each colour scheme, because each reading makes the browser update all styles. */
 export function inksOf(element: Element): StepInks {
   const { color, borderTopColor, fontFamily } = getComputedStyle(element)
   return { text: color, rules: borderTopColor, font: fontFamily }
 }
 
 /**
- * Draws the whole chart in the colours of the surrounding element. Drawing ten lines is faster than finding
- * their changes.
+ * Draws the whole chart in the colours of the surrounding element, because drawing ten lines is faster than
+ * finding their changes.
  */
 export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   const pen = canvas.getContext('2d')
@@ -45,7 +45,7 @@ export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   const { width } = scene
   const density = devicePixelRatio
   const size = { width: Math.round(width * density), height: Math.round(scene.plot.height * density) }
-  // Setting the size clears a canvas, even if it is the same size.
+  // Setting the size clears a canvas, even if it stays the same.
   if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size)
   pen.setTransform(density, 0, 0, density, 0, 0)
   pen.clearRect(0, 0, width, scene.plot.height)
@@ -74,7 +74,7 @@ function paintLines(pen: CanvasRenderingContext2D, scene: StepScene) {
     if (!isBare) pen.fillText(scene.formatY(value), plot.left - GAP_PX, scale.y(value))
   }
   pen.textAlign = 'center'
-  // The offset of the time zone at that moment, which differs in winter.
+  // Uses the offset of the time zone at that moment, because winter and summer differ.
   const ticks = isBare ? [] : timeTicks(span, width, -60 * new Date(span.from * 1000).getTimezoneOffset())
   for (const seconds of ticks) {
     const text = scene.formatX(seconds)
@@ -101,13 +101,13 @@ function paintLines(pen: CanvasRenderingContext2D, scene: StepScene) {
   }
   pen.lineWidth = LINE_PX
   pen.lineJoin = 'round'
-  // The best line is drawn last, above the others.
+  // Draws the best line last, above the others.
   for (const { ys, ink } of lines.toReversed()) {
     pen.strokeStyle = ink
     pen.beginPath()
     xs.forEach((x, index) => {
       const [before, y] = [ys[index - 1], ys[index] ?? 0]
-      // Most moments belong to other lines. Where this one does not change, it needs no corner.
+      // Most moments belong to other lines. Where this line does not change, it needs no corner.
       if (y === before && index < xs.length - 1) return
       if (before !== undefined) pen.lineTo(scale.x(x), scale.y(before))
       pen.lineTo(scale.x(x), scale.y(y))

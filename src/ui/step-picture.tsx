@@ -8,12 +8,12 @@ export interface StepPictureProps {
   xs: readonly number[]
   lines: readonly { ys: readonly number[]; ink: string }[]
   span: Span
-  /** The formats of the axis labels; null: only the lines. */
+  /** The formats of the axis labels. Null: only the lines are drawn. */
   axes: { formatX: (seconds: number) => string; formatY: (value: number) => string } | null
   pointed?: { x: number; ys: readonly number[] } | null
   /** The dragged range in pixels. */
   dragged?: Span | null
-  /** The canvas reads its colours again when this changes. */
+  /** A change of it makes the canvas read its colours again. */
   shade: string
 }
 

@@ -17,13 +17,13 @@ export interface Plot {
   top: number
   bottom: number
 }
-/** Leaves room for the labels left of the lines and below them. */
+/** Leaves room for the labels on the left and at the bottom. */
 export const PLOT: Plot = { height: 244, left: 56, right: 8, top: 8, bottom: 28 }
 /** A chart without labels, as high as there is room. */
 export const bareOf = (height: number): Plot => ({ height, left: 0, right: 2, top: 4, bottom: 2 })
 const LABEL_PX = 96
 const ROW_PX = 28
-/** The top of the axis of values, if all values are lower. */
+/** The least top of the value axis, so that small values do not look large. */
 const MIN_TOP = 100
 const HEADROOM = 1.05
 
@@ -62,7 +62,7 @@ export function topOf(
   return Math.max(MIN_TOP, most * HEADROOM)
 }
 
-/** Round times of day for a clock that is `offset` seconds ahead of UTC. */
+/** Round times of day, for a clock that is `offset` seconds ahead of UTC. */
 export function timeTicks({ from, to }: Span, width: number, offset: number): number[] {
   const wanted = ((to - from) * LABEL_PX) / Math.max(LABEL_PX, width - PLOT.left - PLOT.right)
   const step = TIME_STEPS.find((each) => each >= wanted) ?? DAY * Math.ceil(wanted / DAY)

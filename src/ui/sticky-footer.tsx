@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from '#styled/css/index.js'
 
-/** The height of the footer as a variable: scroll padding keeps the focused element above it. */
+/**
+ * A variable with the height of the footer. Scroll padding uses it to keep the focused element above the
+ * footer.
+ */
 const HEIGHT = '--foot'
 
 export function StickyFoot({ children }: { children: ReactNode }) {
@@ -33,7 +36,7 @@ const bar = css({
   flexDirection: 'column',
   gap: '3',
   paddingBlock: '3',
-  // Wide enough to cover the focus rings of content below it.
+  // Wide enough to cover the focus rings of content behind it.
   marginInline: '-1',
   paddingInline: '1',
   borderBlockStartWidth: 'thin',

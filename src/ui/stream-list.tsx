@@ -10,24 +10,24 @@ export interface StreamListProps<Row> {
   rowKey: (row: Row) => string
   children: (row: Row) => ReactNode
   foot: ReactNode
-  /** Called when the list is scrolled away from its top, and when it is back. */
+  /** Runs when the user scrolls away from the top, and when they return to it. */
   onScroll: (place: 'top' | 'away') => void
-  /** Called when its end comes into view; null if there is nothing to load. */
+  /** Runs when the end of the list comes into view. Null: there is nothing to load. */
   onEnd: (() => void) | null
   toTop: RefObject<() => void>
   /** The classes of the box and of a row, and the height of a row before it is measured. */
   look?: { box: string; row: string; rowPx: number }
 }
 
-/** Users with a finger do not stop at the very first pixel. */
+/** A finger does not stop at the very first pixel. */
 const TOP_PX = 8
 const OVERSCAN = 6
 /** The height of a large screen, until the box is measured. */
 const FIRST_GUESS = { width: 0, height: 1_200 }
 
 /**
- * Rows of any height, newest on top. Only visible rows are in the document. The box as a whole has the focus,
- * because rows disappear while scrolling.
+ * Rows of any height, newest on top, of which only the visible ones are in the document. The box as a whole
+ * has the focus, because rows disappear while scrolling.
  */
 export function StreamList<Row>({
   label,
@@ -66,7 +66,8 @@ export function StreamList<Row>({
     if (mayReach) reach()
   }, [mayReach, rows.length])
   useImperativeHandle(toTop, () => () => {
-    // Goes through the virtualizer: it measures rows during the scroll and would restore its own position.
+    // Scrolls through the virtualizer, which measures rows during the scroll and would restore its own
+    // position.
     virtualizer.scrollToOffset(0)
     box.current?.focus({ preventScroll: true })
   })

@@ -25,11 +25,11 @@ export interface StreamWords {
 export interface StreamPanelProps<Row> {
   words: StreamWords
   label: string
-  /** Announced by screen readers while the first rows load. */
+  /** Screen readers announce it while the first rows load. */
   loading: string
-  /** The rows that the search leaves, newest first. Without a search: all. */
+  /** The rows that match the search, newest first. Without a search: all. */
   rows: readonly Row[]
-  /** How many rows there are without the search. Null: there is no search. */
+  /** The number of rows without the search. Null: there is no search. */
   all: number | null
   coming: number
   /** Whether the connection that reports new rows is down. */
@@ -44,7 +44,7 @@ export interface StreamPanelProps<Row> {
   acts: { hold: () => void; follow: () => void; reachBack: () => void }
 }
 
-/** A live list. While the user reads further down it stands still and counts new rows. */
+/** A live list. While the user reads further down it only counts new rows, so that nothing moves. */
 export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
   const {
     words,
@@ -149,7 +149,7 @@ export function StreamPanel<Row>(props: StreamPanelProps<Row>) {
           rows={rows}
           rowKey={rowKey}
           onScroll={move}
-          // A search without matches would load the whole history, so it only continues on a press.
+          // A search without matches would load the whole history, so it continues only after a press.
           onEnd={foot === 'resting' && all === null ? acts.reachBack : null}
           toTop={toTop}
           foot={

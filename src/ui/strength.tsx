@@ -9,7 +9,7 @@ export interface StrengthProps {
   checks: readonly { label: string; isMet: boolean }[]
 }
 
-/** Advice beside a new password. It prevents nothing. */
+/** Advice next to a new password. It prevents nothing. */
 export function Strength({ label, checks }: StrengthProps) {
   const style = strength()
   const unmet = checks.filter(({ isMet }) => !isMet).length

@@ -6,7 +6,7 @@ export function submitForm(form: HTMLFormElement, hand: () => void): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
   if (!field) return
   field.focus()
-  // The error is below the field, where the footer of a long form may cover it.
+  // Scrolls to the error below the field, because the footer of a long form may cover it.
   const notes = field.getAttribute('aria-describedby')?.split(' ') ?? []
   document.getElementById(notes.at(-1) ?? '')?.scrollIntoView({ block: 'nearest' })
 }

@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   onCheckedChange?: (isOn: boolean) => void
 }
 
-/** A switch takes effect immediately. A value that waits for a save is a `Checkbox`. */
+/** A switch takes effect immediately. For a value that waits for a save use a `Checkbox`. */
 export function Switch({ label, hint, onCheckedChange, className, ...input }: SwitchProps) {
   const id = useId()
   const style = toggle({ kind: 'switch' })

@@ -20,7 +20,7 @@ export function TabBar({ label, children, className }: TabBarProps) {
 /** Scrolls the current tab into view, because a phone has no room for all tabs. */
 export function showCurrent(bar: HTMLElement | null) {
   const current = bar?.querySelector<HTMLElement>('[aria-current=page]')
-  // `scrollIntoView` would also scroll the page.
+  // Sets the position itself, because `scrollIntoView` would also scroll the page.
   if (bar && current)
     bar.scrollLeft = current.offsetLeft - bar.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
 }

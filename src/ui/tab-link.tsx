@@ -6,7 +6,9 @@ type OwnProps<Link extends ElementType> = { as?: Link; icon?: ReactNode }
 export type TabLinkProps<Link extends ElementType = 'a'> = OwnProps<Link> &
   Omit<ComponentProps<Link>, keyof OwnProps<Link> | 'className'> & { className?: string }
 
-/** A link with the look of a tab. With `as={NavLink}` the router marks the current one with `aria-current`. */
+/**
+ * A link with the look of a tab. With `as={NavLink}` the router marks the current one with `aria-current`.
+ */
 export function TabLink<Link extends ElementType = 'a'>({
   as,
   icon,

@@ -22,7 +22,7 @@ export interface Column<Row, Key extends string> {
   cell: (row: Row) => ReactNode
 }
 export interface TableProps<Row, Key extends string> {
-  /** Read by screen readers only; others see the heading of the screen. */
+  /** Only for screen readers, because others see the heading of the screen. */
   caption: string
   columns: readonly Column<Row, Key>[]
   rows: readonly Row[]
@@ -34,7 +34,7 @@ export interface TableProps<Row, Key extends string> {
   className?: string
 }
 
-/** Dense rows below a sticky header. It sorts nothing: rows keep their order. */
+/** Dense rows below a sticky header. The caller sorts the rows. */
 export function Table<Row, Key extends string>({
   caption,
   columns,

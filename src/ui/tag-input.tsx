@@ -44,7 +44,8 @@ export function TagInput({
       blurBehavior="add"
       addOnPaste
       editable={false}
-      // Only the names are read out: the library's sentences would be in English for everyone.
+      // Screen readers announce only names, because the sentences of the library would be in English for
+      // everyone.
       translations={{
         deleteTagTriggerLabel: removeLabel,
         tagAdded: (tag) => tag,

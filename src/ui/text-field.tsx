@@ -13,13 +13,13 @@ export interface TextFieldProps
   before?: ReactNode
   after?: ReactNode
   /**
-   * A problem with the value. When a new one comes, the field takes the focus and selects its text, so that
-   * the user can type it again. The focus stays where it is if the user has left the form. Null: no problem.
+   * A problem with the value. When it changes, the field takes the focus and selects its text, so that the
+   * user can type it again. The focus stays if the user has left the form. Null: no problem.
    */
   retypeOn?: unknown
 }
 
-/** `face="mono"` for flags, hashes and keys. */
+/** `face="mono"` is for flags, hashes and keys. */
 export function TextField({
   label,
   hint,

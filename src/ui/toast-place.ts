@@ -1,4 +1,4 @@
-/** A reserved place for toasts. Screens without one show toasts in the strip at the top. */
+/** A place that a screen reserves for toasts. Other screens show toasts in the strip at the top. */
 export interface ToastPlace {
   element: HTMLElement
   /** `line`: one line at the lower edge. `corner`: two short lines that replace a title. */
@@ -8,7 +8,7 @@ export interface ToastPlace {
 let places: readonly ToastPlace[] = []
 const followers = new Set<() => void>()
 
-/** Null: toasts appear in the strip. */
+/** Null: toasts appear in the strip at the top. */
 export const shownPlace = (): ToastPlace | null => places.at(-1) ?? null
 
 export function followPlaces(follower: () => void): () => void {
@@ -16,7 +16,7 @@ export function followPlaces(follower: () => void): () => void {
   return () => void followers.delete(follower)
 }
 
-/** For the `ref` of an element. */
+/** The `ref` of an element that reserves the place. */
 export const placeToastCorner = placeAs('corner')
 export const placeToastLine = placeAs('line')
 

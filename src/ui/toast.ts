@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A `notice` is news. The other tones are results of the user's own actions. */
+/** `notice` is for news. The other tones are for results of the user's own actions. */
 export type ToastTone = 'success' | 'failure' | 'warning' | 'notice'
 export interface Toast {
   tone: ToastTone
@@ -11,7 +11,7 @@ export interface Toast {
   isGold?: boolean
   title?: string
   text?: string
-  /** The subject of the text, which follows it. */
+  /** The name that the text is about, shown after it. */
   subject?: string
   /** The points of a solve, at the end of the line. */
   points?: string
@@ -27,8 +27,8 @@ let last = 0
 const followers = new Set<() => void>()
 
 /**
- * The lane has room for one. An answer comes at once, in place of an older answer. The newest news come next,
- * because a first blood must be seen at once. Older ones return when they end.
+ * The lane has room for one toast. The result of an action appears immediately and replaces an older result.
+ * News appear next, newest first, because a first blood must not wait. Older news return when newer ones end.
  */
 export function showToast(toast: Toast) {
   last += 1
@@ -66,8 +66,8 @@ let newsSpokenAt = -Infinity
 let spokenLast = 0
 
 /**
- * Whether screen readers announce it: once, and news at most every ten seconds while the user types. A toast
- * that returns has a lower number than the last one.
+ * Whether screen readers announce the toast: only once, and news at most every ten seconds while the user
+ * types. A toast that returns has a lower number than the last one.
  */
 export function takeSpeech({ tone, number }: ShownToast, isTyping: boolean, now: number): boolean {
   if (number <= spokenLast) return false

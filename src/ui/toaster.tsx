@@ -37,7 +37,7 @@ interface LineProps {
   form: ToastPlace['form'] | 'strip'
 }
 
-/** Contains no buttons, so a line is enough. */
+/** One line is enough, because a toast has no buttons. */
 function Line({ toast, form }: LineProps) {
   const { tone, isGold = false, icon = icons[tone], title, text, subject, points } = toast
   const style = recipe({ tone: isGold ? 'gold' : tone, form })
@@ -63,7 +63,7 @@ function Line({ toast, form }: LineProps) {
 
 const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false
 
-/** The time starts again when the page becomes visible, because the toast was not read before. */
+/** Starts the time again when the page becomes visible, because the user could not read the toast before. */
 function endInTime(toast: ShownToast): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = watchPageVisibility(({ type }) => {

@@ -6,7 +6,7 @@ import { tooltip } from '#styled/recipes/tooltip.js'
 export interface TooltipProps {
   text: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** One focusable element. It needs a name of its own: a tooltip only adds to it. */
+  /** One focusable element. It needs an accessible name of its own, because a tooltip only adds to it. */
   children: ReactElement
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isFocusLost } from './is-focus-lost.ts'
 
 /**
- * The content gets a focus that has gone with the last screen. Screens whose heading takes the focus come
+ * Moves the focus to the content if the last screen took it away. A screen whose heading takes the focus goes
  * first.
  */
 export function useCaughtFocus(screen: string): void {
@@ -14,7 +14,7 @@ export function useCaughtFocus(screen: string): void {
   }, [screen])
 }
 
-/** As a `ref`, for content that comes later than its address, such as one that waits for its game. */
+/** The `ref` for content that loads after its address has changed, such as one that waits for its game. */
 export const catchFocus = (content: HTMLElement | null): void => {
   if (isFocusLost()) content?.focus({ preventScroll: true })
 }

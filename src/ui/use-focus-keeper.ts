@@ -28,7 +28,7 @@ function keepFocus(around: HTMLElement, next: () => HTMLElement | null): () => v
   const watch = new MutationObserver(() => {
     if (last === null || last.isConnected) return
     if (isFocusLost()) next()?.focus()
-    // The focus is elsewhere. Only a dialog may still give it back.
+    // The focus is elsewhere. Only a dialog may still return it.
     else if (document.activeElement?.closest('[role=alertdialog]') === null) last = null
   })
   for (const kind of USES) around.addEventListener(kind, note)

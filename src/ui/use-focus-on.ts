@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { isFocusLost } from './is-focus-lost.ts'
 
 /**
- * Moves the focus to an element when something appears without a press there, such as a response. Null: there
- * is nothing.
+ * Moves the focus to an element that appears without a press there, such as a response. Null: nothing has
+ * appeared.
  */
 export function useFocusOn<Shown extends HTMLElement>(
   reason: unknown,
@@ -18,8 +18,8 @@ export function useFocusOn<Shown extends HTMLElement>(
 }
 
 /**
- * Puts the focus into a field and selects its text when a new problem comes, so that the user can type it
- * again. The focus stays where it is if the user has left the form. Null: there is no problem.
+ * Moves the focus to a field and selects its text when a new problem arrives, so that the user can type it
+ * again. The focus stays if the user has left the form. Null: no problem.
  */
 export const useRetype = (problem: unknown): RefObject<HTMLInputElement | null> =>
   useFocusOn<HTMLInputElement>(problem, (field) => {

@@ -10,7 +10,7 @@ interface RouteLocation {
 /**
  * Asks before a navigation while there are unsaved changes, and lets the browser ask before the tab closes.
  * It listens only then, because a page with a `beforeunload` listener is excluded from the back-forward
- * cache. `isHere` decides which URLs belong to the screen, if not all of one path do.
+ * cache. `isHere`: which URLs belong to the screen, if not all of one path do.
  */
 export function useLeaveGuard(
   isUnsaved: boolean,
@@ -18,7 +18,7 @@ export function useLeaveGuard(
   isHere: (next: RouteLocation, here: RouteLocation) => boolean = (next, here) =>
     next.pathname === here.pathname,
 ): void {
-  // A confirmed navigation is not asked about again.
+  // A confirmed navigation needs no second question.
   const agreed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

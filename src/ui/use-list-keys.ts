@@ -1,10 +1,10 @@
 import { useKeyPresses } from '#src/browser/use-keys.ts'
 
-/** Fields that use letters and arrows themselves. A box is none. */
+/** Fields that use letters and arrows themselves. A checkbox does not. */
 const TYPED =
   'input:not([type=hidden], [type=checkbox]), textarea, select, [role=combobox], [role=listbox], [role=menu]'
 
-/** Keys of a list, which act wherever the focus is, but not while the user types or a dialog is open. */
+/** Keys of a list. They work wherever the focus is, but not while the user types or a dialog is open. */
 export function useListKeys(hear: (key: string, isShifted: boolean) => boolean): void {
   useKeyPresses((event) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Receives the first pasted file, wherever the focus is on the page. */
+/** Gets the first pasted file, wherever the focus is on the page. */
 export function useOnPaste(take: (file: File) => void): void {
   const latest = useEffectEvent(take)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** A wheel listener that prevents scrolling. React's own wheel listeners are passive and cannot. */
+/** A wheel listener that can prevent scrolling. React's own wheel listeners are passive and cannot. */
 export function useOnWheel(element: RefObject<HTMLElement | null>, turn: (event: WheelEvent) => void): void {
   const latest = useEffectEvent(turn)
   useEffect(() => {

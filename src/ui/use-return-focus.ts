@@ -1,7 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { isFocusLost } from './is-focus-lost.ts'
 
-/** For a button that is replaced by what it opens: focuses it again after that closes. */
+/**
+ * For a button that disappears while the thing that it opened is open: focuses the button again afterwards.
+ */
 export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null)
   const wasOpen = useRef(false)
@@ -16,7 +18,7 @@ export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): Ref
 export function useFocusOnReturn<Link extends HTMLElement>(isReturn: boolean): RefObject<Link | null> {
   const link = useRef<Link>(null)
   useEffect(() => {
-    // The state of the history entry stays, so the focus must not move again after later input.
+    // The focus must not move again after later input, although the state of the history entry stays.
     if (isReturn && isFocusLost()) link.current?.focus()
   }, [isReturn])
   return link

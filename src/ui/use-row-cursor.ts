@@ -5,14 +5,14 @@ interface CursorPlace {
   index: number
 }
 export interface RowCursor {
-  /** The row with the cursor; -1 if there is no row. */
+  /** The index of the row with the cursor. -1: there is no row. */
   at: number
   put: (index: number) => void
-  /** Puts the cursor and the focus on the row. */
+  /** Moves the cursor and the focus to the row. */
   go: (index: number) => void
 }
 
-/** The row of a list with its one tab stop. If its row leaves, the next one has it. */
+/** The row of a list that is its one tab stop. If this row disappears, the next one replaces it. */
 export function useRowCursor(
   box: RefObject<HTMLElement | null>,
   keys: readonly string[],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl or ⌘ and S. Browsers would save the page as a file. */
+/** Ctrl or ⌘ and S. Otherwise browsers would save the page as a file. */
 export function useSaveKey(save: () => void): void {
   const latest = useEffectEvent(save)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSaveKey(save: () => void): void {
       )
         return
       event.preventDefault()
-      // A held key counts once. Dialogs have priority.
+      // Ignores repeats of a held key, and leaves the key to an open dialog.
       if (!event.repeat && !event.isComposing && !document.querySelector('[role=alertdialog], [role=dialog]'))
         latest()
     }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-/** The text in the search beside a list. A new `round` empties the field, as its `key`. */
+/**
+ * The text in the search next to a list. A new `round`, used as the `key` of the field, empties the field.
+ */
 export interface SearchState {
   text: string
   round: number

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { mayMove, slideFrom } from './motion.ts'
 
 /**
- * The children of a list slide to their new positions when one comes, goes or overtakes another. `keys` has
- * one key for each child, in their order.
+ * Slides the children of a list to their new positions when one appears, disappears or overtakes another.
+ * `keys` has one key for each child, in their order.
  */
 export function useSlides<List extends HTMLElement>(keys: readonly Key[]): RefObject<List | null> {
   const list = useRef<List>(null)

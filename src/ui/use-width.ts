@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** The width of an element in whole pixels; 0 if it cannot be measured. */
+/** The width of an element in whole pixels. 0: it cannot be measured. */
 export function useWidth(watched: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

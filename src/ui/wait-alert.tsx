@@ -6,7 +6,7 @@ export interface WaitAlertProps {
   words: Pick<CountdownProps, 'say' | 'spoken'>
 }
 
-/** Announced once when it appears, and not with every second. */
+/** Screen readers announce it once when it appears, and not every second. */
 export function WaitAlert({ until, words }: WaitAlertProps) {
   return (
     <Alert tone="warning" announce="now">

@@ -10,7 +10,7 @@ export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-/** The element that a key leads to. Null: it leads nowhere. */
+/** The element that a key leads to. Null: the key leads nowhere. */
 function neighbourOf<Item extends HTMLElement>(
   from: Item | HTMLElement,
   items: readonly Item[],

@@ -1,5 +1,5 @@
 /**
- * The limit of one response. The organiser's list is searched in the browser, so it loads as many as
+ * The limit of one response. The client searches the organiser's list itself, so it loads as many games as
  * possible.
  */
 export const ALL_GAMES = { query: { count: 500, skip: 0 } }

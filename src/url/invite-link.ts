@@ -16,7 +16,7 @@ export function invitePath(code: string): string {
   return `${PATH}#${encodeURIComponent(code.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
 }
 
-/** Takes what follows the `#` of a link. */
+/** Takes the part of a link after the `#`. */
 export function readInviteFragment(fragment: string): InviteCode | null {
   try {
     return readInviteCode(decodeURIComponent(fragment))
@@ -25,7 +25,10 @@ export function readInviteFragment(fragment: string): InviteCode | null {
   }
 }
 
-/** Why a pasted text is no invite: it is empty, its end is missing, or it is something else. */
+/**
+ * Why a pasted text is no invite. `missing`: it is empty. `cut`: its end is missing. `stranger`: it is
+ * something else.
+ */
 export type InviteFlaw = 'missing' | 'cut' | 'stranger'
 
 /** Reads a code or a whole link, with surrounding blanks and line breaks. */

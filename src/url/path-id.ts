@@ -1,4 +1,4 @@
-/** Reads an id from a URL; null if it is no number. */
+/** Null: the text is no number. */
 export function pathId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

@@ -1,13 +1,16 @@
 const LONGEST = 64
 
-/** The address in an email link, for display only: anyone can put any text there. '' if it is no address. */
+/**
+ * The address in an email link, for display only, because anyone can put any text there. '': it is no
+ * address.
+ */
 export function emailWithUnicodeDomain(inBase64: string | null): string {
   try {
     const bytes = Uint8Array.from(atob((inBase64 ?? '').replace(/-/g, '+').replace(/_/g, '/')), (unit) =>
       unit.charCodeAt(0),
     )
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // No line breaks, and no marks that reverse the direction of text.
+    // Rejects line breaks, and marks that reverse the direction of text.
     return /^[^\s\p{C}@]+@[^\s\p{C}@]+$/u.test(text) ? cut(text) : ''
   } catch {
     return ''

@@ -1,10 +1,13 @@
-/** The e-mail address for a screen that sends a mail again. It goes with the navigation, not in the URL. */
+/**
+ * The email address for a screen that sends an email again. It travels with the navigation and not in the
+ * URL, which may be shared.
+ */
 export interface ResendMailState {
-  /** '' if the address is not known. */
+  /** '': the address is not known. */
   mailAgainTo: string
 }
 
-/** Null for users who came for another reason. */
+/** Null: the user came for another reason. */
 export function resendMailStateOf(state: unknown): string | null {
   if (
     typeof state !== 'object' ||

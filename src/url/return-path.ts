@@ -10,7 +10,7 @@ export function returnPath(from: string | null, fallback = '/'): string {
   const url = parse(from)
   if (url?.origin !== NOWHERE) return fallback
   const path = url.pathname + url.search + url.hash
-  // After dots are resolved, the path may begin with two slashes again.
+  // After dots are resolved, the path may start with two slashes again.
   return path.startsWith('//') ? fallback : path
 }
 

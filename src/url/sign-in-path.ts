@@ -4,7 +4,7 @@ const SCREENS = {
   recovery: '/account/recovery',
 } as const
 
-/** The URL of an account screen. It carries the path to return to; null: none. */
+/** The URL of an account screen with the path to return to. Null `from`: none. */
 export function signInPath(screen: keyof typeof SCREENS, from: string | null): string {
   return from === null ? SCREENS[screen] : `${SCREENS[screen]}?from=${encodeURIComponent(from)}`
 }

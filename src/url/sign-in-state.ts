@@ -1,6 +1,6 @@
 /**
- * The name for the sign-in screen, so that the user need not type it. It goes with the navigation, not in the
- * URL.
+ * The name for the sign-in screen, so that the user need not type it. It travels with the navigation and not
+ * in the URL, which may be shared.
  */
 export interface SignInState {
   name: string

@@ -18,7 +18,7 @@ export function readStoredFileQuery(address: URLSearchParams): StoredFileQuery {
   }
 }
 
-/** The URL of a query, without default values. */
+/** Leaves default values out, so that the URL stays short. */
 export const storedFileCall = ({ hint, sort, page }: StoredFileQuery): Record<string, string> => ({
   part: 'files',
   ...(hint === '' ? {} : { hint }),

@@ -1,4 +1,4 @@
-/** Returns the things whose text contains the search, in any case. An empty search returns all. */
+/** Ignores case. An empty search matches everything. */
 export function textFilter<Thing>(
   textOf: (thing: Thing) => string,
 ): (things: readonly Thing[], sought: string) => readonly Thing[] {

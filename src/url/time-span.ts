@@ -9,7 +9,7 @@ export interface TimeSpan {
 
 const HOUR_MS = 3_600_000
 
-/** Reads a time span from a URL. Unknown values count as missing. */
+/** Unknown values count as missing, because users edit URLs. */
 export function readTimeSpan(params: URLSearchParams): TimeSpan {
   const name = SPANS.find((each) => each === params.get('span')) ?? 'any'
   const at = (key: string) => {

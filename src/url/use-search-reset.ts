@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * `round` increases when the search changes by anything but the search field. The field keeps its own text,
- * and `tell` reports its input.
+ * `round` increases when anything but the search field changes the search. The field keeps its own text, and
+ * `tell` reports its input.
  */
 export function useSearchReset(hint: string): { round: number; tell: (typed: string) => void } {
   const [seen, setSeen] = useState(hint)

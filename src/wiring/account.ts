@@ -36,7 +36,8 @@ export function wireAccount(
 ) {
   const captcha = openCaptcha({ request, config: config.read }, openCaptchaDevice, clock.now)
   const enter = () => enterSession(session)
-  // Not cancelled with the screen: the server may have accepted the link, and the response would be lost.
+  // Not cancelled with the screen, because the server may have accepted the link and the response would be
+  // lost.
   const verify = once((link) => request(verifyAccount, { body: link }))
   const confirmEmail = once(
     async (link) => {
@@ -44,7 +45,7 @@ export function wireAccount(
       if (outcome.ok) reads.refresh(getProfile, {})
       return outcome
     },
-    // A user who was signed out in the meantime returns with a link that was not used yet.
+    // Forgets this failure, because a user who was signed out returns with the same unused link.
     (outcome) => !outcome.ok && outcome.problem.kind === 'signed-out',
   )
   const solving = {
@@ -104,8 +105,8 @@ export function wireAccount(
 }
 
 /**
- * A link works once. React mounts twice in development, and users go back and forward: all of them share the
- * response of one call.
+ * A link works once. React mounts twice in development, and users go back and forward, so all of them share
+ * the response of one call.
  */
 function once(
   ask: (link: CompleteLink) => Promise<Outcome<null>>,
@@ -123,11 +124,11 @@ function once(
   }
 }
 
-/** Reads the session again. Returns whether a user is signed in. */
+/** Reads the session again. Resolves to a failure if no user is signed in. */
 async function enterSession(session: ActorRefFrom<typeof sessionMachine>): Promise<Outcome<null>> {
   const settled = () =>
     waitFor(session, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('checking'))
-  // A read that is under way began before the sign-in and does not know of it.
+  // Waits first, because a read in progress began before the sign-in and does not know of it.
   await settled()
   session.send({ type: 'check' })
   const view = toSessionView(await settled())

@@ -8,7 +8,7 @@ import type { ClientServices } from './services.ts'
 import { refreshOpening } from './opening-check.ts'
 import type { EditorEffects } from './editors.ts'
 
-/** The effects of the challenge editor. Flags and attachments have their own. */
+/** Without flags and attachments, which have effects of their own. */
 export function wireChallenges({
   request,
   load,

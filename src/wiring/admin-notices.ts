@@ -12,7 +12,7 @@ interface NoticeWriting extends EditorEffects<NoticeForm> {
   remove: (game: number, notice: number, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
-/** Actions of organisers on notices. The wire has no versions of them: the last save wins. */
+/** The wire has no versions of notices, so the last save wins. */
 export function wireNotices({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): NoticeWriting {
   return {
     async load(id, signal) {
@@ -50,7 +50,7 @@ export function wireNotices({ request, reads }: Pick<ClientServices, 'request' |
     },
   }
 
-  /** Reads the list again first, so that it shows the change before the message announces it. */
+  /** Reads the list before the message announces the change, so that the list shows it. */
   async function readAnew(game: number) {
     const place = { params: { id: game } }
     const notices = await request(listNoticesToEdit, place)

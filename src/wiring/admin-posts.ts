@@ -15,7 +15,7 @@ interface PostWriting extends EditorEffects<PostForm> {
   carryOut: (id: string, act: PostAction, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
-/** Actions of administrators on posts. Afterwards the lists of posts are read again. */
+/** Actions of admins on posts. Afterwards the lists of posts are read again. */
 export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): PostWriting {
   return {
     load,
@@ -28,8 +28,8 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
     async carryOut(id, act, signal) {
       const done = await write(id, act, signal)
       const anew = readAnew()
-      // The message follows the updated list. But a deleted post removes the screen that would show the
-      // message, so a deletion does not wait.
+      // The message follows the updated list. A deletion does not wait, because a deleted post removes the
+      // screen that would show the message.
       if (act.kind !== 'delete') await anew
       return done.ok ? { ok: true, value: null } : done
     },
@@ -47,7 +47,7 @@ export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | '
     const made = await request(createPost, { body: toPostEdit(seen, typed) }, signal)
     if (!made.ok) return made
     const post = await load(made.value, signal)
-    // The post exists, even if reading it fails. Saving again would create another one.
+    // The post exists even if reading it fails. Saving again would create another one.
     return {
       ok: true,
       value: { id: made.value, ...(post.ok ? post.value : { fields: typed, version: null }) },

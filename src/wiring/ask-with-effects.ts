@@ -8,7 +8,7 @@ import { reachesNobody } from '#machines/app/reaches-nobody.ts'
 import { ask } from './ask.ts'
 import type { ClientServices } from './services.ts'
 
-/** The dialog opens without numbers after this time. */
+/** After this time the dialog opens without numbers. */
 const PATIENCE_MS = 3_000
 
 /** Reads the effects of an action, then opens the dialog. An action without effects begins immediately. */

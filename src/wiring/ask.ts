@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import type { Decision, Question } from '#machines/app/confirm-question.ts'
 
-/** Cancelled immediately if another dialog is open. */
+/** Resolves to a cancel if another dialog is open. */
 export function ask(confirm: ActorRefFrom<typeof confirmMachine>, question: Question): Promise<Decision> {
   if (!confirm.getSnapshot().can({ type: 'ask', question })) return Promise.resolve('cancelled')
   return new Promise((resolve) => {

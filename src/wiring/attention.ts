@@ -3,7 +3,7 @@ import type { AttentionActModel } from '#contract/models/room-overview.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { ClientServices } from './services.ts'
 
-/** The answer is the new overview. */
+/** The response is the new overview, so screens need no further request. */
 export function wireAttention({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {
   return {
     async act(id: number, body: AttentionActModel, signal: AbortSignal): Promise<Outcome<null>> {

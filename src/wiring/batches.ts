@@ -12,8 +12,8 @@ const RULED_AT_ONCE = 50
 const DESTROYED_AT_ONCE = 10
 
 /**
- * Actions on many rows: one call on servers with `batches`, otherwise one call per row. Each handles the first
- * rows only; the queue (`machines/kit/queue.ts`) calls again for the rest.
+ * Actions on many rows: one call on servers with `batches`, otherwise one call per row. Each function handles
+ * only the first rows. The queue (`machines/kit/queue.ts`) calls again for the rest.
  */
 export function openBatches({ request, config }: Pick<ClientServices, 'request' | 'config'>) {
   const hasBatches = () => config.read().features?.includes('batches') ?? false
@@ -43,7 +43,7 @@ export function openBatches({ request, config }: Pick<ClientServices, 'request' 
 
 function toResults(answer: Outcome<readonly BatchResultModel[]>): Results {
   if (!answer.ok) return [answer]
-  // Without a result the queue would send the same rows for ever.
+  // Without a result the queue would send the same rows forever.
   if (answer.value.length === 0) return [{ ok: false, problem: { kind: 'broken', status: 200, title: null } }]
   return answer.value.map(({ status, title }) => {
     if (status === 200) return { ok: true, value: null }

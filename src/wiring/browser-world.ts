@@ -2,7 +2,7 @@ import type { CaptchaDevice } from '#src/api/captcha/device.ts'
 import { overNetwork, type Transport } from '#src/api/request.ts'
 import type { HubConnector } from '#src/live/hub-connector.ts'
 
-/** Everything outside of the app, for tests to replace. */
+/** Everything outside of the app, so that tests can replace it. */
 export interface World {
   transport: Transport
   connectHub: () => Promise<HubConnector>

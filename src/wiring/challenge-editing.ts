@@ -34,9 +34,7 @@ import type { ClientServices } from './services.ts'
 import { openProcesses } from './process.ts'
 import { refreshOpening } from './opening-check.ts'
 
-/**
- * The effects of organisers on the challenges of a game. Effects shared with other editors are in `admin.ts`.
- */
+/** The effects on the challenges of a game. Effects that other editors share are in `admin.ts`. */
 export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefFrom<typeof confirmMachine>) {
   const { clock, request, reads, config } = outside
   const process = openProcesses(confirm)
@@ -171,7 +169,7 @@ async function nothingOf(answering: Promise<Outcome<unknown>>): Promise<Outcome<
   return outcome.ok ? { ok: true, value: null } : outcome
 }
 
-/** A server that accepts a file without returning it cannot be used further. */
+/** A success without the file is a failure, because the upload cannot continue without its hash. */
 function failureOf(outcome: Outcome<unknown>): Outcome<never> {
   return outcome.ok ? { ok: false, problem: { kind: 'broken', status: 200, title: null } } : outcome
 }

@@ -35,7 +35,7 @@ export function wireChallenge(
     now: clock.now,
     tries,
     seen: openSeenStore(storage),
-    /** The last filter of each game's list, as in its URL. */
+    /** The last filter of each game's list, in the form of the URL. */
     filters: openAccountStore(storage, 'challenge-filters', (value) => typeof value === 'string'),
     flagAnswer: process(
       flagAnswerMachine,
@@ -54,7 +54,7 @@ export function wireChallenge(
           const sent = { params: { id: game } }
           const outcome = await request(getGame, sent, signal)
           if (!outcome.ok) return outcome
-          // The frame of the game redirects users who may no longer play.
+          // The frame of the game redirects users who may no longer play, so it gets the response.
           reads.adopt(getGame, sent, outcome.value)
           return { ok: true, value: outcome.value.status }
         },
@@ -86,7 +86,7 @@ export function wireChallenge(
           const { flag, verdict } = change
           tries.add(accountOf(live), `${game}/${challenge}`, { flag, verdict, at: clock.now() })
           if (verdict !== 'Accepted') return
-          // In a task of their own, so that the moment is painted first.
+          // In a task of its own, so that the effect of the solve is painted first.
           setTimeout(() => {
             reads.refresh(getGameDetails, { params: { id: game } })
             reads.refresh(getChallenge, { params: { id: game, challengeId: challenge } })

@@ -22,7 +22,7 @@ import type { ClientServices } from './services.ts'
 
 const MINUTE_MS = 60_000
 
-/** The acts on the clock of a game, with the figures that their dialog shows. */
+/** The acts on the clock of a game, with the figures of their dialogs. */
 export function wireClock({ request, reads, clock }: Pick<ClientServices, 'request' | 'reads' | 'clock'>) {
   const refresh = (id: number) => {
     for (const call of [getSchedule, getFreeze, getGameToEdit, getGame])

@@ -31,8 +31,8 @@ type Confirm = ActorRefFrom<typeof confirmMachine>
 type Say = (heard: ContainerEvent) => void
 
 /**
- * The effects of the own team's containers. Their calls are not cancelled with the screen: a request is
- * carried out, and other members wait for it.
+ * Calls are not cancelled with the screen, because the server carries them out and other members wait for the
+ * result.
  */
 export function wireContainer(
   { clock, config, request, reads }: ClientServices,
@@ -53,14 +53,14 @@ export function wireContainer(
   }
   const given = { now: clock.now }
   return {
-    /** On the challenge's own screen the container ends with the solve. */
+    /** On the challenge's own screen the solve ends the container. */
     own: process(containerMachine, toContainerView, { ...runs, followContainer: ending }, { given }),
     listed: process(containerMachine, toContainerView, runs, { given }),
   }
 
   /**
-   * Reports what the screens read and, from a server with the extension `containers`, what it pushes. Other
-   * servers only tell the container's address, beside the challenge.
+   * Reports what screens read and, from a server with the extension `containers`, what it pushes. Other
+   * servers send only the address of the container, with the challenge.
    */
   function followed(place: ChallengeRef, say: Say): () => void {
     const tell = (container: ContainerReport) => say({ type: 'server.reported', report: container })
@@ -114,10 +114,7 @@ export function wireContainer(
   }
 }
 
-/**
- * The effects of an organiser's test container. It belongs to no team, so nothing asks first, and no server
- * prolongs it.
- */
+/** A test container belongs to no team, so no action asks first, and no server prolongs it. */
 export function wireTestContainer({ clock, config, request, reads }: ClientServices, confirm: Confirm) {
   return openProcesses(confirm)(
     containerMachine,
@@ -128,9 +125,9 @@ export function wireTestContainer({ clock, config, request, reads }: ClientServi
       prolongContainer: async () => ({ ok: false, problem: { kind: 'unsupported' } }),
       destroyContainer: (place) => thenRefreshed(place, request(destroyTestContainer, editedOf(place))),
       readContainer: read,
-      // Organisers may start it during a pause too.
+      // Organisers may start it during a pause too, so pauses are ignored.
       followPause: () => () => {},
-      // It may end by itself, and no server pushes that.
+      // No server pushes the end of a test container.
       followContainer: (place, say) =>
         config.read().features?.includes('containers')
           ? reads.follow(getTestContainer, editedOf(place), (own) =>

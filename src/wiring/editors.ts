@@ -14,7 +14,7 @@ import type { ClientServices } from './services.ts'
 
 export interface EditorEffects<Form> {
   load: (id: string, signal: AbortSignal) => Promise<Outcome<StoredVersion<Form>>>
-  /** Creates the thing if `id` is null. */
+  /** Null `id`: creates the thing. */
   save: (
     id: string | null,
     seen: StoredVersion<Form>,
@@ -30,7 +30,7 @@ export type EditorProcess<Form> = Process<
   EditorState<Form>
 >
 
-/** Makes editors whose drafts are stored in this browser. */
+/** Creates editors whose drafts this browser stores. */
 export function openEditors(
   services: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
@@ -52,7 +52,7 @@ export function openEditors(
       loadThing: ({ id }, signal) => load(id ?? '', signal),
       async saveThing({ subject: { account, id }, seen, fields }, signal) {
         const saved = await save(id, seen, fields, signal)
-        // The new thing has an id now, so its draft moves to that id.
+        // The new thing has an id now, so the draft without an id is removed.
         if (saved.ok && id === null) drafts.write(account, nameOf(null), null)
         return saved
       },

@@ -3,7 +3,7 @@ import { instant } from '#contract/models/time.ts'
 import type { GameRead } from '#machines/game/game-pause.ts'
 import type { ClientServices } from './services.ts'
 
-/** Takes the pause from the game that screens have read. It asks the server for nothing. */
+/** Reads the pause from the game that screens have loaded, without a request. */
 export const pauseFollower =
   (reads: ClientServices['reads']) =>
   ({ game }: { game: number }, say: (told: GameRead) => void): (() => void) =>

@@ -25,7 +25,10 @@ export function holdConnection(
   const tabs = openTabs(() => randomCode(ID_LENGTH))
   const refresh = refreshReads(reads, random)
 
-  /** On a first visit the server's features are unknown, and a base server never sends any. */
+  /**
+   * Waits for the configuration, because the server's features are unknown on a first visit. A base server
+   * never sends any.
+   */
   let configRead: Promise<unknown> | null = null
   async function prepare() {
     if (config.read().features === undefined) configRead ??= request(getConfig, {})
@@ -54,14 +57,14 @@ export function holdConnection(
             else refresh.opened(place)
           }
           if (heard.type === 'hub.heard') {
-            // A tab of an older version shares the connection without its recap.
+            // A tab of an older version shares the connection without its recap, so everything is read again.
             if (isRecapDue) refresh.opened(place)
             isRecapDue = false
             refresh.heard(place.game, heard.parts)
           }
           if (heard.type === 'hub.refused' && heard.why === 'signed-out' && place.account !== null)
             session.send({ type: 'server.signedOut' })
-          // Not forwarded to the machine, for which it would only be a sign of life.
+          // Not passed to the machine, for which it would only be a sign of life.
           if (heard.type === 'hub.platform') {
             learn(heard.platform)
             refresh.platformChanged()

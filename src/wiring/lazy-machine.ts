@@ -10,7 +10,7 @@ export function lazyMachine<Machine>(load: () => Promise<Machine>): LazyMachine<
   let coming: Promise<Machine> | null = null
   return () => {
     coming ??= retryImport(load).catch((error: unknown) => {
-      // A failed load is repeated by the next screen.
+      // Forgets the failed load, so that the next screen repeats it.
       coming = null
       throw error
     })

@@ -5,7 +5,7 @@ import type { ClientServices } from './services.ts'
 
 export function wireLetters({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {
   return {
-    /** Not cancelled with the screen: a letter that is on its way should be in the list. */
+    /** Not cancelled with the screen, because a letter that is being sent should be in the list. */
     async carryOut(task: LetterTask): Promise<Outcome<LetterResult>> {
       if (task.kind === 'count') {
         const counted = await request(previewLetter, { body: task.receivers })

@@ -31,12 +31,12 @@ import type { ClientServices } from './services.ts'
 /** A base server sends the whole board, which is large, so it is read less often. */
 const REFRESH = { compactMs: 10_000, wholeMs: 30_000 }
 
-/** A response that is no board. */
+/** The failure for a response that is no board. */
 const BROKEN: Outcome<BoardRead> = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
 
 /** The interval for data that no server pushes. */
 const REFRESH_MS = 10_000
-/** The default and the maximum number of rows in an answer. */
+/** The default and the maximum number of rows in a response. */
 const [PAGE, LONGEST] = [100, 500]
 
 export function wireLive(
@@ -97,7 +97,7 @@ export function wireLive(
         machine: () => filled(auditFeed, (signal) => request(listAudit, {}, signal)),
         refreshMs: always,
       },
-      // The feed begins empty, because the responses to the screens' reads include everything before.
+      // Starts empty, because the responses to the screens' reads include everything before.
       team: {
         stream: 'team',
         machine: () => filled(teamFeed, async () => ({ ok: true, value: NO_UPDATES })),
@@ -109,7 +109,10 @@ export function wireLive(
 
 const always = () => REFRESH_MS
 
-/** As many as one response may hold. Older rows keep their names until they are read again. */
+/**
+ * Requests as many rows as the screen shows, up to the maximum. Older rows keep their names until they are
+ * read again.
+ */
 function asManyAs(shown: readonly unknown[] | null) {
   return shown === null || shown.length <= PAGE ? {} : { query: { count: Math.min(shown.length, LONGEST) } }
 }

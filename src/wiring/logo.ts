@@ -4,7 +4,7 @@ import type { Upload } from '#contract/call.ts'
 import type { Outcome } from '#contract/problem.ts'
 import type { Request } from '#src/api/request.ts'
 
-/** The platform's own logo. The configuration, which is read afterwards, contains its URL. */
+/** The configuration is read afterwards, because it contains the URL of the logo. */
 export async function sendLogo(
   request: Request,
   file: Upload,

@@ -40,7 +40,8 @@ export function wireMonitor(
     scrollback: process(scrollbackMachine, toScrollbackView, {
       async readPage(asked, signal) {
         const answer = await readPage(asked, signal)
-        // React mounts twice in development: a cancelled request must not answer for the second one.
+        // React mounts twice in development, so the cancelled request of the first mount must not answer the
+        // second one.
         return signal.aborted ? new Promise(() => {}) : answer
       },
       followEntries({ source }, say) {

@@ -16,7 +16,7 @@ import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 import type { World } from './browser-world.ts'
 
-/** The effects that show notices of a game to the user, in whichever tab they look at. */
+/** Shows notices of a game to the user, in whichever tab they look at. */
 export function wireNoticePresenter(
   { clock }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,

@@ -1,5 +1,5 @@
 /**
- * Runs one read at a time. Changes during a read cause one more after it: if each change cancelled the read,
+ * Runs one read at a time. Changes during a read cause one more after it. If each change cancelled the read,
  * a crowd of changes would show nothing.
  */
 export function oneByOne<Key>() {

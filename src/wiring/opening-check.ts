@@ -3,7 +3,7 @@ import type { Outcome } from '#contract/problem.ts'
 import type { Rereads } from '#src/api/reads.ts'
 import type { ClientServices } from './services.ts'
 
-/** A save may fix a finding or cause another. The check runs again now, or once a screen shows it. */
+/** A save may fix a finding or cause another. The check runs again now, or as soon as a screen shows it. */
 export const refreshOpening = (reads: Rereads, game: number): void =>
   reads.refresh(checkOpening, { params: { id: game } })
 

@@ -79,8 +79,8 @@ export function wireParticipation(
   }
 
   /**
-   * A rejection may come from outdated data on the screen, so the game is read again in any case. The own
-   * teams are too, because the team may be locked now. `assumed` holds if the game cannot be read.
+   * Reads the game again in any case, because a rejection may come from outdated data on the screen. Also
+   * reads the own teams, because the team may be locked now. `assumed` holds if the game cannot be read.
    */
   async function standing(
     id: number,

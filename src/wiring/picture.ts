@@ -18,7 +18,7 @@ import { asUpload } from './as-upload.ts'
 import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** The effects of uploading pictures: of users, teams and the platform, and posters of games. */
+/** Uploads pictures of users, teams and the platform, and posters of games. */
 export function wirePicture(
   { reads, request }: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
@@ -45,7 +45,7 @@ export function wirePicture(
       }
       return outcome
     }
-    // Only administrators change the logo, so its code is loaded when one does.
+    // Loads on demand, because only admins change the logo.
     if (owner.kind === 'platform') return (await import('./logo.ts')).sendLogo(request, file, signal, moved)
     const outcome = await request(uploadAvatar, { file }, signal, moved)
     if (outcome.ok) reads.refresh(getProfile, {})
@@ -59,7 +59,7 @@ export function wirePicture(
   })
 }
 
-/** A poster is not cropped: each screen shows as much as it has room for. */
+/** A poster is not cropped, because each screen shows as much as it has room for. */
 function whole(heard: PictureOpenedEvent): PictureOpenedEvent {
   return heard.type === 'picture.opened'
     ? { type: 'picture.uncut', why: 'poster', pixels: heard.pixels }

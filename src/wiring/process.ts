@@ -12,7 +12,7 @@ import { fillAny, type RunsOf } from '#machines/kit/fill.ts'
 import { watchNetwork } from '#src/live/watch-network.ts'
 import { ask } from './ask.ts'
 
-/** A machine with all its effects, and what screens see of it. `useProcess` runs it. */
+/** A machine with all its effects, and the view that screens get of it. `useProcess` runs it. */
 export interface Process<Event, Input, Emitted, View> {
   machine: AnyStateMachine
   /** The part of the input that screens need not pass. */
@@ -20,7 +20,7 @@ export interface Process<Event, Input, Emitted, View> {
   view(snapshot: AnyMachineSnapshot): View
   /** Handles emitted events, whatever the screen does with them. */
   hear?(told: Emitted, input: object): void
-  /** Carries types only. */
+  /** Carries types only. It has no value at run time. */
   readonly types?: { event: Event; input: Input }
 }
 

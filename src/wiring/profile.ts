@@ -12,7 +12,7 @@ import type { sessionMachine } from '#machines/app/session.machine.ts'
 import { openProcesses } from './process.ts'
 import type { ClientServices } from './services.ts'
 
-/** Changes of the user's own account. Pictures are separate, because teams have them too. */
+/** Without pictures, because teams have them too. */
 export function wireProfile(
   { clock, config, reads, request }: ClientServices,
   session: ActorRefFrom<typeof sessionMachine>,
@@ -55,7 +55,7 @@ export function wireProfile(
       {
         async requestEmail(newMail, signal) {
           const outcome = await request(changeEmail, { body: { newMail } }, signal)
-          // Without an email the address may have changed already.
+          // If the server sent no email, the address may have changed already.
           if (outcome.ok && !outcome.value.data) reads.refresh(getProfile, {})
           return outcome
         },

@@ -53,8 +53,8 @@ export function wireProjector(
       { given },
     ),
     ceremony: process(ceremonyMachine, toCeremonyView, {
-      // Not cancelled with the screen: React's strict mode starts each process twice, and the second would
-      // get the cancellation of the first.
+      // Not cancelled with the screen: React's strict mode starts each process twice, and the second one
+      // would get the cancellation of the first.
       async readFullBoard({ game }) {
         const full = await request(getBoard, { params: { id: game }, query: { full: true } })
         if (!full.ok) return full
@@ -64,12 +64,15 @@ export function wireProjector(
           : { ok: false, problem: { kind: 'broken', status: 200, title: null } }
       },
       askFirst: openAsking({ request }, confirm),
-      // The board itself reports the revealed solves.
+      // Reads nothing again, because the board itself reports the revealed solves.
       revealBoard: ({ game }, signal) => request(revealBoard, { params: { id: game }, body: {} }, signal),
     }),
   }
 
-  /** Before the start the server sends no board, and a board requested too early is not read again. */
+  /**
+   * Waits for the start, because the server sends no board before, and a board that was requested too early
+   * is not read again.
+   */
   function followBoard({ game }: { game: number }, say: (heard: BoardReport) => void): () => void {
     let startsAt = Infinity
     let end: (() => void) | null = null

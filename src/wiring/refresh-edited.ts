@@ -9,7 +9,7 @@ import type { Rereads } from '#src/api/reads.ts'
 import { oneByOne } from './one-by-one.ts'
 import { refreshOpening } from './opening-check.ts'
 
-/** Each request of a player may be a solve. One read has the figures of all solves before it. */
+/** A crowd of solves causes one read in this time, which has the figures of all of them. */
 const SOLVES_MS = 1_000
 
 /**
@@ -29,7 +29,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
     due.set(key, read)
   }
   const counting = new Set<number>()
-  /** Only the stored value refreshes. An open editor keeps its input. */
+  /** Refreshes only the stored value. An open editor keeps its input. */
   const readChallenges = (game: number) =>
     once(`challenges ${game}`, () => {
       reads.refresh(listChallengesToEdit, { params: { id: game } })
@@ -40,7 +40,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
     switch (part) {
       case 'game':
         reads.refresh(getRoomOverview, sent)
-        // Only the stored value refreshes. An open form keeps its input.
+        // Refreshes only the stored value. An open form keeps its input.
         reads.refresh(getGameToEdit, sent)
         reads.refresh(getCategoriesToEdit, sent)
         reads.refresh(getSchedule, sent)

@@ -10,7 +10,10 @@ import { oneByOne } from './one-by-one.ts'
 const GATHER_MS = 300
 
 const TEAMS: readonly Call[] = [siftTeams, listTeams, searchTeams]
-/** A team is shown with its members, a container with its team and its challenge. */
+/**
+ * A team is shown with its members, and a container with its team and challenge, so a change affects several
+ * lists.
+ */
 const READINGS: Record<Exclude<ListName, `own-${string}` | 'posts'>, readonly Call[]> = {
   games: [listGamesToEdit],
   challenges: [listContainers],

@@ -30,10 +30,10 @@ export function refreshReads(reads: Rereads, random: () => number) {
     reads.refresh(getCategories, { params: { id } })
     reads.refresh(listGames, {})
     reads.refresh(listOwnContainers, { params: { id } })
-    // It has the organisers' note.
+    // The writeup response contains the organisers' note.
     reads.refresh(getWriteup, { params: { id } })
   }
-  /** Only organisers' connections report edits, so the code for them loads with the first one. */
+  /** Loads with the first edit, because only organisers' connections report edits. */
   let coming: Promise<(edit: GameEdit) => void> | null = null
   function readEdited(edit: GameEdit) {
     coming ??= retryImport(() => import('./refresh-edited.ts')).then(({ refreshEdited }) =>
@@ -41,7 +41,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     )
     void coming.then((read) => read(edit))
   }
-  /** Only administrators' connections report lists, so the code for them loads with the first one. */
+  /** Loads with the first message about a list, because only admins' connections report lists. */
   let lists: Promise<ListReads> | null = null
   function withLists(act: (lists: ListReads) => void) {
     lists ??= retryImport(() => import('./refresh-lists.ts')).then(({ refreshLists }) =>
@@ -76,7 +76,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     const sent = { params: { id } }
     const has = (kinds: readonly StreamItems['team']['kind'][]) =>
       items === null || items.some(({ kind }) => kinds.includes(kind))
-    // The steps of a container change nothing else.
+    // A step of a container changes only the list of containers.
     if (has(['container'])) reads.refresh(listOwnContainers, sent)
     if (has(['answer', 'participation', 'hints'])) reads.refresh(getGameDetails, sent)
     if (has(['participation'])) reads.refresh(getGame, sent)
@@ -85,7 +85,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     for (const item of items ?? []) {
       if (item.kind !== 'answer' && item.kind !== 'hints') continue
       const place = { params: { id, challengeId: item.challengeId } }
-      // All teams that have opened a challenge read its text again.
+      // Spread over time, because all teams that have opened a challenge read its text again.
       if (item.kind === 'hints') later(() => reads.refresh(getChallenge, place))
       else for (const call of [getChallenge, listTeamAttempts]) reads.refresh(call, place)
     }
@@ -140,7 +140,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
             reads.refreshBelow(`/api/game/${game}/challenges/`)
           })
         }
-        // After the verdict is drawn: on a slow device the requests take half of a frame.
+        // Waits until the verdict is drawn, because on a slow device the requests take half of a frame.
         if (part.stream === 'team') setTimeout(() => hearTeam(game, part.items))
       }
     },

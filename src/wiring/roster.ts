@@ -148,7 +148,7 @@ export function wireRoster(
     reads.refresh(listOwnTeams, {})
     return DONE
   }
-  /** If the read fails, the list shows the error the next time. */
+  /** If this read fails, the list shows the error the next time. */
   async function readAnew<C extends Call>(call: C, sent: SentOf<C>): Promise<void> {
     const list = await request(call, sent)
     if (list.ok) reads.adopt(call, sent, list.value)
@@ -156,10 +156,10 @@ export function wireRoster(
   }
 }
 
-/** A user or team that is missing counts as deleted. */
+/** A missing user or team counts as deleted. */
 const isGone = (answer: Outcome<null>) => answer.ok || answer.problem.kind === 'missing'
 
-/** Page by page. Users that come or go may move a row to another page, so each row is taken once. */
+/** Reads page by page. New or deleted users may move a row to another page, so each row is taken once. */
 async function saveAll<Row extends { id: string | number }>(
   name: string,
   [columns, print]: readonly [readonly string[], (row: Row) => readonly string[]],

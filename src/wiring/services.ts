@@ -15,7 +15,7 @@ import { openClock, type Clock } from '#src/browser/clock.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import type { World } from './browser-world.ts'
 
-/** The things that effects act on: the server, the clock, and what this browser stores. */
+/** What effects act on: the server, the clock, and the data that this browser stores. */
 export interface ClientServices {
   clock: Clock
   reads: Reads
@@ -31,12 +31,12 @@ export interface ClientServices {
   boardMatrix: ChoiceStore<'shown' | 'hidden'>
   request: Request
   /**
-   * For editors that open beside a screen of the same thing: returns the response that the screen has just
+   * For editors that open next to a screen of the same thing: returns the response that the screen has just
    * received.
    */
   load: Request
   held: HeldReads
-  /** Users who signed out here. A screen that closes then must not store a draft of theirs again. */
+  /** Users who signed out here. A screen that closes afterwards must not store a draft of theirs again. */
   departed: Set<string>
 }
 
@@ -67,7 +67,7 @@ export function openClientServices(
   function learn(told: GlobalConfigAnswer) {
     const before = config.read()
     config.write(told)
-    // Screens that show it need no further request.
+    // Stores it in the cache, so that screens need no further request.
     reads.adopt(getConfig, {}, told)
     if (told.customTheme || told.logoUrl || before.customTheme || before.logoUrl)
       void import('#src/browser/apply-look.ts').then(({ applyLook }) => applyLook(told, storage), ignore)
@@ -77,7 +77,7 @@ export function openClientServices(
     reads,
     config,
     learn,
-    // Loaded at the first interaction, because a visitor without any has little to store.
+    // Loads at the first interaction, because a visitor without one has little to store.
     storedCache: openStoredCache(storage, reads, loadCodec, () => loadOnFirstTouch(loadCodec)),
     schemes: openChoiceStore(storage, 'color-scheme', SCHEMES),
     languages: openChoiceStore(storage, 'language', LANGUAGES),
@@ -92,7 +92,7 @@ export function openClientServices(
   }
 }
 
-/** A base server sends no features, and is not asked again. */
+/** Asks only once, because a base server sends no features. */
 function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): () => Promise<unknown> {
   let asked: Promise<unknown> | null = null
   return async () => {
@@ -104,5 +104,5 @@ function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): 
   }
 }
 
-/** Without its file the page keeps the default look. */
+/** Without this file the page keeps the default look. */
 function ignore() {}

@@ -41,7 +41,8 @@ export function wireTeam({ request, reads }: ClientServices, confirm: ActorRefFr
       },
     }),
     invite: process(teamInviteMachine, toTeamInviteView, {
-      // Not cancelled with the screen: in development React mounts twice, and both share the response.
+      // Not cancelled with the screen, because React mounts twice in development and both mounts share the
+      // response.
       loadCode: (id) => request(getInviteCode, { params: { id } }),
       renewCode: (id, signal) => request(refreshInviteCode, { params: { id } }, signal),
     }),

@@ -1,13 +1,13 @@
 /** The texts that a user typed into the fields of one form. */
 export type TypedTexts = Readonly<Record<string, string>>
-/** `page` for forms with passwords, which must not survive a reload. */
+/** `page` is for forms with passwords, which must not survive a reload. */
 export type TextLife = 'page' | 'reload'
 
 /** Keeps unsent input while its screen is closed, because an expired session leads away and back. */
 export interface TypedTextStore {
   read: (form: string) => TypedTexts
   write: (form: string, texts: TypedTexts, life: TextLife) => void
-  /** Called when the user signs out. */
+  /** Must be called when the user signs out. */
   clear: () => void
 }
 
@@ -39,7 +39,7 @@ function keep(tab: Storage, forms: ReadonlyMap<string, TypedTexts>) {
     if (forms.size === 0) tab.removeItem(KEY)
     else tab.setItem(KEY, JSON.stringify([...forms]))
   } catch {
-    // The storage is full or forbidden: the text lasts as long as the page.
+    // The storage is full or forbidden. The text lasts as long as the page.
   }
 }
 

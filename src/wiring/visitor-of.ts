@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import { toSessionView, type sessionMachine } from '#machines/app/session.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 
-/** The user of live connections; a visitor if nobody is signed in. */
+/** The user of live connections, or a visitor if nobody is signed in. */
 export function listenerOf(session: ActorRefFrom<typeof sessionMachine>): LiveSource['standing'] {
   return {
     read() {

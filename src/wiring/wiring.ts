@@ -20,7 +20,7 @@ import { openClientServices } from './services.ts'
 import { listenerOf } from './visitor-of.ts'
 import type { World } from './browser-world.ts'
 
-/** The app with all effects filled. Its machines are not running yet. */
+/** The app with all its effects. Its machines are not running yet. */
 export type Wiring = ReturnType<typeof openWiring>
 
 /**
@@ -41,7 +41,7 @@ export function openWiring(world: World) {
         readAccount: sessionEffects.readAccount.by(async (_, signal) => {
           const outcome = await request(getProfile, {}, signal)
           if (!outcome.ok) {
-            // A session that expired can be resumed, so unsaved input is kept.
+            // An expired session can be resumed, so unsaved input stays.
             if (outcome.problem.kind === 'signed-out') forgetAnswers()
             if (outcome.problem.kind === 'forbidden') forgetEverything()
             return outcome
@@ -103,12 +103,12 @@ export function openWiring(world: World) {
     forgetAccount(world.storage, account)
     typedTexts.clear()
   }
-  /** Another tab reports it. The server is asked whether it is true for this tab. */
+  /** Another tab reports the sign-out, so this one asks the server whether it is signed out too. */
   function signedOutElsewhere() {
     forgetTyped()
     session.send({ type: 'server.signedOut' })
   }
-  /** The page is covered, because everything on it is about to change. */
+  /** Covers the page, because everything on it is about to change. */
   function covered<Value>(work: Promise<Value>): Promise<Value> {
     overlay.send({ type: 'wait' })
     return work.finally(() => overlay.send({ type: 'done' }))

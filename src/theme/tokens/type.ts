@@ -46,7 +46,10 @@ export const letterSpacings = {
 }
 
 export const textStyles = {
-  /** For digits that change in place, such as scores, times and counts. */
+  /**
+   * For digits that change in place, such as scores, times and counts. Equal widths keep the text from
+   * moving.
+   */
   digits: { value: { fontFamily: '{fonts.mono}', fontVariantNumeric: 'tabular-nums' } },
   code: { value: { fontFamily: '{fonts.mono}', fontVariantLigatures: 'none' } },
   title: {

@@ -10,16 +10,16 @@ const PosterDrawing = lazyPart(async () => (await import('./poster-drawing.tsx')
 const FRAMES = {
   wide: { width: 1000, height: 330 },
   card: { width: 340, height: 170 },
-  /** The busy right half of a card. */
+  /** The right half of a card, which has the most detail. */
   mark: { width: 340, height: 170, from: 170 },
 } as const satisfies Record<string, PosterFrame>
 
 export interface EventPosterProps {
   title: string
-  /** A picture that the organiser uploaded, which replaces the drawing everywhere. */
+  /** A picture that the organiser uploaded. It replaces the drawing everywhere. */
   picture?: string | null | undefined
   shape?: 'wide' | 'card'
-  /** True if text covers it: an uploaded picture is then dimmed. */
+  /** True if text covers the poster. An uploaded picture is dimmed then. */
   isUnderText?: boolean
   className?: string | undefined
 }

@@ -27,7 +27,8 @@ export const HUES: readonly Hue[] = [
 const ACROSS = 7
 
 /**
- * The colours of field and figure. Their contrast is at least 3.6, as a test checks for all hues and pairs.
+ * The colours of field and figure. Their contrast is at least 3.6, which a test checks for all hues and
+ * pairs.
  */
 export function coloursOf(hue: number, pair: number): readonly [string, string] {
   const [, mid, pale, deep, bright, night] = hueAt(hue)

@@ -2,9 +2,9 @@ import { coloursOf } from './flag-colours.ts'
 import { hashName } from './name-hash.ts'
 
 /**
- * A figure on a field of 12 by 12, and the place for a charge: its centre, its radius, and whether it is cut
- * out of the figure. There are no crosses, stars and even bands, so that nothing looks like a national flag
- * or a religious symbol.
+ * A figure on a field of 12 by 12, and the position of a charge: its centre, its radius, and whether it is
+ * cut out of the figure. There are no crosses, stars and even bands, so that nothing looks like a national
+ * flag or a religious symbol.
  */
 interface Layout {
   name: string
@@ -43,7 +43,10 @@ export interface FlagDesign {
   figure: string
 }
 
-/** A flag depends on the name alone. The hash chooses entries of tables, never a colour directly. */
+/**
+ * A flag depends on the name alone. The hash chooses entries of tables and never a colour directly, so that
+ * all flags look good.
+ */
 export function designFlag(name: string): FlagDesign {
   const hash = hashName(name)
   const layout = hash & 15

@@ -12,7 +12,7 @@ export const FLAG_HEIGHT = 12
 export const FLAG_WIDTHS: Readonly<Record<FlagShape, number>> = { square: 12, pennant: 18 }
 const NOTCH = 2.4
 
-/** From the background up, for any renderer: React, a canvas, a string. */
+/** From the background up, as data for any renderer: React, a canvas or a string. */
 export function flagPaths(design: FlagDesign, shape: FlagShape = 'square'): readonly FlagPath[] {
   const { field, figure } = design
   const stretch = FLAG_WIDTHS[shape] / FLAG_WIDTHS.square

@@ -7,7 +7,7 @@ const EventPoster = lazyPart(async () => {
   const [{ EventPoster: Poster }] = await loadAfterPaint(() =>
     Promise.all([
       import('./event-poster.tsx'),
-      // Loaded together, because it is rendered next.
+      // Loads together with the poster, which renders it next.
       import('./poster-drawing.tsx'),
     ]),
   )

@@ -1,12 +1,12 @@
 import { HUES, hueAt } from './flag-colours.ts'
 import { designFlag } from './flag-design.ts'
 
-/** The smallest distance at which two hues can be told apart. */
+/** The smallest distance at which users can tell two hues apart. */
 const STEP = 3
 
 /**
  * The hue of each line of a chart, best team first: that of its flag. If two shown teams have the same hue,
- * the lower team moves on by three.
+ * the lower one moves on by three.
  */
 export function lineHues(names: readonly string[]): readonly number[] {
   const taken = new Set<number>()

@@ -1,16 +1,17 @@
 import { posterSeed } from './poster-hue.ts'
 
 /**
- * Tones of one hue, from the background up; the last one is turned by 70 degrees. Text may only be on 0 to 2.
+ * Tones of one hue, from the background up. The hue of the last one is turned by 70 degrees. Text may only be
+ * on 0 to 2.
  */
 export type PosterTone = 0 | 1 | 2 | 3 | 4
 
 export interface PosterShape {
   tone: PosterTone
   d: string
-  /** The left edge: 3 and 4 never begin in the left half, where text may be. */
+  /** The left edge. Tones 3 and 4 never start in the left half, where text may be. */
   left: number
-  /** True for a line, false for an area. */
+  /** True: a line. False: an area. */
   isLine?: boolean
 }
 interface Field {
@@ -36,7 +37,10 @@ export function posterFamily(title: string): PosterFamily {
   return POSTER_FAMILIES[(posterSeed(title).seed >>> 8) % POSTER_FAMILIES.length] ?? 'hoist'
 }
 
-/** The same for the same name and size. The left third has only the background or low tones. */
+/**
+ * The same for the same name and size. The left third has only the background or low tones, because text may
+ * be there.
+ */
 export function designPoster(title: string, width: number, height: number): readonly PosterShape[] {
   return FAMILIES[posterFamily(title)]({ width, height, next: numbersFrom(posterSeed(title).seed) })
 }
@@ -70,7 +74,7 @@ function drawHoist({ width, height, next }: Field): PosterShape[] {
   return shapes
 }
 
-/** Bright waves rise in the right half only, because words may lie on the left one. */
+/** Bright waves rise in the right half only, because text may be on the left one. */
 function drawSwell({ width, height, next }: Field): PosterShape[] {
   const tones: readonly PosterTone[] = [1, 2, 1, 3, 2, 4]
   return tones.map((tone, row) => {

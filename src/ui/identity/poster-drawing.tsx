@@ -7,7 +7,7 @@ export interface PosterFrame {
   from?: number
 }
 
-/** In a file of its own, which the first load does not include. */
+/** In a file of its own, so that the first load does not include it. */
 export function PosterDrawing({ title, frame }: { title: string; frame: PosterFrame }) {
   const { width, height, from = 0 } = frame
   return (

@@ -5,16 +5,16 @@ import { designPoster } from './poster-design.ts'
 export interface ResultScene {
   event: string
   team: string
-  /** The pictures of the event and the team, which take the place of poster and flag. */
+  /** The pictures of the event and the team. They replace poster and flag. */
   poster: string | null
   picture: string | null
   rank: string
-  /** Beside the rank. */
+  /** The text next to the rank. */
   of: string
-  /** Below the rank; null for the last team. */
+  /** The text below the rank. Null: the last team. */
   better: string | null
   facts: readonly { name: string; value: string }[]
-  /** Places among the first three; `coinsName` names them. */
+  /** Ranks among the first three. `coinsName` is the label above them. */
   coins: readonly (1 | 2 | 3)[]
   coinsName: string
 }
@@ -31,7 +31,7 @@ const TONES = [0, 1, 2, 3, 4] as const
 
 /**
  * Draws a result in the colours and fonts of `look`, which has the tones of a poster. Browsers cannot draw a
- * page, so this repeats the card in its own measures.
+ * page, so this repeats the card in measures of its own.
  */
 export async function paintResult(look: Element, scene: ResultScene): Promise<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), PICTURE)
@@ -94,14 +94,17 @@ function paintPoster(pen: CanvasRenderingContext2D, title: string, tones: readon
   }
 }
 
-/** Calms the ground of the words, and ends where the flag begins. A drawing is calm at the left by itself. */
+/**
+ * Darkens the background of the text, up to the flag. A drawing needs less of it, because its left part is
+ * quiet already.
+ */
 function paintScrim(pen: CanvasRenderingContext2D, ground: string, isPicture: boolean) {
   const most = isPicture ? 0.88 : 0.7
   const calm = PICTURE.width / 3
   pen.fillStyle = ground
   pen.globalAlpha = most
   pen.fillRect(0, 0, calm, PICTURE.height)
-  // Pixel by pixel: strips with edges between pixels would show.
+  // Pixel by pixel, because strips with edges between pixels would be visible.
   for (let x = calm; x < FLAG.x; x++) {
     pen.globalAlpha = most * (1 - ((x - calm) / (FLAG.x - calm)) ** 3)
     pen.fillRect(x, 0, 1, PICTURE.height)
@@ -205,7 +208,7 @@ function cutTo(pen: CanvasRenderingContext2D, text: string, room: number): strin
   return `${letters.join('')}…`
 }
 
-/** Null if there is none, or it does not come. */
+/** Null: there is none, or it did not load. */
 async function pictureAt(address: string | null): Promise<HTMLImageElement | null> {
   if (address === null) return null
   const image = new Image()
@@ -216,7 +219,7 @@ async function pictureAt(address: string | null): Promise<HTMLImageElement | nul
   )
 }
 
-/** Fills the box and cuts what is too much, from the middle. */
+/** Fills the box and crops the picture from the middle. */
 function cover(
   pen: CanvasRenderingContext2D,
   picture: HTMLImageElement,

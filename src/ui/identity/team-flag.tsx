@@ -6,16 +6,16 @@ import { FLAG_HEIGHT, FLAG_WIDTHS, flagPaths, type FlagShape } from './flag-draw
 
 export interface TeamFlagProps {
   name: string
-  /** An uploaded picture, which replaces the flag at the same size. */
+  /** An uploaded picture. It replaces the flag at the same size. */
   picture?: string | null | undefined
   /** In CSS pixels at the default font size: 14, 20, 26, 28, 36 or 44 in lists. */
   size?: number
-  /** A square in lists; on a pole a pennant of 3 to 2 with a swallow tail. */
+  /** A square in lists. On a pole a pennant of 3 to 2 with a swallow tail. */
   shape?: FlagShape
   className?: string | undefined
 }
 
-/** Hidden from screen readers, because the name is beside it. */
+/** Hidden from screen readers, because the name is next to it. */
 export function TeamFlag({ name, picture, size = 28, shape = 'square', className }: TeamFlagProps) {
   const [missing, setMissing] = useState<string | null>(null)
   const width = FLAG_WIDTHS[shape]

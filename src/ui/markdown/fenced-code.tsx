@@ -19,7 +19,7 @@ interface FencedCodeProps {
   copyLabels: CopyLabels | undefined
 }
 
-/** Longer code is not highlighted. */
+/** Longer code is not highlighted, because that would block the page. */
 const LONGEST = 20_000
 
 export function FencedCode({ source, language, copyLabels }: FencedCodeProps) {
@@ -67,8 +67,8 @@ function toSpans(painted: HighlightedPart): ReactNode {
 type Grammar = NonNullable<ReturnType<typeof grammarOf>>
 
 /**
- * The same promise for the same text, as React requires for `use`. It always resolves: without a grammar, to
- * plain text.
+ * Returns the same promise for the same text, because React's `use` requires it. It always resolves, without
+ * a grammar to plain text.
  */
 function highlightCode(source: string, grammar: Grammar): Promise<HighlightedPart> {
   const key = `${grammar.name}\n${source}`

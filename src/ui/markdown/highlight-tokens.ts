@@ -1,7 +1,7 @@
 import { createLowlight } from 'lowlight'
 import type { LanguageFn } from 'highlight.js'
 
-/** A text in parts. Parts with a class have a colour. */
+/** A text in parts. A part with a class has a colour. */
 export type HighlightedPart = readonly (string | { className: string; parts: HighlightedPart })[]
 type Part = ReturnType<ReturnType<typeof createLowlight>['highlight']>['children'][number]
 

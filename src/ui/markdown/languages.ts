@@ -1,6 +1,6 @@
 import type { LanguageFn } from 'highlight.js'
 
-/** Each grammar is a file of its own, loaded when a text first uses it. */
+/** Each grammar is a file of its own, which loads when a text first uses it. */
 const grammars: Record<string, Load> = {
   bash: () => import('highlight.js/lib/languages/bash'),
   c: () => import('highlight.js/lib/languages/c'),
@@ -56,7 +56,7 @@ const otherNames: Record<string, string> = {
 
 type Load = () => Promise<{ default: LanguageFn }>
 
-/** Null for languages without a grammar. */
+/** Null: there is no grammar for this language. */
 export function grammarOf(written: string): { name: string; load: Load } | null {
   const given = written.toLowerCase()
   const name = Object.hasOwn(otherNames, given) ? (otherNames[given] ?? given) : given

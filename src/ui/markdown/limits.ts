@@ -1,4 +1,7 @@
-/** In UTF-16 units. Longer texts are shown as source. Parsing this much takes some tenths of a second. */
+/**
+ * In UTF-16 units. Longer texts are shown as source, because parsing this much already takes some tenths of a
+ * second.
+ */
 const LONGEST = 64_000
 /** Nested quotes and lists in one line. The parser recurses for each of them. */
 const DEEPEST_LINE = 32

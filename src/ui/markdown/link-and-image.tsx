@@ -40,7 +40,8 @@ interface PictureProps {
 }
 
 /**
- * An image of another host would reveal to that host who reads the text and when, so it is shown as a link.
+ * Shows an image of another host as a link, because loading it would tell that host who reads the text and
+ * when.
  */
 export function Picture({ address, words, title, place: { here, pictures } }: PictureProps) {
   const target = readAddress(address, here)
@@ -59,8 +60,8 @@ export function Picture({ address, words, title, place: { here, pictures } }: Pi
 type Address = { kind: 'inside'; url: string } | { kind: 'outside'; url: string } | { kind: 'refused' }
 
 /**
- * The target of a written address: this site or elsewhere. Only web and mail addresses have one, because
- * other schemes could run a script.
+ * Whether a written address leads to this site or elsewhere. Only web and mail addresses count, because other
+ * schemes could run a script.
  */
 export function readAddress(written: string, here: string): Address {
   const url = parseUrl(written, here)

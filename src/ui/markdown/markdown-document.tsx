@@ -34,7 +34,7 @@ export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentP
   )
 }
 
-/** Headings inside quotes and lists are left out. They come last. */
+/** Counts only top-level headings, so that those inside of quotes and lists get the lowest rank. */
 const ranksOf = ({ children }: Root) =>
   [...new Set(children.flatMap((node) => (node.type === 'heading' ? node.depth : [])))].toSorted(
     (one, other) => one - other,

@@ -5,7 +5,7 @@ interface MathsProps {
   display: 'inline' | 'block'
 }
 
-/** Longer texts are no formulas, and the engine expands macros. */
+/** Longer texts are no formulas. The engine expands macros, so the limit also bounds its work. */
 const LONGEST = 4_000
 
 /** Shows the source until the engine has loaded, and for invalid formulas. */
@@ -38,6 +38,6 @@ async function paintWhenLoaded(
     const { typeset } = await import('./typeset.ts')
     show(typeset(source, display))
   } catch {
-    // The formula is invalid, or the engine did not load: the source stays visible.
+    // The formula is invalid, or the engine did not load. The source stays visible.
   }
 }

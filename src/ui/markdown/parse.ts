@@ -7,8 +7,8 @@ import { math } from 'micromark-extension-math'
 import { isWithinLimits } from './limits.ts'
 
 /**
- * The whole language, or the part that suits a notice or a hint: text, lists, code and formulas, without
- * headings, rules, tables and footnotes.
+ * `short` allows what suits a notice or a hint: text, lists, code and formulas, without headings, rules,
+ * tables and footnotes.
  */
 export type MarkdownForm = 'whole' | 'short'
 
@@ -23,7 +23,7 @@ const LEFT_OUT = [
 ]
 const EXTENSIONS = { whole: [gfm(), math()], short: [gfm(), math(), { disable: { null: LEFT_OUT } }] }
 
-/** Null if the text must be shown as source. */
+/** Null: the text must be shown as source. */
 export function parse(source: string, form: MarkdownForm = 'whole'): Root | null {
   if (!isWithinLimits(source)) return null
   try {
@@ -33,15 +33,15 @@ export function parse(source: string, form: MarkdownForm = 'whole'): Root | null
     })
     return liftDisplayMaths(root, source)
   } catch (problem) {
-    // The parser's transforms recurse, so marks nested thousands deep exhaust the stack.
+    // The parser's transforms recurse, so marks that are nested thousands deep exhaust the stack.
     if (problem instanceof RangeError) return null
     throw problem
   }
 }
 
 /**
- * Two dollars mark a formula of its own line everywhere, as in other renderers. The parser only supports that
- * for several lines.
+ * Two dollars mark a formula on a line of its own, as in other renderers. The parser supports that only for
+ * formulas of several lines.
  */
 function liftDisplayMaths(root: Root, source: string): Root {
   const waiting: Nodes[] = [root]

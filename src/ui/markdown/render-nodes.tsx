@@ -13,9 +13,9 @@ export interface RenderPosition {
   id: string
   here: string
   depth: number
-  /** In a list of short texts an image would be higher than everything else. */
+  /** `linked`: in a list of short texts an image would be higher than everything else. */
   pictures: 'shown' | 'linked'
-  /** The ranks of its headings, the highest first. */
+  /** The ranks of its headings, highest first. */
   ranks: readonly number[]
   references: References
   copyLabels: CopyLabels | undefined
@@ -133,7 +133,7 @@ function toElement(node: Nodes, place: RenderPosition): ReactNode {
   }
 }
 
-/** A list without blank lines between its items gets no paragraphs. */
+/** Removes the paragraph of a list item, because a list without blank lines has none. */
 function unwrapped(node: RootContent): RootContent[] {
   return node.type === 'paragraph' ? node.children : [node]
 }
@@ -141,8 +141,8 @@ function unwrapped(node: RootContent): RootContent[] {
 const TAGS = ['h2', 'h3', 'h4', 'h5'] as const
 
 /**
- * Below the title of the page, and without a gap: many texts begin with their second rank. The rank decides the
- * look only.
+ * The tag is below the title of the page and skips no level, because many texts start with their second rank.
+ * The rank decides only the look.
  */
 function Heading({ rank, level, children: text }: { rank: number; level: number; children: ReactNode }) {
   const Tag = TAGS[level] ?? 'h6'

@@ -13,7 +13,7 @@ interface SourceOnErrorState {
 
 /**
  * Shows the source of a text whose rendering fails, because one text must not break the page. A new text is
- * tried again. A missing file is no error of the text: the screen handles that.
+ * rendered again. A missing file is no error of the text, so the screen handles that.
  */
 export class SourceOnError extends Component<SourceOnErrorProps, SourceOnErrorState> {
   override state: SourceOnErrorState = { source: this.props.source, failure: null }

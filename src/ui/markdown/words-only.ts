@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { parse } from './parse.ts'
 
-/** The words of a short text without markup, in one line. Messages and notifications take words only. */
+/** The text without markup, in one line, because messages and notifications cannot show markup. */
 export function wordsOnly(source: string): string {
   const root = parse(source, 'short')
   if (!root) return source
