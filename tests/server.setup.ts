@@ -7,20 +7,20 @@ import type { Connection } from '#server/store/embedded/server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Null if TEST_DATABASE_URL names another server. */
+    /** Null: TEST_DATABASE_URL names another server. */
     embedded: Connection | null
   }
 }
 
 /**
- * One folder for all runs of this user: the first run starts the server, others join it, the last one stops
- * it.
+ * One folder for all runs of this user, because starting a server is slow: the first run starts it, others
+ * join it, the last one stops it.
  */
 const FOLDER = path.join(tmpdir(), `vexil-tests-${userInfo().username}`)
 const TUNING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
- * One database server for all files of a run: if each file joined it, each would check at its end whether
+ * One database server for all files of a run. If each file joined it, each would check at its end whether
  * others still use it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -29,7 +29,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return async () => embedded?.stop()
 }
 
-/** Without fsync a killed run may leave a damaged cluster. It holds nothing of value, so it is replaced. */
+/**
+ * Without fsync a killed run may leave a damaged cluster. It contains nothing of value, so it is replaced.
+ */
 async function joinEmbedded(): Promise<EmbeddedServer> {
   mkdirSync(FOLDER, { recursive: true, mode: 0o700 })
   try {

@@ -18,16 +18,15 @@ import { COOKIE, HOST_COOKIE } from '#server/http/cookie.ts'
 import { aDatabase, type Database } from './database.ts'
 import { handClock, type HandClock } from './hand-clock.ts'
 
-/** A whole server on a database of its own. The test sets its clock. */
+/** A whole server on a database of its own. The test moves its clock. */
 export interface TestServer {
   app: FastifyInstance
   store: OpenStore
   clock: HandClock
   files: Files
   dataDir: string
-  /** The lines of the process's own log. */
+  /** The lines of the process log. */
   logged: string[]
-  /** The emails that the server has sent. */
   emails: Email[]
   user(name: string, role?: Role, more?: Partial<User>): Promise<User>
   /** Returns the cookie header of a new session. */
@@ -43,21 +42,21 @@ export interface Wishes {
   config?: Partial<Config>
   clientDir?: string
   redis?: Redis
-  /** Replaces the mail service that only records emails. */
+  /** Replaces the mail service, which by default only records emails. */
   mail?: Mail
   containers?: ContainerProvider
   clock?: HandClock
   bounds?: Partial<Bounds>
-  /** An existing database. It is closed with the server. */
+  /** An existing database, which is closed with the server. */
   database?: Database
-  /** Another server: this one is a second process on its database, with the same clock. */
+  /** Makes this server a second process on the database of another one, with the same clock. */
   beside?: TestServer
 }
 
 export const PASSWORD = 'Harb0ur-7'
 /** The secret of every test server, because servers on one database are processes of one platform. */
 export const SECRET = Buffer.alloc(32, 7)
-/** An address that is neither loopback nor a proxy. */
+/** Neither loopback nor a proxy, so that rate limits apply to it. */
 export const ELSEWHERE = '203.0.113.7'
 
 export async function aServer({
@@ -128,7 +127,7 @@ export async function aServer({
   }
 }
 
-/** Completes emails as they are sent, and records them at once. */
+/** Records emails immediately instead of sending them in the background, so that tests need not wait. */
 function recordingMail(store: OpenStore, emails: Email[]): Mail {
   let delivery: Delivery | null = null
   return {

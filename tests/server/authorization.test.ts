@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const calls = Object.entries(ALL_CALLS)
 const names = calls.map(([name]) => name)
 
-/** The role is checked first, for every call. */
+/** Computes the refusal from the role alone, because the server must check the role before anything else. */
 function refusedByRole({ rules }: Call, caller: Caller): 401 | 403 | null {
   if (rules.role === null) return null
   if (caller === 'anonymous') return 401
@@ -65,7 +65,8 @@ describe('every call has a decision', () => {
   test('and no unknown call has one', () => {
     expect(Object.keys(QUESTIONS).filter((name) => !names.includes(name))).toEqual([])
   })
-  // `tests/contract/base-list.test.ts` compares the roles of the other calls with the base list.
+  // Only extensions, because `tests/contract/base-list.test.ts` compares the roles of the other calls with
+  // the base list.
   test('of an extension: only organisers edit, and visitors may read only the listed ones', () => {
     const extensions = calls.filter(([, { rules }]) => rules.extension !== undefined)
     expect(

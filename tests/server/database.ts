@@ -6,10 +6,10 @@ import { readMigrations } from '#server/store/migrations.ts'
 import { type OpenStore, openStore } from '#server/store/open.ts'
 import { openPool, type PoolTarget } from '#server/store/pool.ts'
 
-/** A database of one test file. */
+/** The database of one test file. */
 export interface Database {
   store: OpenStore
-  /** The address of the database for another pool or process. */
+  /** The address of the database, for another pool or process. */
   target: PoolTarget
   close(): Promise<void>
 }

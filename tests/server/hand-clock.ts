@@ -5,7 +5,7 @@ export interface HandClock extends Clock {
   advance(ms: number): void
 }
 
-/** A clock that only moves when the test advances it. */
+/** A clock that moves only when the test advances it. */
 export function handClock(startsAt = Date.UTC(2026, 0, 1)): HandClock {
   let now = startsAt
   const waiting = new Set<{ dueAt: number; run: () => void }>()

@@ -4,8 +4,8 @@ import { randomIds } from '#server/base/ids.ts'
 import type { TestServer } from './a-server.ts'
 
 /**
- * `work` closes the admin's connection, and it cannot be opened again. The connection of another admin stays
- * open.
+ * Runs `work`, and checks that it closes the admin's connection for good. The connection of another admin
+ * must stay open.
  */
 export async function expectCut(
   server: TestServer,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** Inside the repository, so that the built server finds its packages. */
+/** Inside of the repository, so that the built server finds its packages. */
 const BUILT = `${ROOT}.cache/start-test-${process.pid}`
 
 /** Builds the server as it is shipped. */
@@ -44,7 +44,7 @@ export function startServer(
   env: Record<string, string>,
   { argv = [], ...options }: SpawnOptions & { argv?: string[] } = {},
 ): Started {
-  // A developer's own environment does not reach the server.
+  // A developer's own environment must not reach the server.
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const child = spawn(process.execPath, [entry, ...argv], {
     env: {

@@ -7,7 +7,7 @@ export interface Question {
   query?: Readonly<Record<string, string>>
   body?: unknown
   form?: 'file' | 'files'
-  /** The content of the form's file. Default: a picture. */
+  /** The content of the form's file. Missing: a picture. */
   content?: Uint8Array
   name?: string
   type?: string
@@ -19,7 +19,7 @@ const DOT = Buffer.from(
 const aFile = (field: 'file' | 'files', { content = DOT, name = 'dot.png', type }: Question) =>
   aForm([{ field, name, content: Buffer.from(content), ...(type === undefined ? {} : { type }) }])
 
-/** Parameters without a value get any id. */
+/** Parameters without a value get any id, because the refusal must not depend on them. */
 export function addressOf({ path, rules }: Call, params: NonNullable<Question['params']> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const given = params[name]

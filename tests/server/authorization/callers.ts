@@ -1,6 +1,4 @@
-/**
- * The callers. The last four are Users: two of another team, and two of the team that the request is about.
- */
+/** The last four are Users: two of another team, and two of the team that the request is about. */
 export const CALLERS = [
   'anonymous',
   'Banned',

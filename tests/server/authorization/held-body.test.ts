@@ -15,7 +15,7 @@ import { holdRequest, type HeldRequest } from './held-request.ts'
 import { aGround, aPlace, type Place } from './place.ts'
 import { QUESTIONS } from './questions.ts'
 
-/** Longer than the server waits before it records a visit again. */
+/** Longer than the server waits before it stores a visit again. */
 const VISIT_AGE_MS = 10_000
 
 let server: TestServer
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Calls whose request may have a body, and that need a role. */
+/** Only these calls can wait for a body and depend on rights. */
 const calls = Object.entries(ALL_CALLS).filter(
   ([, { method, rules }]) => method !== 'GET' && rules.role !== null,
 )
@@ -47,7 +47,7 @@ interface Prepared {
   cookie: string
   tokenHash: string
   userId: string
-  /** Null in the control group, which keeps its rights. */
+  /** Null: the control group, which keeps its rights. */
   loss: Loss | null
   expected: number
 }
@@ -78,7 +78,7 @@ function callerOf(name: string, { rules: { role } }: Call): Caller {
   return QUESTIONS[name]?.only?.insiders[0] ?? role ?? 'User'
 }
 
-/** Waits until the server has accepted the requests: it has then recorded the visits. */
+/** Waits until the server has stored the visits, because it has accepted the requests by then. */
 async function holdAll(prepared: readonly Prepared[]): Promise<HeldRequest[]> {
   server.clock.advance(VISIT_AGE_MS)
   const held = await Promise.all(
@@ -105,7 +105,10 @@ const TABLES = statement(
   'test.tables',
   `select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('logs', 'log_counter', 'migrations')`,
 )
-/** Every row of every table except the platform's log, and every stored file. */
+/**
+ * Every row of every table and every stored file, to find any change. The platform log is left out, because
+ * refusals are logged.
+ */
 async function everything(): Promise<Record<string, unknown>> {
   const stored: Record<string, unknown> = { 'stored files': await storedFiles() }
   for (const { name } of await server.store.sql.many<{ name: string }>(TABLES)) {
@@ -140,7 +143,7 @@ test('a caller who keeps the right is accepted when the body is complete', async
   for (const [name, call] of calls) prepared.push(await prepare(name, call, null))
   const held = await holdAll(prepared)
   const statuses: number[] = []
-  // Requests end one after the other, because some change the whole platform.
+  // Requests end one after another, because some change the whole platform.
   for (const request of held) statuses.push(await request.finish())
   const told = prepared.map(({ name, expected }, at) => ({ name, got: statuses[at], expected }))
   expect(told.filter(({ got, expected }) => got !== expected)).toEqual([])

@@ -5,11 +5,14 @@ import type { TestServer } from '../a-server.ts'
 import { addressOf, bodyOf, type Question } from './asking.ts'
 
 export interface HeldRequest {
-  /** Sends the rest of the body. Resolves with the status of the response. */
+  /** Sends the rest of the body. Resolves to the status of the response. */
   finish(): Promise<number>
 }
 
-/** Sends the headers and half of the body on a connection of its own. Calls without a body get one, too. */
+/**
+ * Sends the headers and half of the body on a connection of its own. Calls without a body get one too,
+ * because an attacker may send one.
+ */
 export async function holdRequest(
   { app }: TestServer,
   call: Call,

@@ -31,7 +31,7 @@ const ofGames = Object.entries(ALL_CALLS).filter(
 )
 const MISSING = { title: '比赛不存在', status: 404 }
 
-/** Makes the call with valid ids for everything except the game. */
+/** All ids but that of the game are valid, so that only the hidden game can cause the refusal. */
 function ask(
   { method, path, rules }: Call,
   where: 'hidden' | 'shown',

@@ -3,7 +3,7 @@ import type { StreamName } from '#contract/streams.ts'
 import type { HubName } from '#server/live/hubs/hub-names.ts'
 import type { Caller } from './callers.ts'
 
-/** Kinds of games, seen from the team of `captain` and `member`. The other callers play in none. */
+/** Kinds of games as the team of `captain` and `member` sees them. The other callers play in none. */
 export const GAMES = ['played', 'not played', 'hidden', 'unknown'] as const
 export type GameKind = (typeof GAMES)[number]
 
@@ -23,11 +23,11 @@ export const OF_PLAYERS: StreamName = 'team'
 export const PLAYERS: readonly Caller[] = ['captain', 'member']
 
 /**
- * The decisions for every hub, written by hand. The test fails for a hub that is not listed or that sends
- * more.
+ * The expected decisions for every hub, written by hand. The test fails for a hub that is not listed or that
+ * sends more.
  */
 export const HUB_DECISIONS: Readonly<Record<HubName, HubDecision>> = {
-  // As for HTTP calls, only monitors and players can see a hidden game.
+  // As for HTTP calls, only monitors and players may see a hidden game.
   user: { role: 'User', games: ['played', 'not played'], streams: ['board', 'notices', 'team'] },
   monitor: {
     role: 'Monitor',

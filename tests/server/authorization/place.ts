@@ -10,7 +10,9 @@ import { aContainer } from '../modules/container/a-container.ts'
 import { aGame } from '../modules/team/team.world.ts'
 import { roleOf, type Caller } from './callers.ts'
 
-/** The objects of a request, created for each one, so that no result depends on an earlier request. */
+/**
+ * The objects of a request. They are created for each one, so that no result depends on an earlier request.
+ */
 export interface Place {
   /** A name that is not in use. */
   fresh: string
@@ -32,14 +34,14 @@ export interface Place {
   /** A game that starts later. */
   aComingGame(): Promise<{ id: number }>
   anEndedGame(): Promise<{ id: number }>
-  /** A game with a cause that needs attention. */
+  /** A game with a cause that an organiser can take. */
   aGameInNeed(): Promise<{ id: number; key: string }>
   /** A game that the team has applied for. */
   aPendingGame(): Promise<{ id: number; participationId: number }>
   /** A game of the team, with an assigned challenge and a submission of the captain. */
   aPlayedGame(): Promise<{ id: number; challengeId: number; submitId: number; participationId: number }>
   /**
-   * A game of the team with a running container that ends in `leftMs`. Without `runs` it has no container.
+   * A game of the team with a running container that ends in `leftMs`. Without `runs` there is no container.
    */
   aBoxedGame(runs?: {
     leftMs: number

@@ -7,24 +7,24 @@ import type { Caller } from './callers.ts'
 import type { Place } from './place.ts'
 
 interface Asked {
-  /** Absent: every caller with the role of the call. */
+  /** Missing: the server accepts every caller with the role of the call. */
   only?: Only
   ask?: (place: Place) => Question | Promise<Question>
-  /** The status for accepted callers. Not 200 if success would need more than rights. */
+  /** The status for accepted callers. Not 200 if a success would need more than rights. */
   answers?: number
-  /** The status for accepted callers that a rule of the team stops. */
+  /** The status for accepted callers whom a rule of the team stops. */
   but?: Partial<Record<Caller, number>>
 }
 
-/** The callers whom the server lets in, and the status for the others who have the role. */
+/** The callers whom the server accepts, and the status for the others who have the role. */
 interface Only {
   insiders: readonly Caller[]
   others: 400 | 403 | 404
 }
-/** For an Admin or a member who is not the captain the result is the same. */
+/** An Admin or a member who is not the captain gets the same refusal. */
 const CAPTAIN: Only = { insiders: ['captain'], others: 403 }
 const MEMBERS: Only = { insiders: ['member', 'captain'], others: 400 }
-/** The object belongs to one user: in these requests, to the captain. */
+/** The object belongs to one user, who is the captain in these requests. */
 const OWNER: Only = { insiders: ['captain'], others: 404 }
 /** The other callers have not joined the game. */
 const PLAYERS: Only = { insiders: ['member', 'captain'], others: 400 }
@@ -69,12 +69,12 @@ const AN_ARCHIVE = zipSync({
   ),
 })
 const A_WRITEUP = { content: Buffer.from('%PDF-1.7'), name: 'w.pdf', type: 'application/pdf' } as const
-/** Access depends on a token from an email, not on the caller. */
+/** Access depends on a token from an email and not on the caller. */
 const WRONG_TOKEN = { token: 'eA==', email: 'eA==' }
 
 /**
- * A valid request for each call, on existing rows, and the callers whom the server lets in. A call needs an entry
- * if users may make it, or if its request carries anything.
+ * A valid request for each call, on existing rows, and the callers whom the server accepts. A call needs an
+ * entry if users may make it, or if its request has parameters or a body.
  */
 export const QUESTIONS: Readonly<Record<string, Asked>> = {
   registerAccount: {
@@ -98,7 +98,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   endSession: { only: OWNER, ask: ({ captainSession }) => ({ params: { id: captainSession } }) },
   endAllSessions: {},
 
-  // The call has a challenge only with the CAPTCHA `proof-of-work`.
+  // There is a challenge only with the captcha `proof-of-work`, so the success is a 404.
   getCaptchaChallenge: { answers: 404 },
   getPost: { ask: ({ postId }) => ({ params: { id: postId } }) },
   getGame: { ask: ({ gameId }) => ({ params: { id: gameId } }) },
@@ -174,7 +174,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   findSubmissions: { ask: searchOf },
   listCheats: { ask: ofGame() },
   downloadSubmissionSheet: { ask: ofGame() },
-  // An empty board has no sheet.
+  // An empty board has no sheet, so this needs a played game.
   downloadScoreboardSheet: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
 
   updateConfig: { ask: () => ({ body: {} }) },

@@ -21,7 +21,7 @@ const WAITING = statement(
 interface Locking {
   store: Awaited<ReturnType<typeof aServer>>['store']
 }
-/** Holds the lock until it is released. Resolves when it has the lock. */
+/** Holds the lock until it is released. Resolves as soon as it has the lock. */
 async function hold(
   { store }: Locking,
   lock: (tables: Parameters<Parameters<Locking['store']['transaction']>[0]>[0]) => Promise<unknown>,
@@ -54,7 +54,7 @@ describe('a flag', () => {
     if (!player) throw new Error('nobody plays')
     const place = { gameId, challengeId: await world.challenge(gameId) }
     for (let at = 0; at < 150; at++) await world.look(player, place, 1)
-    // Within the last second of the window, a request waits.
+    // In the last second of the window a request waits instead of being refused.
     world.server.clock.advance(59_500)
     let isAnswered = false
     const sent = world.submit(player, place, 'flag{right}').finally(() => (isAnswered = true))

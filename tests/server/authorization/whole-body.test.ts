@@ -33,12 +33,12 @@ beforeEach(async () => {
     await onVisit()
     return visited(...visit)
   }
-  // The recorded visit is old, so the server records a new one between the session and the body.
+  // The stored visit is old, so the server stores a new one between the session and the body.
   server.clock.advance(10_000)
 })
 afterEach(() => server.close())
 
-/** Sends a change. `early` bytes of the body are sent with the headers. */
+/** Sends a change. The first `early` bytes of the body are sent with the headers. */
 async function change(early: number) {
   const { socket, heard, closed } = await openRaw(await portOf(server))
   const head = [

@@ -77,7 +77,7 @@ export async function backupWorld() {
   }
   return world
 }
-/** Every row of every table, as text. */
+/** Every row of every table as text, to compare two platforms. */
 export async function everything({
   pool,
 }: Pick<ConnectedPlatform, 'pool'>): Promise<Record<string, string[]>> {

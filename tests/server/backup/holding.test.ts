@@ -23,7 +23,7 @@ afterEach(() => relay.close())
 
 /**
  * A relay to the database that can be cut. After a cut it accepts connections and closes them without a
- * reply.
+ * reply, as a failing network would.
  */
 async function aRelay() {
   const { host, port, user, database, password } = new pg.Client(reached.target)
@@ -95,7 +95,7 @@ test('after a lost connection the claim is requested once a second, however ofte
   expect(await claims()).toBe(1)
   relay.cut()
   await sleep(4500)
-  // Two attempts at a time would have made fifteen by now.
+  // Two attempts at the same time would have made fifteen by now.
   expect(relay.comers()).toBeGreaterThanOrEqual(2)
   expect(relay.comers()).toBeLessThanOrEqual(4)
   relay.mend()

@@ -14,9 +14,9 @@ export interface Platform {
   server: TestServer
   from: ConnectedPlatform
   contest: Contest
-  /** A stored file that the platform uses, with the text `an attachment`. */
+  /** The hash of a stored file that the platform uses, with the text `an attachment`. */
   kept: string
-  /** The backup. */
+  /** The path of the backup. */
   file: string
   /** Stores another file. */
   store: (text: string) => Promise<string>
@@ -51,7 +51,7 @@ export async function aPlatform(): Promise<Platform> {
   return { world, server, from, contest, kept, file, store, close }
 }
 
-/** Undoes the changes that a restore itself makes. */
+/** Undoes the changes that a restore itself makes, so that both platforms can be compared. */
 export async function asBefore(reached: ConnectedPlatform) {
   await reached.pool.query('delete from settings where key = $1', [ORIGIN])
   for (const { table, column, by } of LEAPS)

@@ -6,7 +6,7 @@ import type { Contest } from '../../bench/contest.ts'
 
 const WORKERS = 4
 
-/** Teams submit right and wrong flags in turn, until they are stopped. */
+/** Teams submit right and wrong flags in turn until the test stops them. */
 export function playing(address: string, contest: Contest) {
   let isOver = false
   let count = 0
@@ -41,8 +41,8 @@ export function playing(address: string, contest: Contest) {
   }
 }
 /**
- * The counters match the stored rows, because each transaction changes both. A backup of two moments would
- * have a mismatch.
+ * Each transaction changes both the counters and the rows, so they match at every moment. A backup of two
+ * moments would have a mismatch.
  */
 export async function expectOneMoment(pool: pg.Pool): Promise<void> {
   const leapOf = (column: string) => LEAPS.find((leap) => leap.column === column)?.by ?? 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDueLoop } from '#server/base/due-loop.ts'
 
-/** A loop whose runs and timer are turned by hand. */
+/** A loop whose runs and timer the test controls. */
 function aLoop() {
   const runs: ((pause: number) => void)[] = []
   let timer: { delayMs: number; fire: () => void } | null = null

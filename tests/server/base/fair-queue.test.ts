@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openFairQueue, runInFairQueue, type FairQueue } from '#server/base/fair-queue.ts'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
 
-/** Joins the queue, and leaves its slot immediately. */
+/** Records the order in which callers get their turn. They leave immediately. */
 function joining(queue: FairQueue) {
   const [order, refused]: [string[], string[]] = [[], []]
   const join = (name: string, key: string, isKept = false) =>

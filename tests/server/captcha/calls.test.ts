@@ -19,7 +19,7 @@ describe('the configuration sent to clients', () => {
     [{ captcha: 'off' }, 'NOTOKEN', { provider: 'None', siteKey: null }],
     [{ captcha: null }, 'NOTOKEN', { provider: 'None', siteKey: null }],
     [{ captcha: 'recaptcha' }, 'site-key', { provider: 'Recaptcha', siteKey: 'site-key' }],
-    // Clients of the base wire know a single provider.
+    // Clients of the base wire know a single provider, so they get no site key of another one.
     [{ captcha: 'turnstile' }, 'NOTOKEN', { provider: 'Turnstile', siteKey: 'site-key' }],
     [{ captcha: 'proof-of-work' }, 'NOTOKEN', { provider: 'ProofOfWork', siteKey: null }],
   ] as const)('with %o', async (config, siteKey, info) => {

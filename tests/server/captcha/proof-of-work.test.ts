@@ -113,7 +113,7 @@ describe('no caller passes with', () => {
     expect(await passes(tokenOf(challenge, { ...right, derivedKey: challenge.parameters.keyPrefix }))).toBe(
       false,
     )
-    // None of the attempts has used up the challenge.
+    // The failed attempts must not have used up the challenge.
     expect(await passes(tokenOf(challenge, right))).toBe(true)
   })
 

@@ -75,7 +75,7 @@ describe('a bad value is reported with the expected form', () => {
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org' })).toEqual([complaint])
     expect(complaintsOf({ GZCTF_EmailConfig__Smtp__Host: 'mx.example.org' })).toEqual([complaint])
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'http://ctf.example.org' })).toEqual([])
-    // The problem is reported once, for the wrong setting.
+    // A single wrong setting must not cause a second complaint about a conflict.
     expect(complaintsOf({ SMTP_HOST: 'mx.example.org', PUBLIC_URL: 'ctf' })).toHaveLength(1)
   })
 

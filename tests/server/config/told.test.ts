@@ -43,7 +43,7 @@ test('vexil.example.env explains exactly the settings there are, and states thei
       expect(setting.read(text)).toEqual(
         setting.key === 'DATA_DIR' ? setting.read('./data') : { ok: true, value: setting.fallback },
       )
-    // Each setting follows a sentence of its own.
+    // A sentence must explain each setting.
     expect(example).toMatch(new RegExp(`\n# [A-Za-z].*\\n# ${setting.key}=`))
   }
 })

@@ -6,7 +6,7 @@ import { imagesOf } from '#server/containers/docker/images.ts'
 import type { Config } from '#server/config/config.ts'
 import { QUIET } from '../a-server.ts'
 
-/** The part of an engine's API that pulls images. A real engine would need a registry. */
+/** Simulates the part of an engine's API that pulls images, because a real engine would need a registry. */
 let engine: Server
 let has: Set<string>
 let progress: readonly object[]

@@ -26,7 +26,7 @@ async function fetchIn(
   )
   return said.split('\r\n\r\n').at(-1) ?? ''
 }
-/** The address of the host machine inside a container. */
+/** The address of the host machine inside of a container. */
 const gatewayOf = (place: ContainerEndpoint) =>
   runIn(place, `ip route | sed -n 's/^default via \\([^ ]*\\).*/\\1/p'`)
 
@@ -54,7 +54,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
       expect(other.ip).not.toBe(one.ip)
       const knocks = await Promise.all([fetchIn(one, other.ip, PORT), fetchIn(other, one.ip, PORT)])
       for (const knock of knocks) expect(knock).toContain('unreachable')
-      // The service does answer inside its own container.
+      // Proves that the service responds at all, so that a failure above has another reason.
       expect(await fetchIn(other, other.ip, PORT)).toBe('flag{of_this_team}')
     }
     expect(await Promise.all([one, sameChallenge, otherChallenge].map(flagIn))).toEqual(
@@ -62,7 +62,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
     )
   })
 
-  // The rules belong to the engine's machine. For a remote engine the operator creates them.
+  // The rules are for the machine of the engine, so a remote engine is skipped.
   describe.runIf(process.getuid?.() === 0 && ENGINE?.host.startsWith('unix:'))('and the firewall', () => {
     const blocked = ['192.0.2.0/24', '10.88.0.0/13', '172.16.0.0/12', '2001:db8::/32']
     const chains = ['DOCKER-USER', 'FORWARD']
@@ -125,7 +125,7 @@ describe.runIf(ENGINE !== null)('the networks of containers on a real engine', (
     })
     test('deleted rules are restored with the next network', async () => {
       forget()
-      // Without the rules the machine can be reached, so the test can fail.
+      // Without the rules the container must reach the machine, or the test below would prove nothing.
       const open = await world.start({ challengeId: 31 })
       expect(await fetchIn(open, await gatewayOf(open), platformPort)).toBe('the platform')
       const place = await closed.start({ challengeId: 32 })

@@ -10,8 +10,8 @@ import { QUIET } from '../a-server.ts'
 import { handClock } from '../hand-clock.ts'
 
 /**
- * The part of an engine's API that creates networks, with any number of address ranges. The real engine has
- * dozens.
+ * Simulates the part of an engine's API that creates networks, with any number of address ranges. A real
+ * engine has dozens.
  */
 let engine: Server
 let addresses: number

@@ -62,7 +62,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
       AutoRemove: false,
     })
     expect(HostConfig.RestartPolicy?.Name).toBe('no')
-    // Podman reports the remaining capabilities only.
+    // Podman reports only the remaining capabilities, so both forms pass.
     expect(JSON.stringify(HostConfig.CapDrop)).toMatch(/"ALL"|"NET_RAW"/)
     expect(HostConfig.LogConfig?.Config ?? PODMAN_TELLS_NOTHING).toMatchObject({ 'max-size': '1m' })
   })
@@ -101,7 +101,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
   test('a fork bomb is contained: no more processes than allowed, and the neighbours continue', async () => {
     const tight = await engineWorld({ containerPids: 32 }, world.platform)
     const [bomb, neighbour] = [await tight.start({ cpuCount: 2 }), await tight.start({ teamId: 4 })]
-    // The loop ends at about 500, so that the machine survives a missing limit.
+    // The loop ends at about 500, so that the machine survives if the limit is missing.
     const exploding = runIn(
       bomb,
       'bomb() { [ $1 = 0 ] || { bomb $(($1 - 1)) & bomb $(($1 - 1)) & }; sleep 20; }; bomb 8',
@@ -148,7 +148,7 @@ describe.runIf(ENGINE !== null)('containers on a real engine', () => {
     )
     expect(await Promise.all(places.map(flagIn))).toEqual(orders.map(({ flag }) => flag))
     const used = new Set((await world.containers()).map(({ Labels }) => Labels[LABEL.network]))
-    // Podman creates a network for each container.
+    // Podman creates a network for each container, Docker one for all.
     expect([1, 8]).toContain(used.size)
     expect(await world.networks()).toEqual(expect.arrayContaining([...used]))
     expect(await world.provider.list()).toHaveLength(8)

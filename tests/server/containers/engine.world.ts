@@ -14,7 +14,7 @@ import { handClock, type HandClock } from '../hand-clock.ts'
 const { TEST_CONTAINER_HOST: named = '', TEST_CONTAINER_IMAGE: image = '' } = process.env
 
 /**
- * The real engine that `scripts/provide-engine.ts` has found or started. Null: there is none, and its tests
+ * The real engine that `scripts/provide-engine.ts` has found or started. Null: there is none, so its tests
  * are skipped.
  */
 export const ENGINE: { host: string; image: string } | null =
@@ -49,7 +49,7 @@ export interface EngineWorld {
   close(): Promise<void>
 }
 
-/** A provider on the real engine, with a platform label of its own. */
+/** A provider on the real engine. Its own platform label keeps it from touching other containers. */
 export async function engineWorld(
   config: Partial<Config> = {},
   platform = randomIds.bytes(8).toString('hex'),
@@ -108,12 +108,12 @@ function dockerOf(host: string): Docker {
     : new Docker({ protocol: 'http', host: hostname, port: Number(port) })
 }
 
-/** The response of the container's service. On this machine the published port is enough. */
+/** The response of the container's service, at its published port on this machine. */
 export async function visit({ publicPort }: ContainerEndpoint, path: string, body?: string): Promise<string> {
   const ask = () =>
     fetch(`http://127.0.0.1:${publicPort}${path}`, {
       signal: AbortSignal.timeout(20_000),
-      // Each request uses its own connection, because the service closes kept ones.
+      // Each request uses a connection of its own, because the service closes kept ones.
       headers: { connection: 'close' },
       ...(body === undefined ? {} : { method: 'POST', body }),
     })
@@ -121,7 +121,7 @@ export async function visit({ publicPort }: ContainerEndpoint, path: string, bod
     try {
       return await (await ask()).text()
     } catch (error) {
-      // A container runs a moment before its service listens.
+      // A container runs for a moment before its service listens, so this retries.
       if (
         left === 0 ||
         !(error instanceof Error && hasCode(error.cause, ['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']))
@@ -146,7 +146,7 @@ export interface Relay {
   open(): Promise<void>
 }
 
-/** A relay to the engine that can be cut. */
+/** A relay to the engine that can be cut, to simulate a network failure. */
 export async function aRelay(
   wrap: (onLine: (line: Socket) => void) => Server = createServer,
 ): Promise<Relay> {

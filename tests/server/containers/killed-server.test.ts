@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL')
-  // Processes left by a failed test.
+  // Ends processes that a failed test left behind.
   for (const pid of runsIn(folder))
     if ((await processStartTime(Number(pid))) !== null) process.kill(Number(pid), 'SIGKILL')
   await Promise.all(running.map(({ ended }) => ended))
@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await pool.end()
-  // Joins the database that a killed server left running. Leaving it stops it.
+  // Joins and leaves the database that a killed server left running, because the last one to leave stops it.
   await database.stop()
   await (await startEmbedded(folder)).stop()
   rmSync(folder, { recursive: true })
@@ -72,7 +72,7 @@ const runsIn = (place: string) => {
   const runs = path.join(place, 'programs', 'runs')
   return existsSync(runs) ? readFileSync(runs, 'utf8').trim().split('\n') : []
 }
-/** A program that starts slowly. Each of its runs adds a line to a file. */
+/** A program that starts slowly. Each of its runs adds a line to a file, so that the test can count them. */
 function programs(): Runtime {
   const place = path.join(folder, 'programs')
   const runs = path.join(place, 'runs')
@@ -159,7 +159,7 @@ describe(`a server that is killed and restarted, with ${ENGINE === null ? 'progr
     await kill(first.server)
     await lost
     expect(await phase()).not.toBe('Running')
-    // Its lease lasts for up to 15 s, and no other server takes the container over before.
+    // Shortens the lease, which would last for up to 15 s. No other server takes the container over before.
     const shortened = await pool.query(
       "update containers set lease_until = now() + interval '1 second' where lease_until > now()",
     )
@@ -179,14 +179,15 @@ describe(`a server that is killed and restarted, with ${ENGINE === null ? 'progr
     expect((await own(third.url)).map(({ entry }) => entry)).toEqual([again.entry])
     expect(await runtime.flagAt(again.entry)).toBe(contest.rightFlag(0, 1))
 
-    // A server killed during a destruction finishes it after the restart, and leaves the other container alone.
+    // A server that is killed during a destruction must finish it after the restart, and leave the other
+    // container alone.
     expect((await fetch(third.url + addressOf(otherId), { method: 'POST', headers })).status).toBe(200)
     await kill(third.server)
     await pool.query("update containers set phase = 'Leaving' where challenge_id = $1", [otherId])
     const fourth = await aProcess(runtime.env)
     await until(async () => (await runtime.count()) === 1)
     expect((await own(fourth.url)).map(({ entry }) => entry)).toEqual([again.entry])
-    // A container can be destroyed some seconds after it has started.
+    // A container can be destroyed only some seconds after its start, so this retries.
     await until(async () => (await fetch(fourth.url + address, { method: 'DELETE', headers })).status === 200)
     expect([await runtime.count(), await own(fourth.url), await phase()]).toEqual([0, [], undefined])
   })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The fields that these tests read. Objects are stored as the provider sends them. */
+/** Only the fields that these tests read. Objects are stored as the provider sends them. */
 export interface ClusterObject {
   metadata: {
     name: string
@@ -60,8 +60,8 @@ export const STEPS = {
 }
 
 /**
- * A Kubernetes API server for pods, services, secrets, policies and their namespace. It has no machines: pods
- * follow `steps`.
+ * Simulates a Kubernetes API server for pods, services, secrets, policies and their namespace. It has no
+ * machines: pods follow `steps`.
  */
 export async function aCluster() {
   const kinds = new Map<string, Map<string, ClusterObject>>()

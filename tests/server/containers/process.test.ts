@@ -99,7 +99,7 @@ test('a program that died is reported as such, and its process id is not confuse
   const { id } = await start(order)
   process.kill(Number(id), 'SIGKILL')
   await expect.poll(async () => (await provider.list())[0]?.runs).toBe(false)
-  // Simulates a reused process id: this process must survive.
+  // Simulates a reused process id: the process of the test must survive.
   const [file = ''] = await readdir(path.join(folder, 'containers'))
   await writeFile(
     path.join(folder, 'containers', file),

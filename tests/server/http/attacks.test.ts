@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends raw bytes. Returns everything that the server sends until it closes the connection. */
+/**
+ * Sends raw bytes, because clients refuse to send these. Returns everything that the server sends until it
+ * closes the connection.
+ */
 const exchange = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -176,7 +179,7 @@ test('no work is done for disconnected clients', async () => {
   let asking = 0
   let letIn: (() => void) | null = null
   const crowded = new Promise<void>((resolve) => (letIn = resolve))
-  // All requests reach the hashing at the same time.
+  // Delays the lookups, so that all requests reach the hashing at the same time.
   users.byLogin = async (name) => {
     const user = await byLogin(name)
     if (++asking === CROWD) letIn?.()

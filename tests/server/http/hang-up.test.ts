@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** Sends the beginning of a request whose headers announce more. */
+/** Sends the start of a request whose headers announce more. */
 async function begin(method: string, url: string, type: string, beginning: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

@@ -12,7 +12,7 @@ const codes = (answers: { statusCode: number }[]) => {
   for (const { statusCode } of answers) counted[statusCode] = (counted[statusCode] ?? 0) + 1
   return counted
 }
-/** Uses up the limit. The next request is refused. */
+/** Uses up the limit, so that the next request is refused. */
 async function exhaust(ask: (at: number) => Promise<{ statusCode: number }>): Promise<void> {
   expect(codes(await times(150, ask))[429]).toBeUndefined()
   expect((await ask(0)).statusCode).toBe(429)

@@ -50,7 +50,7 @@ const READERS: [string, (text: string) => unknown][] = [
   ['readNumber', (text) => readNumber({ type: 'number' }, text, '')],
   ['readInstant', (text) => readInstant(text, '')],
   ['readName', (text) => readName({ type: 'string', enum: ['User'] }, text, '')],
-  // Headers are at most this long.
+  // Headers have at most this length.
   [
     'isOwnOrigin',
     (text) => isOwnOrigin({ origin: text.slice(0, 16_384), host: text.slice(0, 16_384) }, null),

@@ -6,7 +6,7 @@ import { openCallers } from '#server/http/callers.ts'
 import { proxiesOf } from '#server/http/forwarded.ts'
 import { handClock } from '../hand-clock.ts'
 
-/** An app that records admitted requests. `waiting`: the requests that wait for the database. */
+/** An app that records admitted requests. `waiting`: the number of requests that wait for the database. */
 async function aPacedApp() {
   const clock = handClock()
   const load = { total: 10, idle: 0, waiting: 0 }

@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 async function aProcess(): Promise<TestServer> {
   const redis = new Redis({ port, host: '127.0.0.1', commandTimeout: 1000 })
   await new Promise((resolve) => redis.once('ready', resolve))
-  // The test itself ends the connection.
+  // The test itself ends the connection, so its error is expected.
   redis.on('error', () => {})
   lines.push(redis)
   const server = await aServer({ redis })

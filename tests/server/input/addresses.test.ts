@@ -89,10 +89,10 @@ describe.each(calls)('the address of %s', (name, call) => {
           expect.toBeOneOf([400, 404]),
           body,
         ])
-        // A hash of another length is the path of nothing that is served.
+        // A hash of another length is the path of a page and not of a file, so it has another response.
         if (form !== 'sha256') expect(body).toMatch(/^\{.*"title":"[^"]{3,}"/)
       }
-      // Some lists of missing things are empty, and some of them are gone already.
+      // Lists of missing things may be empty instead of 404, and some things count as deleted already.
       for (const odd of UNKNOWN[form] ?? []) {
         const { statusCode } = await ask(part, odd)
         expect([part, odd, statusCode]).toEqual([part, odd, expect.toBeOneOf([200, 400, 403, 404])])

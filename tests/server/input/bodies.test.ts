@@ -36,11 +36,11 @@ function hiddenIn(schema: Schema): unknown[] {
   return clear === 'line' ? [...hidden, 'one\ntwo', 'one\ttwo', 'one\r'] : hidden
 }
 
-/** Values that are rejected for every caller: of a wrong type, or outside the limits of the contract. */
+/** Values that every caller must be refused: of a wrong type, or outside of the limits of the contract. */
 function refusedFor(schema: Schema): unknown[] {
   const { minLength, maxLength, minimum, maximum, format, 'x-shape': shape } = plainOf(schema)
   return [
-    // A text that is only too long is rejected by the contract if it has a limit, otherwise by the call.
+    // Leaves out texts that are only too long, because some limits are outside of the contract.
     ...wrongFor(schema).filter(
       (wrong) => typeof wrong !== 'string' || wrong.length <= MAX || isNumber(plainOf(schema)),
     ),

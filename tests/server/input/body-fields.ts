@@ -1,9 +1,9 @@
 import type { Fields, Schema } from '#contract/schema.ts'
 import { plainOf } from '../modules/edit/hostile-values.ts'
 
-/** A field of a body at any depth, with a way to replace it. */
+/** A field of a body at any depth, with a function that replaces it. */
 export interface BodyField {
-  /** The path in the form of an error message. */
+  /** The path, as error messages print it. */
   path: string
   schema: Schema
   with(value: unknown): unknown

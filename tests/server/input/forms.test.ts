@@ -17,7 +17,7 @@ const DATA = 'Content-Disposition: form-data'
 const END = `--${B}--\r\n`
 const part = (head: string, content = 'bytes') => `--${B}\r\n${head}\r\n${content}\r\n`
 
-/** Forms without a file that the call accepts. */
+/** Forms without a file, which the call must refuse. */
 const withoutFile = (field: string): Readonly<Record<string, string>> => ({
   'nothing at all': '',
   'only its end': END,
@@ -72,7 +72,7 @@ describe.each(calls)('the form of %s', (name, call, field) => {
       })
     for (const [what, form] of Object.entries(withoutFile(field))) {
       const { statusCode, body } = await ask(form)
-      // A form for any number of files may have none.
+      // A form for any number of files may have none, so an empty result counts as refused.
       const isNone = field === 'files' && statusCode === 200 && body === '[]'
       expect([what, isNone ? 400 : statusCode, body]).toEqual([what, 400, body])
       if (!isNone)

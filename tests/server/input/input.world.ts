@@ -11,11 +11,11 @@ import { QUESTIONS } from '../authorization/questions.ts'
 import { handClock } from '../hand-clock.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 
-/** Tables that every request writes, whatever its result. */
+/** Left out of the comparison, because every request writes to these tables, whatever its result. */
 const OF_EVERY_REQUEST = new Set(['logs', 'log_counter', 'sessions'])
 const VISITS = "- 'last_visit_at' - 'last_ip'"
 
-/** A valid request of a caller with access, as long as it is not changed. */
+/** A request that the server accepts as long as it is not changed. */
 export interface FineQuestion {
   question: Question
   cookie: string | null

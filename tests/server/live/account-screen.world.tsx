@@ -6,7 +6,10 @@ import { useConnection } from '#src/live/use-connection.ts'
 
 const valueOf = <Value,>(read: Read<Value>) => (read.state === 'ready' ? read.value : null)
 
-/** What screens read of the user alone, and of the user's team, through their own hooks, without polling. */
+/**
+ * Reads what screens read of the user alone and of the user's team, through their own hooks and without
+ * polling, so that only pushes can update it.
+ */
 export function AccountScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()
   const lines = [useConnection(live, null), useConnection(live, game)]

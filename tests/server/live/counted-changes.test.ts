@@ -3,8 +3,8 @@ import { ALL_CALLS } from '#contract/calls/all.ts'
 import { statement } from '#server/store/sql.ts'
 import { inputWorld, type InputWorld } from '../input/input.world.ts'
 
-// Open screens read a board again when its number changes. A call that changes the stored board in any column
-// without appending a fact would leave them out of date.
+// Open screens read a board again when its number changes. A call that changes a stored column without
+// appending a fact would leave them outdated.
 
 let world: InputWorld
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-/** Calls that have changed a board in this test, so that it cannot pass without any change. */
+/** Calls that have changed a board in this test. It must not be empty, or the test would prove nothing. */
 const changing: string[] = []
 const GAMES = statement('test.gameIds', 'select id from games order by id')
 async function boards(): Promise<ReadonlyMap<number, { seq: number; content: string }>> {

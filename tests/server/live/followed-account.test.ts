@@ -8,7 +8,7 @@ import { aForm } from '../modules/asset/asset.world.ts'
 import { submissionWorld, type Player, type SubmissionWorld } from '../modules/submission/submission.world.ts'
 import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
-/** The limit from the response of the change to the open screen of a user. */
+/** A change must reach the open screen of a user within this time after its response. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 
@@ -74,11 +74,11 @@ async function follows(at: string, change: () => Promise<unknown>) {
   await shows(at, (value) => expect(value).not.toBe(before))
 }
 
-/** How a field is changed on the server. A text: why no screen has to follow it. */
+/** How the test changes a field on the server. A text: why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const WRITEUP: Probes = {
   submitted: () => handIn(),
-  // Its name has the second of the upload.
+  // Waits a second, because the name contains the second of the upload.
   name: async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     await handIn()

@@ -13,7 +13,7 @@ import { submissionWorld, type Player, type SubmissionWorld } from '../modules/s
 import { editedFieldsOf, otherValue } from './other-value.ts'
 import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
-/** The limit from the response of the change to the open screen of another organiser. */
+/** A change must reach the open screen of another organiser within this time after its response. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 
@@ -89,12 +89,12 @@ const captain = async () => {
   await call('PUT', `/api/team/${player.teamId}/transfer`, { newCaptainId: mate.id }, player.cookie)
 }
 
-/** How a field is changed on the server. A text: why no screen has to follow it. */
+/** How the test changes a field on the server. A text: why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const NEVER = 'It is what the thing is known by.'
 const RECORD = 'It tells of a moment.'
 const PARTS = 'Each of its fields has a probe.'
-/** Each edited field gets another value, so a new one needs no probe of its own. */
+/** Gives each edited field another value, so that a new field needs no probe of its own. */
 const edits = (model: { properties: object }): Probes =>
   Object.fromEntries(
     editedFieldsOf(model).map((field) => [
@@ -171,7 +171,7 @@ const NOTICE: Probes = {
   time: RECORD,
 }
 
-// The order matters: the team is suspended in the end.
+// The order matters: the team is suspended at the end.
 describe.each([
   {
     name: 'a challenge in the list',

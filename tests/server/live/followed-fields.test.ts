@@ -10,7 +10,7 @@ import { submissionWorld, type Player, type SubmissionWorld } from '../modules/s
 import { aServer } from '../a-server.ts'
 import { openPage, shownAt, type OpenScreen } from './page.world.ts'
 
-/** The limit from the response of the change to an open screen. */
+/** A change must reach an open screen within this time after its response. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 
@@ -84,7 +84,8 @@ const notice = async () =>
   (await call('POST', `/api/edit/games/${gameId}/notices`, { content: 'first' })).json<GameNotice>()
 
 /**
- * How a field is changed on the server, and where a screen shows it. A text: why no screen has to follow it.
+ * How the test changes a field on the server, and where a screen shows it. A text: why no screen has to
+ * follow it.
  */
 type Probe = { change: () => Promise<unknown>; at: string } | string
 const NEVER = 'It is what the thing is known by.'
@@ -224,8 +225,9 @@ const CONFIG: Record<string, Probe> = {
 }
 
 /**
- * The board is not listed. Its columns reach a screen together, in one snapshot: `counted-changes.test.ts`
- * checks that every call counts its change, and `board-fields.test.ts` that every field reaches the screen.
+ * The board is not listed, because its columns reach a screen together in one snapshot.
+ * `counted-changes.test.ts` checks that every call counts its change, and `board-fields.test.ts` that every
+ * field reaches the screen.
  */
 test.each([
   { name: 'the platform', model: globalConfigAnswer, probes: CONFIG },

@@ -17,7 +17,7 @@ import { submissionWorld, type Player, type SubmissionWorld } from '../modules/s
 import { aServer } from '../a-server.ts'
 import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
-/** The limit from the response of the change to the open screen of another user. */
+/** A change must reach the open screen of another user within this time after its response. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 const NEARLY_OVER = statement(
@@ -121,7 +121,7 @@ const team = (change: object) => call('PUT', `/api/admin/teams/${player.teamId}`
 const retitle = (id: number, title: string) =>
   call('PUT', `/api/edit/games/${gameId}/challenges/${id}`, { title })
 
-/** How a field is changed on the server. A text: why no screen has to follow it. */
+/** How the test changes a field on the server. A text: why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const NEVER = 'It is what the thing is known by.'
 const GAME: Probes = {
@@ -253,7 +253,7 @@ const follows = async (at: string, change: () => Promise<unknown>) => {
   })
 }
 
-// The order matters: the captain is another user in the end.
+// The order matters: another user is captain at the end.
 describe.each([
   { name: 'the list of games', model: gameInfoModel, probes: GAME, at: () => `games.${gameId}.` },
   { name: 'the categories in the editor', model: ownCategories, probes: CATEGORIES, at: () => '' },

@@ -13,7 +13,7 @@ import { aServer } from '../a-server.ts'
 import { editedFieldsOf, otherValue } from './other-value.ts'
 import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
-/** The limit from the response of the change to the open screen of a player. */
+/** A change must reach the open screen of a player within this time after its response. */
 const SOON_MS = 2_000
 const HOUR_MS = 3_600_000
 const NEARLY_OVER = statement(
@@ -105,7 +105,8 @@ const prolong = async () => {
 const iso = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS).toISOString()
 
 /**
- * How a field is changed on the server, and where a screen shows it. A text: why no screen has to follow it.
+ * How the test changes a field on the server, and where a screen shows it. A text: why no screen has to
+ * follow it.
  */
 type Probe = { change: () => Promise<unknown>; at: string } | string
 const NEVER = 'It is what the thing is known by.'
@@ -219,7 +220,7 @@ const BOX: Record<string, Probe> = {
   entry: RECORD,
 }
 
-// The order matters: the container is gone in the end.
+// The order matters: the container no longer exists at the end.
 describe.each([
   { name: 'a flag that the team submitted', model: teamAttempt, probes: TRY },
   { name: 'an open challenge', model: challengeDetailModel, probes: DETAIL },

@@ -7,7 +7,9 @@ import { aForm } from '../modules/asset/asset.world.ts'
 import { submissionWorld, type SubmissionWorld } from '../modules/submission/submission.world.ts'
 import { openPage, settled, shownAt, type OpenScreen } from './page.world.ts'
 
-/** The limit from the response of the change to the open screen of a visitor without an account. */
+/**
+ * A change must reach the open screen of a visitor without an account within this time after its response.
+ */
 const SOON_MS = 2_000
 
 let world: SubmissionWorld
@@ -49,7 +51,7 @@ async function picture() {
   expect(answer.statusCode).toBe(200)
 }
 
-/** How a field is changed on the server. A text: why no screen has to follow it. */
+/** How the test changes a field on the server. A text: why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const INFO: Probes = {
   id: 'It is what the post is known by.',

@@ -22,7 +22,10 @@ import { OrganiserScreen } from './organiser-screen.world.tsx'
 import { TeamScreen } from './team-screen.world.tsx'
 import { VisitorScreen } from './visitor-screen.world.tsx'
 
-/** Everything that the screens of a game, the lists of games and the frame read, through their own hooks. */
+/**
+ * Reads everything that the screens of a game, the lists of games and the frame read, through their own
+ * hooks.
+ */
 function PlayerScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()
   const [about, games] = [useRead(getGame, { params: { id: game } }, 'once'), useRead(listGames, {}, 'once')]
@@ -54,8 +57,8 @@ const SCREENS = {
 export type ScreenKind = keyof typeof SCREENS
 
 /**
- * The wired client of a user, or of a visitor if the cookie is empty, with real requests to a real server and a real hub. Only the views
- * are left out.
+ * The wired client of a user, or of a visitor if the cookie is empty, with real requests to a real server and
+ * a real hub. Only the views are left out.
  */
 export async function openScreen(
   { app, ask }: TestServer,
@@ -93,7 +96,7 @@ export async function openScreen(
     storage: localStorage,
     tabStorage: sessionStorage,
     device: Date.now,
-    // Requests of many clients are spread over time. A low number keeps this client's delay short.
+    // Clients spread their requests over time. A low number keeps the delay of this client short.
     random: () => 0.2,
     reload: () => {},
   })

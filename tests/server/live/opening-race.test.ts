@@ -77,7 +77,7 @@ test('a change during the opening of a screen is not lost', { timeout: OPENINGS 
 })
 
 test('a screen without changes makes each request once', { timeout: 90_000 }, async () => {
-  // The change is older than the opening of a page, but still within the reach of a recap.
+  // The change is older than the opening of a page, but recent enough for a recap.
   await rename('quiet')
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const screen = await openPage(world.server, mate.cookie, gameId, 'organiser')
@@ -85,7 +85,7 @@ test('a screen without changes makes each request once', { timeout: 90_000 }, as
   await vi.waitFor(() => shows(screen, 'quiet'), PATIENCE_MS)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   const twice = screen.asked.filter((address, at) => screen.asked.indexOf(address) !== at)
-  // A feed reads once more if the connection opens late.
+  // Leaves out feeds, which read once more if the connection opens late.
   expect(twice.filter((address) => !/\/(?:events|submissions|notices|logs)/.test(address))).toEqual([])
   await screen.close()
 })

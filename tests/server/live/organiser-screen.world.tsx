@@ -26,12 +26,12 @@ const ALL_USERS = siftedUsersFrom({
 })
 const ALL_TEAMS = siftedTeamsFrom({ hint: '', skip: 0, sift: { kind: 'All', sort: 'Created', desc: false } })
 
-/** Rows are found by id, because their positions depend on other changes. */
+/** Finds rows by id, because their positions depend on other changes. */
 const byId = <Row extends { id: number | string }>(rows: readonly Row[] | undefined) =>
   rows && Object.fromEntries(rows.map((row) => [row.id, row]))
 const valueOf = <Value,>(read: Read<Value>) => (read.state === 'ready' ? read.value : null)
 
-/** Everything that the screens of an organiser read who also is in a team, through their own hooks. */
+/** Reads everything that the screens of an organiser in a team read, through their own hooks. */
 export function OrganiserScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()
   const sent = { params: { id: game } }

@@ -1,7 +1,7 @@
 import { CHALLENGE, type ChallengeField } from '#contract/fields/challenge.ts'
 import { namesOf, type FieldValue } from '#contract/fields/field.ts'
 
-/** Each kind of field takes some of them. Two, because a field may have one of them already. */
+/** Values that kinds of fields accept. Two of each kind, because a field may have one of them already. */
 const TYPED: readonly FieldValue[] = [
   true,
   false,
@@ -19,7 +19,7 @@ const TYPED: readonly FieldValue[] = [
   ['twice'],
 ]
 
-/** A value on the wire that an organiser could have typed in place of the present one. */
+/** Another value on the wire that an organiser could have typed. */
 export function otherValue(field: ChallengeField, present: unknown): unknown {
   const { isTyped, flawOf, toStored } = CHALLENGE[field] as {
     isTyped: (value: unknown) => boolean
@@ -36,6 +36,6 @@ export function otherValue(field: ChallengeField, present: unknown): unknown {
   return toStored(typed)
 }
 
-/** The fields of a challenge that a model shows under the name by which they are edited. */
+/** The fields of a challenge that a model has under the name by which they are edited. */
 export const editedFieldsOf = (model: { properties: object }): readonly ChallengeField[] =>
   namesOf(CHALLENGE).filter((name) => name in model.properties)

@@ -12,8 +12,8 @@ export interface OpenScreen {
 }
 
 /**
- * Opens a page next to a server in the same process. It exists before any client code loads, and is removed
- * for the next file.
+ * Opens a page next to a server in the same process. The page must exist before any client code loads. It is
+ * removed for the next file.
  */
 export async function openPage(
   server: TestServer,
@@ -36,8 +36,8 @@ export async function openPage(
 }
 
 /**
- * Waits until the screen shows the given values and is at rest: connections that open cause another read, which
- * must not be mistaken for the effect of a change.
+ * Waits until the screen shows the given values and is at rest, because connections that open cause another
+ * read, which must not be mistaken for the effect of a change.
  */
 export async function settled({ shown }: OpenScreen, values: object): Promise<void> {
   await vi.waitFor(() => expect(shown).toMatchObject(values), 15_000)

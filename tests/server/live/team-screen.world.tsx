@@ -11,8 +11,8 @@ import { useConnection } from '#src/live/use-connection.ts'
 const valueOf = <Value,>(read: Read<Value>) => (read.state === 'ready' ? read.value : null)
 
 /**
- * Everything that a player's screens read about challenges and the own team, through their own hooks, without
- * polling. The first challenge is open.
+ * Reads everything that a player's screens read about challenges and the own team, through their own hooks
+ * and without polling. The first challenge is open.
  */
 export function TeamScreen({ game, shown }: { game: number; shown: Record<string, unknown> }) {
   const { live } = useWired()

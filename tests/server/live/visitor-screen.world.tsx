@@ -6,8 +6,8 @@ import { useConnection } from '#src/live/use-connection.ts'
 const valueOf = <Value,>(read: Read<Value>) => (read.state === 'ready' ? read.value : null)
 
 /**
- * Everything that the screens of posts read, through their own hooks, without polling. The first post is open,
- * and stays open when it is deleted.
+ * Reads everything that the screens of posts read, through their own hooks and without polling. The first
+ * post is open, and stays open when it is deleted.
  */
 export function VisitorScreen({ shown }: { shown: Record<string, unknown> }) {
   const { live } = useWired()

@@ -47,7 +47,7 @@ function postTo(port: number, more: Parameters<typeof aPost>[1] = {}): MailWorld
   opened.push(post.mail)
   return post
 }
-/** A process that completes every email, also those of others. */
+/** A process that completes every email, even those of others. */
 function successor(port: number): MailWorld {
   const post = aPost(
     database.store,
@@ -201,7 +201,7 @@ test('a server that stays down is given up after the third attempt', async () =>
 })
 
 describe('a server that hangs', () => {
-  /** Only the given limits are short. Of two short limits a busy machine could reach either first. */
+  /** Only the given limits are short. With two short limits, a busy machine could reach either first. */
   const PATIENT = { connectMs: 60_000, answerMs: 60_000, emailMs: 60_000 }
   function serving(port: number, limits: Partial<typeof PATIENT> = {}) {
     const logged: string[] = []

@@ -46,12 +46,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(hrefs(html)).toEqual([LINK, LINK])
       for (const part of [text, html]) {
         expect(part).toContain('ann+1')
-        // The email names the lifetime of its link, if it has one.
+        // The email states the lifetime of its link, if it has one.
         if (kind !== 'test') expect(part).toContain('3')
         expect(part).not.toContain('{')
       }
       expect(html).toContain(`<html lang="${language}">`)
-      // Some servers cut longer lines.
+      // Some mail servers cut longer lines.
       for (const line of (server.raw[0] ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
     },
   )
@@ -83,7 +83,7 @@ test('input of users stays text', async () => {
   const html = email?.html ?? ''
   expect(html).not.toMatch(/<(img|script|b)\b/)
   expect(hrefs(html)[0]).toBe('https://x.example/?a=1&b="><script>')
-  // Placeholders in a user's name are not filled in.
+  // Placeholders in a user's name must not be filled in.
   expect(email?.text).toContain('<img src=x onerror=alert(1)>{platform}')
   expect(email?.from?.name).toBe(`${title}::CTF`)
 })

@@ -46,7 +46,7 @@ afterAll(async () => {
   await Promise.all(running.map(({ ended }) => ended))
   await pool.end()
   await post.close()
-  // Joins the database that a killed server left running. Leaving it stops it.
+  // Joins and leaves the database that a killed server left running, because the last one to leave stops it.
   await database.stop()
   await (await startEmbedded(folder)).stop()
   rmSync(folder, { recursive: true })
@@ -59,7 +59,7 @@ async function aProcess() {
   const port = await freePort()
   const server = startServer(built.entry, {
     DATA_DIR: folder,
-    // The ready line names the public address, so the port is chosen here.
+    // Chooses the port here, because the public address contains it.
     PORT: String(port),
     RATE_LIMIT: 'off',
     SMTP_HOST: '127.0.0.1',
@@ -87,7 +87,7 @@ test('each email of an answered request arrives, although the server is killed a
   let next = 0
   for (let kill = 0; kill < KILLS; kill++) {
     const { server, url } = await aProcess()
-    // The first start stores the defaults.
+    // The first start stores the defaults, so this runs after it.
     await store.settings.save(
       new Map([
         ['AccountPolicy:ActiveOnRegister', 'False'],
@@ -124,7 +124,8 @@ test('each email of an answered request arrives, although the server is killed a
   await vi.waitFor(() => expect(missing()).toEqual([]), { timeout: 60_000, interval: 200 })
   await vi.waitFor(async () => expect(await waitingIn(store)).toEqual([]), { timeout: 60_000 })
   expect(answered.size).toBeGreaterThan(5 * KILLS)
-  // A kill between the answer of the mail server and the removal of the row doubles at most what is in transit.
+  // A kill between the response of the mail server and the removal of the row may send an email twice, but
+  // only those in transit.
   const doubled = arrived().length - new Set(arrived()).size
   expect(doubled).toBeLessThanOrEqual(5 * KILLS)
 })

@@ -14,7 +14,7 @@ export interface MailWorld {
   clock: HandClock
   logged: string[]
   fates: DeliveryResult[]
-  /** Accepts an email, remembers its fate, and lets the delay before the first attempt pass. */
+  /** Accepts an email, remembers the result, and lets the delay before the first attempt pass. */
   send(email?: Partial<Email>): Promise<boolean>
 }
 
@@ -47,7 +47,7 @@ export async function requestEmail(
 ): Promise<boolean> {
   const user = await store.users.byEmail('ann@test.example')
   const expiresAt = Date.UTC(2030, 0, 1)
-  // A test email is never stored, so it takes the place of another kind.
+  // A test email is never stored, so it is stored as another kind here.
   const stored: LinkKind = kind === 'test' ? 'verify' : kind
   const request = {
     id,

@@ -13,18 +13,18 @@ export interface MailServer {
 }
 export interface Temper {
   port?: number
-  /** The accepted credentials. Absent: no sign-in is needed. */
+  /** The accepted credentials. Missing: no sign-in is needed. */
   user?: { name: string; password: string }
   offersTls?: boolean
-  /** Speaks TLS from the first byte. */
+  /** Uses TLS from the first byte. */
   isImplicit?: boolean
-  /** The refusal of a recipient; null to accept. */
+  /** The refusal of a recipient. Null: accepted. */
   refuses?: (address: string) => { code: number; text: string } | null
   /** The response to an accepted email. */
   says?: string
-  /** Never answers after an email. */
+  /** Never responds after an email. */
   hangs?: boolean
-  /** How long it takes to answer an email. */
+  /** The delay of the response to an email. */
   takesMs?: number
 }
 
@@ -68,7 +68,7 @@ export async function aMailServer({
       })
     },
   })
-  // Some tests are about clients that disconnect in the middle.
+  // Some tests disconnect in the middle on purpose.
   server.on('error', () => {})
   await new Promise<void>((settled) => void server.listen(port, '127.0.0.1', () => settled()))
   return {

@@ -76,7 +76,7 @@ describe('a start that fails', () => {
     const closed = path.join(world.fresh, 'closed')
     mkdirSync(closed, { mode: 0o000 })
     chmodSync(world.fresh, 0o755)
-    // Root can read every file, so the process runs as `nobody`.
+    // Runs the process as `nobody`, because root can read every file.
     const options = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
     expectRefusal(
       await world.run(closed, {}, options).ended,

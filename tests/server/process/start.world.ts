@@ -39,7 +39,8 @@ export async function startWorld() {
     begin: () => void (world.fresh = mkdtempSync(path.join(tmpdir(), 'vexil-fresh-'))),
     async clear() {
       for (const { child } of running.splice(0)) child.kill('SIGKILL')
-      // Joins the database that a killed server left running. Leaving it stops it.
+      // Joins and leaves the database that a killed server left running, because the last one to leave stops
+      // it.
       for (const folder of [used, world.fresh])
         if (existsSync(lockFile(folder))) await (await startEmbedded(folder)).stop()
       rmSync(world.fresh, { recursive: true, force: true })
@@ -78,7 +79,7 @@ export async function signIn(address: string, password: string): Promise<number>
   return answer.status
 }
 
-/** The output is one line with the problem and its fix, and no process is left running. */
+/** The output must be one line with the problem and its fix, and no process may be left running. */
 export function expectRefusal({ code, stderr }: Ended, dataDir: string, what: RegExp): void {
   expect(stderr).toMatch(/^vexil: [^\n]+ — [^\n]+\n$/)
   expect(stderr).toMatch(what)

@@ -140,7 +140,7 @@ describe('after kill -9', () => {
   )
 
   test.skipIf(isElsewhere)('a zombie counts as ended', async () => {
-    // The shell becomes `sleep`, which never waits for its child.
+    // The shell becomes `sleep`, which never reaps its child, so the child becomes a zombie.
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'])
     try {
       const pid = Number(await firstOutput(parent))

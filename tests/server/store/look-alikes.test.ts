@@ -5,7 +5,7 @@ import { readMigrations } from '#server/store/migrations.ts'
 import { openPool } from '#server/store/pool.ts'
 import { anEmptyDatabase } from '../database.ts'
 
-/** Names of older accounts, their old keys, and whether they have a new key. */
+/** Names of older accounts, their old keys, and whether they get a new key. */
 const USERS = [
   ['ada', 'ada', true],
   ['Игорь', 'иropь', true],
@@ -14,7 +14,7 @@ const USERS = [
   ['Տաճատ', 'տaճaտ', true],
   ['ЯкоԌ', 'яkoԍ', true],
   ['bob', 'bob', true],
-  // This account is younger and looks like the one above.
+  // This account is younger and looks like the one above, so it keeps its key.
   ['ьоь', 'ьoь', false],
   ['սսս', 'uuu', true],
 ] as const

@@ -151,7 +151,7 @@ describe('an animation', () => {
   })
 })
 
-/** A PNG of one colour: any number of pixels in a few bytes. */
+/** A PNG of one colour has any number of pixels in a few bytes. */
 function aBomb(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data])

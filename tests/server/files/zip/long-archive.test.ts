@@ -36,7 +36,7 @@ test('the end of a long archive has position and size in 64 bits, that of a shor
     end.readBigUInt64LE(40),
     end.readBigUInt64LE(48),
   ]).toEqual([98, 0x06064b50, 3n, 20n, 0x2_0000_0000n])
-  // The locator points to that record, and the plain end record has the marker values.
+  // The locator points to that record, and the plain end record has the placeholders.
   expect([end.readUInt32LE(56), end.readBigUInt64LE(64)]).toEqual([0x07064b50, 0x2_0000_0014n])
   expect([end.readUInt32LE(76), end.readUInt32LE(92)]).toEqual([0x06054b50, 0xffff_ffff])
 })

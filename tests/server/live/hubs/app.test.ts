@@ -21,7 +21,7 @@ test.each(CASES)(
     const heard: unknown[] = []
     admin.on('ReceivedLog', (entry) => heard.push(entry))
     await admin.start()
-    // A missing file is logged at most every ten seconds.
+    // A missing file is logged at most every ten seconds, so this waits for the next entry.
     server.clock.advance(10_000)
     const missing = await fetch(`${url}/assets/${'0'.repeat(64)}/task.zip`)
     expect(missing.status).toBe(404)

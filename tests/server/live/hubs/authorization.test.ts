@@ -43,7 +43,9 @@ afterAll(() => server.close())
 
 type Told = { refused: string } | { streams: readonly string[]; ofTeam: boolean }
 
-/** The role is checked first for every game, then the game for every caller. */
+/**
+ * The server must check the role first, then the game, so that a refusal does not reveal which games exist.
+ */
 function expected(hub: HubName, caller: Caller, game: GameKind): Told {
   const { role, games: shown, streams } = HUB_DECISIONS[hub]
   if (role !== null && caller === 'anonymous') return { refused: 'signed-out' }
@@ -89,7 +91,7 @@ async function knock(
 
 describe.each(HUB_NAMES)('the %s hub', (hub) => {
   const { streams, games: shown } = HUB_DECISIONS[hub]
-  // Runs concurrently, because a refused connection is closed only after a pause.
+  // Concurrent, because the server closes a refused connection only after a pause.
   test.concurrent.for(shown === null ? (['played'] as const) : GAMES)(
     'accepts or refuses each caller of a game that is %s',
     async (game, { expect }) => {

@@ -29,7 +29,7 @@ test.each(CASES)(
       await open(`/hub/user?game=${GAME}`, 'ada'),
     ]
     await until(() => {
-      // The polling client may join later than the open connection.
+      // Repeats the message, because the polling client may join later than the open connection.
       world.hubs.broadcast('ReceivedPlatform', LOOK)
       return heard.slice(0, 4).every((own) => own.length > 0)
     })

@@ -7,7 +7,7 @@ import { readEvent } from '#src/live/read-event.ts'
 import { overWebSocket } from '#src/live/web-socket.ts'
 import { aHubServer, GAME, type World } from './hubs.world.ts'
 
-// Browsers have a WebSocket. Some supported versions of Node do not.
+// Browsers have a WebSocket, but some supported versions of Node do not.
 vi.stubGlobal('WebSocket', WebSocket)
 let world: World | null = null
 let hangUp = () => {}
@@ -24,7 +24,10 @@ const keepIn = (heard: ConnectionEvent[]) => (each: HubEvent) => {
   if (event.type !== 'hub.alive' && event.type !== 'hub.recap') heard.push(event)
 }
 
-/** The client's own connection to a real hub. A browser would send the cookie itself. */
+/**
+ * The client's own connection to a real hub. The test sends the cookie, which a browser would send on its
+ * own.
+ */
 async function call(path: string, who: string | null, needs: Partial<HubOptions> = {}) {
   world = await aHubServer({
     sessionOf: async () => (who === null ? null : { id: who, role: 'User', session: null }),
@@ -125,7 +128,7 @@ describe("the client's connection", () => {
     await vi.waitFor(() => expect(heard).toHaveLength(2), 5_000)
     const platform = { title: '港口', slogan: 'Sail', beianInfo: null, customTheme: '#7c3aed' }
     world?.hubs.broadcast('ReceivedPlatform', platform)
-    // A message without a title is ignored, and the connection stays open.
+    // The client must ignore a message without a title and keep the connection open.
     world?.hubs.broadcast('ReceivedPlatform', { slogan: 7 })
     await vi.waitFor(() => expect(heard).toHaveLength(3), 5_000)
     expect(heard.at(-1)).toEqual({ type: 'hub.platform', platform })

@@ -70,7 +70,7 @@ test('in the whole app a first blood reaches everyone in one message, its team a
     at: world.server.clock.now(),
     user: solver.name,
   }
-  // A base client receives a sentence. The streams carry the stored fact.
+  // A base client receives a sentence, and the streams carry the stored fact.
   const names = { team: solver.team, title: 'Tide' }
   expect(plain.base).toMatchObject([
     { type: 'FirstBlood', content: titleOf('noticeFirstBlood', languageOf(undefined), names) },

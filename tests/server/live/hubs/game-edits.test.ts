@@ -52,7 +52,7 @@ afterAll(async () => {
   await world.server.close()
 })
 
-/** Messages about the same part are merged, so two changes in a row have to wait for each other. */
+/** Waits for each message, because the server merges messages about the same part. */
 async function tells<Answer extends { statusCode: number }>(
   part: GamePart | readonly GamePart[],
   act: () => Promise<Answer>,

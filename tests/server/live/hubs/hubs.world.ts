@@ -6,7 +6,9 @@ import * as latest from '@microsoft/signalr'
 import Fastify from 'fastify'
 import * as older from 'signalr-7'
 
-/** A tenth of the real heartbeat: pings after 1.5 s, and silence ends a connection after 3 s. */
+/**
+ * A tenth of the real heartbeat, to save time: pings after 1.5 s, and silence ends a connection after 3 s.
+ */
 export const BEAT_MS = 100
 export const GAME = 7
 export const HIDDEN_GAME = 9
@@ -16,11 +18,11 @@ export interface World {
   streams: MemoryStreams
   port: number
   url: string
-  /** Stops as the platform does: it refuses new connections first, then says goodbye. */
+  /** Stops as the platform does: it refuses new connections first, then closes the open ones. */
   stop(): Promise<void>
 }
 
-/** A real listening server with the hubs only. The cookie `who=<name>` names the caller. */
+/** A real listening server with only the hubs. The cookie `who=<name>` names the caller. */
 export async function aHubServer({
   port = 0,
   ...needs
@@ -68,7 +70,7 @@ const roles = new Map<string, Role>([
   ['root', 'Admin'],
   ['bad', 'Banned'],
 ])
-/** Changes a role as an organiser does. The test restores it. */
+/** Changes a role as an organiser does. The test must restore it. */
 export const setRole = (name: string, role: Role) => roles.set(name, role)
 
 /** The participation of each player. */

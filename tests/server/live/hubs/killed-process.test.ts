@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL')
   await Promise.all(running.map(({ ended }) => ended))
   await pool.end()
-  // Joins the database that a killed server left running. Leaving it stops it.
+  // Joins and leaves the database that a killed server left running, because the last one to leave stops it.
   await database.stop()
   await (await startEmbedded(dataDir)).stop()
   rmSync(dataDir, { recursive: true })

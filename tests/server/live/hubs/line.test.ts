@@ -25,7 +25,7 @@ describe('a connection', () => {
     await line.closed()
   })
 
-  // The lengths around which the header of a frame changes its form.
+  // Around these lengths the header of a frame changes its form.
   test.each([0, 84, 85, 65_494, 65_495, 300_000])(
     'receives a payload of %i characters completely',
     async (length) => {

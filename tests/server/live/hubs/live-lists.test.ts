@@ -31,7 +31,7 @@ beforeAll(async () => {
   await listen('/hub/admin', 'root', told.base, false)
   await listen('/hub/public', 'ada', told.ada)
   await listen('/hub/public', 'bob', told.bob)
-  // The sign-ins above are still being told.
+  // Waits until the messages about the sign-ins above were sent.
   await new Promise((resolve) => setTimeout(resolve, 500))
 }, 60_000)
 afterAll(async () => {
@@ -56,7 +56,7 @@ test('administrators receive changes of the list, members those of their own tea
   await tells({ root: ['teams'], ada: ['own-teams'], bob: ['own-teams'] }, () =>
     world.say('bob', 'POST', '/api/team/accept', code),
   )
-  // The removed member receives the message, too.
+  // The removed member must receive the message too.
   await tells({ root: ['teams'], ada: ['own-teams'], bob: ['own-teams'] }, () =>
     world.say('ada', 'POST', `/api/team/${id}/kick/${world.idOf('bob')}`),
   )

@@ -7,7 +7,7 @@ import { HUB_DECISIONS } from '#tests/server/authorization/hub-decisions.ts'
 import { aGame } from '#tests/server/modules/team/team.world.ts'
 import { aLine, CASES, until } from './hubs.world.ts'
 
-/** The limit from the response of the action until the connection is closed. */
+/** The connection must be closed within this time after the response of the action. */
 const AT_ONCE_MS = 1000
 
 let server: TestServer

@@ -45,7 +45,7 @@ const aWish = (facts: object = {}) => {
 }
 const made = async (facts: object = {}) =>
   (await world.say('root', 'POST', '/api/edit/games', aWish(facts))).json<GameInfoModel>().id
-/** Messages about the same game are merged, so two changes in a row have to wait for each other. */
+/** Waits for each message, because the server merges messages about the same game. */
 async function tells(id: number, act: () => Promise<{ statusCode: number }>) {
   told.length = 0
   expect((await act()).statusCode).toBe(200)

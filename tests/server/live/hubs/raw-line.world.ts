@@ -40,7 +40,7 @@ export async function negotiate(
   return { status: answer.status, body: (await answer.json()) as Negotiated }
 }
 
-/** Sends raw bytes. Reads only when the test does. */
+/** Sends raw bytes, and reads only when the test does. */
 export const rawSocket = (port: number, text: string) => {
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
   socket.on('error', () => {})

@@ -54,7 +54,7 @@ test('beyond the limit the oldest messages are dropped, and the recap covers les
     wait(10)
   }
   expect(recent.size).toBe(MAX_MESSAGES)
-  // The last forgotten message is just outside of the recap.
+  // The oldest forgotten message is just outside of the recap.
   expect(recent.recap(['nobody'])).toEqual({ spanMs: MAX_MESSAGES * 10 + 10, told: [] })
 })
 

@@ -1,6 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Publish and subscribe of Redis (RESP 3), so that the real client library can be tested without a Redis. */
+/**
+ * Simulates publish and subscribe of Redis (RESP 3), so that the real client library can be tested without a
+ * Redis.
+ */
 export async function aRedis(port = 0) {
   const sockets = new Set<Socket>()
   const subscribers = new Map<string, Set<Socket>>()
@@ -49,7 +52,7 @@ export async function aRedis(port = 0) {
   }
 }
 
-/** Reads a command such as `*2\r\n$7\r\nPUBLISH\r\n$1\r\nx\r\n`; null if it is incomplete. */
+/** Reads a command such as `*2\r\n$7\r\nPUBLISH\r\n$1\r\nx\r\n`. Null: it is incomplete. */
 function readCommand(held: Buffer): { words: string[]; length: number } | null {
   const text = held.toString('latin1')
   const head = /^\*(\d+)\r\n/.exec(text)

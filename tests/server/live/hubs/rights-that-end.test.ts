@@ -103,7 +103,7 @@ test('a hidden game disappears for connected spectators, and a deleted one for e
   await save(gameId, { hidden: true })
   await until(() => spectator.ends.length === 1)
   expect(spectator.ends[0]).toContain('missing')
-  // Rights of users are checked again: a player's connection returns, a stranger's does not.
+  // The server checks the rights of users again: a player's connection returns, a stranger's does not.
   await until(() => stranger.ends.length === 1 && [own, base].every(({ returns }) => returns() === 1))
   expect(stranger.ends[0]).toContain('missing')
   expect([own, base, monitor, elsewhere].map(({ ends }) => ends)).toEqual([[], [], [], []])

@@ -42,7 +42,8 @@ describe('a reader too slow', () => {
     await until(() => slowWorld.hubs.size === 2)
     await new Promise((resolve) => setTimeout(resolve, 100))
 
-    // The kernel buffers some megabytes for an idle reader. The server cannot limit that.
+    // The kernel buffers some megabytes for an idle reader, which the server cannot limit, so the test sends
+    // many messages.
     let told = 0
     while (slowWorld.hubs.size === 2 && told < 400) {
       tell(slowWorld)

@@ -107,7 +107,7 @@ describe.concurrent.each(CASES)('client $version over $way', (how) => {
       { stream: 'notices', from: 3, items: [] },
     ])
 
-    // A first blood puts both into one message.
+    // A first blood must put both into one message.
     happen(world, BOARD, solve(6))
     happen(world, NOTICES, notice(3))
     happen(world, MONITOR, event)

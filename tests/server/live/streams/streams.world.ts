@@ -13,7 +13,9 @@ import {
 
 type Items<Key extends StreamKey> = readonly StreamItems[Key['stream']][]
 
-/** Streams without a database. Queries are answered immediately, when the test allows it, or never. */
+/**
+ * Streams without a database. The test decides whether queries get a response immediately, later or never.
+ */
 export function memoryStreams() {
   const streams = new Map<string, (StreamItem | null)[]>()
   const curtains = new Map<number, number>()
@@ -26,7 +28,7 @@ export function memoryStreams() {
     streams.set(streamName(key), items)
     return items
   }
-  /** Looks the value up at the time of the query, and returns it when the query is answered. */
+  /** Looks the value up at the time of the query, but returns it only when the test lets the query end. */
   const answer = <Value>(what: string, value: Value): Promise<Value> => {
     asked.push(what)
     if (!isHeld) return Promise.resolve(value)
@@ -58,7 +60,9 @@ export function memoryStreams() {
     asked,
     waiting,
     hold: (held: boolean) => (isHeld = held),
-    /** Stores items without publishing them. Returns the number of the first. */
+    /**
+     * Stores items without publishing them, as if the message was lost. Returns the number of the first one.
+     */
     append: <Key extends StreamKey>(key: Key, items: Items<Key>): number =>
       itemsOf(key).push(...items) - items.length + 1,
     forget: (key: StreamKey, seq: number) => itemsOf(key).splice(seq - 1, 1, null),
@@ -82,7 +86,7 @@ export function aListener() {
 }
 
 export function partsIn(text: string): StreamPart[] {
-  // The frame was written by the server under test.
+  // The server under test wrote the frame, so its form is known.
   const { target, arguments: given } = JSON.parse(text.slice(0, -SEPARATOR.length)) as {
     target: string
     arguments: [StreamPart[]]

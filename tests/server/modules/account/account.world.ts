@@ -7,7 +7,7 @@ import { cookieOf, PASSWORD, type TestServer } from '../../a-server.ts'
 export const NEW_PASSWORD = 'An0therOne-42'
 export const HOUR_MS = 3_600_000
 
-/** Saves settings of the admins as the database stores them. */
+/** Saves settings as the database stores them, without a call. */
 export const set = (server: TestServer, policy: Record<string, string>) =>
   server.store.settings.save(
     new Map(Object.entries(policy).map(([name, value]) => [`AccountPolicy:${name}`, value])),
@@ -54,7 +54,10 @@ export const put = (server: TestServer, cookie: string, name: string, payload: o
 export const post = (server: TestServer, name: string, payload: object, more = {}) =>
   server.ask('POST', `/api/account/${name}`, { headers: { 'accept-language': 'en' }, payload, ...more })
 
-/** The status and the key of an English message, with its parameters in brackets. The wording is free. */
+/**
+ * The status and the key of an English message, with its parameters in brackets, so that tests do not depend
+ * on the wording.
+ */
 export const said = (answer: LightMyRequestResponse): [number, string] => [
   answer.statusCode,
   answer.body === '' ? '' : keyOf(answer.json<{ title: string }>().title),
@@ -67,7 +70,7 @@ function keyOf(title: string): string {
   }
   throw new Error(`no sentence of ours: ${title}`)
 }
-/** Sentences without a parameter come first, because others may match them, too. */
+/** Sentences without a parameter come first, because others may match them too. */
 const SENTENCES = Object.entries(en)
   .map(([key, sentence]) => ({
     key,
@@ -87,7 +90,7 @@ const SENTENCES = Object.entries(en)
 export const statuses = (answers: readonly LightMyRequestResponse[]) =>
   answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)
 
-/** One recipient gets one email of a kind in this time. */
+/** A recipient gets one email of a kind in this time. */
 export const ONE_EMAIL_MS = 60_000
 
 /** Requests an email, and returns the values that its page sends. */
@@ -105,8 +108,8 @@ export async function changeLink(server: TestServer, cookie: string, newMail: st
 }
 
 /**
- * The platform's log as the process's own log repeats it. It is there immediately, while the stored one takes
- * a moment.
+ * Reads the platform log from the process log, which has each entry immediately. The stored log takes a
+ * moment.
  */
 export const entriesOf = (server: TestServer): Entry[] =>
   server.logged

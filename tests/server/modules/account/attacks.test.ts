@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await set(server, BY_MAIL)
-  // Longer than every window of the limits.
+  // Longer than every window of the limits, so that no test affects the next.
   server.clock.advance(HOUR_MS)
 })
 afterAll(async () => {
@@ -49,7 +49,7 @@ describe('credential stuffing', () => {
     vi.mocked(verify).mockClear()
     for (const guess of guesses)
       expect((await login(server, 'dan', guess, { remoteAddress: ELSEWHERE })).statusCode).toBe(401)
-    // The further guesses are not hashed, so their time reveals nothing.
+    // Further guesses must not be hashed, so that their time reveals nothing.
     expect(vi.mocked(verify)).toHaveBeenCalledTimes(10)
   })
   test('of many accounts from one network is refused before any work, but not for known devices', async () => {
@@ -58,7 +58,7 @@ describe('credential stuffing', () => {
     for (const name of ['zoe', 'yan']) await server.user(name)
     const signedIn = await login(server, 'zoe', PASSWORD, at(1))
     const [session, device] = signedIn.cookies.map(({ name, value }) => `${name}=${value}`)
-    // Hashing is replaced: 300 hashes would take long, and the test is not about them.
+    // Replaces the hashing, because 300 hashes would take long and are not the subject of the test.
     vi.mocked(verify).mockImplementation(async () => false)
     const ask = (one: number) => login(server, `user${one}`, PASSWORD, at(one % 200))
     for (let batch = 0; batch < 6; batch++)
@@ -111,7 +111,7 @@ describe('a token', () => {
     expect((await reset(verify)).statusCode).toBe(400)
     for (const { token } of [change, recover])
       expect((await post(server, 'verify', { token, email: verify.email })).statusCode).toBe(401)
-    // All three tokens are valid for their own purpose.
+    // All three tokens are valid for their own purpose, so the refusals above had another reason.
     expect((await post(server, 'verify', { token: verify.token, email: verify.email })).statusCode).toBe(200)
     expect((await reset(recover)).statusCode).toBe(200)
   })

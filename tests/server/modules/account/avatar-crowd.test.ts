@@ -19,7 +19,7 @@ interface Beginning {
   cookie: string
   /** The files of the form. */
   contents: readonly Buffer[]
-  /** The number of bytes that the client sends for now. */
+  /** The number of bytes that the client sends before it stops. */
   sent: number
   to?: typeof OWN_AVATAR
   agent?: Agent

@@ -18,7 +18,7 @@ async function somebody(): Promise<User & { cookie: string }> {
   return { ...user, cookie: await server.signIn(name) }
 }
 const aPicture = () => aPhoto(64, 48).png().toBuffer()
-/** An image of exactly this size: decoders ignore bytes after the end of a PNG. */
+/** An image of exactly this size, because decoders ignore bytes after the end of a PNG. */
 const padded = async (size: number) =>
   Buffer.concat([await aPicture(), Buffer.alloc(LARGEST + 1)]).subarray(0, size)
 const recentLog = () => server.store.logs.list(null, { count: 8, skip: 0 })
@@ -26,7 +26,9 @@ const lastLog = async () => (await server.store.logs.list(null, { count: 1, skip
 const expectRefused = (answer: { statusCode: number; json: () => unknown }, status: number, title: string) =>
   expect([answer.statusCode, answer.json()]).toEqual([status, { title, status }])
 
-/** Each file has exactly one user or team for each of its references, and no temporary file is left. */
+/**
+ * Each file must have exactly one user or team for each of its references, and no temporary file may be left.
+ */
 async function expectNothingLeft() {
   const rows = await server.store.sql.many<{ hash: string; refs: number; links: number }>({
     name: 'test.links',

@@ -30,7 +30,7 @@ export type AvatarServer = Awaited<ReturnType<typeof anAvatarServer>>
 
 export const hashIn = (link: string) => link.split('/')[2] ?? ''
 
-/** Enlarged noise: it has the size of a photograph, and each one differs. */
+/** Enlarged noise, because it has the size of a photograph and each one differs. */
 export function aPhoto(width = 640, height = 480) {
   return sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } }).resize(
     width,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await set(server, BY_MAIL)
-  // Longer than every window of the limits.
+  // Longer than every window of the limits, so that no test affects the next.
   server.clock.advance(HOUR_MS)
 })
 afterAll(async () => {
@@ -83,7 +83,7 @@ describe('the existence of an account', () => {
     }
     expect(seen.size).toBe(1)
   })
-  // Retried: a real difference in time shows each time, but the machine may be slow for a moment.
+  // Retried, because the machine may be slow for a moment. A real difference in time shows each time.
   test('is not revealed by the time it takes', { retry: 3 }, async () => {
     const takes = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await set(server, BY_MAIL)
-  // Longer than every window of the limits.
+  // Longer than every window of the limits, so that no test affects the next.
   server.clock.advance(HOUR_MS)
 })
 afterAll(() => server.close())

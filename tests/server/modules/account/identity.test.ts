@@ -16,7 +16,7 @@ describe('a name', () => {
   })
   test('may have the letters of one script, not of several', async () => {
     expect(await nameError('名前名', 'own@test.example', NO_USERS)).toBeNull()
-    // The first character is Cyrillic.
+    // The first character is Cyrillic, which looks like the Latin one.
     expect(await nameError('аnn', 'own@test.example', NO_USERS)).toBe('nameMixesScripts')
   })
   test('that is allowed has one canonical spelling for all letter cases', async () => {

@@ -115,7 +115,7 @@ describe('a browser that was signed in with the account before', () => {
     expect(await tries('gil', withDevice(device))).toEqual(IN)
     // A device cookie is valid only unchanged and for its own account.
     const other = deviceOf(await login(server, 'eve', PASSWORD, from('198.51.7.1')))?.value ?? ''
-    // The next character differs in bits that base64 does not decode.
+    // The next character differs only in bits that base64 does not decode.
     const changed = `${device.slice(0, -1)}${String.fromCodePoint((device.codePointAt(device.length - 1) ?? 0) + 1)}`
     for (const forged of [other, changed, 'x', '']) {
       expect(await tries('gil', withDevice(forged))).toEqual(LOCKED)
@@ -160,7 +160,7 @@ test('a hundred from many networks lock a name for unknown devices everywhere, f
   const attempts = openPasswordAttempts({ ...ALONE, clock })
   const isLocked = async (ip: string) =>
     (await attempts.begin({ user: { id: 'id', stamp: 'stamp' }, typed: '' }, stranger(ip))).refusal !== null
-  // One network exceeds its limit. That must not use up the limit of all others.
+  // One network exceeds its limit, which must not use up the limit of all others.
   for (let net = 0; net < 9; net++) for (let at = 0; at < 30; at++) await isLocked(`198.18.${net}.${at}`)
   for (let at = 0; at < 10; at++) expect(await isLocked('198.18.9.1')).toBe(false)
   expect(await isLocked('198.19.0.1')).toBe(true)
@@ -215,7 +215,7 @@ describe('a network that tries many accounts', () => {
     expect(await barOf('another', '203.0.114.1')).toBeNull()
     clock.advance(14 * MINUTE_MS)
     expect(await barOf('another')).toBeNull()
-    // A new block is reported again, even within a window of the last report.
+    // A new block must be reported again, even within a window of the last report.
     for (let at = 0; at < 300; at++) await (await begin(`next${at}`)).failed()
     expect(await barOf('another')).toMatchObject({ kind: 'barred', isNew: true })
   })

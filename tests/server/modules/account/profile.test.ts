@@ -45,7 +45,7 @@ describe('updating', () => {
     }
     expect((await put(server, cookie, 'update', wish)).statusCode).toBe(200)
     expect((await profileOf(server, cookie)).json()).toMatchObject(wish)
-    // A repeated change is not logged again.
+    // A repeated change must not be logged again.
     expect((await put(server, cookie, 'update', wish)).statusCode).toBe(200)
   })
   test.each([

@@ -98,7 +98,7 @@ describe('resetting', () => {
     )
     const settings = [...(await server.store.settings.all()).values()]
     expect(links.length).toBeGreaterThan(0)
-    // Signs a token with a key from the database.
+    // Signs a token with a key from the database, as an attacker with a copy of the database could.
     const expiry = Buffer.alloc(4)
     expiry.writeUInt32BE(Math.floor((server.clock.now() + HOUR_MS) / 1000))
     const signed = settings.map((key) => {

@@ -28,7 +28,7 @@ async function aPostingServer() {
   await set(server, BY_MAIL)
   return { server, carried }
 }
-/** Lets due emails go, and waits until none is left. */
+/** Lets due emails be sent, and waits until none is left. */
 async function goes(server: TestServer) {
   server.clock.advance(FIRST_PAUSE_MS.most + LOOK_MS)
   await vi.waitFor(async () => expect(await waitingIn(server.store)).toEqual([]), { timeout: 10_000 })
@@ -178,7 +178,7 @@ test('an email that nobody could send is deleted when its link has expired', asy
   await mute.close()
 })
 
-/** All rows of all tables as one text. */
+/** All rows of all tables as one text, to search for a token. */
 async function everythingIn({ store: { sql } }: TestServer): Promise<string> {
   const tables = await sql.many<{ name: string }>(
     statement('test.all', 'select tablename as name from pg_tables where schemaname = current_schema()'),

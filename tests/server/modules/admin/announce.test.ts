@@ -44,7 +44,7 @@ test('of several fast saves the last is sent last, and waiting ones are sent tog
   const second = pushPlatformConfig(services)
   await call('Three')
   const third = pushPlatformConfig(services)
-  // Enough time for a message that does not wait for its turn.
+  // Enough time for a message that wrongly does not wait for its turn.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(told).toEqual([])
   open()

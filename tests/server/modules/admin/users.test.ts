@@ -264,7 +264,7 @@ describe('a deletion', () => {
     const board = async () => (await world.say(null, 'GET', `/api/game/${gameId}/scoreboard`)).body
     expect(await board()).toContain('"solver"')
     expect((await remove(userId)).statusCode).toBe(200)
-    // The served board may be a second old.
+    // The served board may be a second old, so the clock moves on.
     clock.advance(2_000)
     expect(await board()).not.toContain('"solver"')
     expect(await board()).toContain('"Board"')

@@ -8,7 +8,10 @@ import { editWorld, type EditWorld } from '../edit/edit.world.ts'
 export type ArchiveWorld = Awaited<ReturnType<typeof archiveWorld>>
 const DECODER = new TextDecoder()
 
-/** An organiser who exports and imports games. Another program than the server creates the archives here. */
+/**
+ * An organiser who exports and imports games. Another program than the server creates the archives here, so
+ * that an error of one is not hidden by the other.
+ */
 export async function archiveWorld() {
   const world = await editWorld()
   const { server } = world
@@ -51,7 +54,7 @@ export function rewritten(
   return zipSync({ 'game.json': Buffer.from(JSON.stringify(change(textIn(archive)))), ...files, ...more })
 }
 
-/** Everything that an organiser sees of a game, except values that differ after an import. */
+/** Everything that an organiser sees of a game, without the values that must differ after an import. */
 export async function viewOf(id: number, world: ArchiveWorld): Promise<unknown> {
   const game = (await world.said('GET', `/games/${id}`)).json<GameInfoModel>()
   const challenges = (await world.said('GET', `/games/${id}/challenges`)).json<{ id: number }[]>()
@@ -100,7 +103,7 @@ export async function aFullGame(world: EditWorld & Pick<ArchiveWorld, 'said'>): 
     { flag: 'flag{a}', ...(await local('for a', 'a.bin')) },
     { flag: 'flag{b}', ...(await local('for b', 'b.bin')) },
   )
-  // The same bytes under another name.
+  // The same bytes under another name, which an archive must contain once.
   await world.addFlags(
     id,
     dealt.id,

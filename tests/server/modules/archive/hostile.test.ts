@@ -24,7 +24,7 @@ beforeAll(async () => {
   refs = await world.refs(Object.keys(unpacked(archive))[1]?.slice(6) ?? '')
 }, 60_000)
 afterAll(() => world.close())
-/** Checks that no row, no stored file and no temporary file is left. */
+/** Checks that no row, no stored file and no temporary file is left after each test. */
 function leavesNothing(): void {
   beforeEach(async () => {
     before = await stored()
@@ -264,7 +264,8 @@ describe('a bad archive is rejected, and nothing of it is stored,', () => {
     const answer = await world.send(archive)
     await sql.run(statement('test.mend', 'alter table notices drop constraint broken'))
     expect(answer.statusCode).toBe(500)
-    // Files stored by then count from the time of that upload.
+    // The upload renews the time of files that were stored already, so these rows are compared with their new
+    // state.
     before = { ...before, rows: (await stored()).rows }
     expect(await world.refs(Object.keys(unpacked(archive))[1]?.slice(6) ?? '')).toBe(refs)
   })

@@ -107,7 +107,7 @@ describe('the check before an opening', () => {
         .filter(({ kind }) => kind === 'ContainersUnavailable' || kind === 'ImageMissing')
         .map(({ severity }) => severity),
     ).toEqual(['Error', 'Error'])
-    // The list of challenges shows the finding next to the switch, and nothing for other challenges.
+    // The list of challenges must show the finding next to the switch, and nothing for other challenges.
     const listed = (await world.say('GET', `/games/${id}/challenges`)).json<ChallengeInfoModel[]>()
     expect(listed.map(({ id: each, needs }) => [each === cId, needs])).toEqual([
       [false, undefined],

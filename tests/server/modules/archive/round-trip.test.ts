@@ -121,7 +121,7 @@ const filesOf = (archive: Buffer) =>
   Object.fromEntries(Object.entries(unpacked(archive)).filter(([name]) => name !== 'game.json'))
 /**
  * Compares the archives, apart from hidden games and disabled challenges. Those that were hidden and disabled
- * before are equal to the byte.
+ * before must be equal to the byte.
  */
 async function expectSame(back: Buffer, archive: Buffer, world: ArchiveWorld) {
   expect(textIn(back)).toEqual(asDraft(textIn(archive)))
@@ -215,7 +215,7 @@ describe('an imported game', () => {
         const id = await writeGame(written, here)
         const archive = await here.take(id)
         const other = await there.put(archive)
-        // Compares the games, too, because both archives might lack the same data.
+        // Compares the games too, because both archives might lack the same data.
         expect(await viewOf(other.id, there)).toEqual(await viewOf(id, here))
         const back = await there.take(other.id)
         await expectSame(back, archive, there)

@@ -26,10 +26,10 @@ const odd = (max: number) =>
         )
         .map((text) => text.slice(0, max)),
     )
-    // The wire rejects NUL and lone surrogates.
+    // The wire rejects NUL and lone surrogates, so they are left out.
     .map((text) => text.replaceAll(/\0|\p{Surrogate}/gu, ''))
 const title = odd(60).filter((text) => text.trim() !== '')
-/** Names with invisible characters are rejected. */
+/** The wire rejects names with invisible characters, so they are left out. */
 const name = title.filter((text) => isClearText(text, 'line'))
 const line = (max: number) => odd(max).filter((text) => isClearText(text, 'line'))
 const attachment = fc.oneof(

@@ -12,7 +12,7 @@ const ALL = {
   until: null,
 }
 
-/** All entries of the audit log, the newest first. */
+/** All entries of the audit, newest first. */
 export const auditOf = ({ store }: Pick<TestServer, 'store'>, most = 1000): Promise<AuditRow[]> =>
   store.audit.list(ALL, most)
 

@@ -23,11 +23,11 @@ afterAll(() => server.close())
 
 interface Kept {
   act: AuditAct
-  /** Replaces the usual request if that would change nothing. */
+  /** Replaces the usual request, if that one would change nothing. */
   ask?: (place: Place) => Question | Promise<Question>
 }
 
-/** The entry of each organisers' call. A text: why it has none. */
+/** The expected entry of each organisers' call. A text: why it has none. */
 const LEAVES: Readonly<Record<string, Kept | string>> = {
   updateConfig: { act: 'ConfigChanged', ask: ({ fresh }) => ({ body: { globalConfig: { title: fresh } } }) },
   uploadLogo: { act: 'LogoChanged' },

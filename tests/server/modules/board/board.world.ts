@@ -14,9 +14,7 @@ const SET_ORGANIZATION = statement(
 
 export type BoardWorld = Awaited<ReturnType<typeof boardWorld>>
 
-/**
- * A server whose boards are read. A board may be a second old, so each read advances the clock by a second.
- */
+/** A board may be a second old, so each read advances the clock by a second. */
 export async function boardWorld(own?: TestServer) {
   const world = await submissionWorld(own)
   const { server } = world

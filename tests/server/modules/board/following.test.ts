@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const boards = () => openBoards(world.server)
-/** Two teams, one challenge, and a solve of the first. */
+/** Two teams, one challenge, and a solve of the first team. */
 async function aSolvedGame() {
   const gameId = await world.game()
   const [ann, bob] = [await world.player(gameId), await world.player(gameId)]

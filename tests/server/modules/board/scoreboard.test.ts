@@ -128,7 +128,7 @@ describe('the scoreboard', () => {
         clock.advance(10)
       }
     }
-    // The compact form gives the same result.
+    // The compact form must give the same result.
     const [base, board] = [await world.scoreboard(gameId), await world.board(gameId)]
     expect(board.ranking.map((place) => board.rows[place]?.id)).toEqual(base.items.map(({ id }) => id))
     expect(board.ranking.map((place) => board.rows[place]?.score)).toEqual(

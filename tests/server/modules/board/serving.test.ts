@@ -43,7 +43,7 @@ describe.each(['scoreboard', 'board', 'ctftime'])('%s', (form) => {
     }
     expect((await get({ 'if-none-match': '"x"' })).statusCode).toBe(200)
     expect((await get({ 'accept-encoding': 'br' })).headers['etag']).not.toBe(etag)
-    // The passing of time changes nothing.
+    // The passing of time alone must change nothing.
     world.server.clock.advance(60_000)
     expect((await get({ 'if-none-match': etag })).statusCode).toBe(304)
   })
@@ -52,7 +52,7 @@ describe.each(['scoreboard', 'board', 'ctftime'])('%s', (form) => {
     const player = await world.player(gameId)
     await world.server.store.challenges.makeInstances(challengeId)
     await world.answer(player, { gameId, challengeId }, 'flag{right}')
-    // The player was added without a call, so the test appends the fact that a call would.
+    // The player was added without a call, so the test appends the fact that a call would append.
     await world.server.store.transaction(async (tables) => {
       await tables.games.lock(gameId)
       await tables.boardFacts.append(gameId, [{ kind: 'change' }])

@@ -235,7 +235,7 @@ describe('of a dynamic attachment', () => {
       await opened(player, place)
       got.add((await dealt(place.challengeId))[0]?.flag ?? null)
     }
-    // All twelve are equal once in 10^9 runs.
+    // All twelve are equal only once in 10^9 runs.
     expect(got.size).toBeGreaterThan(1)
   })
   test('whose flag was deleted is assigned again', async () => {

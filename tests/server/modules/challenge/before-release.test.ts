@@ -39,7 +39,7 @@ async function schedule({ gameId }: Game, more: object = {}): Promise<number> {
 }
 const save = async (gameId: number, id: number, facts: object) =>
   (await world.edit('PUT', `${gameId}/challenges/${id}`, facts)).statusCode
-/** Everything that an organiser does with a challenge that waits. */
+/** Everything that an organiser may do with a challenge before its release. */
 async function workOn(game: Game, id: number): Promise<void> {
   const { gameId } = game
   await save(gameId, id, { hints: [SECRET], content: `${SECRET}!`, originalScore: 400 })
@@ -56,7 +56,7 @@ const listed = async (gameId: number, cookie: string) =>
     .flat()
     .flatMap((each) => each?.title ?? [])
 
-/** The calls that name a challenge and are open to players. */
+/** The calls that name a challenge and are open to players. None may reveal it. */
 const OF_CHALLENGE = Object.entries(ALL_CALLS).filter(
   ([, { path, rules }]: [string, Call]) =>
     /\{c(?:hallenge)?Id\}/.test(path) && (rules.role === null || isAtLeast('User', rules.role)),
@@ -76,7 +76,7 @@ describe('before a challenge comes out', () => {
     const before = await seen()
     await workOn(game, await schedule(game))
     expect(await seen()).toEqual(before)
-    // A board that is read from the store again, and the board of another team.
+    // Reads the board from the store again, because a new read might reveal the challenge.
     await world.edit('PUT', `${gameId}/freeze`, { freezeAt: null })
     expect(JSON.stringify(await seen())).not.toContain(SECRET)
     const sheet = await world.get(`${gameId}/scoreboardsheet`, { cookie: monitor.cookie })
@@ -128,7 +128,7 @@ describe('before a challenge comes out', () => {
     try {
       const id = await schedule(game)
       await workOn(game, id)
-      // The streams are in order, so a later notice shows that nothing is on its way.
+      // The streams are in order, so a later notice proves that nothing else is on its way.
       await world.edit('POST', `${gameId}/notices`, { content: 'the end' })
       await expect.poll(() => heard.filter((text) => text.includes('the end')).length).toBe(3)
       expect(heard.filter((text) => text.includes(SECRET) || /hints|change"/.test(text))).toEqual([])
@@ -213,7 +213,7 @@ describe('after its deadline', () => {
         title: '题目已截止，不再接受提交',
       })
     expect(await listed(gameId, bob.cookie)).toContain(SECRET)
-    // The solve from before still counts.
+    // The solve from before must still count.
     expect((await world.solves({ challengeId })).length).toBe(1)
     world.server.clock.advance(24 * world.hour)
     expect(await world.answer(bob, place, 'flag{right}')).toBe('Accepted')

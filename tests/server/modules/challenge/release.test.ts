@@ -30,7 +30,7 @@ async function aWave(title: string, facts: object = {}): Promise<number> {
   await save(id, { isEnabled: true, opensAt: toIso(now() + world.hour), ...facts })
   return id
 }
-/** The challenges that players were told of. */
+/** The challenges that were announced to players. */
 const news = async () =>
   (await world.notices(gameId)).flatMap(({ type, content }) => (type === 'NewChallenge' ? content : []))
 const facts = async () => (await world.told('board', gameId)).length
@@ -63,7 +63,7 @@ describe('at its time a challenge', () => {
   test('is announced once by two processes', async () => {
     beside.push(await aServer({ beside: world.server, config: { rateLimit: false } }))
     await aWave('Shared')
-    // The other process has not heard of it, and looks.
+    // The other process got no message, so it finds the release by its own check.
     world.server.clock.advance(10_000)
     await new Promise((resolve) => setTimeout(resolve, 50))
     world.server.clock.advance(world.hour - 10_000)
@@ -94,12 +94,12 @@ describe('at its time a challenge', () => {
     const id = await aWave('Early')
     await save(id, { opensAt: toIso(now()) })
     expect(await news()).toEqual(['Early'])
-    // Another time in the past is no other release.
+    // Another time in the past is no other release, so nothing is announced.
     await save(id, { opensAt: toIso(now() - 1) })
     world.server.clock.advance(10_000)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(await news()).toEqual(['Early'])
-    // It may come out a second time.
+    // With a new time in the future the challenge may come out a second time.
     await save(id, { opensAt: toIso(now() + world.hour) })
     world.server.clock.advance(world.hour)
     await settled(async () => (await news()).length === 2)

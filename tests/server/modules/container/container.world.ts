@@ -12,7 +12,7 @@ import { handClock } from '../../hand-clock.ts'
 import { submissionWorld, type Place, type Player } from '../submission/submission.world.ts'
 import { fakeProvider } from './fake-provider.ts'
 
-/** A connection may be held for longer, so the wait for the store has an end. */
+/** Bounds the wait for the store, because a connection may be held for longer. */
 const MOST_LOOKS = 50
 
 export { expectRefusal } from '../team/team.world.ts'
@@ -96,7 +96,7 @@ export async function containerWorld({
       (await world.rows()).find(
         (row) => row.participationId === participationId && row.challengeId === challengeId,
       ),
-    /** The states that the team was sent, the oldest first. */
+    /** The states that the team was sent, oldest first. */
     news: async ({ participationId }: Pick<Player, 'participationId'>) => {
       const rows = await store.streams.rows('team', participationId, 0, 1000)
       return rows.flatMap(({ item }: StreamRows['team']) =>

@@ -5,25 +5,25 @@ import { ContainerStartError } from '#server/containers/start-error.ts'
 
 /** A runtime in memory, as slow and as faulty as the test demands. It detects calls that must not happen. */
 export interface FakeProvider extends ContainerProvider {
-  /** How often each container was really created, by guid. */
+  /** The number of times that each container was really created, by guid. */
   readonly made: ReadonlyMap<string, number>
   readonly up: ReadonlyMap<string, ContainerSpec>
   /** All requested starts in order, including repeated attempts. */
   readonly asked: readonly ContainerSpec[]
-  /** The most starts in progress at the same time. */
+  /** The highest number of starts in progress at the same time. */
   readonly mostAtOnce: number
   takesMs: number
-  /** Called for each attempt. Its result is thrown, before or after the container exists. */
+  /** Runs for each attempt. The result is thrown, before or after the container exists. */
   fault: (order: ContainerSpec) => { message: string; isMade: boolean; fault?: ContainerFault } | null
   isDown: boolean
   pulls: boolean
   /** Starts wait until the returned function is called. */
   hold(): () => void
-  /** The container exists, but has stopped. */
+  /** The container still exists, but has stopped. */
   die(guid: string): void
   /** The container no longer exists. */
   vanish(guid: string): void
-  /** The container exists, but no start was requested. */
+  /** The container exists, although no start was requested. */
   stray(guid: string): void
 }
 

@@ -79,7 +79,7 @@ describe('a container', () => {
     await act('pause')
     expectRefusal(await world.start(ann, await world.box(gameId)), 400, 'gamePaused')
     world.clock.advance(2 * LIFE_MS)
-    // The reconciler has looked at it more than once by then.
+    // By now the reconciler has checked it more than once.
     await world.until(() => world.clock.now() >= pausedAt + 2 * LIFE_MS + 2 * MINUTE_MS, MINUTE_MS)
     expect((await world.rowOf(ann, place))?.phase).toBe('Running')
     expect(await stopsIn()).toEqual([LIFE_MS])
@@ -100,7 +100,7 @@ describe('a container', () => {
   })
   test('ends exactly at its time, without an event', async () => {
     await world.started(ann, place)
-    // All work is done, and the next alarm is set.
+    // Waits until all work is done and the next timer is set.
     await expect.poll(async () => (await world.rows()).filter(({ phase }) => phase !== 'Running')).toEqual([])
     await new Promise((go) => setTimeout(go, 100))
     world.clock.advance(LIFE_MS - 1)

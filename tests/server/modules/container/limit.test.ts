@@ -33,8 +33,8 @@ describe('twenty simultaneous starts of one team', () => {
       .poll(async () => (await world.own(ann, gameId)).containers.map(({ phase }) => phase))
       .toEqual(['Creating'])
     await expect.poll(() => world.provider.asked.filter(({ gameId: id }) => id === gameId).length).toBe(1)
-    // Requests still in transit would find it running. Between two statements a request does not wait either,
-    // so a single look is not enough.
+    // Requests in transit would find it running. Between two statements a request is invisible too, so a
+    // single check is not enough.
     for (let look = 0; look < 10; look += 1) {
       await expect.poll(() => world.server.store.load().waiting).toBe(0)
       await pause(10)
@@ -56,7 +56,7 @@ describe('twenty simultaneous starts of one team', () => {
     const { ann, places } = await aGameWith(3, 20)
     const answers = await Promise.all(places.map((place) => world.start(ann, place)))
     expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 400)).toEqual([])
-    // A container that is replaced before it runs was not started, and its player gets 400.
+    // A container that is replaced before it runs was not started, so its player gets 400.
     if (!isReplacing) expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(refused)
     await expect.poll(() => upOf(ann.teamId).length).toBe(3)
     const rows = (await world.rows()).filter(({ participationId }) => participationId === ann.participationId)

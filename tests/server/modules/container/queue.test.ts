@@ -31,7 +31,7 @@ async function teams(
   for (let n = 0; n < boxes; n += 1) places.push(await world.box(gameId))
   return { gameId, players, places }
 }
-/** Advances the clock until all requests are answered. */
+/** Advances the clock until all requests have their responses. */
 async function answered<Value>(asked: readonly Promise<Value>[]): Promise<Value[]> {
   let isOver = false
   const all = Promise.all(asked).finally(() => (isOver = true))
@@ -108,7 +108,7 @@ test('200 starts at once, two seconds each, every tenth a failure: none is lost 
     )
     if (told[at] === 'Running') expect(row?.phase).toBe('Running')
     if (told[at] === 400) expect(row).toBeUndefined()
-    // The last message to each team equals the current state.
+    // The last message to each team must equal the current state.
     const own = await world.own(player, gameId)
     expect(own.containers.every(({ phase, entry }) => phase === 'Running' && entry !== null)).toBe(true)
   }
@@ -150,7 +150,7 @@ test('a team with many requests waits for teams with one, and sees the number ah
   release()
   await answered([...starts, ...fills])
   expect([await ahead(greedy), await waitingOf(gameId)]).toEqual([[0, 0, 0, 0], 6])
-  // There are four workers, so the order of the first four starts is open.
+  // The order of the first four starts is open, because there are four workers.
   const asked = world.provider.asked
     .filter(({ gameId: id }) => id === gameId)
     .map(({ teamId }) => teamId ?? 0)
@@ -270,7 +270,7 @@ test('starts of a killed process are taken over after its lease has expired, and
   clock.advance(2000)
   await world.until(async () => (await world.rowOf(player, place))?.phase === 'Running')
   expect(provider.made.get(guid)).toBe(1)
-  // A process whose lease has expired cannot change the row any more.
+  // A process whose lease has expired must not change the row any more.
   expect(
     await containers.runs(
       guid,

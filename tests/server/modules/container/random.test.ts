@@ -127,16 +127,14 @@ test('for any events, in the end exactly the right containers run, and each team
       await new Promise((go) => setTimeout(go, 3))
     }
 
-    // All faults end.
+    // From here on nothing fails, so that all work can end.
     provider.isDown = false
     provider.fault = () => null
     let isOver = false
     void Promise.all(calls).finally(() => (isOver = true))
     const ids = ground.places.map(({ challengeId }) => challengeId)
     const rowsOf = async () => (await world.rows()).filter(({ challengeId }) => ids.includes(challengeId))
-    /**
-     * The table, the runtime and the last messages to the teams. All three are equal once all work has ended.
-     */
+    /** The table, the runtime and the last messages to the teams must be equal when all work has ended. */
     const views = async () => {
       const stored = new Set(
         (await rowsOf()).map(

@@ -128,7 +128,7 @@ test('three refusals of the runtime are a failure, which is logged and leaves no
       ],
     ])
   world.provider.fault = () => null
-  // A failed start does not begin a pause.
+  // A failed start must not begin a cool-down.
   await world.started(ann, place)
 })
 test.each([

@@ -254,8 +254,8 @@ describe('an organiser', () => {
       runtime: true,
       container: { phase: 'Running', user: 'root', entry: first.entry },
     })
-    // The test container is not listed with the teams', sends no messages, and stays if the challenge is
-    // disabled.
+    // The test container is not listed with the teams' containers, sends no messages, and stays if the
+    // challenge is disabled.
     expect(
       (await world.say(world.root, 'GET', '/api/admin/instances'))
         .json<ArrayResponse<ContainerInstanceModel>>()

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The same ids in every run. */
+/** The same ids in every run, so that runs can be compared. */
 function countedIds(): Ids {
   let count = 0
   return {

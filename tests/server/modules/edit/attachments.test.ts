@@ -112,7 +112,7 @@ describe('the attachment of a challenge', () => {
     const { id } = await world.challenge(gameId)
     const hash = await world.upload('stuck')
     await attach(id, hash)
-    // A folder at the path of the file cannot be unlinked.
+    // A folder at the path of the file cannot be unlinked, so the removal fails.
     const place = `${world.server.dataDir}/files/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`
     await rm(place)
     await mkdir(place)
@@ -120,7 +120,7 @@ describe('the attachment of a challenge', () => {
     expect(await attachmentOf(id)).toBeNull()
     expect(await world.refs(hash)).toBe(0)
     await rm(place, { recursive: true })
-    // A repeated upload restores the file.
+    // A repeated upload must restore the file.
     await attach(id, await world.upload('stuck'))
     expect([await world.refs(hash), await world.hasBytes(hash)]).toEqual([1, true])
   })

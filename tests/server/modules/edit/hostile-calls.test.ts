@@ -11,7 +11,7 @@ import { aForm } from '../asset/asset.world.ts'
 import { editWorld, type EditWorld } from './edit.world.ts'
 import { isName, LONG, LONG_TEXTS, plainOf, wrongFor } from './hostile-values.ts'
 
-/** All calls that organisers write with. New calls are attacked, too. */
+/** All calls with which organisers write. New calls are attacked too. */
 const CALLS: Readonly<Record<string, Call>> = {
   ...assets,
   ...edit,
@@ -37,7 +37,7 @@ const FINE: Readonly<Record<string, object>> = {
   cloneGame: { title: 'Copy' },
 }
 
-/** The fields of one kind of attachment, which the others ignore. */
+/** Fields of one kind of attachment are ignored by the others, so each is sent with its kind. */
 const READ_WITH: Readonly<Record<string, object>> = {
   fileHash: { attachmentType: 'Local' },
   remoteUrl: { attachmentType: 'Remote' },
@@ -69,7 +69,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-/** All rows and all stored hashes. */
+/** All rows and all stored hashes, which no attack may change. */
 const stored = async () => [await world.snapshot(), (await world.server.storedHashes()).toSorted()]
 let before: unknown[]
 beforeEach(async () => {
@@ -190,7 +190,7 @@ describe.each(formCalls)('the form of %s', (_, call) => {
     expect([400, 413]).toContain((await sendForm(call, Buffer.alloc(31_000_000, 'x'))).statusCode)
   }, 20_000)
 })
-// A file that is only stored may have any content.
+// Leaves out calls for files that are only stored, because those may have any content.
 test.each(formCalls.filter(([, call]) => partOf(call) === 'file'))(
   'the form of %s without a file, under another name, or with another content is 400',
   async (_, call) => {

@@ -46,7 +46,7 @@ test.each([
     await expect.poll(async () => (await world.server.storedHashes()).length).toBeGreaterThan(files)
     socket.destroy()
     await expect.poll(stored).toEqual(before)
-    // The same upload succeeds when repeated: nothing of the first one blocks it.
+    // The same upload must succeed when repeated, so nothing of the first one may block it.
     const { payload, headers } = aForm([{ field, name: 'x.zip', content: content() }])
     const sent = await fetch(`http://127.0.0.1:${port}${url}`, {
       method: 'POST',

@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-/** The median CPU time after some requests to warm up. Other processes do not affect it. */
+/** The median CPU time after some requests to warm up, because other processes do not affect it. */
 async function costOf(ask: () => Promise<unknown>): Promise<number> {
   for (let n = 0; n < 3; n++) await ask()
   const costs: number[] = []

@@ -68,7 +68,7 @@ describe('a poster', () => {
       false,
       2,
     ])
-    // Saving the game does not change the poster.
+    // Saving the game must not change the poster.
     await world.said('PUT', `/games/${game.id}`, { title: 'Cup', poster: null })
     expect(await posterOf(game.id)).toBe(`/assets/${next}/poster`)
   })

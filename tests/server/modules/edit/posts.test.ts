@@ -74,7 +74,7 @@ describe('a changed post', () => {
     ).toEqual({ ...before, isPinned: true })
     const [first] = (await world.server.ask('GET', '/api/posts/latest')).json<PostInfoModel[]>()
     expect(first?.id).toBe(id)
-    // A request without `isPinned` removes the pin.
+    // On this wire a request without `isPinned` removes the pin.
     expect((await world.say('PUT', `/posts/${id}`, { title: 'News' }, world.second)).json()).toEqual(before)
     expect(
       (await world.say('PUT', `/posts/${id}`, { title: 'Newer', isPinned: true }, world.second)).json(),

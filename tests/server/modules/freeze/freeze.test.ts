@@ -84,7 +84,7 @@ describe('while a game is frozen', () => {
       expect((await world.get(`${gameId}/${form}?full=true`)).statusCode).toBe(401)
       expect((await world.get(`${gameId}/${form}?full=true`, { cookie: bob.cookie })).statusCode).toBe(403)
     }
-    // Monitors receive the stored stream. The public's part is filtered when it is sent.
+    // Monitors receive the stored stream. What the public may not see is filtered when it is sent.
     expect(await world.told('board', gameId)).toMatchObject([
       { kind: 'solve' },
       { kind: 'change' },
@@ -106,7 +106,7 @@ describe('while a game is frozen', () => {
       ['Normal', bob.name],
       ['Normal', bob.name],
     ])
-    // A score reveals the number of solves, so it stays at the public value.
+    // A score reveals the number of solves, so it must stay at the public value.
     const worth = new Map(before.challenges.Misc?.map(({ id, score }) => [id, score]))
     for (const { id, score } of after.rank.challenges) expect(score).toBe(worth.get(id))
   })
@@ -127,7 +127,7 @@ describe('while a game is frozen', () => {
     expect([shown?.solves.count, whole?.solves.count, (whole?.seq ?? 0) - (shown?.seq ?? 0)]).toEqual([
       1, 3, 2,
     ])
-    // A moved freeze makes the process read the board again. Only the number and the freeze differ then.
+    // A moved freeze makes the process read the board again. Only the number and the freeze may differ then.
     await world.edit('PUT', `${gameId}/freeze`, { freezeAt: null })
     await world.freeze(gameId, now() - world.hour / 2)
     const [later] = await followed()
@@ -208,7 +208,7 @@ describe('setting it', () => {
     const at = now() + world.hour
     expect((await world.freeze(gameId, at)).json()).toEqual({ freezeAt: toIso(at), revealedAt: null })
     expect(await world.told('board', gameId, 1)).toEqual([{ kind: 'change' }])
-    // Saving the same freeze sends nothing.
+    // Saving the same freeze must send nothing.
     await world.freeze(gameId, at)
     expect(await world.last('board', gameId)).toBe(2)
     world.server.clock.advance(1000)
@@ -219,7 +219,7 @@ describe('setting it', () => {
     world.server.clock.advance(world.hour)
     expect((await world.reveal(gameId)).json()).toEqual({ freezeAt: toIso(at), revealedAt: toIso(now()) })
     expect(await world.curtain(gameId)).toBeNull()
-    // A new freeze hides the solves again.
+    // A new freeze must hide the solves again.
     await world.freeze(gameId, at)
     expect([await world.curtain(gameId), await world.freezeOf(gameId)]).toEqual([
       at,

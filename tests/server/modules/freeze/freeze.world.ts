@@ -7,7 +7,7 @@ import { boardWorld } from '../board/board.world.ts'
 import type { Place, Player } from '../submission/submission.world.ts'
 
 const HOUR_MS = 3_600_000
-/** The time of the response. */
+/** Left out of comparisons, because the time of the response always differs. */
 const COUNTERS = new Set(['updateTimeUTC'])
 const MOVING = new Set(['date', 'x-request-id'])
 
@@ -37,8 +37,8 @@ export async function freezeWorld() {
     reveal: (gameId: number) => edit('POST', `${gameId}/reveal`),
     freezeOf: async (gameId: number) => (await edit('GET', `${gameId}/freeze`)).json<FreezeModel>(),
     /**
-     * A running game with two challenges and three teams. The first team has solved the first challenge an
-     * hour before the current time.
+     * A running game with two challenges and three teams. The first team solved the first challenge an hour
+     * ago.
      */
     aGame: async () => {
       const gameId = await world.game({ startAt: clock.now(), endAt: clock.now() + 24 * HOUR_MS })

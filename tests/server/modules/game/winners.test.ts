@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function winner(gameId: number) {
-  // A board may be a second old.
+  // A board may be a second old, so the clock moves on.
   world.server.clock.advance(2_000)
   const games = (await world.server.ask('GET', '/api/game')).json<BasicGameInfoModel[]>()
   return games.find(({ id }) => id === gameId)?.winner

@@ -54,7 +54,7 @@ function aQueue(answer: (to: string) => Promise<unknown> = async () => {}) {
   queues.push(queue)
   return { sent, queue, receivers: () => sent.map(({ to }) => to.replace(/@.*/, '')).toSorted() }
 }
-/** Lets the clock run until the check holds. */
+/** Advances the clock until the check holds. */
 const until = (check: () => void | Promise<void>) =>
   vi.waitFor(
     async () => {

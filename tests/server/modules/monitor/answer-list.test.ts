@@ -112,7 +112,7 @@ test('addresses are forgotten with their age, answers are not', async () => {
   const { answers } = world.server.store
   const before = (await rows('')).length
   expect(await answers.forgetAddresses(world.server.clock.now() + 2_500, 1)).toBe(1)
-  // The third is that of the old answer in the other game.
+  // The third address belongs to the old submission in the other game.
   expect(await answers.forgetAddresses(world.server.clock.now() + 2_500, 10)).toBe(2)
   expect((await rows('')).map(({ facts }) => facts?.ip)).toEqual([null, '2001:db8::1', null, null])
   expect(await rows('')).toHaveLength(before)

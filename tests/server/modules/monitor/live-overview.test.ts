@@ -43,7 +43,7 @@ const look = (gameId: number, cookie: string | null = world.monitorCookie) =>
 const overview = async (gameId: number, cookie?: string) =>
   (await look(gameId, cookie)).json<LiveOverviewModel>()
 
-/** Counts row by row, in another way than the server does. */
+/** Counts row by row, in another way than the server does, so that both do not share an error. */
 async function expected(gameId: number): Promise<Pick<LiveOverviewModel, 'solves' | 'judged' | 'wrong'>> {
   const { sql } = world.server.store
   const answers = await sql.many<{ status: AnswerResult; at: number }>(ANSWERS, [gameId])
@@ -86,8 +86,8 @@ test('after many submissions the counts are those of all stored ones, even durin
   expect(told).toEqual({
     countedAt: toIso(now()),
     ...figures,
-    // An attempt an hour ago counts. A submission to a challenge that the team was not assigned does not. All
-    // titles are equal.
+    // A submission an hour ago counts. One to a challenge that was not assigned to the team does not. All
+    // titles are equal, so only ids tell them apart.
     silent: [untried, notGiven].map((id) => ({ id, title: 'Tide' })),
   })
   const sum = (minutes: readonly number[]) => minutes.reduce((all, each) => all + each)

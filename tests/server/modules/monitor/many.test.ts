@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /**
- * The time of the whole response, including the database. The shortest of some, because other processes share
- * the machine.
+ * The time of the whole response, including the database. The shortest of some counts, because other
+ * processes share the machine.
  */
 async function msOf(ask: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
@@ -58,7 +58,7 @@ describe(`of ${COUNT} rows`, () => {
     process.stdout.write(`${query}: ${ms.toFixed(1)} ms\n`)
     expect(ms).toBeLessThan(MAX_MS)
   })
-  // On a busy machine the time cannot tell a sorted table from an index scan, so the test reads the plan.
+  // Reads the plan, because on a busy machine the time cannot tell a sorted table from an index scan.
   test.each(['submissions', 'events'])('the newest %s are read from an index', async (table) => {
     const plan = statement(
       `test.plan.${table}`,

@@ -61,7 +61,7 @@ test('the teams by rank, with their members and their points for each challenge'
   const { gameId } = await aContest()
   const { rows, xml, sheet } = await sheetOf(gameId)
   expect(sheet.name).toBe('Scoreboard')
-  // A second solve leaves 432 of 500. The first solver gets 5 % more, the second 3 %.
+  // A second solve leaves 432 of 500 points. The first solver gets 5 % more, the second 3 %.
   expect(rows).toEqual([
     [
       'Rank',
@@ -81,7 +81,7 @@ test('the teams by rank, with their members and their points for each challenge'
     [3, 'Auks', '', '', '', '', 0, '2025-12-31 00:00:00Z', 0, 0, 0],
   ])
   expect(xml).not.toContain('<f')
-  // A phone number is a text: as a number it would lose its plus sign and its zeros.
+  // A phone number is a text, because as a number it would lose its plus sign and its zeros.
   expect(xml).toMatch(/<c r="E2" t="inlineStr">/)
 })
 

@@ -86,7 +86,7 @@ describe('input of users stays as it was', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (all) => {
         const { rows, xml } = await written(all.map((text) => [text, 1]))
-        // XML excludes only these two of the complete code points.
+        // Of all complete code points, XML excludes only these two.
         expect(rows.slice(1).map(([text]) => text)).toEqual(
           all.map((text) => text.replace(/[\ufffe\uffff]/g, '\ufffd')),
         )

@@ -20,7 +20,7 @@ afterEach(async () => {
   await close()
 })
 
-/** Two games from before the numbering. The second one's rows are between those of the first. */
+/** Two games from before the numbering. The rows of the second are between those of the first. */
 const BEFORE = `
   insert into users (id, name, name_key, email, email_key, password_hash, role, registered_at, last_visit_at, stamp)
     values ('00000000-0000-4000-8000-000000000001', 'ann', 'ann', 'a@x', 'a@x', '', 'User', now(), now(), '');
@@ -67,7 +67,7 @@ test('rows from before the numbering have numbers without gaps, in the order of 
   expect(
     (await read({ stream: 'monitor', game: 1 })).slice(0, 5).map(({ item }) => 'kind' in item && item.kind),
   ).toEqual(['event', 'submission', 'cheat', 'event', 'submission'])
-  // The next numbers follow.
+  // The next numbers must follow.
   const at = Date.now()
   expect(
     await store.logs.append([

@@ -171,7 +171,7 @@ test('sent items equal the stored ones, with the same numbers and in the order o
       submission: { answer: 'flag{ann}' },
     },
   })
-  // The player learns neither the flag nor that it belongs to another team.
+  // The player must learn neither the flag nor that it belongs to another team.
   const toBob = await world.items({ stream: 'team', participation: bob.participationId })
   expect(toBob).toMatchObject([{ status: 'WrongAnswer', user: bob.name }, { status: 'Accepted' }])
   expect(JSON.stringify(toBob)).not.toContain('flag{')

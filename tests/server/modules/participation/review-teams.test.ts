@@ -10,7 +10,7 @@ let server: TestServer
 let world: Awaited<ReturnType<typeof submissionWorld>>
 let root: string
 beforeAll(async () => {
-  // The default limits hold.
+  // Rate limits are on here, because one call replaces many.
   server = await aServer()
   world = await submissionWorld(server)
   await server.user('root', 'Admin')
@@ -56,7 +56,7 @@ test('many are approved as one act; those that changed meanwhile stay and are na
   expect(left.map(({ act, gameId: of }) => [act, of])).toEqual([['TeamsReviewed', gameId]])
   expect(await statusOf(ann.participationId)).toBe('Accepted')
   expect(await statusOf(eve.participationId)).toBe('Rejected')
-  // An accepted team is fixed and has the challenges, as after a single approval.
+  // The team is fixed and has the challenges, as after a single approval.
   const rows = await server.store.streams.rows('team', ann.participationId, 0, 10)
   expect(rows.map(({ item }) => item)).toContainEqual({ kind: 'participation', status: 'Accepted' })
 })
@@ -102,6 +102,6 @@ test('500 teams are approved in one request, within two seconds of CPU', { timeo
   const { done } = await review(gameId, 'Accepted', teams.map(waiting))
   const { user, system } = process.cpuUsage(before)
   expect(done).toHaveLength(500)
-  // The database works in a process of its own.
+  // Measures only this process, because the database works in a process of its own.
   expect((user + system) / 1_000_000).toBeLessThan(2)
 })

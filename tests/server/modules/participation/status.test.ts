@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const STATUSES = ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const
-/** A team that once took part, so that a board has something to show. */
+/** A team that took part before, so that a board has something to show. */
 async function aTeam(status: StoredParticipationStatus, hasInstance = true, more = {}) {
   const gameId = await world.game(more)
   const challengeId = await world.challenge(gameId)
@@ -29,7 +29,7 @@ describe('a new status', () => {
       expect([answer.statusCode, answer.body]).toEqual([200, ''])
       expect((await world.one(gameId, teamId)).status).toBe(to)
       expect((await world.look(teamId)).locked).toBe(to === 'Accepted')
-      // Counts only changes that move a team onto the board or off it.
+      // Only changes that move a team onto the board or off it must be counted.
       expect(await world.changes(gameId)).toBe((from === 'Accepted') === (to === 'Accepted') ? 0 : 1)
     },
   )

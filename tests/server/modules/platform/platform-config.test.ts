@@ -41,7 +41,7 @@ describe('settings that admins change at run time', () => {
       globalConfig: { title: 'Autumn', slogan: 'Hack for fun not for profit' },
     })
     expect((await server.ask('GET', '/api/config')).json()).toMatchObject({ title: 'Autumn' })
-    // Fields left out of a sent section get their defaults.
+    // Fields that are missing in a sent section must get their defaults.
     await save({ accountPolicy: { allowRegister: false } })
     expect(await read()).toMatchObject({
       accountPolicy: { ...POLICY, allowRegister: false },

@@ -45,7 +45,7 @@ describe('a test email', () => {
       ['root@test.example'],
     ])
     expect(message?.text).toContain('“root”')
-    // An email without a link contains no text about one.
+    // An email without a link must contain no text about one.
     expect(message?.text).not.toMatch(/token=|hours|ignore/)
     expect(message?.text).toContain('https://ctf.example.org')
   })

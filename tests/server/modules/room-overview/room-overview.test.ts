@@ -130,7 +130,7 @@ test('all rooms of a game get the same, counted once in two seconds', async () =
   const allRooms = () => Promise.all(Array.from({ length: 10 }, () => room(gameId)))
   expect(new Set((await allRooms()).map((each) => JSON.stringify(each))).size).toBe(1)
   await act(gameId, { key: cause?.key ?? '', act: 'Take' })
-  // Who has a cause is read with each response, and nothing is counted for it.
+  // Takers of causes are read for each response, without a new count.
   expect(counts()).toBe(0)
   world.server.clock.advance(2000)
   await allRooms()

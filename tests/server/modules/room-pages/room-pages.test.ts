@@ -19,7 +19,7 @@ const look = (gameId: number, path: string, cookie: string | null = world.monito
   world.server.ask('GET', `/api/game/${gameId}/overview/${path}`, {
     headers: { 'accept-language': 'zh', ...(cookie === null ? {} : { cookie }) },
   })
-/** Three wrong flags of two teams, one of them the flag of another team's, and a solve each of two teams. */
+/** Three wrong flags of two teams, one of them another team's flag, and a solve of each team. */
 async function aTriedGame() {
   const game = await world.aGame()
   const { bob, eve, first, second } = game

@@ -65,7 +65,7 @@ describe('while a game is paused', () => {
     expect(await titles()).not.toContain('Wave two')
     expect((await world.reveal(game.gameId)).statusCode).toBe(400)
     expect(await world.notices(game.gameId)).not.toContainEqual({ type: 'NewChallenge', content: 'Wave two' })
-    // A team cannot leave a game that it still plays.
+    // A team must not leave a game that it still plays.
     expect(await world.server.store.participations.hasUnended(game.ann.teamId, now())).toBe(true)
   })
 
@@ -87,7 +87,7 @@ describe('while a game is paused', () => {
       storedEnd,
     })
     expect((await world.edit('GET', url)).json()).toMatchObject({ end, pausedAt: since })
-    // Organisers edit the stored times.
+    // Organisers must get the stored times, because they edit them.
     expect(await schedule()).toMatchObject({ end, pausedAt: toIso(pausedAt) })
   })
 

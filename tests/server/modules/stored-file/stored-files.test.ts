@@ -23,7 +23,7 @@ async function list(query: Record<string, string> = {}): Promise<StoredFiles> {
 }
 const names = async (query?: Record<string, string>) => (await list(query)).data.map(({ name }) => name)
 const hashOf = (name: string) => Buffer.from(name.padEnd(32)).toString('hex')
-/** A file uploaded `agoS` seconds ago. */
+/** A file that was uploaded `agoS` seconds ago. */
 const store = (name: string, size: number, agoS: number) => {
   const { files } = world.server.store
   return files.add(
@@ -58,7 +58,7 @@ describe('the list of stored files', () => {
     })
     expect(await names({ hint: '%' })).toEqual(['other%.pdf'])
     expect(await names({ hint: hashOf('other%.pdf').slice(0, 20).toUpperCase() })).toEqual(['other%.pdf'])
-    // The search matches neither the middle of a hash nor anything that does not exist.
+    // The search must match neither the middle of a hash nor anything that does not exist.
     expect(await list({ hint: hashOf('other%.pdf').slice(2, 20) })).toEqual({
       data: [],
       length: 0,
@@ -101,7 +101,8 @@ describe('the list of stored files', () => {
       { kind: 'Platform', name: '', gameId: null, challengeId: null },
       { kind: 'Poster', name: 'Cup', ...own },
     ]
-    // The list shows the first five of seven places: a file of a crowd does not list the whole crowd.
+    // The list shows only the first five of seven uses, so that a file of a crowd does not list the whole
+    // crowd.
     expect(await list()).toMatchObject({ data: [{ uses: 7, places }], total: 1 })
     await world.said('POST', `/games/${game.id}/challenges/${challenge.id}/attachment`, {
       attachmentType: 'None',

@@ -61,7 +61,7 @@ function toAnswers(
     }
   })
 }
-/** The stored result, without the ids of its rows. */
+/** The stored result without the ids of its rows, so that two runs can be compared. */
 async function remains({ gameId, players, challenges }: Stage, startsAt: number) {
   const teamOf = (participationId: number) =>
     players.findIndex((player) => player.participationId === participationId)

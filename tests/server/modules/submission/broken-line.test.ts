@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Ends all transactions of this database. */
+/** Ends all transactions of this database, as a lost connection would. */
 const CUT = statement(
   'test.cut',
   `select count(pg_terminate_backend(pid)) as count from pg_stat_activity

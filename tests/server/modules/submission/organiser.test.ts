@@ -29,7 +29,7 @@ test('organisers see the number of solves of a challenge, and its current score'
   expect(await seen()).toEqual([376, 3])
   if (bob) await world.setStatus(bob, 'Suspended')
   expect(await seen()).toEqual([432, 2])
-  // Practice after the end does not count.
+  // Practice after the end must not count.
   server.clock.advance(120_000)
   if (dan) expect(await world.answer(dan, place, 'flag{right}')).toBe('Accepted')
   expect(await seen()).toEqual([432, 2])

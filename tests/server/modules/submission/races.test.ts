@@ -37,7 +37,7 @@ test('of 200 correct submissions of 200 teams one is first, and no placing is mi
   ])
   const facts = await world.facts(place.gameId)
   expect(facts.map(({ seq }) => seq)).toEqual(Array.from({ length: TEAMS }, (_, index) => index + 1))
-  // The facts of the board have the order of the ranks.
+  // The facts of the board must have the order of the ranks.
   expect(facts.map((fact) => (fact.kind === 'solve' ? fact.at : 0))).toEqual(solves.map(({ at }) => at))
 })
 test('200 correct submissions of one team are one solve', async () => {
@@ -84,7 +84,7 @@ test('two servers on one database use no placing twice', async () => {
   ])
 })
 
-/** All players submit while the game changes. Accepted submissions are stored, and refused ones are not. */
+/** All players submit while the game changes. Accepted submissions must be stored, and refused ones not. */
 async function raced(happens: (place: Place) => Promise<unknown>) {
   const { place, players } = await aPlayedGame(40)
   const statuses = together(players, async (player) => {
@@ -141,7 +141,7 @@ test('the end: a submission from before it counts, however late it is judged', a
   const facts = await world.facts(gameId)
   const solves = await world.solves(place)
   expect(solves).toHaveLength(40)
-  // The board has the solves before the end, and no others.
+  // The board must have the solves before the end, and no others.
   const endAt = clock.now() - 90
   expect(facts).toHaveLength(solves.filter(({ at }) => at < endAt).length)
 })

@@ -48,7 +48,7 @@ const CHEATS = statement(
   'select submission_id as "submissionId", owner_id as "ownerId" from cheats where game_id = $1 order by 1',
 )
 
-/** A server with players, created without calls. */
+/** A server with players. They are created without calls, which saves time. */
 export async function submissionWorld(server?: TestServer) {
   const own = server ?? (await aServer({ config: { rateLimit: false } }))
   const { store, clock } = own
@@ -162,7 +162,7 @@ export async function submissionWorld(server?: TestServer) {
         .map(({ type, content }) => ({ type, content })),
     facts: (gameId: number) => store.boardFacts.since(gameId, 0, 10_000),
     entries: async () => {
-      // The journal stores entries a moment later.
+      // Waits, because the platform log stores entries a moment later.
       await expect.poll(async () => (await store.logs.list(null, { count: 1, skip: 0 })).length).toBe(1)
       return (await store.logs.list(null, { count: 500, skip: 0 })).filter(
         ({ source }) => source === 'submission',

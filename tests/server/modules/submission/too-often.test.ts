@@ -150,7 +150,7 @@ test('for any times, no period of the limit’s length has more wrong flags than
           const waitMs = tally.waitMs(1, at)
           expect(waitMs > 0).toBe(within >= most)
           if (waitMs > 0) {
-            // At that time one more is allowed, and a moment before it was not.
+            // At that time one more must be allowed, and a moment before not.
             expect(counted.filter((one) => one > at + waitMs - withinMs).length).toBeLessThan(most)
             expect(counted.filter((one) => one > at + waitMs - 1 - withinMs).length).toBeGreaterThanOrEqual(
               most,

@@ -136,7 +136,7 @@ describe('the places', () => {
     expect(solves.map(({ participationId }) => participationId)).toEqual(
       [bob, ann, dan, cyd].map(({ participationId }) => participationId),
     )
-    // The clock does not move, but the solves still get different times.
+    // The clock does not move, but the solves must get different times.
     expect(new Set(solves.map(({ at }) => at)).size).toBe(4)
     expect(await world.facts(gameId)).toEqual(
       [bob, ann, dan, cyd].map(({ teamId, name }, index) => ({

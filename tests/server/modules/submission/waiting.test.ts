@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aServer } from '../../a-server.ts'
 import { submissionWorld, type SubmissionWorld } from './submission.world.ts'
 
-/** The most requests that the limit allows in a minute. */
+/** The requests that the limit allows in a minute. */
 const LET_THROUGH = 150
 
 let world: SubmissionWorld
@@ -20,7 +20,7 @@ test('a submission counts from its arrival, however long it waits for its turn',
   for (let nth = 0; nth < LET_THROUGH; nth++)
     await world.server.ask('GET', '/api/account/profile', { headers: { cookie: ann.cookie } })
 
-  // Within the last second of the window, a request waits.
+  // In the last second of the window a request waits instead of being refused.
   clock.advance(59_500)
   const givenAt = clock.now()
   const answering = world.submit(ann, place, 'flag{right}')

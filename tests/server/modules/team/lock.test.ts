@@ -27,7 +27,7 @@ const FROZEN = {
   leave: () => world.say('ben', 'POST', `/api/team/${id}/leave`),
   accept: async () => world.say('dan', 'POST', '/api/team/accept', await code()),
 }
-/** Calls that still work while the team is in a game. */
+/** Calls that must still work while the team is in a game. */
 const FREE = {
   look: () => world.say(null, 'GET', `/api/team/${id}`),
   change: () => world.say('ann', 'PUT', `/api/team/${id}`, { name: 'Other' }),

@@ -3,7 +3,8 @@ import { aServer } from '../../a-server.ts'
 import { expectRefusal, teamWorld, type TeamWorld } from './team.world.ts'
 
 let world: TeamWorld
-// Without limits concurrent calls reach the database at the same time, as from several processes.
+// Rate limits are off, so that concurrent calls reach the database at the same time, as from several
+// processes.
 beforeAll(async () => {
   world = await teamWorld()
   await world.people('ann', 'ben', 'cleo')
@@ -50,7 +51,7 @@ describe('at the same time', () => {
       const newCaptainId = world.idOf(name)
       const answers = await Promise.all([
         world.say(one, 'PUT', `/api/team/${third}/transfer`, { newCaptainId }),
-        // Another spelling of the same id waits for the same lock.
+        // Another spelling of the same id must wait for the same lock.
         world.say(other, 'PUT', `/api/team/${fourth}/transfer`, { newCaptainId: newCaptainId.toUpperCase() }),
       ])
       expect(refused(answers)).toHaveLength(1)

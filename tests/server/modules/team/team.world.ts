@@ -91,7 +91,7 @@ export async function teamWorld(server?: TestServer) {
     look: async (id: number) => (await say(null, 'GET', `/api/team/${id}`)).json<TeamInfoModel>(),
     names: async (id: number) =>
       (await world.look(id)).members?.map(({ userName, captain }) => (captain ? `${userName}*` : userName)),
-    /** The newest entry about teams in the platform's log. */
+    /** The newest entry about teams in the platform log. */
     lastEntry: async () =>
       (await store.logs.list(null, { count: 50, skip: 0 })).find(({ source }) => source === 'team'),
     entries: async () =>

@@ -26,7 +26,7 @@ const begin = async (gameId: number): Promise<IncomingMessage> => {
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return answer
 }
-/** Counts the stored files that this process has open. */
+/** Counts the stored files that this process has open, because a leaked handle would stay open forever. */
 async function openFiles(): Promise<number> {
   const folder = `${world.server.dataDir}/files/`
   const links = await Promise.all(
@@ -122,7 +122,7 @@ describe('all writeups of a game', () => {
     answer.destroy()
     await expect.poll(openFiles).toBe(0)
     expect(world.server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
-    // Other readers get the complete archive.
+    // Other readers must get the complete archive.
     expect(Object.keys(unpacked((await world.take(gameId)).rawPayload))).toHaveLength(3)
     expect(await openFiles()).toBe(0)
   }, 20_000)

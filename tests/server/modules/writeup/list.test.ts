@@ -42,7 +42,7 @@ describe('the list of writeups', () => {
       }) as object,
     ])
     expect(list.map(({ id }) => id)).not.toContain(idle.participationId)
-    // A repeated upload is the latest.
+    // A repeated upload must become the latest.
     world.server.clock.advance(60_000)
     await world.handIn(ann, gameId, pdf('ann again'))
     expect((await world.list(gameId)).json<WriteupInfoModel[]>().map(({ id }) => id)).toEqual([
