@@ -3,7 +3,8 @@ import { configure } from '@testing-library/react'
 
 if (Reflect.get(React, 'act') !== undefined) throw new Error('The build has React for development.')
 
-// The page of the build names the sheets that come first. The next file has the same page.
+// The test page gets the style sheets that the built page names. All files of a run share one page, so they
+// are added once.
 const page = await (await fetch('/built/index.html')).text()
 for (const [, href = ''] of page.matchAll(/ rel="stylesheet"[^>]* href="([^"]+)"/g)) {
   if (document.querySelector(`link[href="${href}"]`)) continue
@@ -12,5 +13,6 @@ for (const [, href = ''] of page.matchAll(/ rel="stylesheet"[^>]* href="([^"]+)"
   await new Promise((onload, onerror) => Object.assign(sheet, { onload, onerror }))
 }
 
-// A screen's file is fetched and compiled when a test first opens it, however busy the machine is.
+// The browser fetches and compiles a screen's file when a test first opens it. A busy machine needs long for
+// that.
 configure({ asyncUtilTimeout: 15_000 })

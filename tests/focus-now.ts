@@ -1,6 +1,6 @@
 /**
- * The name of what is wrong with the focus, or "shown". The marked cell of a grid or line of a list stands for
- * its whole. Runs in the page, so it uses nothing from outside.
+ * Returns a word for what is wrong with the focus, or "shown". The marked cell of a grid or line of a list
+ * counts as the focus. This function runs in the page, so it can use nothing from this file.
  */
 export function focusNow(reached: Set<Element>): string {
   const { activeElement: active, body, documentElement } = document
@@ -8,7 +8,7 @@ export function focusNow(reached: Set<Element>): string {
   reached.add(active)
   const shown = document.getElementById(active.getAttribute('aria-activedescendant') ?? '') ?? active
   const name = `${shown.tagName} ${(shown.getAttribute('aria-label') ?? shown.textContent).slice(0, 50)}`
-  // A field that only screen readers see has its label in its place.
+  // A field that only screen readers see has its label in its place, so the label must show the focus.
   const label = shown.matches('[type=radio], [type=checkbox], [type=file]') ? shown.closest('label') : null
   const place = label ?? shown
   const { left, top, right, bottom } = place.getBoundingClientRect()
@@ -20,7 +20,8 @@ export function focusNow(reached: Set<Element>): string {
     if (there === null || !(place.contains(there) || there.contains(place)))
       return `covered by ${there?.tagName} ${there?.className}: ${name}`
   }
-  // Headings and boxes that have the focus only to be read out have no ring.
+  // Some headings and boxes get the focus only so that screen readers read them out. They need no ring,
+  // because a user can do nothing with them.
   if (active.getAttribute('tabindex') === '-1' && shown === active) return 'shown'
   const boxes = [...(label?.querySelectorAll('*') ?? [])]
   for (const one of [active, shown])

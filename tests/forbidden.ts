@@ -1,4 +1,7 @@
-/** The violations of the page's policy since the last call: directive, place and sample. */
+/**
+ * The violations of the page's policy since the last call, as directive, place and sample, because any of
+ * them would break the page for visitors.
+ */
 const forbidden: string[] = []
 
 export function listenForForbidden(): void {

@@ -1,5 +1,8 @@
 const LENGTH = 100_000
-/** Each piece matches a repeated part of one of our patterns, or the separator between two. */
+/**
+ * Each piece matches a repeated part of one of our patterns, or the separator between two, because only such
+ * a text makes a pattern slow.
+ */
 const PIECES = [
   ' ',
   '\t',
@@ -42,9 +45,7 @@ const PIECES = [
 const BEGINNINGS = ['', '1', 'a@', ':1', 'https://a', '-1.', '[']
 const ENDS = ['', '!', '\n', '\u0000']
 
-/**
- * Texts of a hundred thousand characters that make patterns with two ways of matching take quadratic time.
- */
+/** Texts of a hundred thousand characters on which patterns with two ways of matching take quadratic time. */
 export function* hostileTexts(): Generator<string> {
   for (const piece of PIECES)
     for (const beginning of BEGINNINGS)
@@ -52,8 +53,8 @@ export function* hostileTexts(): Generator<string> {
 }
 
 /**
- * The shortest of three CPU times in milliseconds: a slow pattern is slow each time, and other processes do
- * not matter.
+ * Returns the shortest of three CPU times in milliseconds: a slow pattern is slow each time, and other
+ * processes cannot fake that.
  */
 export function quickest(work: () => unknown): number {
   let best = Infinity

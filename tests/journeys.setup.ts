@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll } from 'vitest'
 
-// A frame comes when the machine has time for it, and what waits for one would be unfinished until then. It
-// comes in the next turn instead, which every step waits for.
+// The browser paints a frame only when the machine has time. A test would end before code that waits for a
+// frame, so frames come in the next turn, which every step waits for.
 globalThis.requestAnimationFrame = (paint) => Number(setTimeout(() => paint(performance.now())))
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame)
 
-// The next file has the same page.
+// The next file uses the same page, so nothing may be left on it.
 afterAll(() => {
   cleanup()
   localStorage.clear()

@@ -17,11 +17,14 @@ interface Seen {
 }
 export interface ModelRules {
   input?: unknown
-  /** The part of the context that distinguishes states. Counters must have a limit. */
+  /**
+   * The part of the context that distinguishes states. Counters must have a limit, because states would
+   * otherwise be infinite.
+   */
   contextOf?: (context: Record<string, unknown>) => unknown
-  /** The most states before the machine counts as infinite. */
+  /** A machine with more states counts as infinite, and the test fails. */
   most?: number
-  /** Delays whose end may change nothing, because a guard checks whether anything was awaited. */
+  /** The end of these delays may change nothing, because a guard checks whether anything was awaited. */
   mayLapse?: readonly string[]
 }
 
@@ -35,7 +38,8 @@ export function modelOf(
   return new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine as never, {
     ...(input === undefined ? {} : { input: input as never }),
     limit: most,
-    // A state of its own for each way in: the shortest paths then cover every arrow and not only every state.
+    // Treats each way into a state as a state of its own: the shortest paths then cover every arrow and not
+    // only every state.
     serializeState: (state, event, from) =>
       event && from ? `${print(state)} by ${JSON.stringify(event)} from ${print(from)}` : print(state),
     serializeEvent: (event) => JSON.stringify(event),
@@ -48,11 +52,11 @@ export function modelOf(
 
 interface Owner {
   id: string
-  /** Null: the event is a response. */
+  /** Null if the event is a response. */
   delay: string | null
 }
 /**
- * Returns the state that a response or the end of a wait belongs to. Null: a command, which a state may
+ * Returns the state that a response or the end of a wait belongs to. Null for a command, which a state may
  * ignore.
  */
 function ownerOf({ type }: AnyEventObject): Owner | null {
@@ -60,7 +64,10 @@ function ownerOf({ type }: AnyEventObject): Owner | null {
   return id === undefined ? null : { id, delay: delay ?? null }
 }
 
-/** Fails for a response, or the end of a wait, to which its state never reacts. */
+/**
+ * Fails for a response, or the end of a wait, to which its state never reacts, because the machine would wait
+ * for ever.
+ */
 function requireListener(machine: AnyStateMachine, event: AnyEventObject): void {
   const owner = ownerOf(event)
   if (
@@ -71,7 +78,7 @@ function requireListener(machine: AnyStateMachine, event: AnyEventObject): void 
   throw new Error(`${owner.id} never listens to ${JSON.stringify(event)}.`)
 }
 
-/** Fails if the machine stays in a transient state: one whose last `always` has no guard. */
+/** Fails if the machine stays in a transient state, which is one whose last `always` has no guard. */
 function requireRest(state: AnyMachineSnapshot): void {
   const passed = state._nodes.find(({ always }) => always?.length && !always.at(-1)?.guard)
   if (passed) throw new Error(`${passed.id} leads nowhere with ${JSON.stringify(state.context)}.`)
@@ -90,7 +97,10 @@ function isTaken(state: AnyMachineSnapshot, event: AnyEventObject, mayLapse: rea
   return false
 }
 
-/** The response to an effect of a state, as the machine receives it. */
+/**
+ * The response to an effect of a state, as the machine receives it, so that a test can send it without the
+ * effect.
+ */
 export function answerOf(stateId: string, output: unknown): AnyEventObject {
   return { type: `xstate.done.actor.0.${stateId}`, output, actorId: `0.${stateId}` }
 }
@@ -99,7 +109,10 @@ export function elapsed(delay: string, stateId: string): AnyEventObject {
   return { type: `xstate.after.${delay}.${stateId}` }
 }
 
-/** The arrows of the chart, each guarded alternative separately, that no path has taken. */
+/**
+ * The arrows of the chart that no path has taken. Each guarded alternative counts separately, because each is
+ * a rule.
+ */
 export function missedBy(paths: readonly Path[], machine: AnyStateMachine): string[] {
   const taken = new Set<unknown>()
   for (const { steps } of paths) {
@@ -119,7 +132,7 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)]
 }
 
-/** All states on the paths. The paths themselves only name their last one. */
+/** All states on the paths, because the paths themselves only name their last one. */
 export function statesOf(paths: readonly Path[]): AnyMachineSnapshot[] {
   return paths.flatMap(({ steps }) => steps.map(({ state }) => state))
 }

@@ -8,7 +8,10 @@ import { fromBuild } from './built/from-build.ts'
 import vite from '../vite.config.ts'
 
 const IN_BROWSER = 'tests/**/*.browser.test.tsx'
-/** These open the whole app, so they take it from a build, which loads and renders in a fraction of the time. */
+/**
+ * These tests open the whole app, so they take it from a build, which loads and renders in a fraction of the
+ * time.
+ */
 const SCREENS = 'tests/src/{pages,shell}/*.browser.test.tsx'
 
 const FOUND_LATE = [
@@ -43,12 +46,13 @@ const SHIPPED = ownPages('off')
 const SHIPS = {
   html: { cspNonce: NONCE },
   server: { headers: { 'content-security-policy': SHIPPED } },
-  // A dependency found during a test is bundled then, and the page under test reloads.
+  // A dependency that Vite finds during a test is bundled then, and the page under test reloads, so all are
+  // listed.
   optimizeDeps: { include: FOUND_LATE },
 }
-/** Tests check the final state of a page, not the speed of the machine. */
+/** Tests check the final state of a page and not the speed of the machine, so they wait long. */
 const PATIENT = { poll: { timeout: 10_000 } }
-// Each project names its own.
+// A function, because each project names its own instance.
 const chromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -85,7 +89,8 @@ export default mergeConfig(
           extends: true,
           test: {
             ...SHARED,
-            // A third of their time these tests wait for timers, processes and the database.
+            // These tests spend a third of their time waiting for timers, processes and the database, so
+            // three of them can share two cores.
             maxWorkers: 3,
             name: 'server',
             environment: 'node',

@@ -1,5 +1,5 @@
 /**
- * The files that may cast with `as`: they give types to data from outside, or need a type that the compiler
+ * Only these files may cast with `as`: they give types to data from outside, or need a type that the compiler
  * cannot follow.
  */
 export const BYTES_BECOME_TYPES: readonly string[] = [

@@ -3,16 +3,19 @@ import type { Source } from './source.ts'
 
 export interface Import {
   from: string
-  /** The text between the quotes. */
+  /** The text between the quotes, as written, so that a message can quote the import. */
   specifier: string
-  /** A path from the root; null for a package. */
+  /** A path from the root, so that a rule can compare it with folders. Null for a package. */
   file: string | null
   start: number
 }
 
 const MAPPED: Readonly<Record<string, string>> = { '#styled/': 'src/styled-system/' }
 
-/** Every import of a file: plain, of types, re-exports, and on demand. */
+/**
+ * Every import of a file: plain imports, imports of types, re-exports and dynamic imports. A rule that
+ * overlooked one kind could be bypassed.
+ */
 export function importsOf({ path, text, module }: Source): Import[] {
   const requests = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),

@@ -10,5 +10,5 @@ export interface Rule {
   bites: readonly Sample[]
   spares: readonly Sample[]
 }
-/** Files by path. */
+/** Files by path, because a rule also judges where a file is. */
 export type Sample = Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync, type EcmaScriptModule, type Program } from 'oxc-parser'
 
 export interface Source {
-  /** From the root of the repository, with slashes. */
+  /** The path from the root of the repository, with slashes on every system, so that rules can compare it. */
   path: string
   text: string
   program: Program
@@ -36,7 +36,7 @@ function filesUnder(folder: string): string[] {
   })
 }
 
-/** The position in the file, for error messages. */
+/** Names the line in error messages, so that an editor can jump to it. */
 export function at({ path, text }: Source, offset: number) {
   return `${path}:${text.slice(0, offset).split('\n').length}`
 }

@@ -1,4 +1,4 @@
-/** The import table: the folders and packages that a folder may use besides itself. */
+/** A row of the import table: the folders and packages that a folder may use besides itself. */
 export interface Row {
   folder: string
   folders: readonly string[]
@@ -140,7 +140,8 @@ export const TABLE: readonly Row[] = [
   },
   { folder: 'src/format', folders: [], packages: [] },
   { folder: 'src', folders: ['src', 'machines', 'contract'], packages: REACT },
-  // The server, lowest layer first: a folder imports only some of the rows above it.
+  // The server, lowest layer first. A folder may import only rows above its own, so layers cannot form a
+  // cycle.
   { folder: 'server/base', folders: ['contract'], packages: [] },
   { folder: 'server/config', folders: ['contract', 'server/base'], packages: [] },
   { folder: 'server/store', folders: ['contract', 'server/base', 'server/config'], packages: ['pg', 'pino'] },
@@ -206,6 +207,6 @@ export const TABLE: readonly Row[] = [
     folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/files'],
     packages: [],
   },
-  // The three programs.
+  // These three programs start the server's parts, so they may import all of them.
   { folder: 'server', folders: ['server'], packages: [] },
 ]

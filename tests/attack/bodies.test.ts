@@ -34,7 +34,9 @@ interface Sent {
 const head = ({ from = '203.0.113.1', length = 2000, type = 'text/plain' }: Sent) =>
   `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: ${type}\r\n` +
   `${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n`
-/** Sends the request without its body. */
+/**
+ * Sends the headers without the body, because the server must not keep a place for a body that never comes.
+ */
 async function hold(port: number, sent: Sent = {}): Promise<RawSocket> {
   const held = await openRaw(port)
   held.socket.write(`${head(sent)}\r\n`)

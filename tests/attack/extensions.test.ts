@@ -89,12 +89,16 @@ describe('the submitted flags of a team', () => {
 const argumentOf = (message: string): string | null =>
   /\{"type":1,"target":"ReceivedRecap","arguments":\[(.*)\]\}$/.exec(message)?.[1] ?? null
 
-/** Opens a connection with streams, and returns the recap that it begins with. */
+/**
+ * Opens a connection with streams, and returns the recap that the server sends first: it shows what the
+ * client may follow.
+ */
 async function recapOf(url: string, cookie: string | null): Promise<LineRecap | null> {
   const line = await openRaw(await portOf(world.server))
   line.socket.write(get(url, { ...UPGRADE, ...(cookie === null ? {} : { cookie }) }))
   await expect.poll(line.heard).toContain('\r\n\r\n')
-  // Without the ping, a refusal would wait much longer for a client that has not confirmed its start.
+  // The client also sends a ping, because the server waits much longer before it refuses a client that has
+  // not confirmed its start.
   for (const message of ['{"protocol":"json","version":1}', '{"type":6}']) {
     const content = Buffer.from(message + SEPARATOR)
     line.socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | content.length, 0, 0, 0, 0]), content]))
@@ -105,7 +109,7 @@ async function recapOf(url: string, cookie: string | null): Promise<LineRecap | 
       .split(SEPARATOR)
       .map(argumentOf)
       .find((text) => text !== null)
-  // A refusal arrives two heartbeats later.
+  // The server may refuse as late as two heartbeats after the handshake.
   await expect
     .poll(() => recap() !== undefined || /"type":7|HTTP\/1\.1 4/.test(line.heard()), { timeout: 12_000 })
     .toBe(true)
@@ -123,7 +127,7 @@ describe('the recap of a connection', () => {
   test('has nothing of solves that a freeze hides', async () => {
     const now = world.server.clock.now()
     await world.server.store.games.setFreeze(place.gameId, { freezeAt: now - 1_000, revealedAt: null })
-    // Messages sent before this step must not be mistaken for its result.
+    // Waits until messages of earlier steps have arrived, so that none is mistaken for a result of this step.
     await sleep(400)
     const before = new Map<string, LineRecap | null>()
     for (const url of linesOf(place)) before.set(url, await recapOf(url, eve.cookie))

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const FINAL = 0x80
 const [PIECE, TEXT, PING, PONG] = [0, 1, 9, 10]
 
-/** Clients must mask their frames. A mask of zeros is valid. */
+/** Clients must mask their frames. A mask of zeros is valid and leaves the text readable. */
 function frame(kind: number, text = ''): Buffer {
   return Buffer.concat([Buffer.from([kind, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 }

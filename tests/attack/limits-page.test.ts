@@ -22,7 +22,7 @@ const rows = readFileSync(`${ROOT}docs/limits.md`, 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, thing = '', limit = '', , where = '', by = '']) => ({ thing, limit, where, by }))
 
-/** The test that reaches each limit, by the title in its file. */
+/** The title of the test that reaches each limit, so that the page promises no limit without a test. */
 const REACHED_BY: Readonly<Record<string, string>> = {
   'Connections in total': 'with %i allowed open files %i connections are accepted',
   'Connections of one network': 'are bounded, and those of others are not touched',
@@ -107,7 +107,7 @@ function filesIn(cell: string): string[] {
 
 const seconds = (ms: number) => `${ms / 1000} s`
 const count = (number: number) => number.toLocaleString('en')
-/** Tests may set a lower limit, so this test compares the page with the real limits. */
+/** The tests above may set a lower limit, so this test compares the page with the real limits. */
 test.each<[thing: string, ...said: string[]]>([
   ['Connections of one network', count(MAX_OF_NETWORK)],
   ['Requests of one connection without a response', count(MAX_OUTSTANDING)],

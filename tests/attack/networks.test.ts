@@ -5,7 +5,8 @@ test('one network without a session may not make more changes than a venue that 
   const server = await aServer({ config: { trustedProxies: ['127.0.0.1'] } })
   const leave = (from: string) =>
     server.ask('POST', '/api/account/logout', { headers: { 'x-forwarded-for': from } })
-  // Six households of one site. None of them reaches its own limit.
+  // Six households of one site, none of which reaches its own limit, so only the limit of the site can refuse
+  // them.
   const answers = await Promise.all(
     Array.from({ length: 700 }, (_, nth) => leave(`2001:db8:0:${(nth % 6) + 1}00::1`)),
   )

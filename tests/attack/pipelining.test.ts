@@ -12,7 +12,9 @@ import { handClock } from '#tests/server/hand-clock.ts'
 import { aServer, ELSEWHERE, PASSWORD, type TestServer } from '#tests/server/a-server.ts'
 import { exchange, get, openRaw, portOf, UPGRADE } from './raw-socket.ts'
 
-/** Larger than the kernel's buffers, so a client that does not read stops the server's write. */
+/**
+ * The response is larger than the kernel's buffers, so a client that does not read stops the server's write.
+ */
 const LARGE = 8_000_000
 let server: TestServer
 let port: number
@@ -40,7 +42,7 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true })
 })
 
-/** The open files of the client and of the uploads. */
+/** Counts the open files of clients and uploads, to prove that the server closes them. */
 function openFiles(): number {
   const places = readdirSync('/proc/self/fd').map((fd) => {
     try {
@@ -84,7 +86,7 @@ test('a connection with more requests in progress than allowed is closed, and at
 
 describe('a network that floods connection after connection', () => {
   const PROXY = '10.0.0.1'
-  /** Later clients have the address `from`. */
+  /** Every new connection comes from the address in `from`, so that a test can act as another network. */
   async function aBareServer() {
     const clock = handClock()
     const peer = { from: ELSEWHERE }

@@ -7,7 +7,10 @@ export async function portOf({ app }: TestServer): Promise<number> {
   return (app.server.address() as AddressInfo).port
 }
 
-/** A client that sends raw bytes. `heard`: the bytes received so far. */
+/**
+ * A client that sends raw bytes, because an ordinary client refuses to send invalid requests. `heard` returns
+ * the bytes received so far.
+ */
 export interface RawSocket {
   socket: Socket
   heard(): string
@@ -24,7 +27,10 @@ export async function openRaw(port: number): Promise<RawSocket> {
   return { socket, heard: () => heard, closed }
 }
 
-/** Returns everything that the server sends until it closes the connection. */
+/**
+ * Sends the text and returns everything until the server closes the connection, so that a test also sees
+ * additional responses.
+ */
 export async function exchange(port: number, text: string): Promise<string> {
   const { socket, heard, closed } = await openRaw(port)
   socket.write(text)

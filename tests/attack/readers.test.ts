@@ -44,7 +44,10 @@ describe('a fair queue', () => {
   })
 })
 
-/** A server behind a trusted proxy. All database connections are in use, so no request proceeds. */
+/**
+ * A server behind a trusted proxy. All database connections are in use, so requests stay open and fill the
+ * slots.
+ */
 async function aShutDoor() {
   const clock = handClock()
   const entered: string[] = []
@@ -92,7 +95,7 @@ test('a crowd of connections is refused beyond the limit, and does not delay the
   expect(refused.length).toBe(200 - waitingListeners + 1)
   expect(refused[0]?.headers['retry-after']).toBe('1')
   expect((await player).statusCode).not.toBe(503)
-  // The slots are free again.
+  // The slots must be free again once the clients have left.
   expect((await come(ELSEWHERE)).statusCode).not.toBe(503)
   await server.close()
 })
@@ -150,7 +153,7 @@ describe('a caller that has used up its rate limit', () => {
     ).toBe(true)
     expect(sessionsRead() - before).toBeLessThan(10)
     expect(server.logged.filter((line) => line.includes('"answered"')).length).toBeLessThanOrEqual(1)
-    // A limit that applies later in the request may refuse it, too.
+    // A request that passes the first limit reads the session. A later limit then refuses it.
     const later = await server.ask('POST', '/api/game/1/challenges/1', {
       payload: { flag: 'x' },
       headers: { cookie, 'x-forwarded-for': ELSEWHERE },

@@ -4,20 +4,26 @@ import { benchServer } from './bench-server.ts'
 import { httpLoad, type Shot } from './http-load.ts'
 import { seedLargeEvent, type LargeEvent } from './large-event.ts'
 
-/** Rounds without a measurement, until code and query plans are optimised. */
+/** These rounds are not measured, because code and query plans are not optimised yet. */
 const WARMING = 5
 const ASKED = 20
 
 export const name = 'admin-lists-server'
-/** The CPU time of the slowest list, server and database together. */
+/** The slowest list must pass. The time includes the database, because a slow query is the likely cause. */
 export const bar = 100
 export const unit = 'ms of CPU for a first page'
 
 const GET = (path: string) => ({ method: 'GET', path }) as const
 const POST = (path: string) => ({ method: 'POST', path }) as const
-/** The base wire returns all at once; our client reads pages. Reported only, because it decides nothing. */
+/**
+ * The base wire returns all at once; our client reads pages. The figure is only reported, because our client
+ * does not need this call.
+ */
 const WHOLE = 'all participations at once'
-/** First pages and searches. A text without a match is compared with every row. */
+/**
+ * First pages and searches, because administrators wait for these. A text without a match is the slowest
+ * search: it is compared with every row.
+ */
 const listsOf = ({ gameId }: LargeEvent): Readonly<Record<string, Pick<Shot, 'method' | 'path'>>> => ({
   users: GET('/api/admin/users'),
   'users found': POST('/api/admin/users/search?hint=member99'),

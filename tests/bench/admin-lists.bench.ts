@@ -19,7 +19,10 @@ export const name = 'admin-lists'
 export const bar = 1
 export const unit = 'of the bar it is closest to'
 
-/** An administrator types into the search of each list, and scrolls it from its top to its end. */
+/**
+ * An administrator types into the search of each list, and scrolls it from its top to its end: both must stay
+ * smooth with all rows of a large event.
+ */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer(seedRosters, { env: { RATE_LIMIT: 'off' } })
   const { gameId, token } = server.seeded
@@ -49,7 +52,10 @@ export async function run(tell: (line: string) => void): Promise<number> {
   }
 }
 
-/** From each key press to the second frame after it, when the change is visible. */
+/**
+ * Measures from each key press to the second frame after it, because the first frame may be painted before
+ * the change.
+ */
 async function typed(page: Page, text: string): Promise<number[]> {
   const field = page.getByRole('searchbox').first()
   await field.focus()
@@ -75,8 +81,8 @@ async function typed(page: Page, text: string): Promise<number[]> {
 async function scrolled(page: Page): Promise<number[]> {
   return page.evaluate(async (steps) => {
     const frames: number[] = []
-    // Without named functions: the compiler of this file adds a helper to those, which the page does not
-    // have.
+    // The page gets no named functions, because the compiler of this file adds a helper to them that the page
+    // does not have.
     let before = await new Promise<number>((settle) => requestAnimationFrame(settle))
     for (let step = 1; step <= steps; step++) {
       scrollTo(0, (document.documentElement.scrollHeight * step) / steps)

@@ -12,22 +12,28 @@ import { cpuMs } from './cpu.ts'
 
 const ENTRY = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
-/** The built server in its own process, on its embedded database with durable commits. */
+/**
+ * The built server in its own process, on its embedded database with durable commits, so that a bench
+ * measures what ships.
+ */
 export interface BenchServer<Seeded> {
   origin: string
   pid: number
   seeded: Seeded
-  /** The CPU time of the server and its database so far. */
+  /** The CPU time of the server and its database so far. Differences of it measure a piece of work. */
   cpuMs(): number
   stop(): Promise<void>
 }
 
 interface Wishes {
   env?: Readonly<Record<string, string>>
-  /** Flags of Node. */
+  /** Flags of Node, for a bench that needs more than a plain server. */
   nodeFlags?: readonly string[]
 }
-/** Flags of Node itself, to profile the server with: `--cpu-prof --cpu-prof-dir=profile`. */
+/**
+ * Flags for Node from the environment, so that one can profile the server: `--cpu-prof
+ * --cpu-prof-dir=profile`.
+ */
 const NODE_FLAGS = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean)
 
 export async function benchServer<Seeded>(
@@ -46,7 +52,7 @@ export async function benchServer<Seeded>(
   const origin = await new Promise<string>((settle, fail) => {
     let said = ''
     child.stdout.on('data', (chunk) => {
-      // After the start the output is read and dropped.
+      // The output after the start is read and dropped, because an unread pipe would block the server.
       if (said === '-') return
       said += String(chunk)
       const [, address] = /ready at (http:\S+)/.exec(said) ?? []
@@ -56,7 +62,7 @@ export async function benchServer<Seeded>(
     })
     void ended.then(() => fail(new Error('the server ended before it was ready')))
   })
-  // The server uses the database by now, so it keeps running.
+  // The server uses the database too, so the database keeps running after this call.
   await database.stop()
   const postmaster = Number(readFileSync(path.join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
   return {

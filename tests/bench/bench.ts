@@ -1,14 +1,17 @@
-/** The exports of a `<name>.bench.ts`. */
+/** Every `<name>.bench.ts` exports these, so that one program can run them all. */
 export interface Bench {
   name: string
   /** The largest figure that passes. */
   bar: number
   unit: string
-  /** Reports further figures, which decide nothing. */
+  /** Reports further figures with `tell`. They help to explain the result, but decide nothing. */
   run(tell: (line: string) => void): Promise<number>
 }
 
-/** The value below which that share of the values lies. */
+/**
+ * Returns the value that at least this share of the values does not exceed, because an average would hide
+ * slow requests.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

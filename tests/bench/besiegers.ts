@@ -4,15 +4,16 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * All attacks at the same time, in a process of their own. A trusted proxy header gives each its own address.
+ * All attacks at the same time, in a process of their own, so that their CPU time does not count as the
+ * server's. A trusted proxy header gives each its own address.
  */
 export interface Siege {
   port: number
   gameId: number
-  /** A file of the client. */
+  /** A file of the client, because attackers may also download files. */
   file: string
 }
-/** The number of requests of each attack. */
+/** The number of requests per attack, to show that every attack took place. */
 export type SiegeTold = Readonly<Record<string, number>>
 
 const ANSWER_WITHIN_MS = 10_000

@@ -7,7 +7,10 @@ interface Size {
   solves: number
 }
 
-/** A game with stored solves, spread evenly over the last hour. */
+/**
+ * A game with stored solves, spread evenly over the last hour, because the cost of a board grows with its
+ * solves.
+ */
 export async function seedBoard(pool: Pool, { teams, challenges, solves }: Size): Promise<Contest> {
   const contest = await seedContest(pool, { teams, challenges })
   await pool.query(
@@ -29,5 +32,5 @@ export async function seedBoard(pool: Pool, { teams, challenges, solves }: Size)
   return contest
 }
 
-/** The size of the largest events. */
+/** The size of the largest known events, so that ordinary ones pass too. */
 export const LARGE: Size = { teams: 2000, challenges: 80, solves: 100_000 }

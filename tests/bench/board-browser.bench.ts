@@ -6,7 +6,7 @@ import { browsing, metric, visit, type Visit } from './browsing.ts'
 const SIZE = { teams: 5000, challenges: 80, solves: 70_000 }
 const VISITS = 5
 const STEPS = 48
-/** The number of steps in one direction. */
+/** The number of steps before the direction changes. */
 const TURN = 6
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 const BARS = { seenMs: 1000, bytes: 400_000, heap: 60_000_000, elements: 2500, frameMs: 12 }
@@ -15,7 +15,10 @@ export const name = 'board-browser'
 export const bar = 1
 export const unit = 'of the bar it is closest to'
 
-/** A visitor opens the board of a large game, and scrolls the page through it, down and back. */
+/**
+ * A visitor opens the board of a large game and scrolls it down and back, because drawing rows is the most
+ * work on this screen.
+ */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer((pool) => seedBoard(pool, SIZE), { env: { RATE_LIMIT: 'off' } })
   try {
@@ -26,7 +29,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
           `${server.origin}/games/${server.seeded.gameId}/scoreboard`,
           '[role=grid] [data-place]',
         )
-      // For the first visitor the server reads the board from the database.
+      // The server reads the board from the database for its first visitor, so this visit is not measured.
       const first = await open()
       await first.page.context().close()
       const seen: number[] = []
@@ -79,7 +82,10 @@ async function sizesOf({ page, cdp }: Visit): Promise<{ heap: number; elements: 
   }
 }
 
-/** The work of the main thread per frame in milliseconds, while scrolling back and forth. */
+/**
+ * The work of the main thread per frame in milliseconds while scrolling back and forth, because a longer
+ * frame is visible as a stutter.
+ */
 async function scrolled({ page, cdp }: Visit, stepPx: number): Promise<number[]> {
   const took: number[] = []
   for (let step = 0; step < STEPS; step++) {

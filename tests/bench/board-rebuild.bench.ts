@@ -14,8 +14,8 @@ import { cpuMs } from './cpu.ts'
 
 export const name = 'board-rebuild'
 /**
- * After a solve. A rebuild from the database may take two hundred times as long, and its figure is divided
- * accordingly.
+ * The bar is for a rebuild after a solve, which is frequent. One from the database is rare and may take two
+ * hundred times as long, so its figure is divided by that.
  */
 export const bar = 5
 export const unit = 'ms of CPU'

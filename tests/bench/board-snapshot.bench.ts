@@ -4,16 +4,17 @@ import { httpLoad } from './http-load.ts'
 
 export const name = 'board-snapshot'
 /**
- * For the compact form. The base form of such a game is a megabyte even if compressed, so its cost is only
- * reported. A 304 may cost a third of the bar, and its figure is multiplied accordingly.
+ * The bar is for the compact form, which our client reads. The base form of such a game is a megabyte even if
+ * compressed, so its cost is only reported. A 304 may cost a third of the bar, and its figure is multiplied
+ * accordingly.
  */
 export const bar = 0.3
 export const unit = 'ms of CPU a request'
 const UNCHANGED_BAR = 0.1
 const CONNECTIONS = 20
-/** Fewer of the full responses, which are a megabyte each. */
+/** There are fewer full responses, because each is a megabyte. */
 const REQUESTS = { 200: 2000, 304: 10_000 }
-/** Rounds without a measurement, until the code is optimised. */
+/** These rounds are not measured, because the code is not optimised yet. */
 const WARMING = 2
 const PACKED = { 'accept-encoding': 'br' }
 

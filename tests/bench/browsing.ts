@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 
-/** How much slower the browser is than this machine. */
+/** How many times slower the browser runs, to stand for an old device. */
 export interface Slowness {
   times: number
   /** The session cookie as `name=value`. Without it the visitor is anonymous. */
@@ -10,9 +10,11 @@ export interface Slowness {
 export interface Visit {
   page: Page
   cdp: CDPSession
-  /** From the start of the navigation until the sign is visible. */
+  /**
+   * Measured from the start of the navigation until the sign is visible, because a visitor waits that long.
+   */
   seenMs: number
-  /** The received bytes until shortly after that. */
+  /** The received bytes until shortly after the sign is visible, because late files share the connection. */
   bytes: number
 }
 
@@ -28,7 +30,10 @@ export async function browsing<Result>(work: (browser: Browser) => Promise<Resul
   }
 }
 
-/** A new visitor opens a URL and waits until the first element that matches `sign` is visible. */
+/**
+ * A new visitor opens a URL and waits until the first element that matches `sign` is visible. Its cache is
+ * empty, as on a first visit.
+ */
 export async function visit(
   browser: Browser,
   address: string,
@@ -43,12 +48,13 @@ export async function visit(
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  // Counts the work of the page's thread, not its waits on a busy machine.
+  // Counts only the work of the page's thread, because waits on a busy machine say nothing about the page.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
   let bytes = 0
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength))
-  // Without named functions: the compiler of this file adds a helper to those, which the page does not have.
+  // The page gets no named functions, because the compiler of this file adds a helper to them that the page
+  // does not have.
   await page.addInitScript((wanted) => {
     const timer = setInterval(() => {
       if (!document.querySelector(wanted)?.getBoundingClientRect().height) return
@@ -74,7 +80,10 @@ export async function metric(cdp: CDPSession, names: readonly string[]): Promise
 }
 
 const TASK = 'RunTask'
-/** A collection of the whole heap. The browser runs it in a task of its own, while the page is idle. */
+/**
+ * The browser collects the whole heap in a task of its own while the page is idle. Users do not notice it, so
+ * it is not counted.
+ */
 const COLLECTION = 'MajorGC'
 const MAIN_THREAD = 'CrRendererMain'
 
@@ -82,16 +91,16 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** The start, in microseconds. */
+  /** When the task started, in microseconds. */
   ts: number
-  /** The CPU time of the thread, in microseconds. */
+  /** The CPU time of the task, in microseconds. Missing for events that are no tasks. */
   tdur?: number
   args?: { name?: string }
 }
 
 /**
- * The CPU time of each task of the page's thread, in milliseconds. Waits on a busy machine are not counted,
- * nor are collections of the whole heap.
+ * The CPU time of each task of the page's thread, in milliseconds, because a long task delays the reaction to
+ * a press. Waits on a busy machine and collections of the whole heap are not counted.
  */
 export async function tasksDuring(
   browser: Browser,

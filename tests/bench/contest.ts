@@ -4,11 +4,14 @@ import { randomIds } from '#server/base/ids.ts'
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import { COOKIE } from '#server/http/cookie.ts'
 
-/** A running game with one signed-in player per team. Every other challenge has a flag for each team. */
+/**
+ * A running game with one signed-in player per team. Every other challenge has a flag for each team, because
+ * the server checks those differently.
+ */
 export interface Contest {
   gameId: number
   challengeIds: number[]
-  /** The players' cookies by team. */
+  /** The session cookie of each team's player, in the order of the teams. */
   cookies: string[]
   rightFlag(team: number, challenge: number): string
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A minimal listener, so that a crowd of them measures the server and not itself: a socket and the needed
- * part of the protocol. It skips the negotiation, as our client does.
+ * A minimal listener, so that a crowd of them measures the server and not itself. It has a socket and the
+ * needed part of the protocol, and skips the negotiation, as our client does.
  */
 export interface CrowdLine {
   say(text: string): void
@@ -14,7 +14,10 @@ export interface LineNeed {
   port: number
   path: string
   cookie: string
-  /** Receives whole messages with their size on the wire. */
+  /**
+   * Receives whole messages with their size on the wire, because compressed messages are smaller than their
+   * text.
+   */
   heard(text: string, bytes: number): void
   ended(why: string): void
 }
@@ -72,7 +75,9 @@ function readFrames(socket: Socket, { heard }: LineNeed, end: (why: string) => v
   })
 }
 
-/** The size of the first frame. Frames of a server are not masked. */
+/**
+ * Finds out whether a whole frame has arrived. Frames of a server are not masked, so the header has no mask.
+ */
 function sizeOf(held: Buffer): { head: number; body: number } | null {
   if (held.length < 2) return null
   const short = (held[1] ?? 0) & 0x7f
@@ -81,7 +86,7 @@ function sizeOf(held: Buffer): { head: number; body: number } | null {
   return held.length < 10 ? null : { head: 10, body: Number(held.readBigUInt64BE(2)) }
 }
 
-/** A short text frame of a client, which must be masked. A mask of zeros is valid. */
+/** A short text frame of a client, which must be masked. A mask of zeros is valid and costs no work. */
 function masked(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | Buffer.byteLength(text), 0, 0, 0, 0]), Buffer.from(text)])
 }

@@ -9,7 +9,7 @@ export function crowds(howMany: number) {
     fork(fileURLToPath(new URL('./listening-crowd.ts', import.meta.url))),
   )
   const answerOf = async (child: ChildProcess): Promise<CrowdAnswer> => {
-    // The type that the child process sends.
+    // The child process is part of this bench, so its messages have this type.
     const [answer] = (await once(child, 'message')) as [CrowdAnswer]
     return answer
   }
@@ -22,7 +22,10 @@ export function crowds(howMany: number) {
       }),
     )
   return {
-    /** Resolves when all have received their first streams message. */
+    /**
+     * Resolves when all listeners have received their first message, because a measurement must not include
+     * their start.
+     */
     open: async (task: Omit<Extract<CrowdTask, { kind: 'open' }>, 'kind'>) => {
       const share = Math.ceil(task.cookies.length / howMany)
       await askAll((at) => ({

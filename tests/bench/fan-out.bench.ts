@@ -9,15 +9,17 @@ import { submitShot } from './submitting.ts'
 const LISTENERS = 1000
 const BLOODS = 30
 const WARMING = 5
-/** Longer than a message needs, and longer than bursts are collected. */
+/**
+ * Longer than a message needs, and longer than the server collects bursts, so that every solve is sent alone.
+ */
 const PAUSE_MS = 400
 const IDLE_MS = 8000
 
 export const name = 'fan-out'
 export const bar = 100
-/** Measured from the request, which is before the commit. */
+/** Measured from the request on, so the time includes the commit, as players experience it. */
 export const unit = 'ms for 95 of 100 to hear a first blood'
-/** All CPU time of server and database, including the judging, per listener. */
+/** The bar per listener for all CPU time of server and database, including the check of the flag. */
 const CPU_BAR_US = 20
 
 export async function run(tell: (line: string) => void): Promise<number> {
@@ -42,7 +44,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
     }
     for (let challenge = 0; challenge < WARMING; challenge++) await bleed(challenge)
     const { lines: before } = await crowd.tell()
-    /** Measures the cost of idle connections, to subtract it. */
+    /** Idle connections cost something too, so their cost is measured and subtracted. */
     const cpuIn = async (ms: number) => {
       const cpuBefore = server.cpuMs()
       await sleep(ms)

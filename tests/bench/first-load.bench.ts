@@ -12,7 +12,9 @@ export const name = 'first-load'
 export const bar = 1
 export const unit = 'of the bar it is closest to'
 
-/** A new visitor with a slow device opens each of these pages. */
+/**
+ * A new visitor with a slow device opens each of these pages, because a first visit has nothing in its cache.
+ */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer((pool) => seedBoard(pool, SIZE), { env: { RATE_LIMIT: 'off' } })
   const screens = [

@@ -6,8 +6,8 @@ export interface Shot {
   headers: Readonly<Record<string, string>>
   body?: string
   /**
-   * Drops the body of the response: collecting it costs more than a fast server, and the bench would measure
-   * itself.
+   * Drops the body of the response, because collecting it costs more than a fast server and the bench would
+   * measure itself.
    */
   unread?: boolean
 }
@@ -17,7 +17,10 @@ export interface Hit {
   tookMs: number
 }
 
-/** Keeps its connections open, at most `connections`. */
+/**
+ * Keeps at most this number of connections open, as browsers do, because new ones would cost more than the
+ * requests.
+ */
 export function httpLoad(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const fire = ({ method, path, headers, body, unread = false }: Shot) =>
@@ -51,7 +54,7 @@ export function httpLoad(origin: string, connections: number) {
     })
   return {
     fire,
-    /** Sends all requests in order, as fast as the connections allow. */
+    /** Sends all requests in order, as fast as the connections allow, to measure cost and not waiting. */
     fireAll: async (shots: readonly Shot[]): Promise<Hit[]> => {
       const hits: Hit[] = []
       let next = 0

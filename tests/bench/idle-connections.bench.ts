@@ -6,7 +6,8 @@ import { residentBytes } from './memory.ts'
 
 const LISTENERS = 5000
 /**
- * Opened and closed before the measurement, because the server's one-time setup is no cost of a connection.
+ * These connections are opened and closed before the measurement, because the server's one-time setup is no
+ * cost of a connection.
  */
 const WARMING = 500
 const REST_MS = 15_000

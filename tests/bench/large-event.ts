@@ -4,7 +4,7 @@ import { randomIds } from '#server/base/ids.ts'
 import { COOKIE } from '#server/http/cookie.ts'
 import { LARGE, seedBoard } from './big-board.ts'
 
-/** The number of rows that an event leaves behind. */
+/** The number of rows that a large event leaves behind, because lists of organisers read them all. */
 const SIZE = {
   membersOfTeam: 9,
   wrong: 40_000,
@@ -19,7 +19,7 @@ const SIZE = {
 }
 const SOLVES = 60_000
 
-/** A game with the size of large events, and a signed-in administrator. */
+/** A game with the size of large events, and a signed-in administrator, who may read all lists. */
 export interface LargeEvent {
   gameId: number
   cookie: string
@@ -33,7 +33,7 @@ export async function seedLargeEvent(pool: Pool): Promise<LargeEvent> {
   return { gameId, cookie }
 }
 
-/** No list starts with the banned user or with the administrator. */
+/** No list starts with the banned user or the administrator, so that every first page shows ordinary rows. */
 async function seedPeople(pool: Pool, gameId: number): Promise<string> {
   const [adminId, token] = [randomIds.guid(), randomBytes(32).toString('base64url')]
   const member = `insert into users (id, name, name_key, email, email_key, password_hash, role, email_confirmed, real_name, std_number, phone, bio,

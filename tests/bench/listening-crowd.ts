@@ -1,39 +1,43 @@
 import { STREAMS_TARGET, type StreamPart } from '#contract/streams.ts'
 import { openLine, type CrowdLine } from './crowd-line.ts'
 
-/** Listeners in a process of their own, each with its own session. */
+/**
+ * Listeners in a process of their own, each with its own session, so that their CPU time does not count as
+ * the server's.
+ */
 export type CrowdTask =
   | { kind: 'open'; origin: string; path: string; cookies: readonly string[]; atOnce: number }
-  /** Cuts all connections. They reconnect as our client does. */
+  /** Cuts all connections, as an outage does. The listeners reconnect as our client does. */
   | { kind: 'cut' }
   | { kind: 'tell' }
 export type CrowdAnswer =
   | { kind: 'open' }
   /**
-   * The time of the last streams message (milliseconds since 1970), its size, and the number of each stream.
+   * What every listener received: when its last message came (milliseconds since 1970), how large it was, and
+   * the number that each stream had reached.
    */
   | { kind: 'told'; lines: readonly LineTold[]; failures: readonly string[] }
 export interface LineTold {
   isLive: boolean
-  /** The time of the first message on the current connection. */
+  /** The time of the first message on the current connection, which ends an outage. */
   liveAt: number
   heardAt: number
   bytes: number
   last: Readonly<Record<string, number>>
-  /** The number of messages with a gap before them. */
+  /** How often numbers were missing before a message. Every gap is a lost message. */
   holes: number
   tooLate: number
 }
 
-/** Full jitter, as in the machine of the connection. */
+/** Full jitter, as in the machine of the connection, so that reconnects spread in the same way. */
 const BACK_OFF_MS = { first: 1000, most: 30_000 }
-/** The server ends connections that are silent for half a minute. */
+/** The server ends connections that are silent for half a minute, so listeners ping more often. */
 const PING_EVERY_MS = 12_000
 const PING = '{"type":6}\u001e'
 
 interface Listener {
   cookie: string
-  /** Parsed later, because parsing delays the receipt of the next message. */
+  /** Messages are kept unparsed until the end, because parsing delays the receipt of the next message. */
   unread: { text: string; isFirst: boolean }[]
   line: CrowdLine | null
   tries: number
@@ -63,7 +67,7 @@ if (process.send) {
       path,
       cookie: listener.cookie,
       heard: (text, bytes) => {
-        // A line also carries pings and messages about lists and settings.
+        // The connection also carries pings and messages about lists and settings, which are not measured.
         if (!text.startsWith(`{"type":1,"target":"${STREAMS_TARGET}"`)) return
         const { told } = listener
         told.heardAt = now()
@@ -137,7 +141,7 @@ function readAll(listener: Listener): void {
 }
 
 function take(listener: Listener, text: string, isFirst: boolean): void {
-  // The message comes from the server under test, so it has this type.
+  // The server under test has sent the message, so it has this type.
   const { arguments: given } = JSON.parse(text.slice(0, -1)) as { arguments: [StreamPart[]] }
   const last = { ...listener.told.last }
   let { holes, tooLate } = listener.told

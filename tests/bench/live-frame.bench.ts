@@ -8,15 +8,21 @@ import { submitShot } from './submitting.ts'
 
 const SIZE = { teams: 5000, challenges: 100, solves: 70_000 }
 const SOLVES = 24
-/** The first solves warm up the page. */
+/** The first solves warm up the page, so they are not measured. */
 const WARMING = 4
-/** After this time the solve has arrived, is drawn, and all animations have ended. */
+/**
+ * The solve has arrived and all animations have ended within this time, so the measurement includes all of
+ * their work.
+ */
 const REST_MS = 1_000
 const SLOW = 4
-/** The rank of the solving team, from 0. */
+/** The rank of the solving team, from 0. Its row is visible, so the page must move it. */
 const RANK = 8
 const BARS = { workMs: 8, taskMs: 50 }
-/** Includes the frames of animations. Only CPU time of the page's thread counts. */
+/**
+ * The frames of animations are included. Only CPU time of the page's thread counts, because waits on a busy
+ * machine say nothing about the page.
+ */
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 const IDLE_WINDOWS = 7
 
@@ -25,8 +31,8 @@ export const bar = 1
 export const unit = 'of the bar it is closest to'
 
 /**
- * Measures a solve that moves visible rows of a large board: the CPU time, and the longest task on a slow
- * machine.
+ * Measures a solve that moves visible rows of a large board, which is the most work that a message causes:
+ * the CPU time, and the longest task on a slow machine.
  */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer((pool) => seedBoard(pool, SIZE), { env: { RATE_LIMIT: 'off' } })
@@ -69,12 +75,13 @@ export async function run(tell: (line: string) => void): Promise<number> {
 interface Solve {
   team: number
   challenge: number
-  /** A selector that matches once the page is drawn. */
+  /** A selector that matches once the page is drawn, so that no measurement begins earlier. */
   sign: string
 }
 
 /**
- * The values of all solves except the first ones. The bench's own work in the page happens before and after.
+ * Measures every solve except the first ones. The bench prepares and checks outside of the measurement,
+ * because its own work in the page would count.
  */
 async function ofEach(visited: Visit, measure: (solve: Solve) => Promise<number>): Promise<number[]> {
   const measured: number[] = []
@@ -87,13 +94,13 @@ async function ofEach(visited: Visit, measure: (solve: Solve) => Promise<number>
   return measured.slice(WARMING)
 }
 
-/** Each time the team at a visible rank solves another challenge and rises. */
+/** The team at a visible rank solves another challenge, so that visible rows change places each time. */
 async function nextSolve({ page }: Visit): Promise<Solve> {
   const { team, column, title } = await page.evaluate((rank) => {
     const grid = document.querySelector('[role=grid]')
     grid?.scrollIntoView()
     const row = grid?.querySelector<HTMLElement>(`[data-index="${rank}"]`)
-    // Only solved challenges have a cell.
+    // Only solved challenges have a cell, so a column without one is a challenge to solve.
     const head = [...(grid?.querySelectorAll('[role=columnheader][title][aria-colindex]') ?? [])].find(
       (each) => !row?.querySelector(`[aria-colindex="${each.getAttribute('aria-colindex')}"][data-mark]`),
     )
@@ -104,14 +111,14 @@ async function nextSolve({ page }: Visit): Promise<Solve> {
   return { team, challenge, sign: `[data-place="${team}"] [aria-colindex="${column}"][data-mark]` }
 }
 
-/** Always waits for the same time, whatever happens in it. */
+/** Always waits for the same time, so that all measurements contain equally much idle work. */
 async function resting(act: () => Promise<void>): Promise<void> {
   const rest = sleep(REST_MS)
   await act()
   await rest
 }
 
-/** In milliseconds. */
+/** The CPU time of the page's thread during the act, in milliseconds. */
 async function workOf({ cdp }: Visit, act: () => Promise<void>): Promise<number> {
   const before = await metric(cdp, WORK)
   await resting(act)

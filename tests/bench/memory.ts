@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The resident memory of a process in bytes. */
+/** The resident memory of a process in bytes, as the system counts it, because the heap is only a part. */
 export function residentBytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
-/** Loaded into the server. On the signal it collects garbage and writes the used heap size. */
+/**
+ * This code is loaded into the server, because only the process itself can collect garbage. On the signal it
+ * does so and writes the used heap size.
+ */
 const TELL_HEAP = `
   import { writeFileSync } from 'node:fs'
   process.on('SIGUSR2', () => {
@@ -19,7 +22,10 @@ const TELL_HEAP = `
     writeFileSync(process.env.HEAP_FILE, String(heapUsed + external))
   })`
 
-/** Reads the used heap size of a server after a garbage collection, in bytes. */
+/**
+ * Reads the used heap size of a server after a garbage collection, in bytes, because garbage would hide a
+ * leak.
+ */
 export function openHeapReader() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'vexil-heap-')), 'used')
   return {

@@ -11,18 +11,21 @@ import { submitShot } from './submitting.ts'
 
 const SIZE = { teams: 60, challenges: 40, solves: 900 }
 const SLOW = 4
-/** The time of a frame at sixty per second. */
+/** The time of a frame at sixty per second. A longer task drops a frame. */
 const FRAME_MS = 16
-/** Longer than any animation: a climbing flag, rising points, a blood in its lane. */
+/**
+ * Longer than any animation after a solve (climbing flag, rising points, new blood), so that all of their
+ * work is measured.
+ */
 const REST_MS = 2_500
-/** The wait for a page until its field is ready. */
+/** The page needs this time after it is drawn until its field is ready for input. */
 const SETTLED_MS = 1_000
-/** The player's index. The others win the first bloods. */
+/** The player's index. Other teams win the first bloods, so that both kinds of solve are measured. */
 const OWN = 7
 const OTHERS = [20, 21, 22, 23, 24, 25]
-/** The first ones warm up the page. */
+/** The first solves warm up the page, so they are not measured. */
 const WARMING = 2
-/** Challenges without a solve, so that bloods are left. */
+/** The number of challenges that stay without a solve, so that first bloods are left to win. */
 const OPEN = 14
 const FLAGS = 8
 
@@ -32,7 +35,7 @@ export const unit = 'of a frame'
 
 /**
  * Measures the longest task of the page's thread during an accepted flag and during another team's first
- * blood, on a machine that is four times slower.
+ * blood, on a machine that is four times slower. Both are celebrated with animations, which must stay smooth.
  */
 export async function run(tell: (line: string) => void): Promise<number> {
   const server = await benchServer(seed, { env: { RATE_LIMIT: 'off' } })
@@ -80,14 +83,14 @@ async function seed(pool: Pool): Promise<Contest> {
 const addressOf = ({ gameId, challengeIds }: Contest, challenge: number, origin = '') =>
   `${origin}/games/${gameId}/challenges/${challengeIds[challenge] ?? 0}`
 
-/** Challenges without a container and without a solve. */
+/** Challenges without a container and without a solve, so that a flag for them is a first blood. */
 const freeFor = (contest: Contest): number[] =>
   contest.challengeIds
     .map((_, nth) => nth)
     .slice(-OPEN, -OTHERS.length)
     .slice(0, FLAGS)
 
-/** Opens the challenge and submits its flag, as a player does. */
+/** Opens the challenge and submits its flag as a player does, so that the celebration runs. */
 async function ofFlag(
   browser: Browser,
   visited: Visit,
@@ -107,7 +110,7 @@ async function ofFlag(
 const ofBlood = (browser: Browser, visited: Visit, act: () => Promise<void>): Promise<number> =>
   longestOf(browser, visited, '[data-toast]', act)
 
-/** Looks for the sign only afterwards, because a search in the page is a task of the page. */
+/** Looks for the sign only after the measurement, because a search in the page is a task of the page. */
 async function longestOf(
   browser: Browser,
   visited: Visit,

@@ -3,14 +3,17 @@ import { rankPath } from '#contract/rules/board/rank-path.ts'
 import { aBigGame } from '../contract/board/big-game.ts'
 
 export const name = 'rank-path'
-/** The page of a result must not feel it. */
+/** The page of a result computes this before it is drawn, so a visitor must not notice it. */
 export const bar = 50
 export const unit = 'ms'
 const SIZE = { teams: 500, challenges: 40, solves: 12_000 }
 const ROUNDS = 9
 const RANKS = [1, 15, 100, 250, 500]
 
-/** The way of a team through the ranks of a large game, once for teams of the whole board. */
+/**
+ * Computes the way of a team through the ranks of a large game for many teams, because its cost depends on
+ * the rank.
+ */
 export async function run(tell: (line: string) => void): Promise<number> {
   const board = boardOf(aBigGame(SIZE))
   const medians = RANKS.map((rank) => {

@@ -35,7 +35,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
     if (crowd.exitCode !== null) throw new Error('the readers gave up')
     const done = once(crowd, 'message')
     crowd.send('enough')
-    // The type that the child process sends.
+    // The child process is part of this bench, so its messages have this type.
     const [told] = (await done) as [CrowdTold]
     const refused = [
       ...told.refused,
@@ -57,7 +57,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
   }
 }
 
-/** Half of them read the board, the others their challenges. */
+/** Half of them read the board and the others their challenges, as players do all the time. */
 function readings({ gameId, cookies }: Contest): Shot[] {
   return Array.from({ length: READERS }, (_, index) => ({
     method: 'GET',
@@ -69,7 +69,9 @@ function readings({ gameId, cookies }: Contest): Shot[] {
   }))
 }
 
-/** At a fixed rate, even if earlier requests are unanswered: a slow server gets no pause. */
+/**
+ * Submits at a fixed rate, even if earlier requests are unanswered, because a slow server must get no pause.
+ */
 async function submits(contest: Contest, fire: (shot: Shot) => Promise<Hit>): Promise<Hit[]> {
   await sleep(WARMING_MS)
   const hits: Promise<Hit>[] = []

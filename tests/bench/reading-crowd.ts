@@ -1,12 +1,12 @@
 import { httpLoad, type Shot } from './http-load.ts'
 
 /**
- * Readers without pauses in a process of their own, so that their CPU time does not slow down the
+ * Readers without pauses run in a process of their own, so that their CPU time does not slow down the
  * measurement.
  */
 export interface Crowd {
   origin: string
-  /** One request per connection, repeated. */
+  /** Each connection repeats one request, so there are as many readers as shots. */
   shots: readonly Shot[]
 }
 export interface CrowdTold {

@@ -7,7 +7,7 @@ import { httpLoad } from './http-load.ts'
 import { submitShot } from './submitting.ts'
 
 const LISTENERS = 5000
-/** The number of solves during the outage and the reconnects. */
+/** Teams solve during the outage and the reconnects, so that clients have missed messages to catch up on. */
 const SOLVES = 20
 const EVERY_MS = 200
 const PATIENCE_MS = 30_000

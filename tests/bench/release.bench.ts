@@ -7,16 +7,19 @@ import { httpLoad } from './http-load.ts'
 
 const LISTENERS = 1000
 const RELEASES = 8
-/** Long enough for the save, and for all processes to wait for the moment. */
+/** Long enough for the save to arrive, and for all processes to wait for the time of release. */
 const AHEAD_MS = 1500
-/** Longer than a message needs, and longer than bursts are collected. */
+/** Longer than a message needs, and longer than the server collects bursts. */
 const PAUSE_MS = 1500
-/** The connections over which all screens read their challenges again. */
+/**
+ * All screens read their challenges again after a release. They share this number of connections, because the
+ * bench's process could not serve one for each.
+ */
 const READERS = 100
 
 export const name = 'release'
 export const bar = 1000
-/** Measured from the time at which the challenge comes out by the clock. */
+/** Measured from the time of release by the clock, because a player who waits expects the challenge then. */
 export const unit = 'ms for the last of 1,000 to hear of a release'
 
 export async function run(tell: (line: string) => void): Promise<number> {

@@ -16,11 +16,11 @@ if (unknown.length > 0) {
 }
 let isShort = false
 for (const name of wanted.length > 0 ? wanted : known) {
-  // A file with this ending exports a bench.
+  // The file has the ending of benches, so it exports one.
   const bench = (await import(new URL(name + ENDING, FOLDER).href)) as Bench
   const figure = await bench.run((line) => say(`  ${line}`))
   const ratio = figure / bench.bar
-  // NaN must not pass.
+  // Written as a negation, because a NaN must not pass.
   if (!(ratio <= 1)) isShort = true
   say(
     `${bench.name}: ${figure.toPrecision(4)} ${bench.unit}, bar ${bench.bar} ${bench.unit}, ratio ${ratio.toFixed(3)}`,

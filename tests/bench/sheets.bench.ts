@@ -6,13 +6,16 @@ import { residentBytes } from './memory.ts'
 
 const MEGABYTE = 1_000_000
 const LOOK_MS = 20
-/** Longer than any garbage collection. */
+/** Longer than any garbage collection, so that none runs during a measurement. */
 const SETTLE_MS = 1000
 const IDLE_MS = 1000
 const LEAVERS = 10
-/** A slow reader pauses between two chunks for this many bytes. It reads the rest fast, to save time. */
+/**
+ * A slow reader pauses between two chunks for this many bytes, while the server's memory is measured. It
+ * reads the rest fast, to save time.
+ */
 const SIP = { everyMs: 200, until: 2_500_000 }
-/** Collects garbage on request, so that only used memory is measured. */
+/** Collects garbage on request, so that only memory in use is measured. */
 const COLLECTS = ['--expose-gc', '--import', "data:text/javascript,process.on('SIGUSR2', () => gc())"]
 
 export const name = 'sheets'
@@ -33,7 +36,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
   const files = Object.entries(filesOf(server.seeded))
   const paths = files.map(([, path]) => path)
   try {
-    // Warms up the board and the code, which are no cost of a download.
+    // Warms up the board and the code, because neither is a cost of a download.
     for (const path of paths) await download(path, whole)
     const figures: number[] = []
     const measure = async (
@@ -60,7 +63,8 @@ export async function run(tell: (line: string) => void): Promise<number> {
     for (const [of, path] of files)
       await measure(`${of}, by one who went away`, async () => [await download(path, leaving)])
     for (const [of, path] of files) {
-      // Ten downloads one after another may leave garbage; only uncollectable memory counts.
+      // Ten downloads one after another may leave garbage behind, so only memory that a collection cannot
+      // free counts.
       const inTurn = async () => {
         const taken: number[] = []
         for (let leaver = 0; leaver < LEAVERS; leaver++) taken.push(await download(path, leaving))
@@ -74,7 +78,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
   }
 }
 
-/** Measured after a collection: memory that was freed earlier would hide the growth of a download. */
+/** Measures after a collection, because memory that was freed earlier would hide the growth of a download. */
 async function inUse({ pid }: BenchServer<unknown>): Promise<number> {
   for (let time = 0; time < 2; time++) {
     process.kill(pid, 'SIGUSR2')
@@ -94,7 +98,7 @@ function watch({ pid }: BenchServer<unknown>): { highest: () => number } {
   }
 }
 
-/** Receives chunks until it has enough. Returns whether to continue. */
+/** Called for each chunk. Returns whether to read on, so that a slow reader can pause or stop. */
 type Reading = (taken: number) => Promise<boolean>
 const whole: Reading = async () => true
 const sipping: Reading = async (taken) => {
@@ -103,12 +107,12 @@ const sipping: Reading = async (taken) => {
 }
 const leaving: Reading = async (taken) => {
   if (taken === 0) return true
-  // The server produces chunks as long as the socket accepts them.
+  // Stops reading, because the server must not produce more than the socket accepts.
   await sleep(IDLE_MS)
   return false
 }
 
-/** The number of received bytes. */
+/** Resolves to the number of received bytes, to prove that the download is complete. */
 function downloading(address: string, cookie: string, goOn: Reading): Promise<number> {
   return new Promise((settle, fail) => {
     request(address, { headers: { cookie }, agent: false }, (answer) => {

@@ -14,10 +14,10 @@ import { submitShot } from './submitting.ts'
 
 const PLAYERS = 50
 const CHALLENGES = 10
-/** After the first siege, caches and tables are full. What a second one adds to that would grow for ever. */
+/** Caches and tables are full after the first siege. Whatever a second one adds would grow for ever. */
 const SIEGES_MS = [60_000, 30_000]
 const WARMING_MS = 3000
-/** Each player sends a request in this interval, well within the rate limit. */
+/** Each player sends a request in this interval, well within the rate limit, so every refusal is a fault. */
 const EVERY_MS = 1000
 const PING_EVERY_MS = 5000
 const PING = '{"type":6}\u001e'
@@ -27,8 +27,8 @@ const SLOWEST_TOLD = 5
 /** The players keep their connections, which were not all open at the beginning. */
 const MAX_FILES_LEFT = PLAYERS + 10
 /**
- * In use after a garbage collection. Memory that the allocator retains is only reported, because the next
- * request can use it.
+ * Memory in use after a garbage collection. Memory that the allocator retains is only reported, because the
+ * next request can use it.
  */
 const MAX_BYTES_LEFT = 30e6
 const MAX_BYTES_MORE = 8e6
@@ -79,7 +79,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
         hits.push(...(await play(server.seeded, load.fire, forMs)))
         const done = once(besiegers, 'message')
         besiegers.send('enough')
-        // The type that the child process sends.
+        // The child process is part of this bench, so its messages have this type.
         const [told] = (await done) as [SiegeTold]
         tell(
           Object.entries(told)
@@ -131,11 +131,14 @@ export async function run(tell: (line: string) => void): Promise<number> {
 
 interface Answered extends Hit {
   path: string
-  /** The time of the request. */
+  /** When the request was sent, to tell slow requests during the siege from later ones. */
   atMs: number
 }
 
-/** Each player sends requests at a fixed rate, even if earlier ones are unanswered. */
+/**
+ * Each player sends requests at a fixed rate, even if earlier ones are unanswered, because a slow server must
+ * get no pause.
+ */
 async function play(
   contest: Contest,
   fire: (shot: Shot) => Promise<Hit>,

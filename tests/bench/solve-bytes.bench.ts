@@ -5,7 +5,7 @@ import { crowds } from './crowds.ts'
 import { httpLoad } from './http-load.ts'
 import { submitShot } from './submitting.ts'
 
-/** The first three also cause a notice. */
+/** The first three solves also cause a notice, so their messages are larger. */
 const SOLVES = 10
 const BLOODS = 3
 const PAUSE_MS = 300

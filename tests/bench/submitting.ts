@@ -5,7 +5,7 @@ import { httpLoad, type Shot } from './http-load.ts'
 
 const CONNECTIONS = 50
 const TEAMS = 800
-/** The last ones warm up the server and are not counted. */
+/** The last challenges warm up the server, so they are not counted. */
 const CHALLENGES = 6
 const WARMING = 1
 
@@ -22,8 +22,8 @@ export const submitShot = (
 })
 
 /**
- * The CPU time of one submission in milliseconds: every team submits to every challenge once, one team after
- * another.
+ * The CPU time of one submission in milliseconds. Every team submits to every challenge once, one team after
+ * another, so that no request waits for another.
  */
 export async function cpuOfAnswers(
   flagOf: (contest: Contest, team: number, challenge: number) => string,
@@ -67,7 +67,7 @@ export async function cpuOfAnswers(
   }
 }
 
-/** Checks a sample of the verdicts: a server that is fast because it does something else must fail. */
+/** Checks a sample of the verdicts, because a server that is fast because it judges wrongly must fail. */
 async function expectVerdicts(
   count: number,
   solves: boolean,

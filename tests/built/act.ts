@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 
-/** The fields of React's root that tell whether it has work to do. */
+/** These fields of React's root show whether it has work to do. */
 interface Root {
   pendingLanes: number
   suspendedLanes: number
@@ -8,13 +8,13 @@ interface Root {
   timeoutHandle: number
 }
 const KEY = '__reactContainer$'
-/** All priorities except those of hidden and idle work. */
+/** All priorities except those of hidden and idle work, because a user sees neither. */
 const SHOWN = 0x7ffffff
 const CALM_TURNS = 3
 const LONGEST_MS = 2_000
 const now = performance.now.bind(performance)
 
-/** Stands in for React's `act`, which its production build does not have. */
+/** Replaces React's `act`, which its production build does not have. */
 export function act(action: () => unknown): PromiseLike<unknown> {
   let result: unknown
   flushSync(() => {
@@ -23,7 +23,7 @@ export function act(action: () => unknown): PromiseLike<unknown> {
   return result instanceof Object && 'then' in result ? atRest(result) : Promise.resolve(result)
 }
 
-/** Waits until React has nothing to do but wait for data. */
+/** Waits until React has no work left, or waits only for data. */
 async function atRest(result: unknown): Promise<unknown> {
   const value = await result
   const until = now() + LONGEST_MS
@@ -34,7 +34,10 @@ async function atRest(result: unknown): Promise<unknown> {
   return value
 }
 
-/** A real turn, even if the test stopped the clock. React's scheduler takes turns in the same way. */
+/**
+ * Waits a real turn of the event loop, even if the test stopped the clock. React's scheduler takes turns in
+ * the same way.
+ */
 const turn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

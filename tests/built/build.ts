@@ -4,8 +4,8 @@ import { BASE, FOLDER, keyOf, partNames, placeOf, ROOT } from './parts.ts'
 
 /**
  * Builds the client as it ships, with a second entry that gives its parts to the journeys. The entry loads
- * them on demand, so that the files are divided as in the shipped build. Runs in a process of its own,
- * because Vitest's has React for development.
+ * them on demand, so that the files are divided as in the shipped build. It runs in a process of its own,
+ * because the React of Vitest's process is the one for development.
  */
 const ENTRY = 'virtual:parts'
 
@@ -19,7 +19,10 @@ const withParts: Plugin = {
   },
 }
 
-/** Journeys start the app themselves. Its own start is in a file that all others import. */
+/**
+ * Journeys start the app themselves, so the build leaves out its own start. That start would otherwise be in
+ * a file that all others import.
+ */
 const withoutStart: Plugin = {
   name: 'without-start',
   enforce: 'pre',
@@ -31,7 +34,7 @@ const withoutStart: Plugin = {
   },
 }
 
-/** Tells Vitest which files are on their way, so that a step can wait for them. */
+/** Reports to Vitest which files are still loading, so that a step can wait for them. */
 const awaited: Plugin = {
   name: 'awaited',
   transform(code, id) {
@@ -46,7 +49,8 @@ const withAct: Plugin = {
   name: 'with-act',
   enforce: 'pre',
   resolveId: (id) => (id === 'react-dom/test-utils' ? `${ROOT}tests/built/act.ts` : null),
-  // React keeps a placeholder for 300 ms. Each screen of each test would wait for that.
+  // React shows a placeholder for at least 300 ms. Each screen of each test would wait for that, so the build
+  // sets it to 0.
   transform: (code, id) =>
     id.endsWith('/react-dom-client.production.js')
       ? {
@@ -72,5 +76,5 @@ await build({
     },
   },
 })
-// A plugin keeps the process alive.
+// A plugin keeps the process alive, so it must be ended.
 process.exit(0)

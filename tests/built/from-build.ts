@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { BASE, FOLDER, isPart, keyOf, placeOf, ROOT } from './parts.ts'
 
 const BUILT = '\0built:'
-/** The page has the sheets of the build. */
+/** The test page already has the style sheets of the build, so imports of sheets load nothing. */
 const NO_SHEET = '\0no-sheet'
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Gives the journeys the client from its build, and none of its source. */
+/** Gives the journeys the built client instead of its source, because they must prove what ships. */
 export function fromBuild(): Plugin {
   const names = new Map<string, string>()
   return {
@@ -62,6 +62,6 @@ async function exportsOf(name: string): Promise<string[]> {
   const found = staticExports
     .flatMap(({ entries }) => entries)
     .flatMap(({ exportName, isType }) => (isType ? [] : (exportName.name ?? [])))
-  // Each signature of a function counts as an export.
+  // Overloads make one function appear several times, so names are made unique.
   return [...new Set(found)]
 }

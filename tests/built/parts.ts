@@ -3,17 +3,20 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const FOLDER = `${ROOT}.cache/built`
-/** The path at which the journeys find the build. */
+/** The journeys load the build under this path, apart from Vitest's own files. */
 export const BASE = '/built/'
 
-/** Packages with a state that the tests share with the client. */
+/** These packages have a state that the tests share with the client, so both must use one copy. */
 const SHARED: readonly string[] = ['react', 'react-dom', 'react-router-dom', '@testing-library/react']
 const PRODUCT = /^#(src|machines|styled)\//
 
 export const isPart = (name: string): boolean => PRODUCT.test(name) || SHARED.includes(name)
 
 const isCode = (file: string) => /\.tsx?$/.test(file)
-/** The folders of the journeys, and of the screens that are tested in a browser. */
+/**
+ * The folders of the journeys, and of the screens that are tested in a browser. Their imports decide which
+ * parts the build offers.
+ */
 const FOLDERS: readonly (readonly [string, (file: string) => boolean])[] = [
   ['tests', isCode],
   ['tests/journeys', isCode],
@@ -23,7 +26,7 @@ const FOLDERS: readonly (readonly [string, (file: string) => boolean])[] = [
   ['tests/src/shell', (file) => isCode(file) && !/(?<!\.browser)\.test\./.test(file)],
 ]
 
-/** All that these tests import from the client. */
+/** Everything that these tests import from the client, because the build must offer exactly that. */
 export function partNames(): string[] {
   const files = FOLDERS.flatMap(([folder, isRead]) =>
     readdirSync(ROOT + folder, { withFileTypes: true }).flatMap((file) =>
@@ -34,9 +37,9 @@ export function partNames(): string[] {
   return [...new Set([...names, ...SHARED])].filter((name) => isPart(name) && !name.endsWith('.css')).sort()
 }
 
-/** A path may not contain a number sign. */
+/** A path may not contain a number sign, so it is left out. */
 export const keyOf = (name: string): string => name.replace('#', '')
 
-/** The product's file, or the name of the package. */
+/** A mapped name becomes a file of the product. Every other name is a package. */
 export const placeOf = (name: string): string =>
   name.replace('#styled/', '#src/styled-system/').replace('#', ROOT)

@@ -6,7 +6,7 @@ const FINGERPRINT = `import { fingerprint } from './scripts/parts.mjs'
 console.log(fingerprint('client'))`
 const STAMP = `${FOLDER}.stamp`
 
-/** Builds the client for the journeys, unless it is built already. */
+/** Builds the client for the journeys, unless nothing has changed since the last build. */
 export async function setup(): Promise<void> {
   const own = readdirSync(`${ROOT}tests/built`).map((file) =>
     readFileSync(`${ROOT}tests/built/${file}`, 'utf8'),

@@ -17,7 +17,9 @@ const WORDS = ['default', 'muted', 'subtle', 'success', 'warning', 'danger', 'in
 
 const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'))
 const anyColour = fc.tuple(byte, byte, byte).map((channels) => `#${channels.join('')}`)
-/** Every hue at full strength, and a weak colour at every third. */
+/**
+ * Checks every hue at full strength, and a weak colour at every third one, because weak ones behave alike.
+ */
 const everyHue = Array.from({ length: 360 }, (_, degree) =>
   fromOklch({ l: 0.7, c: degree % 3 === 0 ? 0.05 : 0.4, h: (degree * Math.PI) / 180 }),
 )
@@ -35,7 +37,8 @@ function tooFaint(colour: string): string[] {
       ['text on soft', text, soft],
       ['on the button', theme('brand.contrast', scheme), solid],
       ['on the button under the pointer', theme('brand.contrast', scheme), hover],
-      // Selected items have the soft background, with text of every kind on it.
+      // Selected items have the soft background and contain text of every kind, so each must be readable on
+      // it.
       ...WORDS.map((word): [string, string, string] => [`${word} on soft`, theme(word, scheme), soft]),
     ]
     return pairs
@@ -85,7 +88,7 @@ test('the backgrounds in the rule are those of the theme', () => {
     const { under, surface, onSolid } = GROUNDS[scheme]
     expect(new Set(under)).toEqual(new Set(SURFACES.map((name) => theme(name, scheme))))
     expect(onSolid).toBe(theme('brand.contrast', scheme))
-    // Tints are drawn on top of this background.
+    // The tints above are computed on this background, so it must be the one of the theme.
     expect(surface).toBe(scheme === 'dark' ? dark[700].value : white[50].value)
   }
 })

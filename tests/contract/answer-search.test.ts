@@ -20,7 +20,7 @@ describe('reading', () => {
     ['salt team:"Paper Tigers" water', { team: 'Paper Tigers', text: 'salt water' }],
     ['challenge:ret2win person:ada ip:203.0.113.', { challenge: 'ret2win', person: 'ada', ip: '203.0.113.' }],
     ['team:a team:b', { team: 'b' }],
-    // What is no such word is searched for as it is.
+    // Words that look like a filter but are none are searched for as text.
     ['is:odd', { text: 'is:odd' }],
     ['team:', { text: 'team:' }],
     ['team:""', { text: 'team:""' }],

@@ -14,7 +14,7 @@ const SHAPES = {
 }
 const INT32 = 2 ** 31
 
-/** Any value that is valid for a schema on the wire. */
+/** Generates any value that a schema allows on the wire, so that properties hold for all of them. */
 export function arbitrary(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitrary))
   if (schema.enum) return fc.constantFrom(...schema.enum)

@@ -15,7 +15,7 @@ const WITHOUT_CALL = [
   'forget-passwords',
 ]
 
-/** The kinds of confirmations, read from the type of the dialog. */
+/** Reads the kinds of confirmations from the type of the dialog, because a type has no values at run time. */
 const questions = [
   ...readFileSync('machines/app/confirm-question.ts', 'utf8').matchAll(/kind:((?:\s*\|?\s*'[\w-]+')+)/g),
 ].flatMap(([, names = '']) => [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name))

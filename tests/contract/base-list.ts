@@ -1,7 +1,7 @@
 import { errorBody, type Answer, type Body, type Call, type ErrorBody } from '#contract/call.ts'
 import type { Schema } from '#contract/schema.ts'
 
-/** A call in the form of the base list. */
+/** A call in the form of the base list, as recorded from the base server. */
 export interface BaseCall {
   method: string
   path: string
@@ -23,7 +23,10 @@ interface BaseQuery {
 
 export const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-/** The facts of a call in the same words as those of our calls, one per line. */
+/**
+ * States the facts of a call in the words that are used for our calls, one per line, so that both can be
+ * compared.
+ */
 export function factsOfBase(base: BaseCall): Map<string, string> {
   const facts = new Map([
     ['role', base.role],
@@ -61,7 +64,7 @@ export function factsOf(call: Call): Map<string, string> {
   return facts
 }
 
-/** Reports missing, additional and different facts, one sentence each. */
+/** Reports missing, additional and different facts, one sentence each, so that a failure explains itself. */
 export function disagreements(ours: Map<string, string>, base: Map<string, string>): string[] {
   return [...new Set([...ours.keys(), ...base.keys()])]
     .filter((fact) => ours.get(fact) !== base.get(fact))
@@ -71,7 +74,10 @@ export function disagreements(ours: Map<string, string>, base: Map<string, strin
     )
 }
 
-/** The list has remarks in brackets. The content type distinguishes raw text from JSON strings. */
+/**
+ * The base list has remarks in brackets, which are cut off. The content type distinguishes raw text from JSON
+ * strings.
+ */
 function wordOf(body: string | Record<string, string>): string {
   if (typeof body === 'object')
     return Object.entries(body)
@@ -119,7 +125,10 @@ function typeWord(schema: Schema): string {
   return schema.type === 'integer' ? 'int' : schema.type === 'boolean' ? 'bool' : `${schema.type}`
 }
 
-/** Our models have other names where input and output differ, or where an extension adds a field. */
+/**
+ * Our models have other names where input and output differ, or where an extension adds a field, so names are
+ * mapped before the comparison.
+ */
 function modelWord(id: string): string {
   const [, envelope, of] = /^(RequestResponse|ArrayResponse)Of(.+)$/.exec(id) ?? []
   if (envelope) return `${envelope}<${of === 'Boolean' ? 'bool' : of}>`

@@ -51,7 +51,8 @@ test('a window has at least a moment in which the challenge is out and not close
 test('the times of a clone keep their distance to the start', () => {
   const original = { start: toIso(1000) }
   expect(clonedMoment(toIso(1500), original, { start: toIso(9000) })).toBe(toIso(9500))
-  // Without a time, without a start, and out of range.
+  // A challenge without a time stays without one. A time cannot be moved if the game has no start, or if the
+  // result is out of range.
   expect(clonedMoment(EPOCH, original, { start: toIso(9000) })).toBeNull()
   expect(clonedMoment(toIso(1500), { start: EPOCH }, { start: toIso(9000) })).toBeNull()
   expect(clonedMoment(toIso(500), original, { start: toIso(400) })).toBeNull()

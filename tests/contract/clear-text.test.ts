@@ -57,12 +57,13 @@ describe('invisible characters', () => {
 })
 
 /**
- * Fields with free text: Markdown, values that are compared and never shown, and fields with a stricter rule.
+ * Fields with free text may contain any character: Markdown, values that are compared and never shown, and
+ * fields with a stricter rule.
  */
 const FREE = [
   'inviteCode fileHash remoteUrl content notice summary hints wpNote flag flagTemplate fileName',
   'password old new token rToken gToken email newMail to userName newCaptainId organization customTheme emailDomainList work id userIds',
-  // The key of a cause, which must equal a stored one.
+  // The key of a cheat must equal a stored one, so it is never changed
   'key',
 ]
 

@@ -54,7 +54,7 @@ test('whoever acts twice at once has acted once, but an extension adds up', () =
       fc.pre(doing.kind !== 'extend' && doing.kind !== 'resume')
       fc.pre(clockBar(doing.kind, before, now) === null)
       const once = afterAct(doing, before, now)
-      // A game cannot end at its start.
+      // A game cannot end at its start, so this case has no effect to check.
       fc.pre(doing.kind !== 'end' || once.endsAt <= now)
       if (clockBar(doing.kind, once, now) === null) expect(afterAct(doing, once, now)).toBe(once)
     }),

@@ -10,7 +10,7 @@ import game from './exchanges/game.json'
 import info from './exchanges/info.json'
 import team from './exchanges/team.json'
 
-/** A request and its response as they are on the wire, of the base wire and of our extensions. */
+/** A request and its response as they are on the wire, on the base wire or on our extensions. */
 export interface Exchange {
   call: string
   note?: string
@@ -40,7 +40,7 @@ export function callOf({ call }: Exchange): Call {
   return known
 }
 
-/** The values of each `{name}` in the path. */
+/** The values of the `{name}` parts of the path, as a server reads them from a URL. */
 export function paramsIn(path: string, call: Call): Record<string, string> {
   const pattern = call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   const groups = new RegExp(`^${pattern}$`).exec(path)

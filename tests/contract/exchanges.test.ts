@@ -92,7 +92,7 @@ function understood(exchange: Exchange) {
   return readCall(call, raw)
 }
 
-/** Without `reads` the values follow from the request: ids are numbers, and the body is used as it is. */
+/** Without `reads` the values follow from the request: ids are numbers, and the body is used unchanged. */
 function meantBy({ request, reads = {}, ...exchange }: Exchange) {
   const call = callOf({ request, ...exchange })
   const { params: fields = {} } = call.rules
@@ -107,7 +107,10 @@ function meantBy({ request, reads = {}, ...exchange }: Exchange) {
   }
 }
 
-/** Our client makes the call. The transport returns the recorded response. */
+/**
+ * Our client makes the call and the transport returns the recorded response, so that both directions are
+ * checked.
+ */
 async function ask(exchange: Exchange) {
   let address = ''
   let init: RequestInit = {}

@@ -18,13 +18,14 @@ describe('a flag', () => {
     ['', `flag{${guid}}`],
     ['flag{[GUID]}', `flag{${guid}}`],
     ['[GUID]-[GUID]', `${guid}-${guid}`],
-    // In a template with [GUID] only the GUID is replaced.
+    // A template with [GUID] replaces only the GUID.
     ['[LEET]flag{a b [GUID] [TEAM_HASH]}', `[LEET]flag{a b ${guid} [TEAM_HASH]}`],
     ['flag{a b [TEAM_HASH]}', 'flag{a b 0123456789ab}'],
     ['[LEET]flag{ace [TEAM_HASH]}', 'flag{4c3_0123456789ab}'],
     ['[TEAM_HASH][LEET]{a}', '0123456789ab[LEET]{a}'],
     ['flag{hello world}', 'flag{h3II0_w0rId}'],
-    // Text before the brace and text in brackets stay the same. Text after the brackets varies again.
+    // Text before the brace and text in brackets stay the same, because they are prefixes and placeholders.
+    // Text after the brackets varies again.
     ['a b{a[a]a}a', 'a_b{4[a]4}a'],
     ['[LEET]{a}', '[LEET]{4}'],
     ['{Gz 你好 7!}', '{92_你好_T!}'],
@@ -87,7 +88,7 @@ describe('the strength of a template', () => {
     ['', 0],
   ])('%s', (template, bits) => expect(templateStrength(template)).toBeCloseTo(bits, 1))
   test('is enough with 32 bits, or with a part that differs for each team', () => {
-    // A letter with two forms counts as one bit.
+    // A letter with two forms counts as one bit, so 32 of them are enough.
     expect(isStrongTemplate(`{${'c'.repeat(31)}}`)).toBe(false)
     expect(isStrongTemplate(`{${'c'.repeat(32)}}`)).toBe(true)
     expect(isStrongTemplate('[GUID]')).toBe(true)

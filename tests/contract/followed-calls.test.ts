@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
 
 const FOLDER = 'tests/server/live/'
-/** The screens on which `followed-*.test.ts` change each field on the server and look for it. */
+/** On these screens `followed-*.test.ts` changes each field on the server and looks for the new value. */
 const screens = readdirSync(FOLDER)
   .filter((name) => name.endsWith('-screen.world.tsx'))
   .map((name) => readFileSync(FOLDER + name, 'utf8'))

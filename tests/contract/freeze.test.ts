@@ -8,7 +8,7 @@ import { aSnapshot, emptyBoard, games, START, toFact, type Shape, type Solve } f
 
 const curtains = fc.option(fc.nat({ max: 22 }).map((step) => START + step * 250))
 
-/** The public board after each fact in turn. `curtain`: the time of the freeze. */
+/** The public board after each solve in turn. `curtain` is the time of the freeze, which hides later ones. */
 function publicBoard(shape: Shape, solves: readonly Solve[], curtain: number | null): Board {
   return solves.reduce((board, solve, index) => {
     const fact = toFact(solve, index + 1)

@@ -24,11 +24,11 @@ import { readInput } from '#server/http/lenient-input.ts'
 
 const ABSENT = Symbol('absent')
 const chars = (count: number) => 'x'.repeat(count)
-/** Each flag has two UTF-16 units. */
+/** Each flag has two UTF-16 units, which the server counts. */
 const flags = (count: number) => '🏁'.repeat(count)
 const BLANK = ['', ' \t\n', null, ABSENT]
 
-/** A valid model, and for each field the values that are accepted and rejected. */
+/** A valid model, and for each field the values that the server accepts and rejects. */
 interface Rules {
   model: Schema & { readonly $id: string }
   fine: Record<string, unknown>

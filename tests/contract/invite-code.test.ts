@@ -6,7 +6,7 @@ const TOKEN = '0123456789abcdef0123456789abcdef'
 const tokens = fc.stringMatching(/^[0-9a-f]{32}$/)
 const ids = fc.integer({ min: 1, max: 2_147_483_647 })
 const invites = fc.record({ name: fc.string({ unit: 'grapheme' }), id: ids, token: tokens })
-/** Names with the characters of an invite code. */
+/** Names contain the characters of an invite code, so that a wrong split would show. */
 const tricky = fc.record({ name: fc.stringMatching(/^[:0-9a-f\n]{0,40}$/), id: ids, token: tokens })
 
 describe('an invite code', () => {

@@ -38,7 +38,7 @@ test('each name belongs to one schema', () => {
   expect(named.size).toBeGreaterThan(70)
 })
 
-/** Fields that a base server leaves out. */
+/** A base server leaves these fields out, so a response without them must be valid. */
 const EXTRAS = new Map([
   ['ChallengeInfoModel', ['opensAt', 'closesAt', 'needs']],
   ['ChallengeEditDetailModel', ['opensAt', 'closesAt', 'attemptLimit']],

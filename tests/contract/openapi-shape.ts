@@ -1,4 +1,7 @@
-/** The rules of OpenAPI 3.1 for the parts that our document uses. Everything else is rejected. */
+/**
+ * The rules of OpenAPI 3.1 for the parts that our document uses. Everything else is rejected, so that an
+ * unchecked part cannot enter the document.
+ */
 const text = { type: 'string', minLength: 1 }
 const flag = { type: 'boolean' }
 const closed = (properties: object, required: readonly string[] = []) => ({

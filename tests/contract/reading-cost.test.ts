@@ -11,7 +11,10 @@ const LIMIT_MS = 1
 const RUNS = 21
 const PASSES = 400
 
-/** The recorded response of a call. Its lists are repeated up to the length that production checks. */
+/**
+ * Takes the recorded response of a call and repeats its lists up to the length that production checks,
+ * because a long response is the slowest to check.
+ */
 function longest(call: object): { schema: Schema; text: string } {
   const found = EXCHANGES.find((each) => each.response.status === 200 && callOf(each) === call)
   const answer = found && callOf(found).rules.answer

@@ -6,7 +6,7 @@ import { readMessage } from '#src/live/read-message.ts'
 import messages from './recorded/messages.json'
 import responses from './recorded/responses.json'
 
-// The exchanges were recorded from GZCTF 0.15.4.
+// The exchanges were recorded from GZCTF 0.15.4, so a base client and server of this version understand them.
 
 const shape = (path: string) => path.replaceAll(/\{\w+\}/g, '{}').toLowerCase()
 const found = (call: string) =>

@@ -26,7 +26,7 @@ const state: fc.Arbitrary<ClockState> = fc
   })
   .map(({ length, startsAt, ...rest }) => ({ ...rest, startsAt, endsAt: startsAt + length }))
 const now = fc.integer({ min: 0, max: 2_500 })
-/** A moment of the game, and where it goes. */
+/** Chooses one of the schedule's times and the time to which it is moved. */
 const moved = fc
   .record({ state, now, nth: fc.nat(), to: fc.integer({ min: 1, max: 4_000 }) })
   .map(({ nth, ...rest }) => {
@@ -49,7 +49,7 @@ test('a moved moment is where it was put, and what has passed stays', () => {
 test('to and fro leaves no change', () => {
   fc.assert(
     fc.property(moved, ({ state: before, now: at, change }) => {
-      // What is typed where nothing was does not take anything along.
+      // A time that was empty before has no distance to others, so setting it moves nothing else.
       fc.pre(change.from !== null)
       const there = withMoment([], change, before, at)
       expect(withMoment(there, { ...change, to: change.from }, before, at)).toEqual([])
@@ -79,7 +79,8 @@ test('a later end takes along what an extension takes along', () => {
     fc.property(state, now, moment, (before, at, byMs) => {
       const { startsAt, endsAt, freezeAt, writeupsUntil, windows } = before
       fc.pre(at >= startsAt && at < endsAt)
-      // A deadline for writeups in the past is locked here, and an extension opens it again.
+      // An extension may open a past writeup deadline again. This property is about schedules whose deadline
+      // is ahead.
       fc.pre(writeupsUntil === null || writeupsUntil > at)
       fc.pre(freezeAt === null || freezeAt < endsAt)
       fc.pre(windows.every(({ closesAt }) => closesAt === null || closesAt > at))

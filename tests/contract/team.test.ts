@@ -6,12 +6,13 @@ test.each<[string, string, TeamFlaws]>([
   ['red', '', { name: null, bio: null }],
   ['', '', { name: 'missing', bio: null }],
   [' \u200B\u00AD ', '', { name: 'missing', bio: null }],
-  // Blank braille, a private character, half of a surrogate pair, and a filler as wide as a letter.
+  // All four characters look empty: blank braille, a private character, half of a surrogate pair, and a
+  // filler as wide as a letter.
   ['\u2800\ue000\ud800\u3164', '', { name: 'missing', bio: null }],
   ['\u2801', '', { name: null, bio: null }],
   ['x'.repeat(32), 'y'.repeat(31), { name: null, bio: null }],
   ['x'.repeat(33), 'y'.repeat(32), { name: 'long', bio: 'long' }],
-  // The server counts UTF-16 units: two for each of these.
+  // The server counts UTF-16 units, which are two for each of these.
   ['😀'.repeat(17), '', { name: 'long', bio: null }],
   [`  ${'x'.repeat(32)}  `, ` ${'y'.repeat(31)} `, { name: null, bio: null }],
 ])('%j with %j', (name, bio, flaws) => expect(teamFlaws({ name, bio })).toEqual(flaws))

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 
 const contract = fileURLToPath(new URL('../../contract', import.meta.url))
 
-/** The code of the contract that stays in a bundle of this source. */
+/**
+ * Returns the code of the contract that stays in a bundle of this source, because unused models must not
+ * reach the browser.
+ */
 async function bundled(source: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -48,7 +48,7 @@ describe('a wrong response is a problem, never an exception and never a value', 
     for (const text of GARBAGE.filter((each) => !Value.Check(schema, JSON.parse(each)))) {
       const { reply, heard } = await ask(call, text)
       expect([text, reply]).toEqual([text, { ok: false, problem: BROKEN }])
-      // Subscribers of all responses receive the problem, too.
+      // Subscribers of all responses receive the problem too, because they report it.
       expect(heard).toEqual([{ ok: false, problem: BROKEN }])
     }
     for (const text of NO_JSON) expect((await ask(call, text)).reply).toEqual({ ok: false, problem: BROKEN })

@@ -17,7 +17,9 @@ import { linkIn, openPostOffice, type PostOffice } from './post-office.ts'
 
 const PASSWORD = 'Lovelace1815'
 
-/** A platform that sends real emails and requires confirmed addresses. */
+/**
+ * A platform that sends real emails and requires confirmed addresses, so that users follow the links in them.
+ */
 const test = plain.extend<{ complaints: string[] }, { platform: Platform; post: PostOffice }>({
   post: [
     async ({}, use) => {

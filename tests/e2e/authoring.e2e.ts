@@ -30,7 +30,7 @@ const SETTINGS = { RATE_LIMIT: 'off' }
 const HOUR_MS = 3_600_000
 const TITLE = 'Autumn “Cup” 秋'
 
-/** An empty platform, and another one to import into. */
+/** An empty platform to write on, and another one to import into, so that nothing can come from the first. */
 const test = plain.extend<object, { platform: Platform; elsewhere: Platform }>({
   platform: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
   elsewhere: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
@@ -209,7 +209,7 @@ test('a game of thirty challenges made, exported, imported elsewhere and cloned 
   })
 })
 
-/** The URLs of all files on the platform. */
+/** The URLs of all files on the platform, because the archive must contain each of them. */
 function urlsOf({ game, challenges }: SeenGame): string[] {
   const attached = challenges.flatMap(({ attachment, flags }) => [
     attachment,

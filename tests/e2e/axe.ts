@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * The findings of axe as `rule: element`. Injected by the debugger, which the content security policy allows.
+ * The findings of axe as `rule: element`. The debugger injects axe, because the content security policy
+ * forbids foreign scripts.
  */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const found = await look(page)
-  // Content may have appeared during the check. A real finding is found again.
+  // Content may have appeared during the check and caused a false finding. A real finding is found again.
   return found.length === 0 ? found : look(page)
 }
 
@@ -20,7 +21,7 @@ async function look(page: Page): Promise<string[]> {
   })
 }
 
-/** Content that is fading in does not have its final colour. */
+/** Content that is fading in does not have its final colour, and axe would report its contrast. */
 async function untilNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const coming = document

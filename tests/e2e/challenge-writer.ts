@@ -5,7 +5,7 @@ import { button, field, press, save } from './organiser.ts'
 import { expect } from './platform.ts'
 import type { PlannedAttachment, PlannedChallenge, PlannedFlags } from './thirty-challenges.ts'
 
-/** Starts and ends at the list of challenges. */
+/** Starts and ends at the list of challenges, so that a test can write one after another. */
 export async function writeChallenge(page: Page, planned: PlannedChallenge): Promise<void> {
   await button(page, challengeWords.list.create).first().click()
   const dialog = page.getByRole('dialog', { name: challengeWords.creation.title })
@@ -23,7 +23,8 @@ export async function writeChallenge(page: Page, planned: PlannedChallenge): Pro
   await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
   if (!planned.isEnabled) return
   const turn = page.getByRole('switch', { name: challengeWords.list.switch(planned.title), exact: true })
-  // Uses a key: announcements of earlier actions cover the switch, and stay while the pointer is on them.
+  // Uses a key, because announcements of earlier actions cover the switch and stay while the pointer is on
+  // them.
   await turn.press('Space')
   await agree(page, question.challenge['enable-challenge'].title(planned.title))
   await expect(turn).toBeChecked()
@@ -51,7 +52,10 @@ async function fillChallenge(page: Page, planned: PlannedChallenge): Promise<voi
   if (container.isPrivileged) await field(page, label.privilegedContainer).check()
 }
 
-/** Moves it by keys: to the minimum, then in steps of ten and one. */
+/**
+ * Moves the slider by keys, because a pointer cannot hit one of a thousand values: to the minimum, then in
+ * steps of ten and one.
+ */
 async function slide(slider: Locator, value: number): Promise<void> {
   const keys = [
     'Home',
@@ -105,7 +109,7 @@ async function addLines(page: Page, title: string, label: string, lines: readonl
   const form = page.getByRole('form', { name: title, exact: true })
   await field(form, label).fill(lines.join('\n'))
   await press(form, challengeWords.adding.submit)
-  // The field is cleared after all of them are stored.
+  // The form clears the field only after the server has stored all flags.
   await expect(field(form, label)).toHaveValue('')
 }
 

@@ -25,7 +25,9 @@ test.describe('npm run client', () => {
   })
 })
 
-/** Opens the hub of game 1 by WebSocket and sends the handshake. Returns the response. */
+/**
+ * Opens the hub of game 1 by WebSocket and sends the handshake, to prove that the proxy passes WebSockets on.
+ */
 async function shakeHands() {
   const negotiated = await fetch('/hub/user/negotiate?game=1&negotiateVersion=1', { method: 'POST' })
   const { connectionToken } = (await negotiated.json()) as { connectionToken: string }

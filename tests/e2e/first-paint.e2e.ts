@@ -1,11 +1,11 @@
 import { expect, test } from './platform.ts'
 
 /**
- * Twelve until the screen is complete. On a slow machine later requests may be counted too: two for Markdown
- * and two for the footer.
+ * The screen is complete after twelve requests. On a slow machine later ones may be counted too: two for
+ * Markdown and two for the footer.
  */
 const MAX_REQUESTS = 16
-/** Files that the browser requests during layout, in any order. */
+/** The browser requests these files during layout, so their order says nothing. */
 const OF_THE_LAYOUT = /\.woff2$|favicon/
 
 for (const path of ['/', '/games']) {
@@ -29,7 +29,7 @@ for (const path of ['/', '/games', '/games/1/scoreboard']) {
     const files =
       (await page.request.get(path)).headers()['link']?.match(/<\/static\/[^>]+\.js>; rel=modulepreload/g) ??
       []
-    // The frame has two files, and the screen has more.
+    // The frame has two files and the screen has more, so a smaller number means that nothing was recorded.
     expect(files.length).toBeGreaterThan(2)
   })
 }

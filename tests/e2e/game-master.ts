@@ -27,7 +27,7 @@ export async function signInTo(master: APIRequestContext, userName: string, pass
   await done(await master.post('/api/account/login', { data: { userName, password } }))
 }
 
-/** Uses calls only, because another test covers the organisers' screens. */
+/** Creates the game by calls only, because another test covers the organisers' screens. */
 export async function runGame(
   master: APIRequestContext,
   title: string,
@@ -63,7 +63,7 @@ export async function readScores(master: APIRequestContext, { id }: RunningGame)
   return items.map(({ name, rank, score, solvedCount }) => ({ name, rank, score, solved: solvedCount }))
 }
 
-/** The submissions to one challenge. */
+/** Reads the submissions to one challenge as the organisers see them, to prove what the server has stored. */
 export async function readTries(master: APIRequestContext, { id }: RunningGame, title: string) {
   const all = await read<readonly Submission[]>(await master.get(`/api/game/${id}/submissions`))
   return all

@@ -3,13 +3,13 @@ import { factsOf, type Person } from '#tests/journeys/person.ts'
 import { openServer } from '#tests/worlds/server.ts'
 import { expect } from './platform.ts'
 
-/** The page goes on without the test, so the test polls. */
+/** The page goes on without the test, so the test checks again at short intervals. */
 const OFTEN = { intervals: [40] }
 const PRESSED = ['button', 'menuitem', 'menuitemradio', 'link'] as const
 
 /**
  * Drives the built client in a browser. The real server sends it with its headers, and the test answers the
- * API. Live connections get no answer.
+ * API. Live connections get no answer, so the page works without them.
  */
 export async function inChromium(
   page: Page,
@@ -34,7 +34,7 @@ export async function inChromium(
     seesNot: (text) => expect.poll(() => isSaid(page, text), { ...OFTEN, message: String(text) }).toBe(false),
     isAt: (path) => expect(page).toHaveURL(path),
     goBack: async () => void (await page.goBack()),
-    // A request may arrive late.
+    // A request may arrive late, so answering it is repeated until it is there.
     answer: (question, reply) => expect(() => server.release(question, reply)).toPass(OFTEN),
     passes: (ms) => page.clock.runFor(ms),
     isOnline: () => page.evaluate(() => void dispatchEvent(new Event('online'))),
@@ -63,7 +63,7 @@ async function forward(route: Route, { transport }: ReturnType<typeof openServer
       body: await response.text(),
     })
   } catch {
-    // The page may be closed already.
+    // The page may be closed already, and an aborted route would then fail.
     await route.abort().catch(() => {})
   }
 }
@@ -78,7 +78,7 @@ async function press(page: Page, name: string | RegExp) {
   }
 }
 
-/** A click lands on a disabled button, too. */
+/** A disabled button stays clickable for the test, because users press it too and nothing must happen. */
 async function click(button: Locator) {
   const isHeld = (await button.getAttribute('aria-disabled')) === 'true'
   if (!isHeld) return button.click()
@@ -90,7 +90,10 @@ async function click(button: Locator) {
 const fieldOf = (page: Page, label: string | RegExp) =>
   page.getByLabel(label, { exact: true }).and(page.locator('input, textarea')).first()
 
-/** Whether a visible element has exactly this text of its own, without its descendants' text. */
+/**
+ * Whether a visible element has exactly this text of its own. Its descendants' text does not count, because
+ * every ancestor would match.
+ */
 const isSaid = (page: Page, text: string | RegExp) =>
   page.evaluate(
     ([source, flags]) => {

@@ -27,7 +27,7 @@ interface Journey {
   answers: () => NonNullable<Parameters<typeof openServer>[0]>
   steps: (person: Person) => [Steps, Steps]
 }
-/** Journeys through forms and flags. `accounts.e2e.ts` registers with the real server. */
+/** Journeys through forms and flags, in a real browser. `accounts.e2e.ts` registers with the real server. */
 const JOURNEYS: readonly Journey[] = [
   {
     journey: challengeEditingJourney,
@@ -45,7 +45,7 @@ const JOURNEYS: readonly Journey[] = [
 for (const { journey, at, answers, steps } of JOURNEYS) {
   test(`what ${journey.id} shows, under the headers that the server sends`, async ({ page, complaints }) => {
     await page.clock.install()
-    // Each path begins with an empty storage and a warm file cache.
+    // Each path begins with an empty storage, as a new visitor, and with cached files, to save time.
     await page.addInitScript(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -55,7 +55,7 @@ for (const { journey, at, answers, steps } of JOURNEYS) {
         await way.test(...steps(await inChromium(page, at, answers())))
       })
     }
-    // The browser also reports requests that the test aborted or refused.
+    // The browser also reports requests that the test aborted or refused. Those are intended.
     forgetCuts(complaints)
     complaints.splice(0, Infinity, ...complaints.filter((text) => !/responded with a status/.test(text)))
   })

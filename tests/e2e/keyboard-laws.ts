@@ -7,7 +7,9 @@ import { MAX_STOPS, reach } from './keyboard.ts'
 const TYPED = 'abcdefghijklmnopqrstuvwxyz123/?'
 type Reached = JSHandle<Set<Element>>
 
-/** The acts of a pointer that Tab, an arrow or the list of a grid does not come to. */
+/**
+ * Finds elements that a pointer can use, but that neither Tab nor arrow keys nor the list of a grid reaches.
+ */
 function unreachable(reached: Set<Element>): string[] {
   const CONTROL = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const isShown = (element: Element) =>
@@ -15,7 +17,7 @@ function unreachable(reached: Set<Element>): string[] {
     getComputedStyle(element).visibility === 'visible' &&
     element.closest('[inert]') === null
   const isReached = (element: Element) => {
-    // One stop for all of them; arrows move inside.
+    // A group is one tab stop, and arrow keys move inside it, so one reached element stands for all.
     const group = element.closest('[role=radiogroup], [role=tablist], [role=grid]')
     const isRoving = element.getAttribute('tabindex') === '-1'
     return [...reached].some(
@@ -32,7 +34,7 @@ function unreachable(reached: Set<Element>): string[] {
     if (element.matches(CONTROL)) {
       if (!element.matches(':disabled, [aria-disabled=true]') && !isReached(element)) wrong.push(name)
     } else if (getComputedStyle(element).cursor === 'pointer') {
-      // The track of a slider is for the pointer, and its thumb for the keys.
+      // The track of a slider is for the pointer. Keys move its thumb, so the thumb must be reached instead.
       const thumb = element.closest('[data-scope=slider][data-part=root]')?.querySelector('[role=slider]')
       const isInside = element.closest(`${CONTROL}, label`) !== null || (thumb && reached.has(thumb))
       if (!isInside) wrong.push(`only by pointer: ${name}`)
@@ -41,7 +43,7 @@ function unreachable(reached: Set<Element>): string[] {
   return wrong
 }
 
-/** A player without a mouse, and the laws that hold after each press. */
+/** A player without a mouse. After each press it checks that the focus is visible and in place. */
 export async function walkerOf(page: Page) {
   let reached: Reached = await page.evaluateHandle(() => new Set<Element>())
   const now = () => page.evaluate(focusNow, reached)
@@ -57,14 +59,17 @@ export async function walkerOf(page: Page) {
     }
   }
 
-  /** From here to the last stop, and then every stop of the screen. */
+  /**
+   * Tabs from the current element to the last stop, and then once through the whole screen, because a screen
+   * must work from any place.
+   */
   const tabThrough = async () => {
     for (const from of ['here', 'the first stop'] as const) {
       let stops = 0
       for (; stops < MAX_STOPS; stops += 1) {
         await page.keyboard.press('Tab')
         const state = await now()
-        // After the last stop the focus goes to the window of the browser.
+        // After the last stop the focus goes to the browser's own window, so the page has none.
         if (state === 'lost' && stops > 0) break
         if (state !== 'shown') await isShown(`stop ${stops} from ${from} on ${page.url()}`, 1_000)
       }
@@ -72,10 +77,13 @@ export async function walkerOf(page: Page) {
     }
   }
 
-  /** Every stop of a complete screen, every act of a pointer, and every letter of a control. */
+  /**
+   * Waits until the screen is complete, then checks all tab stops, everything that a pointer can use, and all
+   * keyboard shortcuts.
+   */
   const walk = async (sign: Locator) => {
     await expect(sign).toBeVisible()
-    // What loads late is reached by another walk.
+    // Repeats the walk, because a part that loads late was not reached by the first one.
     await expect(async () => {
       reached = await page.evaluateHandle(() => new Set<Element>())
       await tabThrough()
@@ -90,7 +98,7 @@ export async function walkerOf(page: Page) {
     await press('Tab')
   }
 
-  /** A layer over the page: it takes the focus, keeps it, and gives it back to its opener on Escape. */
+  /** Opens a dialog or menu, which must take the focus, keep it, and give it back to its opener on Escape. */
   const through = async (open: () => Promise<void>, name: RegExp | string) => {
     const opener = await page.evaluateHandle(() => document.activeElement)
     await open()
@@ -115,7 +123,7 @@ export async function walkerOf(page: Page) {
     await isShown(`after ${name}`)
   }
 
-  /** Letters and figures are only text in a field. */
+  /** A letter or digit that is typed into a field must not trigger a shortcut. */
   const types = async (field: Locator) => {
     await expect(field).toBeFocused()
     const [address, before] = [page.url(), await field.inputValue()]
@@ -127,7 +135,7 @@ export async function walkerOf(page: Page) {
     await isShown('after typing')
   }
 
-  /** Runs an entry of the palette. */
+  /** Runs a command from the command palette, because every screen offers it. */
   const choose = async (search: string, option: RegExp | string) => {
     const { palette } = en.screens
     await press('Control+k')

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More tab stops than any screen has. */
+/** No screen has so many tab stops, so a walk that reaches this number goes in circles. */
 export const MAX_STOPS = 150
 
-/** Moves there with Tab. */
+/** Moves the focus with Tab, as a user without a mouse does. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
@@ -13,7 +13,7 @@ export async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${String(target)}.`)
 }
 
-/** A user without a mouse: moves with Tab, presses with Enter and types. */
+/** A user without a mouse, who moves with Tab, presses with Enter and types. */
 export function keyboardOf(page: Page) {
   return {
     async press(name: string, within: Page | Locator = page) {

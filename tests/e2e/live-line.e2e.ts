@@ -11,17 +11,17 @@ test('the pill of a game shows live, offline without a network, and live again',
   await page.goto('/games/1/scoreboard')
   const pill = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(pill(words.live)).toBeVisible()
-  // The first interaction loads the popover.
+  // The first interaction loads the popover, so that the next one opens it at once.
   await pill(words.live).hover()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(pill(words.short.offline)).toBeVisible()
-  // A press retries immediately and fails.
+  // A press retries immediately. The network is still off, so it fails.
   await pill(words.short.offline).click()
   await expect(pill(words.live)).toHaveCount(0)
   await context.setOffline(false)
   await expect(pill(words.live)).toBeVisible()
-  // Requests during the outage failed, and Chromium reports them.
+  // Requests during the outage failed and Chromium reports them, which is intended.
   forgetCuts(complaints)
 })
 

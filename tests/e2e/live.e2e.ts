@@ -10,10 +10,12 @@ import { expect, forgetCuts, test } from './platform.ts'
 import { answer, aTeam, flagField, join, openChallenge } from './player.ts'
 
 const FLAG = 'flag{one for all}'
-/** The limit from a key press to the screens of others. */
+/** Others must see a change within this time after the key press. */
 const AT_ONCE_MS = 1_000
 const CUT_MS = 10_000
-/** Clients spread their reads after a change over this time (`refresh-reads.ts`). */
+/**
+ * Clients spread their reads after a change over this time (`refresh-reads.ts`), so the test allows for it.
+ */
 const SPREAD_MS = 1_000
 
 const { pause } = announcement
@@ -39,7 +41,7 @@ test('a solve in one browser appears in another and on the projector, before and
   ])
   await join(eve, game.id)
   await join(fay, game.id)
-  // The projector is anonymous.
+  // The projector shows the public board, so it is not signed in.
   const hall = await browser.newContext({
     baseURL: platform.url,
     locale: 'en-GB',

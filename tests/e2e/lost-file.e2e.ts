@@ -8,7 +8,7 @@ const toAbout = (page: Page) =>
     .getByRole('navigation', { name: words.frame.navigation })
     .getByRole('link', { name: words.frame.about })
     .click()
-// The footer of every screen names the licence.
+// The footer of every screen names the licence, so only the page's own content proves that it is open.
 const isAbout = (page: Page) => expect(page.getByRole('main').getByText(words.about.license)).toBeVisible()
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis)
@@ -16,7 +16,8 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThi
 async function openHome(page: Page) {
   await page.goto('/')
   await expect(page.getByRole('heading').first()).toBeVisible()
-  // The footer loads when the page is idle, together with all other late files.
+  // The footer loads when the page is idle, together with all other late files, so all of them are there
+  // afterwards.
   await expect(page.locator('footer')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await mark(page)
@@ -41,7 +42,7 @@ test('without a network a new screen shows that inside the frame, and loads auto
 
 test('after an update an open page is reloaded, once and silently', async ({ page, complaints }) => {
   await openHome(page)
-  // The files of this version are gone. A reloaded page gets the new ones.
+  // The server no longer has the files of this version. A page that reloads gets the new ones.
   let isOld = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false

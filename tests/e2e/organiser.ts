@@ -10,14 +10,20 @@ import { picture as pictureWords } from '#src/text/areas/picture.en.ts'
 import { expect } from './platform.ts'
 import type { LocalFile } from './thirty-challenges.ts'
 
-/** A zone nine hours ahead of UTC without summer time. */
+/**
+ * A zone nine hours ahead of UTC without summer time, so that a confusion with UTC shows and no date is
+ * special.
+ */
 export const ZONE = 'Asia/Tokyo'
-/** The input of a user in that zone for an instant. */
+/** What a user in that zone enters for an instant. */
 const wallTime = (at: number): string => new Date(at + 9 * 3_600_000).toISOString().slice(0, 19)
 
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true })
-/** Labels of required fields end with a star. The surrounding section may have the same name. */
+/**
+ * Labels of required fields end with a star. The surrounding section may have the same name, so the role
+ * decides.
+ */
 export const field = (within: Page | Locator, label: string) =>
   within
     .getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\*)?$`))
@@ -30,7 +36,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved at /)).toBeVisible()
 }
 
-/** Returns the id, as the URL contains it. */
+/** Returns the id from the URL, because no screen shows it. */
 export async function createGame(
   page: Page,
   { title, startsAt, endsAt }: { title: string; startsAt: number; endsAt: number },
@@ -64,7 +70,7 @@ export interface PlannedSettings {
   bloods: readonly number[]
 }
 
-/** Visible to players, without review, and without practice. */
+/** The game becomes visible to players. Review and practice are off, so that teams can play at once. */
 export async function setGame(page: Page, planned: PlannedSettings): Promise<void> {
   const { field: label } = gameWords
   await field(page, label.hidden).uncheck()
@@ -121,7 +127,7 @@ export async function importGame(page: Page, title: string, archive: LocalFile):
   return openedGame(page)
 }
 
-/** Uses the values that the dialog proposes. */
+/** Keeps the values that the dialog proposes, because most organisers do. */
 export async function cloneGame(page: Page, title: string): Promise<number> {
   const before = page.url()
   await press(page, archiveWords.copies.clone)
@@ -136,7 +142,9 @@ export interface SeenGame {
   notices: readonly GameNotice[]
 }
 
-/** Everything that the organisers' calls return about a game. */
+/**
+ * Everything that the organisers' calls return about a game, so that two games can be compared completely.
+ */
 export async function lookAt(request: APIRequestContext, id: number): Promise<SeenGame> {
   const read = async (path: string): Promise<unknown> => {
     const answer = await request.get(`/api/edit/games/${id}${path}`)
@@ -153,7 +161,7 @@ export async function lookAt(request: APIRequestContext, id: number): Promise<Se
   }
 }
 
-/** Removes the values that differ for each game. */
+/** Removes the values that differ for each game, so that the rest must be equal. */
 export function likeness(seen: unknown): unknown {
   const differs = new Set(['id', 'publicKey'])
   return JSON.parse(JSON.stringify(seen, (key, value: unknown) => (differs.has(key) ? undefined : value)))

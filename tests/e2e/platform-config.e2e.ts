@@ -24,7 +24,7 @@ test("an organiser's save appears on open pages of others, without a reload", as
   complaints,
 }) => {
   const other = await (await browser.newContext({ baseURL: platform.url, locale: 'en' })).newPage()
-  // Spectators of a board have a connection too.
+  // Spectators of a board have a connection too, so they must see the new title.
   await other.goto('/games/1/scoreboard')
   await expect(other).toHaveTitle(/Vexil::CTF/)
   await other.waitForLoadState('networkidle')
@@ -41,7 +41,7 @@ test("an organiser's save appears on open pages of others, without a reload", as
   await expect.poll(() => ink(other)).toMatch(/^#/)
   expect(await other.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 
-  // The next visit starts with the stored colours, before any module has loaded.
+  // The next visit must start with the stored colours before any module has loaded, so modules are blocked.
   await other.route('**/static/**.js', (route) => route.abort())
   await other.reload()
   expect(await ink(other)).toMatch(/^#/)

@@ -8,11 +8,11 @@ import { freePort, startProcess } from './process.ts'
 
 export interface Platform {
   url: string
-  /** The password that the first start has printed. */
+  /** The first start prints this password and stores only its hash. */
   password: string
 }
 interface Fixtures {
-  /** Errors of all pages of the test. A test that expects an error removes it. */
+  /** Errors of all pages of the test, because each one fails it. A test that expects an error removes it. */
   complaints: string[]
 }
 
@@ -43,7 +43,7 @@ export async function startPlatform(
 
 /**
  * A real server with the sample games on an empty data folder, one per worker, and a browser that must not
- * report errors. Rate limits are off: all tests of a worker share one account.
+ * report errors. Rate limits are off, because all tests of a worker share one account.
  */
 export const test = plain.extend<Fixtures, { platform: Platform }>({
   platform: [
@@ -80,9 +80,12 @@ export async function signIn(page: Page, { password }: Platform) {
   await expect(page).toHaveURL('/')
 }
 
-/** Collects errors of the page, its console, and violations of the security headers. */
+/**
+ * Collects errors of the page, its console, and violations of the security headers, because each is a fault
+ * even if the screen looks fine.
+ */
 async function listen(context: BrowserContext, complaints: string[]) {
-  // Scripts may catch the error of a violation, so not all of them appear on the console.
+  // Scripts may catch the error of a violation, so not all violations appear on the console.
   await context.addInitScript(() =>
     document.addEventListener(
       'securitypolicyviolation',
@@ -97,7 +100,7 @@ async function listen(context: BrowserContext, complaints: string[]) {
   })
 }
 
-/** For tests with several users, who have a browser each. */
+/** Tests with several users open a browser context for each, and all of them must be watched. */
 function listenToNew(browser: Browser, complaints: string[]): () => void {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
@@ -110,7 +113,7 @@ function listenToNew(browser: Browser, complaints: string[]): () => void {
   }
 }
 
-/** Cutting the connection or aborting requests causes errors on the console. */
+/** Cutting the connection or aborting requests causes errors on the console, which are intended. */
 export function forgetCuts(complaints: string[]) {
   complaints.splice(
     0,
@@ -119,7 +122,7 @@ export function forgetCuts(complaints: string[]) {
   )
 }
 
-/** Chromium reports a refused request as an error. For the client, 401 is an ordinary response. */
+/** Chromium reports a refused request as an error. For the client 401 and 404 are ordinary responses. */
 function isAnswer(text: string) {
   return /Failed to load resource.*\b(?:401|404)\b/.test(text)
 }

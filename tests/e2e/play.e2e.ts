@@ -27,7 +27,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     { title: 'Warm up', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
     { title: 'Long way', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
     { title: 'For later', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
-    // Each team gets one of them, and its link shows which one.
+    // Each team gets one of the files. The link shows which one, so that a wrong file is noticed.
     {
       title: 'Own goal',
       type: 'DynamicAttachment',
@@ -93,8 +93,8 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await dan.page.route(/\/challenges\/\d+$/, async (route) => {
       if (isCut || route.request().method() !== 'POST') return route.fallback()
       isCut = true
-      // The server receives the flag, but its response is lost. The line goes first: over it the page would
-      // hear that the flag was right.
+      // The server receives the flag, but its response is lost. The live connection is cut before, because
+      // otherwise the page would learn over it that the flag was correct.
       await dan.context.setOffline(true)
       await route.fetch()
       return route.abort('connectionfailed')
@@ -147,7 +147,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await dialog.locator('input[type=file]').setInputFiles(file)
     await dialog.getByRole('button', { name: writeupWords.send, exact: true }).click()
     await expect(dialog.getByText(writeupWords.done)).toBeVisible()
-    // The instance belongs to the team, so the other member finds it too.
+    // The instance belongs to the team, so the other member must find it too.
     await bob.page.goto(`/games/${game.id}/challenges`)
     await bob.page.getByRole('button', { name: writeupWords.open }).click()
     await expect(bob.page.getByRole('dialog')).toContainText(/Submitted: Writeup-\S+\.pdf \(15/)

@@ -7,7 +7,7 @@ import { expect } from './platform.ts'
 
 const PASSWORD = 'Lovelace1815'
 
-/** A user with a browser of their own. */
+/** A user with a browser of their own, because sessions must not mix. */
 interface Player {
   name: string
   team: string
@@ -15,7 +15,7 @@ interface Player {
   page: Page
 }
 
-/** A team of two: the first user creates it, the second joins with its invite code. */
+/** A team of two: the first user creates it, and the second joins with its invite code, as real teams do. */
 export async function aTeam(
   browser: Browser,
   baseURL: string,
@@ -52,7 +52,7 @@ export async function join({ page, team }: Player, game: number): Promise<void> 
   await expect(page.getByRole('heading', { name: joinWords.accepted.title(team) })).toBeVisible()
 }
 
-/** Opens the challenge from the list. */
+/** Opens the challenge from the list, as players do. */
 export async function openChallenge({ page }: Player, game: number, title: string): Promise<void> {
   await page.goto(`/games/${game}/challenges`)
   await page.getByRole('link', { name: title }).click()
@@ -71,12 +71,12 @@ export async function solve(player: Player, flag: string): Promise<void> {
   await expect(player.page.getByText(words.bar.right)).toBeVisible()
 }
 
-/** The header shows it on every screen of a game. */
+/** The header shows the own rank and points on every screen of a game, so any screen can check it. */
 export async function stands({ page, team }: Player, rank: number, points: string): Promise<void> {
   await expect(page.getByText(frameWords.own(team, String(rank), points))).toBeAttached()
 }
 
-/** The teams that solved the open challenge. */
+/** The teams that solved the open challenge, as players see them. */
 export const solvers = ({ page }: Player): Locator =>
   page.getByRole('region', { name: new RegExp(`^${words.open.solvedBy(0, null).replace('0', '\\d')}`) })
 
@@ -86,7 +86,7 @@ export async function openNotices({ page }: Player): Promise<Locator> {
   return page.getByRole('list', { name: words.notices.title, exact: true })
 }
 
-/** A figure in the panel of the own team. */
+/** A figure in the panel of the own team, which must follow each solve. */
 export function ownFact({ page, team }: Player, name: string): Locator {
   const facts = page.getByRole('region', { name: `${words.own.title}: ${team}` }).locator('dl > div')
   return facts.filter({ has: page.locator('dt').getByText(name, { exact: true }) }).locator('dd')

@@ -5,10 +5,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../artifacts/e2e',
-  // Every worker starts a server and a browser. Two of them keep two cores at work.
+  // Every worker starts a server and a browser, so two of them keep two cores at work.
   workers: 2,
   timeout: 120_000,
-  // The machine may be busy. Speed is measured by benches.
+  // The machine may be busy, so limits are wide. Benches measure the speed.
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
@@ -16,7 +16,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     launchOptions: launchOptions(),
-    // A trace doubles the work of each test. `--trace retain-on-failure` records how a test went.
+    // A trace doubles the work of each test, so none is recorded. `--trace retain-on-failure` records what a
+    // failed test did.
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium' }],

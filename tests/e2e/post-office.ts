@@ -6,10 +6,10 @@ export interface Received {
   subject: string
   text: string
 }
-/** A real SMTP server that stores received emails. */
+/** A real SMTP server that stores received emails, so that tests can follow their links. */
 export interface PostOffice {
   port: number
-  /** Waits for the next email to the address. */
+  /** Waits for the next email to the address, because the server sends emails in the background. */
   take(to: string): Promise<Received>
   close(): Promise<void>
 }

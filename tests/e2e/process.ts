@@ -6,12 +6,12 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const READY_WITHIN_MS = 60_000
 
 export interface Running {
-  /** The output so far. */
+  /** The output so far, to explain a failed start. */
   output(): string
   stop(): Promise<void>
 }
 
-/** Starts a process of the product and waits for an expected line. */
+/** Starts a process of the product and waits for an expected line, because it is ready only then. */
 export async function startProcess(
   args: readonly string[],
   env: Record<string, string>,

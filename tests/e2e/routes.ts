@@ -1,4 +1,4 @@
-/** All URLs of the client, except those of posts, whose ids are generated at the first start. */
+/** All URLs that anybody can open. Posts are left out, because their ids are generated at the first start. */
 export const FOR_ALL = [
   '/',
   '/about',

@@ -6,7 +6,7 @@ import { expect, signIn, test } from './platform.ts'
 const MOST_CALLS = 7
 /** A monitor's screen also reads two lists, the board, its notices, the figures and the containers. */
 const MOST_CALLS_OF_MONITOR = 10
-/** The snapshots of feeds. A connection that opens late reads them once more. */
+/** The snapshots of feeds. A connection that opens late reads them once more, so they are counted once. */
 const SNAPSHOT = /^GET \/api\/(?:game\/\d+\/(?:events|submissions|notices)|admin\/logs)$/
 
 test('no screen of organisers makes a request twice, or many requests, when it opens', async ({
@@ -36,7 +36,10 @@ test('no screen of organisers makes a request twice, or many requests, when it o
   expect(found).toEqual([])
 })
 
-/** The calls as `GET /api/…`, from the opening until the network is idle. */
+/**
+ * The calls as `GET /api/…` from the opening until the network is idle, because late parts of a screen make
+ * calls too.
+ */
 async function callsOfOpening(page: Page, path: string): Promise<string[]> {
   const calls: string[] = []
   const note = (request: Request) => {

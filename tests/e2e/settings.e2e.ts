@@ -9,7 +9,7 @@ test('the scheme changes immediately, stays, and is there before the first paint
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
-  // Without a choice the device's scheme applies.
+  // Without a choice the device's scheme applies, so the page follows it.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

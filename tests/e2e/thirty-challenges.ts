@@ -10,9 +10,12 @@ export interface LocalFile {
   mimeType: string
   buffer: Buffer
 }
-/** An attachment for all teams. */
+/** An attachment that all teams get. */
 export type PlannedAttachment = { kind: 'file'; file: LocalFile } | { kind: 'link'; url: string } | null
-/** The flags of a challenge. `files` are chosen in a different order and paired by name. */
+/**
+ * The flags of a challenge. `files` are chosen in a different order than flags and must still be paired by
+ * name.
+ */
 export type PlannedFlags =
   | { kind: 'template'; template: string }
   | { kind: 'lines'; flags: readonly string[] }
@@ -30,7 +33,7 @@ export interface PlannedChallenge {
   content: string
   hints: readonly string[]
   originalScore: number
-  /** In per cent. */
+  /** In per cent, as the form asks for it. */
   minScoreShare: number
   difficulty: number
   container: {
@@ -44,7 +47,7 @@ export interface PlannedChallenge {
   fileName: string | null
   attachment: PlannedAttachment
   flags: PlannedFlags
-  /** Challenges with containers need a platform that can run them. */
+  /** Challenges with containers stay disabled, because enabling needs a platform that can run them. */
   isEnabled: boolean
 }
 
@@ -57,7 +60,10 @@ const TEMPLATES = [
   '',
 ]
 
-/** Every type with every category that fits into thirty, and each way to attach files and add flags. */
+/**
+ * Every type with every category that fits into thirty, and each way to attach files and add flags, so that
+ * an archive must keep all of them.
+ */
 export const THIRTY: readonly PlannedChallenge[] = Array.from({ length: 30 }, (_, at) => {
   const type = of(CHALLENGE_TYPES, at)
   const round = Math.floor(at / CHALLENGE_TYPES.length)
@@ -117,7 +123,7 @@ function attachmentOf(type: ChallengeType, at: number, round: number): PlannedAt
 
 function flagsOf(type: ChallengeType, at: number, round: number): PlannedFlags {
   if (type === 'DynamicContainer') return { kind: 'template', template: of(TEMPLATES, round) }
-  // Padded, so that the order of the names is that of the numbers.
+  // Numbers are padded, so that sorting by name gives the order of the numbers.
   const flag = (one: number) => `flag{task ${at + 1} “answer” ${one}}`
   if (type !== 'DynamicAttachment')
     return {

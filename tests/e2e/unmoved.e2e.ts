@@ -27,7 +27,8 @@ test('nothing moves or is covered under the pointer when others solve a challeng
   const submit = mia.page.getByRole('button', { name: words.answer.submit, exact: true })
   const before = [await boxOf(flagField(mia)), await boxOf(submit)]
   await openChallenge(ivo, game.id, 'Warm up')
-  // Polled in the page itself, because on a busy machine the toast may be gone before a request arrives.
+  // The page itself looks for the toast, because on a busy machine it may be gone before a request of the
+  // test arrives.
   const shown = mia.page.waitForFunction(restingToast, 'Quick Feet', { polling: 'raf', timeout: 60_000 })
   await solve(ivo, 'flag{x}')
   const over = await (await shown).jsonValue()
@@ -38,7 +39,7 @@ test('nothing moves or is covered under the pointer when others solve a challeng
     over !== null &&
     (over.bottom <= under.y || over.top >= under.y + under.height || over.left >= under.x + under.width)
   expect(isBeside, 'the message lies over the button').toBe(true)
-  // The element below a toast gets the press.
+  // A toast must not catch a press that is meant for the element below it.
   expect(over?.pointerEvents).toBe('none')
   for (const { context } of [mia, max, ivo, ina]) await context.close()
   await master.dispose()
@@ -74,7 +75,10 @@ for (const viewport of [
   })
 }
 
-/** The position of the toast with this text after its animation; null before. */
+/**
+ * The position of the toast with this text after its animation. Null before, because a moving toast has no
+ * position to compare.
+ */
 function restingToast(said: string) {
   const all = [...document.querySelectorAll('[data-toast]')]
   const toast = all.find((each) => each.textContent.includes(said))
@@ -83,7 +87,10 @@ function restingToast(said: string) {
   return { left, top, bottom, pointerEvents: getComputedStyle(toast).pointerEvents }
 }
 
-/** The name of the focused element if the footer of the form or the bar of a phone covers it. */
+/**
+ * The name of the focused element if the footer of the form or the bar of a phone covers it. A user could not
+ * see what they type.
+ */
 function coveredPart(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null

@@ -4,7 +4,7 @@ import { done, runGame, signInTo } from './game-master.ts'
 import { expect, signIn, test } from './platform.ts'
 import { aTeam } from './player.ts'
 
-/** The smallest document that a viewer accepts: one empty page. */
+/** The smallest document that a viewer accepts, with one empty page. */
 const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -40,7 +40,7 @@ test("an administrator reads a team's writeup inside the page, and downloads it"
       .poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.contentType))
       .toBe('application/pdf')
     await expect(page.getByText(words.loading)).toHaveCount(0)
-    // The team itself gets 404.
+    // Only organisers may read writeups, so the team itself gets 404.
     const address = await frame.getAttribute('src')
     expect((await context.request.get(address ?? '')).status()).toBe(404)
   } else await expect(page.getByText(words.why['browser-shows-none'])).toBeVisible()

@@ -1,7 +1,7 @@
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { PlannedChallenge } from './thirty-challenges.ts'
 
-/** Compared by name: the rest of a local attachment's URL is the hash of its content. */
+/** Files on the platform are compared by name, because the rest of their URL is the hash of their content. */
 const nameOf = (url: string | null | undefined) =>
   url?.startsWith('/assets/') ? decodeURIComponent(url.split('/').slice(3).join('/')) : (url ?? null)
 
@@ -39,7 +39,8 @@ export function asWritten(challenge: ChallengeEditDetailModel) {
     fileName: type === 'DynamicAttachment' ? fileName : null,
     template: type === 'DynamicContainer' ? (flagTemplate ?? '') : null,
     attachment: nameOf(attachment?.url),
-    // Players get these under the challenge's file name. The archive shows which file belongs to which flag.
+    // Players get these files under the challenge's file name, so only the archive shows which file belongs
+    // to which flag.
     flags: flags.map(({ flag, attachment: own }) => [
       flag,
       own?.type === 'Local' ? 'a file' : (own?.url ?? null),

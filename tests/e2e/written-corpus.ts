@@ -1,9 +1,9 @@
-/** A Markdown text and a trace that must be on the page after rendering. */
+/** A Markdown text, and a trace that must be on the page if it was rendered. */
 interface Piece {
   source: string
-  /** A text on the page. */
+  /** A text that must be on the page. */
   shows?: string
-  /** A selector on the page. */
+  /** A selector that must match on the page. */
   makes?: string
 }
 
@@ -66,10 +66,10 @@ export const PIECES: readonly Piece[] = [
 
 export const CORPUS = PIECES.map(({ source }) => source).join('\n\n')
 
-/** Within a line there are no blocks: their marks stay as text. */
+/** A line of text cannot contain blocks, so their marks must stay as text. */
 export const LINE = 'Fish &amp; **chips** `&copy;` $x^2$ [link](/games) # no heading &nosuch; 漢字 עברית'
 
-/** Names of users and teams in different scripts. */
+/** Names of users and teams in different scripts, because each may break a layout. */
 export const NAMES = [
   'Ñandú & <b>',
   '红色熊猫',

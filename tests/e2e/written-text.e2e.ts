@@ -6,7 +6,7 @@ import { expect, signIn, startPlatform, test } from './platform.ts'
 import { aTeam, join, openChallenge, openNotices } from './player.ts'
 import { CORPUS, LINE, NAMES, PIECES } from './written-corpus.ts'
 
-/** If one piece fails the page shows its source, so the requested element is missing. */
+/** The page shows the source of a piece that failed, so the requested element is missing then. */
 async function isDrawn(page: Page) {
   for (const { source, shows, makes } of PIECES) {
     if (shows !== undefined)
@@ -116,7 +116,7 @@ test('a challenge, its hints and the notices are rendered for players, with any 
     expect(boxes).toHaveLength(3)
     expect(above?.bottom).toBeLessThanOrEqual((sum?.top ?? 0) + 1)
     expect(below?.top).toBeGreaterThanOrEqual((sum?.bottom ?? 0) - 1)
-    // A formula on its own line is larger than the surrounding text.
+    // A formula on its own line is larger than the surrounding text, so a small one was not drawn as a block.
     expect((sum?.bottom ?? 0) - (sum?.top ?? 0)).toBeGreaterThan(18)
   })
   const hint = player.page

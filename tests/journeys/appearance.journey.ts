@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The painted colours, for a user who has chosen none and whose device prefers dark and then light. */
+/** The painted colours must follow the device while the user has chosen none: dark and then light. */
 export const schemeJourney = createMachine({
   id: 'scheme',
   initial: 'systemDark',
@@ -31,7 +31,7 @@ export const schemeJourney = createMachine({
   },
 })
 
-/** The language of the page. */
+/** The language of the page must follow the device until the user chooses one. */
 export const languageJourney = createMachine({
   id: 'language',
   initial: 'english',

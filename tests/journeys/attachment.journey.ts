@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The attachment that all teams share: it stays until the server has accepted the next one. */
+/** The attachment that all teams share must stay until the server has accepted the next one. */
 export const attachmentJourney = createMachine({
   id: 'attachment',
   initial: 'resting',
@@ -29,7 +29,7 @@ export const attachmentJourney = createMachine({
     stopped: { on: { 'the organiser tries again': 'uploading', 'the organiser leaves it': 'resting' } },
     settingFile: { on: { 'the server agrees': 'set', 'the server refuses': 'refused' } },
     refused: { on: { 'the organiser tries again': 'settingAgain' } },
-    /** The server has the file, so a retry does not upload it again. */
+    /** The server has the file already, so a retry must not upload it again. */
     settingAgain: { on: { 'the server agrees': 'set' } },
     setting: { on: { 'the server agrees': 'linked' } },
     set: {},

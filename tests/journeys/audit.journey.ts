@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Organisers' actions as they happen, filtered by user, thing and time span, back to the first one. */
+/**
+ * Organisers see actions as they happen, filtered by user, object and time span, and can go back to the first
+ * one.
+ */
 export const auditJourney = createMachine({
   id: 'audit',
   initial: 'listed',

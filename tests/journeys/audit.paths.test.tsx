@@ -14,7 +14,10 @@ const NAMED = `${FEED}?count=100&text=Owls`
 const NOWHERE = `${FEED}?count=100&text=nowhere`
 const LIST = /^Audit log, newest first/
 const changes = [{ field: 'name', before: 'Owls', after: 'Eagles', isHidden: false }]
-/** 101 entries. The last but one is about a game, and the oldest is on the next page. */
+/**
+ * There are 101 entries, one more than a page. The last but one is about a game, and the oldest is on the
+ * next page.
+ */
 const first = Array.from({ length: 100 }, (_, nth) =>
   anEntry(101 - nth, {
     time: new Date(Date.UTC(2026, 10, 20, 9, 0, 101 - nth)).toISOString(),
@@ -23,7 +26,10 @@ const first = Array.from({ length: 100 }, (_, nth) =>
 )
 const game = anEntry(50, { act: 'GameChanged', kind: 'game', name: 'Cup', time: '2026-11-20T09:00:50+00:00' })
 const oldest = anEntry(1, { name: 'The very first', time: '2026-11-20T09:00:01+00:00' })
-/** Five entries are read twice: the sixth from the end is the first above the page. */
+/**
+ * The next page begins above the sixth entry from the end, so five entries are read twice and must not appear
+ * twice.
+ */
 const OLDER = `${FEED}?count=100&below=7`
 let app: WholeApp | null = null
 

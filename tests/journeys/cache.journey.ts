@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Clearing the browser's cache: it asks first, once, and really deletes. */
+/** Clearing the browser's cache must ask once before it deletes, and must really delete. */
 export const cacheJourney = createMachine({
   id: 'cache',
   initial: 'kept',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The reveal of a frozen board: step by step on the projector, and for everyone only when an administrator
- * publishes it.
+ * The reveal of a frozen board goes step by step on the projector. Everyone else sees it only when an
+ * administrator publishes it.
  */
 export const ceremonyJourney = createMachine({
   id: 'ceremony',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Enabling and disabling a challenge from the list: each asks first and names the effects on players. Nothing
- * changes unless the server agrees.
+ * Enabling and disabling a challenge from the list must ask first and name the effects on players. Nothing
+ * may change unless the server agrees.
  */
 export const challengeActsJourney = createMachine({
   id: 'challengeActs',

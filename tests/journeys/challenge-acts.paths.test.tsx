@@ -42,7 +42,7 @@ const open = (path = '/games/1/room/challenges', game = running) =>
     [TURN]: 'held',
     [DELETE]: 'held',
   })
-// An open dialog hides the rest from screen readers.
+// An open dialog hides the rest from screen readers, so hidden elements are searched too.
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: /Enable Warm up/, hidden: true })
 const turn = async () => {
   await waitFor(toggle)

@@ -101,7 +101,7 @@ describe.each(waysThrough(challengeCreationJourney))('$story', (way) => {
         refused: () => sees(REFUSED),
         cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fgames%2F1%2Froom%2Fchallenges'),
-        // The input is still there.
+        // Signing in again must not lose the input.
         back: async () => {
           await isAt('/games/1/room/challenges')
           await press('New challenge')

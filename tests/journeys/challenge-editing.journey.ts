@@ -18,13 +18,13 @@ export const challengeEditingJourney = createMachine({
     },
     guessable: { on: { 'the organiser mends it': 'changed' } },
     numberless: { on: { 'the organiser mends it': 'changed' } },
-    /** Players see the hints in this order. */
+    /** Players see the hints in this order, so the order is saved too. */
     hinted: { on: { 'the organiser saves': 'waitingWithHints' } },
     waitingWithHints: {},
     changed: {
       on: { 'the organiser saves': 'waiting', 'the organiser looks at it as players see it': 'seen' },
     },
-    /** The form stays unsaved. */
+    /** Looking at another user's change must not save the form. */
     seen: {},
     waiting: {
       on: {

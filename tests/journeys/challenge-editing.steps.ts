@@ -15,7 +15,10 @@ const versioned = (body: unknown, version: number): Reply => ({
   ...ok(body),
   headers: { ETag: `"${version}"` },
 })
-/** The fields that a save sends. `isEnabled`, fields with calls of their own and counters are left out. */
+/**
+ * The fields that a save sends. `isEnabled`, fields with calls of their own and counters are left out,
+ * because a save must not overwrite them.
+ */
 function sentOf(challenge: ChallengeEditDetailModel) {
   const {
     id: _,

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Teams that submitted each other's flags appear immediately, side by side. Only users with the right may ban
- * them, after a question that names them.
+ * Teams that submitted each other's flags must appear immediately, side by side. Only users with the right
+ * may ban them, after a question that names them.
  */
 export const cheatInfoJourney = createMachine({
   id: 'cheatInfo',

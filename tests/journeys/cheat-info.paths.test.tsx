@@ -84,7 +84,7 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
         askedOne: () => sees('Ban Owls from the game?'),
         asked: () => sees('Ban Red Pandas and Owls from the game?'),
         first: () => {
-          // The page waits for the server, and a second press does nothing.
+          // The page waits for the server, so a second press must do nothing.
           expect(screen.getByRole('button', { name: 'Ban Red Pandas' }).getAttribute('aria-busy')).toBe(
             'true',
           )

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The connection of a game as the pill shows it: it reconnects automatically, unless the server refuses or
- * the device is offline.
+ * The connection of a game as the pill shows it: the client reconnects by itself, unless the server refuses
+ * or the device is offline.
  */
 export const connectionJourney = createMachine({
   id: 'connection',

@@ -11,7 +11,7 @@ import { waysThrough } from './journey.ts'
 let world: AppWorld | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => {
-  // The module of the reads remembers the lost network, also for the next test.
+  // The module of the reads remembers that the network is lost, and would do so in the next test.
   dispatchEvent(new Event('online'))
   world?.close()
 })
@@ -31,7 +31,7 @@ describe.each(waysThrough(connectionJourney))('$story', (way) => {
       return () => void (line.open -= 1)
     })
     await show(world, <Connection gameId={7} />)
-    // The pill loads when the page is idle, or on the first touch.
+    // The pill loads when the page is idle or on the first touch, so the test touches the page.
     await happens(() => dispatchEvent(new Event('pointerdown')))()
     await screen.findByRole('status', undefined, { timeout: 5_000 })
     const tells = (state: string, lines: 0 | 1) => async () => {
@@ -53,7 +53,7 @@ describe.each(waysThrough(connectionJourney))('$story', (way) => {
             await expect.poll(() => line.open, { timeout: 5_000 }).toBe(1)
           }),
         'the person connects now': async () => {
-          // A disconnected state is a button. A refused one opens the reason first.
+          // A disconnected state is a button. If the server refused, the button opens the reason first.
           await happens(() => button(/./)?.click())()
           if (button('Reconnect now')) await happens(() => button('Reconnect now')?.click())()
         },

@@ -1,7 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Containers of teams for administrators: the list updates automatically, and each destruction asks first.
+ * Administrators see the containers of teams in a list that updates by itself, and each destruction must ask
+ * first.
  */
 export const containerDestructionJourney = createMachine({
   id: 'containerDestruction',

@@ -22,7 +22,7 @@ const online = async () => {
   await act(async () => void dispatchEvent(new Event('online')))
   await settle()
 }
-/** Advances the clock only, because a sleeping device runs no timers. */
+/** Advances only the clock, because a sleeping device runs no timers. */
 async function lookAgainIn(ms: number) {
   vi.setSystemTime(Date.now() + ms)
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))

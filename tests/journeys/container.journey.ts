@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A team's container: whatever teammates, organisers and the connection do, a player sees its state and can
- * do what is allowed.
+ * A player must see the state of the team's container and be able to do what is allowed, whatever teammates,
+ * organisers and the connection do.
  */
 export const containerJourney = createMachine({
   id: 'container',

@@ -5,7 +5,7 @@ import { DESTROY, ENTRY, START, type ContainerWorld } from '../worlds/container.
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const isShut = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
 
-/** What the player sees in each state of the journey. `copied`: the texts in the clipboard. */
+/** What the player must see in each state of the journey. `copied` has the texts in the clipboard. */
 export function sightsOf({ server, sees, seesNot }: ContainerWorld, copied: readonly string[]) {
   return {
     none: async () => {
@@ -15,7 +15,7 @@ export function sightsOf({ server, sees, seesNot }: ContainerWorld, copied: read
     asked: async () => {
       await sees('Requesting an instance…')
       expect(button('Starting…').getAttribute('aria-busy')).toBe('true')
-      // Only one request may be sent.
+      // A second press while the first is pending must not send a second request.
       const asked = server.countOf(START)
       await act(async () => button('Starting…').click())
       expect(server.countOf(START)).toBe(asked)

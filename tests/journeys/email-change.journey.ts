@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A new address: the old one stays valid until the link in the email is opened. */
+/** The old address must stay valid until the user opens the link in the email to the new one. */
 export const emailChangeJourney = createMachine({
   id: 'emailChange',
   initial: 'resting',

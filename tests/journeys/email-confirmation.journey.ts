@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The link to confirm a new address: only its owner may use it, and a visitor signs in on the way. */
+/** Only its owner may use the link that confirms a new address. A visitor signs in on the way. */
 export const emailConfirmationJourney = createMachine({
   id: 'emailConfirmation',
   initial: 'outside',

@@ -1,6 +1,8 @@
 import { createMachine } from 'xstate'
 
-/** A flag and its verdict: no input is lost, whatever happens to the connection, the clock or the game. */
+/**
+ * A flag and its verdict: no input may be lost, whatever happens to the connection, the clock or the game.
+ */
 export const flagAnswerJourney = createMachine({
   id: 'flagAnswer',
   initial: 'ready',

@@ -64,7 +64,7 @@ export function flagAnswerSteps(player: Person): [Steps, Steps] {
         await type('Password', 'Lovelace1')
         await press('Sign in')
         await flag()
-        // Only a flag that is sent again may have another key.
+        // Only a flag that is sent again may have another key, so the count starts anew.
         sent = 0
       },
       'the server has it': () => answer(SUBMIT, ok(41)),
@@ -157,7 +157,7 @@ export function flagAnswerSteps(player: Person): [Steps, Steps] {
         await sees('Correct!')
         await finds(() => looks(() => document.querySelector('[name=flag]') === null), true)
         await finds(player.focusText, /^Next: Old news/)
-        // The result is announced once, when all of it is known.
+        // The result is announced only when all of it is known, so that it is announced once.
         await finds(spoken, [])
       },
       rightOnly: () => finds(spoken, ['Correct!']),

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A file and a flag for each team: paired by order, with an error if one is unpaired. The upload shows its
- * progress, and no file is sent twice.
+ * Each team gets a file and a flag. They are paired by order, with an error if one is unpaired. The upload
+ * shows its progress, and no file is sent twice.
  */
 export const flagFilesJourney = createMachine({
   id: 'flagFiles',
@@ -35,7 +35,7 @@ export const flagFilesJourney = createMachine({
     stopped: { on: { 'the organiser tries again': 'uploading', 'the organiser leaves all out': 'none' } },
     adding: { on: { 'the server agrees': 'added', 'the server refuses': 'refused' } },
     refused: { on: { 'the organiser tries again': 'addingAgain' } },
-    /** The server has the files, so a retry does not upload them again. */
+    /** The server has the files already, so a retry must not upload them again. */
     addingAgain: { on: { 'the server agrees': 'added' } },
     added: {},
   },

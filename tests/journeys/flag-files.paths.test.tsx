@@ -54,7 +54,8 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
       server.asked.findLast(({ method, address }) => `${method} ${address}` === ADD)?.body
     const areSent = () => {
       const form = server.asked.findLast(({ address }) => address.startsWith('/api/assets'))?.body
-      // Files are sorted by name, with numbers in numeric order.
+      // Files are sorted by name, with numbers in numeric order, because organisers number them without
+      // padding.
       expect(
         form instanceof FormData
           ? form.getAll('files').map((part) => (part instanceof File ? part.name : part))
@@ -70,7 +71,8 @@ describe.each(waysThrough(flagFilesJourney))('$story', (way) => {
               void fireEvent.change(field, { target: { files: [ten, new File([], 'flag{0}'), two] } }),
           )
           await settle()
-          // The user chooses whether file names are the flags: a mistake must not put flags into names.
+          // The user chooses whether file names are the flags, because flags in the names of downloads would
+          // be a leak.
           const [lines, names] = screen.getAllByRole<HTMLInputElement>('radio', {
             name: /^(Enter one flag per line|Use the file names)/,
           })

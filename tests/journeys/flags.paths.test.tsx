@@ -87,7 +87,7 @@ describe.each(waysThrough(flagsJourney))('$story', (way) => {
         },
         flawed: async () => {
           await sees('Fix 1 line first')
-          // Lines with errors come first.
+          // Lines with errors come first, because the user must correct them.
           expect(linesOf()[0]?.textContent).toMatch(/^Line 2x+Longer than 125 characters$/)
           expect(server.countOf(ADD)).toBe(0)
         },

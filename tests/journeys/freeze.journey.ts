@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A frozen board: it takes effect immediately and apart from the game, players see the board of that time,
- * monitors see both, and everyone sees everything after the reveal.
+ * Freezing the board takes effect immediately and apart from saving the game. Players see the board of that
+ * time, monitors see both, and everyone sees everything after the reveal.
  */
 export const freezeJourney = createMachine({
   id: 'freeze',

@@ -45,13 +45,14 @@ const NUMBERS = {
 const REVEAL = 'POST /api/edit/games/1/reveal'
 const FULL = 'GET /api/game/1/board?full=true'
 const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 2}`
-/** The ranking, the best team first. */
+/** The ranking before and after the hidden solves, the best team first. */
 const BEFORE = ['team 1', 'team 0', 'team 2']
 const AFTER = ['team 2', 'team 1', 'team 0']
 let app: WholeApp | null = null
 
 beforeEach(() => {
-  // The test DOM reports a cancelled animation as an error, and a hidden page has no animations.
+  // The test DOM reports a cancelled animation as an error. A hidden page has no animations, so the page
+  // pretends to be hidden.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   vi.useFakeTimers({ shouldAdvanceTime: true, now: START + 2 * HOUR_MS })
 })
@@ -236,7 +237,7 @@ describe.each(waysThrough(freezeJourney))('$story', (way) => {
           shown().seesNot(/meanwhile/)
           expect(shown().server.countOf(SAVE)).toBe(0)
         },
-        // The input is still there.
+        // A failed save must not clear the input.
         unsaved: async () => {
           await shown().sees(/Can’t reach the server/)
           await shown().sees('Not saved yet.')

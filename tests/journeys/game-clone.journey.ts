@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A clone of a game: it has the same length unless the user changes it, and is hidden. */
+/** A clone of a game keeps its length unless the user changes it, and is hidden at first. */
 export const gameCloneJourney = createMachine({
   id: 'gameClone',
   initial: 'list',
@@ -16,7 +16,7 @@ export const gameCloneJourney = createMachine({
         'the organiser closes the dialog': 'list',
       },
     },
-    /** The end moves with the start. */
+    /** The end moves with the start, so that the length stays. */
     moved: { on: { 'the organiser sends it': 'waiting' } },
     nameless: { on: { 'the organiser writes a title': 'named' } },
     named: {},

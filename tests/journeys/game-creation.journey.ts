@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A new game needs a title and an end after its start. It is hidden until an organiser shows it. */
+/** A new game needs a title and an end after its start. It stays hidden until an organiser shows it. */
 export const gameCreationJourney = createMachine({
   id: 'gameCreation',
   initial: 'list',

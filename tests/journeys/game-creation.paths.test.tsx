@@ -133,7 +133,7 @@ describe.each(waysThrough(gameCreationJourney))('$story', (way) => {
         heldOff: () => sees(/^Too many requests/),
         cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fadmin%2Fgames'),
-        // The input is still there.
+        // Signing in again must not lose the input.
         back: async () => {
           await isAt('/admin/games')
           await press('New game')

@@ -21,7 +21,7 @@ export const gameEditingJourney = createMachine({
     titleless: { on: { 'the organiser mends it': 'changed' } },
     reversed: {},
     overpaid: {},
-    /** The deadline of the writeups moves with the end. */
+    /** The deadline of the writeups moves with the end, so that teams keep their time. */
     putOff: {},
     coded: {},
     changed: {

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Importing a game from an archive: all or nothing, and only files that may be archives are sent. */
+/** An archive is imported completely or not at all, and only files that may be archives are sent. */
 export const gameImportJourney = createMachine({
   id: 'gameImport',
   initial: 'list',

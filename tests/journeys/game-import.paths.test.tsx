@@ -87,7 +87,7 @@ describe.each(waysThrough(gameImportJourney))('$story', (way) => {
           await sees('This file is empty.')
           expect(server.countOf(IMPORT)).toBe(0)
         },
-        // A mistaken press cannot end the upload: the only way out is the cancel button.
+        // A mistaken press must not end the upload, so the cancel button is the only way out.
         sending: async () => {
           await sees('Uploading autumn.zip… · 0%')
           expect(pressable('Close')).toEqual([])

@@ -1,7 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Joining a game with all requirements: an incomplete form is not sent, and after a refusal the input stays.
+ * A game may have several requirements for joining. An incomplete form is not sent, and after a refusal the
+ * input stays.
  */
 export const gameJoiningJourney = createMachine({
   id: 'gameJoining',

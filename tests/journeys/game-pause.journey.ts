@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A pause as a player lives it: the clock stands still, nothing typed is lost, nothing is sent, and the time comes
- * back in the end, also to a player who was away or cut off.
+ * During a pause a player's clock stands still, input stays, and nothing is sent. The end moves by the pause,
+ * also for a player who was away or cut off.
  */
 export const gamePauseJourney = createMachine({
   id: 'gamePause',

@@ -20,7 +20,7 @@ import '#src/shell/announcements.tsx'
 
 const HOUR_MS = 3_600_000
 const HALF_HOUR_MS = HOUR_MS / 2
-/** The messages of a change are read within this time. */
+/** The page reads a changed game again within this time. */
 const READ_MS = 1_500
 const STATUS = 'GET /api/game/1/challenges/7/status/41'
 const TYPED = 'flag{typed}'
@@ -34,7 +34,8 @@ describe.each(waysThrough(gamePauseJourney))('$story', (way) => {
     let [pausedAt, endsAt] = [null as number | null, Date.now() + 5 * HOUR_MS]
     const spans = () => ({
       start: toIso(endsAt - 10 * HOUR_MS),
-      // A client that knows no pause must not take the game for ended.
+      // The server reports a later end during a pause, because a client that knows no pauses must not take
+      // the game for ended.
       end: toIso(pausedAt === null ? endsAt : endsAt + Date.now() - pausedAt),
       ...(pausedAt === null ? {} : { pausedAt: toIso(pausedAt), storedEnd: toIso(endsAt) }),
     })
@@ -204,7 +205,7 @@ describe.each(waysThrough(gamePauseJourney))('$story', (way) => {
         pausedStill: async () => {
           expect(await standsStill()).toBe(stood)
         },
-        // A toast would tell nothing new to a player who comes back.
+        // A player who comes back during the pause sees it on the page, so no toast announces it.
         pausedUnannounced: async () => {
           await shown().sees(PAUSED)
           expect(await standsStill()).toBe(stood)
@@ -217,7 +218,7 @@ describe.each(waysThrough(gamePauseJourney))('$story', (way) => {
         pausedAtFlag: async () => {
           await shown().sees(PAUSED)
           expect(field().value).toBe(TYPED)
-          // The player may go on writing.
+          // The player may go on writing during the pause.
           expect(field().readOnly).toBe(false)
           sent = Math.max(sent, shown().server.countOf(SUBMIT))
           expect(shown().server.countOf(START)).toBe(0)
@@ -233,7 +234,7 @@ describe.each(waysThrough(gamePauseJourney))('$story', (way) => {
           await runs()
           shown().seesNot(PAUSED)
           expect(field().value).toBe(TYPED)
-          // The page sends nothing by itself.
+          // The page must not send the flag by itself when the pause ends.
           expect(shown().server.countOf(SUBMIT)).toBe(sent)
         },
         goingOnOverview: async () => {

@@ -1,7 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The last settings of a game: its secret, shown on request, and its deletion, which requires its typed name.
+ * The last settings of a game are its secret, which is shown on request, and its deletion, which requires its
+ * typed name.
  */
 export const gameRemovalJourney = createMachine({
   id: 'gameRemoval',

@@ -82,7 +82,7 @@ describe.each(waysThrough(gameRemovalJourney))('$story', (way) => {
           await screen.findByRole('group', { name: 'Team hash salt' })
           seesNot(SECRET)
         },
-        // The browser does not store the secret.
+        // The browser must not store the secret.
         seen: async () => {
           await sees(SECRET)
           expect(JSON.stringify(wiring.outside.reads.kept())).not.toContain(SECRET)

@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate'
 
 /**
- * The organiser's list has every game, hidden ones too, and can hide or show one without changing anything
+ * The organisers' list has every game, hidden ones too, and can hide or show one without changing anything
  * else.
  */
 export const gameVisibilityJourney = createMachine({

@@ -86,7 +86,7 @@ describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
         listed: async () => {
           await sees('2 games')
           expect([turn('Winter Open').checked, turn('Autumn Open').checked]).toEqual([false, true])
-          // The newest game is first, as in the server's response.
+          // The list keeps the order of the server's response, which has the newest game first.
           const [first] = screen.getAllByRole('link', { name: /^(Winter|Autumn) Open$/ })
           expect(first?.textContent).toBe('Winter Open')
         },
@@ -100,7 +100,7 @@ describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
         },
         asking: () => {
           expect(turn('Winter Open').checked).toBe(true)
-          // All other fields are sent back as stored.
+          // The switch changes one field, so all others are sent back as stored.
           expect(sent()?.body).toEqual({ ...settings, hidden: false })
           expect(sent()?.headers['If-Match']).toBe('"1"')
         },

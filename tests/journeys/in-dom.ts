@@ -6,7 +6,10 @@ import { factsOf, type Person } from './person.ts'
 
 const FIELD = { selector: 'input, textarea' }
 
-/** Drives the built client from inside of its page, under the headers that the server sends. */
+/**
+ * Drives the built client from inside its page, under the headers that the server sends, so that a blocked
+ * script fails here.
+ */
 export const inDom = (app: WholeApp): Person => ({
   ...app,
   async type(label, text) {
@@ -36,7 +39,7 @@ export const inDom = (app: WholeApp): Person => ({
   focusText: async () => document.activeElement?.textContent ?? '',
   looks: async (look) => look(),
   async finds(read, wanted) {
-    // Every step before has waited until the page came to rest.
+    // Every earlier step has waited until the page came to rest, so nothing is polled here.
     const found = await read()
     if (wanted instanceof RegExp) expect(found).toMatch(wanted)
     else expect(found).toEqual(wanted)

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** A join link: visitors sign in first and return, and joining needs a press. */
+/**
+ * A join link: visitors sign in first and return, and joining needs a press, because following a link must
+ * change nothing.
+ */
 export const joinLinkJourney = createMachine({
   id: 'joinLink',
   initial: 'visiting',

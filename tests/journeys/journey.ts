@@ -4,7 +4,7 @@ import { missedBy } from '../model.ts'
 
 type Act = () => void | Promise<void>
 export interface Told {
-  /** The events in order, as "then …, then …". */
+  /** The events in order, as "then …, then …", so that a failure names its path. */
   story: string
   test: (steps: Record<string, Act>, sights: Record<string, Act>) => Promise<unknown>
 }
@@ -50,11 +50,13 @@ const tell = (path: TestPath<AnyMachineSnapshot, EventObject>): Told => ({
 
 const PATIENCE_MS = 5000
 const PAUSE_MS = 50
-// The test may stop the clock.
+// Keeps the real functions, because the test may replace the clock.
 const pause = setTimeout
 const now = performance.now.bind(performance)
 
-/** Looks again for a while: a browser may paint a state later than the step that led to it has ended. */
+/**
+ * Looks again for a while, because a browser may paint a state later than the step that led to it has ended.
+ */
 const patiently = (look: Act) => async (): Promise<void> => {
   const until = now() + PATIENCE_MS
   for (;;) {

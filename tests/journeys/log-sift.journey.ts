@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Searching the platform log by text and time, in new entries too, and exporting the matches. */
+/** Organisers search the platform log by text and time, new entries included, and export the matches. */
 export const logSiftJourney = createMachine({
   id: 'logSift',
   initial: 'all',

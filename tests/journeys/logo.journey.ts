@@ -1,8 +1,7 @@
 import { createMachine } from 'xstate'
 
 /**
- * The platform's logo: it takes effect immediately, its removal asks first, and unsaved input next to it
- * stays.
+ * The platform's logo takes effect immediately, its removal asks first, and unsaved input next to it stays.
  */
 export const logoJourney = createMachine({
   id: 'logo',
@@ -15,7 +14,7 @@ export const logoJourney = createMachine({
     removing: { on: { 'the server removes it': 'gone', 'the line is cut': 'cutOff' } },
     removingBeside: { on: { 'the server removes it': 'goneBeside' } },
     gone: {},
-    /** The unsaved input is still there and still unsaved. */
+    /** Removing the logo must not save or lose input elsewhere in the form. */
     goneBeside: {},
     cutOff: { on: { 'the organiser removes it': 'asked' } },
   },

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The logos in the header of every screen. */
+/** The logos in the header of every screen, which must change with the setting. */
 const marks = () => [...document.querySelectorAll('header image')].map((mark) => mark.getAttribute('href'))
 
 describe.each(waysThrough(logoJourney))('$story', (way) => {

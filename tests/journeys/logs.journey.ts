@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Reading the platform log: live, by level and by text, back to the first entry. */
+/** Organisers read the platform log live, by level and by text, back to the first entry. */
 export const logsJourney = createMachine({
   id: 'logs',
   initial: 'listed',

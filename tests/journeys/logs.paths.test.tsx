@@ -12,7 +12,7 @@ const OLDER = 'GET /api/admin/logs?level=All&count=100&skip=95'
 const LONG = 'It went on and on. '.repeat(20).trim()
 const LIST = /^Log, newest first/
 const warning = aLog(3, { level: 'Warning', status: 'Denied', msg: 'Too many', ip: '198.51.100.1' })
-/** 100 entries. The newest is a warning, and the second is long. */
+/** There are 100 entries, which fill a page. The newest is a warning, and the second is long. */
 const first = [
   warning,
   aLog(2, { msg: LONG }),
@@ -86,7 +86,7 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
         ended: async () => {
           await sees('That’s everything.')
           const item = screen.getByRole('region', { name: LIST }).querySelector('li')
-          // The five entries that were read twice appear once.
+          // Five entries were read twice and must appear once.
           expect(item?.getAttribute('aria-setsize')).toBe('101')
         },
         cutOff: () => sees('Couldn’t load older entries.'),

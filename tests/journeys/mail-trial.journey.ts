@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A test email: one at a time, to one address, and every result is shown in words. */
+/** Test emails are sent one at a time to one address, and every result is shown in words. */
 export const mailTrialJourney = createMachine({
   id: 'mailTrial',
   initial: 'untried',

@@ -64,9 +64,9 @@ describe.each(waysThrough(mailTrialJourney))('$story', (way) => {
         },
         waiting: async () => {
           await sees('Sending…')
-          // An empty field means the user's own address, which the server knows.
+          // An empty field means the user's own address. The server knows it, so the request contains none.
           expect(bodies().at(-1)).toEqual({ to: null })
-          // The previous result is hidden, and a second press sends no email.
+          // The previous result must disappear, and a second press must send no email.
           seesNot(/550/)
           expect(server.countOf(TRY)).toBe(wished)
         },

@@ -7,8 +7,8 @@ const outcomes = (done: string, refused: string, cutOff: string) => ({
 })
 
 /**
- * The members of a team, for its captain: removing a member, handing over the captaincy and then leaving, and
- * deleting the team after typing its name. Each asks first and may be refused.
+ * The captain removes a member, hands over the captaincy and then leaves, or deletes the team after typing
+ * its name. Each asks first and may be refused.
  */
 export const membershipJourney = createMachine({
   id: 'membership',

@@ -92,7 +92,7 @@ describe.each(waysThrough(membershipJourney))('$story', (way) => {
           await sees('bob is the captain of Red Pandas now')
           expect(pressable('Remove bob')).toEqual([])
           expect(pressable('Delete team')).toEqual([])
-          // Only the captain has the code.
+          // Only the captain has the invite code, so other members have nothing to give.
           seesNot('Invite people')
         },
         leavingAsked: () => isAsked('Leave Red Pandas?', /need an invite code/),

@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** Watching the events of a game: nothing moves while the user reads, and new events obey the filter. */
+/**
+ * An organiser watches the events of a game: nothing may move while they read, and new events obey the
+ * filter.
+ */
 export const monitorEventsJourney = createMachine({
   id: 'monitorEvents',
   initial: 'asking',

@@ -117,7 +117,7 @@ export function noticeSteps(organiser: Person): [Steps, Steps] {
       published: async () => {
         await sees(/^Notice published/)
         await finds(async () => (await shown())[0], /One hour left\./)
-        // The next notice starts empty.
+        // The form must be empty and focused for the next notice.
         await isWritten('')
         await finds(async () => (await area()).isFocused, true)
         await seesNot('Draft restored')

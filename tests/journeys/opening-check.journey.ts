@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The findings before a game opens: most severe first, each with a link to its fix. */
+/** The check before a game opens lists its findings, most severe first, each with a link to its fix. */
 export const openingCheckJourney = createMachine({
   id: 'openingCheck',
   initial: 'found',

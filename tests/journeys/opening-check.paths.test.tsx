@@ -47,7 +47,7 @@ describe.each(waysThrough(openingCheckJourney))('$story', (way) => {
       await settle()
     }
     const typed = async (label: string | RegExp, text: string) => {
-      // Found first: what is rendered during an act shows after it.
+      // Finds the field before `act`, because whatever is rendered during an act is visible only after it.
       const field = await screen.findByRole('textbox', { name: label })
       await act(async () => void fireEvent.change(field, { target: { value: text } }))
       await settle()

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The process as the user should see it, written from the rules and not from the machine, so that the two can
- * disagree.
+ * The process as the user should see it. It is written from the rules and not from the machine, so that the
+ * two can disagree.
  */
 export const ownCategoriesJourney = createMachine({
   initial: 'resting',

@@ -1,7 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Reviewing teams: one or many, always after a confirmation, and shown only after the server has confirmed.
+ * Organisers review one team or many, always after a confirmation. The new status is shown only after the
+ * server has confirmed it.
  */
 export const participationReviewJourney = createMachine({
   id: 'participationReview',

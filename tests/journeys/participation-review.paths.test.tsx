@@ -98,7 +98,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
       },
       {
         listed: async () => {
-          // Teams that wait for a decision come first.
+          // Teams that wait for a decision come first, because only they need one.
           await waitFor(() => expect(teams()).toEqual(['Red Pandas', 'Owls', 'Moles']))
           await sees('Awaiting review 2')
           await sees('Approved 1')
@@ -121,7 +121,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           expect(server.countOf(approve(2))).toBe(0)
         },
         deciding: () => {
-          // The page waits for the server, and a second press does nothing.
+          // The page waits for the server, so a second press must do nothing.
           const button = screen.queryByRole('button', { name: 'Approve Red Pandas' })
           expect(button?.getAttribute('aria-busy')).toBe('true')
           expect(screen.getByRole('button', { name: 'Approve Owls' }).getAttribute('aria-disabled')).toBe(

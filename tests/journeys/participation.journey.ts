@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A participation before the start: an organiser decides, and until then the user may leave. */
+/** A participation before the start: an organiser decides on it, and until then the user may leave. */
 export const participationJourney = createMachine({
   id: 'participation',
   initial: 'waiting',

@@ -27,7 +27,7 @@ describe.each(waysThrough(participationJourney))('$story', (way) => {
         [LEAVE]: 'held',
       },
     ))
-    // Triggers the read that the page makes every ten seconds.
+    // Advances to the next read, because the page reads the game every ten seconds.
     const decide = async (status: ParticipationStatus) => {
       server.says(GAME, ok(inStatus(status)))
       await act(async () => wiring.api.reads.refresh(getGame, { params: { id: 1 } }))
@@ -83,7 +83,7 @@ describe.each(waysThrough(participationJourney))('$story', (way) => {
           await sees('Red Pandas was approved')
           await sees('You’re playing for Red Pandas')
           expect(pressable('Leave game')).toEqual([])
-          // The game is closed before its start.
+          // The game is closed before its start, so it cannot be entered.
           expect(pressable('Enter the game')).toEqual([])
         },
         banned: async () => {

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Changing the password: the user stays signed in and on the same screen. */
+/** The user must stay signed in and on the same screen after changing the password. */
 export const passwordChangeJourney = createMachine({
   id: 'passwordChange',
   initial: 'resting',

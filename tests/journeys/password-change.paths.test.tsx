@@ -36,7 +36,8 @@ describe.each(waysThrough(passwordChangeJourney))('$story', (way) => {
     const answer = (reply: Parameters<EntryWorld['answer']>[1]) => rest.answer(CHANGE, reply)
     let listed = 0
     let asked = 0
-    // The button that opens the form has the same name as the one that submits it, and appears first.
+    // The button that opens the form has the same name as the one that submits it, so one step serves for
+    // both.
     const submit = () => press('Change password')
     await way.test(
       {

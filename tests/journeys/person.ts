@@ -5,12 +5,12 @@ export interface FieldFacts {
   isReadOnly: boolean
   isInvalid: boolean
   isFocused: boolean
-  /** Start and end of the selection; null in a field without a selection. */
+  /** Start and end of the selection. Null in a field that cannot have one. */
   selected: readonly [number | null, number | null]
 }
 
 /**
- * A user's actions and observations, with a server that the test controls. The same steps and sights run
+ * A user's actions and observations, with a server that the test controls. The same steps and checks run
  * inside the page of a production build, and in Playwright on the shipped client.
  */
 export interface Person {
@@ -19,35 +19,35 @@ export interface Person {
   /** Confirms the open dialog. */
   agree: () => Promise<void>
   type: (label: string | RegExp, text: string) => Promise<void>
-  /** Chooses a radio button. */
+  /** Chooses a radio button by its name. */
   choose: (name: string) => Promise<void>
-  /** Whether the button is disabled. */
+  /** Whether the button is disabled, so that a press would do nothing. */
   isHeld: (name: string) => Promise<boolean>
   sees: (text: string | RegExp) => Promise<void>
   seesNot: (text: string | RegExp) => void | Promise<void>
   isAt: (path: string) => Promise<void>
   goBack: () => Promise<void>
-  /** The server answers a held request. */
+  /** Answers a request that the server has held, so that a test can check the time before. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
   passes: (ms: number) => Promise<void>
-  /** The network is available again. */
+  /** Announces that the network is available again. */
   isOnline: () => Promise<void>
   field: (label: string | RegExp) => Promise<FieldFacts>
-  /** The text of the focused element. */
+  /** The text of the focused element, because screen readers read it. */
   focusText: () => Promise<string>
-  /** Runs in the page, so it cannot use variables of the test. */
+  /** Runs `look` in the page, so it cannot use variables of the test. */
   looks: <Found>(look: () => Found) => Promise<Found>
-  /** Waits until `read` returns this value. */
+  /** Waits until `read` returns this value, because a page in a browser changes later than the step. */
   finds: (read: () => unknown, wanted: unknown) => Promise<void>
 }
 
 export type Steps = Record<string, () => void | Promise<void>>
 
-/** The last request to this call. */
+/** The last request to this call, to check what the page has sent. */
 export const lastOf = ({ asked }: FakeServer, question: string) =>
   asked.findLast(({ method, address }) => `${method} ${address}` === question)
 
-/** Browsers send header names in lower case. */
+/** Browsers send header names in lower case, and our client does not. */
 export function headerOf(asked: { headers: Record<string, string> } | undefined, name: string): string {
   const [, value = ''] =
     Object.entries(asked?.headers ?? {}).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? []

@@ -1,6 +1,8 @@
 import { createMachine } from 'xstate'
 
-/** A new picture: refused before the upload if possible, and never chosen twice for one upload. */
+/**
+ * A new picture is refused before the upload if possible. After a failure the user must not choose it again.
+ */
 export const pictureJourney = createMachine({
   id: 'picture',
   initial: 'resting',

@@ -59,7 +59,7 @@ const webp = fileOf('me.webp', [
 ])
 const pasteOf = (clipboardData: DataTransfer) =>
   new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-/** A picture that exists: a browser shows no other. */
+/** A picture that exists, because a browser shows no other. */
 const SAVED = '/public/favicon.svg'
 const tiff = fileOf('me.tiff', [0x49, 0x49, 0x2a, 0])
 let app: WholeApp | null = null
@@ -117,7 +117,7 @@ describe.each(waysThrough(pictureJourney))('$story', (way) => {
         'the person chooses a GIF that stands still': () => choose(gif(400, 1)),
         'the person chooses a GIF that moves': () => choose(gif(400, 2)),
         'the person chooses a WebP that moves': () => choose(webp),
-        // 5001 by 5000 pixels is more than the server decodes.
+        // 5001 by 5000 pixels is more than the server decodes, so the page must refuse it.
         'the person chooses a GIF that moves and is vast': () => choose(gif(5_001, 2)),
         'the person chooses a TIFF': () => choose(tiff),
         'the person uses it whole': takeIt,

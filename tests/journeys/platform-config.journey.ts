@@ -19,7 +19,7 @@ export const platformConfigJourney = createMachine({
     },
     titleless: { on: { 'the organiser mends it': 'changed' } },
     colourless: {},
-    /** The error appears during typing, not only on submit. */
+    /** The error appears while the user types, before a save. */
     misnamed: {},
     warned: {},
     changed: {

@@ -146,7 +146,7 @@ describe.each(waysThrough(platformConfigJourney))('$story', (way) => {
         },
         saved: async () => {
           await sees(/^Saved at/)
-          // The title of the tab changes without a reload.
+          // The title of the tab must change without a reload.
           expect(document.title).toContain('Harbour::CTF')
         },
         refused: () => sees('title may have at most 255 characters'),

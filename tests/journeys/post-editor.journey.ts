@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Editing a post that other users edit too. */
+/** Several users edit a post at once, and none may overwrite another's change unseen. */
 export const postEditorJourney = createMachine({
   id: 'postEditor',
   initial: 'stored',

@@ -161,7 +161,7 @@ export function postEditorSteps(person: Person): [Steps, Steps] {
       },
       waitingForBoth: async () => {
         await sees('Saving…')
-        // The other user's change of the tags stays.
+        // The other user has changed the tags, so they must not be sent.
         await finds(() => lastOf(server, SAVE)?.body, { title, isPinned: false })
         await finds(() => headerOf(lastOf(server, SAVE), 'If-Match'), '"2"')
       },

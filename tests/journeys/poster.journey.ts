@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The poster of a game: uploaded without a crop, and shown as soon as the server has it. Nothing else of the
- * game is saved.
+ * The poster of a game is uploaded without a crop and shown as soon as the server has it. Nothing else of the
+ * game may be saved.
  */
 export const posterJourney = createMachine({
   id: 'poster',

@@ -80,7 +80,7 @@ describe.each(waysThrough(posterJourney))('$story', (way) => {
           await sees('This file type isn’t supported.')
           expect(server.countOf(UPLOAD)).toBe(0)
         },
-        // A poster has no crop area.
+        // A poster has no crop area, because it has different shapes on different screens.
         chosen: async () => {
           await sees('The whole poster is uploaded. Where space is tight, only the centre is shown.')
           expect(screen.queryByRole('application')).toBeNull()

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * A notice for a player: announced on the visible page, counted in the title of a hidden one, and announced
- * once only, whatever the connection repeats.
+ * A notice for a player is announced on a visible page and counted in the title of a hidden one. It is
+ * announced once, whatever the connection repeats.
  */
 export const presenterJourney = createMachine({
   id: 'presenter',

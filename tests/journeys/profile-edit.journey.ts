@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Editing the user's own profile. */
+/** A user edits their own profile without losing input. */
 export const profileEditJourney = createMachine({
   id: 'profileEdit',
   initial: 'saved',

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * The projector: it runs without input, follows start and end automatically, shows first bloods one after
- * another, and offers its controls to a user who approaches.
+ * The projector runs without input, follows start and end by itself, and shows first bloods one after
+ * another. It offers its controls to a user who approaches.
  */
 export const projectorJourney = createMachine({
   id: 'projector',
@@ -22,7 +22,8 @@ export const projectorJourney = createMachine({
     },
     loud: { on: { 'the person presses M': 'board' } },
     blood: { on: { 'six seconds pass': 'moved', 'the game ends': 'end' } },
-    // One is visible and two wait. Older ones are only in the list.
+    // One first blood is visible and two wait. Older ones are only in the list, because nobody reads a long
+    // queue.
     queue: { on: { 'six seconds pass': 'second' } },
     second: { on: { 'six seconds pass': 'third' } },
     third: { on: { 'six seconds pass': 'calm' } },
@@ -37,7 +38,7 @@ export const projectorJourney = createMachine({
         'the person presses Escape': 'left',
       },
     },
-    // A user who looks at the past is not interrupted.
+    // A live event must not interrupt a user who looks at an earlier time.
     stillPast: { on: { 'the person comes back to now': 'moved' } },
     left: {},
   },

@@ -23,7 +23,7 @@ let app: TimedApp | null = null
 afterEach(() => app?.close())
 
 const pointer = () => screen.getByRole('main').dataset['pointer']
-/** The announcements of the screen itself, without those of its parts. */
+/** The announcements of the screen itself. Its parts have their own, which are not checked here. */
 const spoken = () => document.querySelector('main > [role=status]')?.textContent
 
 describe.each(waysThrough(projectorJourney))('$story', (way) => {
@@ -112,7 +112,7 @@ describe.each(waysThrough(projectorJourney))('$story', (way) => {
         third: () => expect(spoken()).toBe('First blood: team 2 solved challenge 4'),
         calm: () => {
           expect(spoken()).toBe('')
-          // The oldest blood is in the list.
+          // The oldest first blood is shown in the list only, so it must be there.
           const bloods = within(screen.getByRole('region', { name: 'Latest bloods' })).getAllByRole(
             'listitem',
           )

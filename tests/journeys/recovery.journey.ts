@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A forgotten password, from the address to the email. */
+/** A user who forgot the password enters their address and gets an email. */
 export const recoveryJourney = createMachine({
   id: 'recovery',
   initial: 'blank',

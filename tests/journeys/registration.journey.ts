@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Registration in its three variants. No input is lost. */
+/** Registration with and without confirmation by email or by an organiser. No input may be lost. */
 export const registrationJourney = createMachine({
   id: 'registration',
   initial: 'blank',

@@ -35,7 +35,7 @@ test('an error appears when a filled-in field loses the focus, and disappears as
   app.seesNot(/^Use at least/)
   await app.type('Username', 'a')
   app.seesNot(/^Use at least/)
-  // An error message would move the button that the user is about to press.
+  // An error message would move the button that the user is about to press, so none may appear yet.
   await leave(name, screen.getByRole('button', { name: 'Create account' }))
   app.seesNot(/^Use at least/)
 })
@@ -52,7 +52,7 @@ test('a visitor who opens the sign-in screen and returns finds all input except 
   await goBack()
   await isAt('/account/register')
   expect(typed()).toEqual(['ada@example.org', 'ada', '', ''])
-  // After the registration the form does not show the input again.
+  // After the registration the form must not contain the password any more.
   await type('Password', 'Lovelace1')
   await type('Confirm password', 'Lovelace1')
   await press('Create account')

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The board at other times: it can be played, stopped, shared by URL, and closed by one press. */
+/** The board at earlier times: it can be played, stopped, shared by URL, and closed by one press. */
 export const replayJourney = createMachine({
   id: 'replay',
   initial: 'now',

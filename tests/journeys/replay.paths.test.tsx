@@ -104,7 +104,7 @@ describe.each(waysThrough(replayJourney))('$story', (way) => {
         },
         stopped: () => {
           expect(ranked()).toEqual(['team 1', 'team 0', 'team 2'])
-          // The URL has whole seconds.
+          // The URL has whole seconds, so up to a second is lost.
           expect(Math.abs(moment() - rests)).toBeLessThan(1_000)
         },
         start: () => {

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** A new password, from the link in the email to the sign-in. */
+/** A user follows the link in the email, sets a new password and signs in. */
 export const resetJourney = createMachine({
   id: 'reset',
   initial: 'form',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Sorted lists of users, and the effects of their deletion, on a server that has both. */
+/** Administrators sort lists of users and see what a deletion would remove. The server supports both. */
 export const rosterOrderJourney = createMachine({
   id: 'rosterOrder',
   initial: 'byName',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The scoreboard: hidden before the start, live, and never blank once it was read. */
+/** The scoreboard is hidden before the start, live afterwards, and never blank once it was read. */
 export const scoreboardJourney = createMachine({
   id: 'scoreboard',
   initial: 'ahead',

@@ -17,7 +17,7 @@ import '#src/text/areas/scoreboard.en.ts'
 const ADDRESS = '/games/1/scoreboard'
 const BOARD = 'GET /api/game/1/board'
 const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 1}`
-/** The interval of the reads, and the shorter one after a failure. */
+/** The page reads the board at this interval, and earlier after a failure. */
 const REFRESH_MS = 10_000
 const RETRY_MS = 5_000
 const span = { start: toIso(START), end: toIso(END) }
@@ -77,7 +77,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
         [BOARD]: { status: 400, body: { title: 'The game has not started', status: 400 } },
         [TEAM]: ok(item),
       },
-      // The game starts in two seconds.
+      // The game starts two seconds after the page opens, so the start happens while the user watches.
       { now: START - 2_000 },
     )
     const { server, press, passes, pressable, sees, seesNot, isAt } = app
@@ -146,7 +146,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
           await sees('Couldn’t load this')
           await sees(/Can’t reach the server/)
         },
-        // The error stays until the board has loaded.
+        // The error stays until the board has loaded, because it would otherwise flicker.
         tryingAgain: () => sees('Couldn’t load this'),
         board: async () => {
           await seesBoard(RANKED)

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The browsers in which the user is signed in. */
+/** A user sees the browsers in which they are signed in and can sign them out. */
 export const sessionListJourney = createMachine({
   id: 'sessionList',
   initial: 'two',

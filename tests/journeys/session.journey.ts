@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The signed-in user of this browser: what the frame shows, whatever the server and the connection do. */
+/** The header shows whether a user is signed in, whatever the server and the connection do. */
 export const sessionJourney = createMachine({
   id: 'session',
   initial: 'asking',

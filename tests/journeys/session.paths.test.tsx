@@ -28,7 +28,7 @@ describe.each(waysThrough(sessionJourney))('$story', (way) => {
       server.release(question, reply)
       await settle()
     }
-    /** The number of profile requests until the session was last known. */
+    /** The number of profile requests when the session was last known, so that new ones can be counted. */
     let asked = 0
     await way.test(
       {

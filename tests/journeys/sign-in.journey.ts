@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Signing in: what a visitor sees, whatever the server and the connection do. */
+/** A visitor who signs in must see what is going on, whatever the server and the connection do. */
 export const signInJourney = createMachine({
   id: 'signIn',
   initial: 'form',

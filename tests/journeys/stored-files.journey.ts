@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The list of stored files: search and order apply to all pages, and a change returns to the first. */
+/** Search and order of stored files apply to all pages, and a change returns to the first page. */
 export const storedFilesJourney = createMachine({
   id: 'storedFiles',
   initial: 'newest',

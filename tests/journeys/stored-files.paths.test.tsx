@@ -27,7 +27,7 @@ const files = Array.from({ length: 51 }, (_, at): StoredFile => {
   }
 })
 const ok = (body?: unknown) => ({ status: 200, body })
-/** A few rows stand for a full page, because the test checks the total. */
+/** A few rows stand for a full page, because only the total is checked. */
 const page = (all: readonly StoredFile[], skip: number) => {
   const data = all.slice(skip, skip + 10)
   return ok({
@@ -146,7 +146,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
         },
         seeking: () => {
           expect(server.countOf(SEEK)).toBe(1)
-          // The old rows stay until the response arrives.
+          // The old rows stay until the response arrives, so that the list does not flicker.
           expect(rows().length).toBeGreaterThan(0)
         },
         found: async () => {
@@ -156,7 +156,7 @@ describe.each(waysThrough(storedFilesJourney))('$story', (way) => {
           await isAt('/admin/games?part=files&hint=poster')
         },
         unusedMeanwhile: () => isAt('/admin/games?part=files&only=unused'),
-        // The search field shows the current search.
+        // The search field shows the search in the URL.
         foundAgain: async () => {
           await sees('1 found, 8 MB')
           expect(screen.getByLabelText<HTMLInputElement>('Search by name or hash').value).toBe('poster')

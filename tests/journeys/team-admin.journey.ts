@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** An administrator's actions on teams. */
+/** An administrator edits and deletes teams. Each deletion asks first. */
 export const teamAdminJourney = createMachine({
   id: 'teamAdmin',
   initial: 'listed',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Creating a team: it needs a name, both texts have limits, and a captain cannot create another. */
+/** A new team needs a name, both texts have limits, and a captain cannot create another team. */
 export const teamCreationJourney = createMachine({
   id: 'teamCreation',
   initial: 'form',

@@ -86,7 +86,7 @@ describe.each(waysThrough(teamCreationJourney))('$story', (way) => {
         broken: () => sees(/\(500\)/),
         cutOff: () => sees(/Can’t reach the server/),
         signingIn: () => isAt('/account/login?from=%2Fteams'),
-        // The input is still there.
+        // Signing in again must not lose the input.
         back: async () => {
           await isAt('/teams')
           await sees('Create team')

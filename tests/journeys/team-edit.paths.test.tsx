@@ -97,7 +97,7 @@ describe.each(waysThrough(teamEditJourney))('$story', (way) => {
           shows('Teal', '')
           seesNot(/not saved/)
         },
-        // A name that another window has saved stays.
+        // Another window has saved a new name, which must not be overwritten.
         savingText: () => expect(sent()).toEqual({ name: null, bio: 'Bamboo last.' }),
         nameless: async () => {
           await sees('Enter a team name.')

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The invite code of a team: a secret that can be renewed, which voids the old one. */
+/** The invite code of a team is a secret. Renewing it voids the old one. */
 export const teamInviteJourney = createMachine({
   id: 'teamInvite',
   initial: 'hidden',

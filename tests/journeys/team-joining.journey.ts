@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Joining with a pasted text: only a valid code is sent, and only on a press. */
+/** A player joins a team with a pasted text. Only a valid code is sent, and only on a press. */
 export const teamJoiningJourney = createMachine({
   id: 'teamJoining',
   initial: 'form',

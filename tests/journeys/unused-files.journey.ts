@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Removing unused files: each asks first, and files that are linked by then stay. */
+/** Each removal of an unused file asks first. A file that is used again by then stays. */
 export const unusedFilesJourney = createMachine({
   id: 'unusedFiles',
   initial: 'listed',

@@ -25,7 +25,7 @@ const files = Array.from({ length: 51 }, (_, at): UnusedFile => {
 })
 const sum = (some: readonly UnusedFile[]) => some.reduce((total, { size }) => total + size, 0)
 const ok = (body?: unknown) => ({ status: 200, body })
-/** A few rows stand for a full page, because the test checks the total. */
+/** A few rows stand for a full page, because only the total is checked. */
 const page = (all: readonly UnusedFile[], skip: number) => {
   const data = all.slice(skip, skip + 3)
   return ok({ data, length: data.length, total: all.length, totalSize: sum(all) })

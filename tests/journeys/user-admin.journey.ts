@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** An administrator's actions on accounts. */
+/** An administrator edits accounts, and each deletion asks first. */
 export const userAdminJourney = createMachine({
   id: 'userAdmin',
   initial: 'listed',

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** Creating many accounts from a list. */
+/** An administrator creates many accounts from a list, and failed lines stay for correction. */
 export const userCreationJourney = createMachine({
   id: 'userCreation',
   initial: 'empty',

@@ -156,7 +156,8 @@ describe.each(waysThrough(userCreationJourney))('$story', (way) => {
           await sees('Line 4: hopper1: This email address is already in use')
         },
         awayWithTheRest: () => isClosed(),
-        // The created accounts are removed from the input: sending them again would set new passwords.
+        // The created accounts are removed from the input, because sending them again would set new
+        // passwords.
         mending: async () => expect((await field()).value).toBe(`${HEAD}\nhopper1;hopper1@x.org;Sailor12;`),
         created: async () => {
           await sees('3 accounts created')

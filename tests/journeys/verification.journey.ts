@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate'
 
-/** The link that activates an account: it works once, and the server signs the user in. */
+/** The link that activates an account works once, and the server signs the user in. */
 export const verificationJourney = createMachine({
   id: 'verification',
   initial: 'waiting',

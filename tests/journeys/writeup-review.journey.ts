@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate'
 
 /**
- * Reading the writeups of three teams. An open document is replaced only by the user, and the focus stays
- * useful at each step.
+ * An organiser reads the writeups of three teams. Only the user replaces an open document, and the focus
+ * stays useful at each step.
  */
 export const writeupReviewJourney = createMachine({
   id: 'writeupReview',

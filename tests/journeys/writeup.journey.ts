@@ -1,6 +1,9 @@
 import { createMachine } from 'xstate'
 
-/** A team's writeup after the end: a PDF of at most 20 MiB, which can be replaced until the deadline. */
+/**
+ * After the end a team uploads its writeup: a PDF of at most 20 MiB, which can be replaced until the
+ * deadline.
+ */
 export const writeupJourney = createMachine({
   id: 'writeup',
   initial: 'missing',

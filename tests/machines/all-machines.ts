@@ -13,13 +13,16 @@ import { POST } from '#contract/fields/post.ts'
 import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true })
-/** There is one machine per feed, and all have the same chart. */
+/** There is one machine per feed, and all have the same chart, so one is enough. */
 export const feedMachine: AnyStateMachine = feedMachineOf(noticesFeed)
 
-/** There is one editor per field table, and all have the same chart. */
+/** There is one editor per field table, and all have the same chart, so one is enough. */
 export const editorMachine: AnyStateMachine = editorMachineOf(POST)
 
-/** Returns the ids of the states of all machines that `has` picks, and what it finds there. */
+/**
+ * Searches all machines, so that a new machine cannot be forgotten: returns the ids of states for which `has`
+ * finds something, with the findings.
+ */
 export function statesWith(has: (state: AnyStateNode) => readonly string[]): string[] {
   const machines = Object.values(files).flatMap((exported) =>
     Object.values(exported).filter((value) => value instanceof StateMachine),
@@ -43,7 +46,7 @@ export function withoutEffects(machine: AnyStateMachine): AnyStateMachine {
   })
 }
 
-/** A machine with the events that lead to the start of a test. */
+/** A machine with the events that lead to the state in which a test begins. */
 export interface Start {
   machine: AnyStateMachine
   input?: unknown

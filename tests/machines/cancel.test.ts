@@ -34,7 +34,7 @@ const hash = 'a'.repeat(64)
 
 /**
  * For each state that asks for confirmation: the path to the state before it, and the event that opens the
- * dialog.
+ * dialog. The test fails for a state that is missing here.
  */
 const ASKING: Readonly<Record<string, Start & { ask: AnyEventObject }>> = {
   'attachment.confirming': {

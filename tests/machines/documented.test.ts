@@ -5,7 +5,7 @@ import { pageOf, statesOf } from '../../scripts/machines/page.ts'
 
 const charts = await chartsOf('machines')
 const MOST_WORDS = 15
-/** States with these names have the same description in every machine. */
+/** States with these names have the same description in every machine, so that readers recognise them. */
 const RECURRING: Readonly<Record<string, string>> = {
   heldOff: 'Too many attempts. Counts down the wait.',
   idle: 'Nothing is running.',

@@ -14,7 +14,7 @@ test('a complete command line is parsed', () => {
 
 test.each([
   ['--backend nonsense', /--backend is "nonsense" but must begin with http/],
-  // Parses as a URL of the scheme localhost.
+  // The text parses as a URL of the scheme `localhost`, so the scheme must be checked.
   ['--backend localhost:8080', /--backend is "localhost:8080" but must begin with http/],
   ['--backend ftp://x/', /must begin with http/],
   ['--backend', /^Option '--backend/],

@@ -5,7 +5,7 @@ import { joinedParts, type Modules } from '../../scripts/joined-parts.ts'
 interface Module {
   needs?: readonly string[]
   later?: readonly string[]
-  /** The length of its text, or the smallest value that has the same effect. */
+  /** The length of the value's text, or the smallest value that has the same effect. */
   length?: number
 }
 const MUCH = 100_000

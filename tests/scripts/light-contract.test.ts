@@ -5,7 +5,7 @@ import { lightContract } from '../../scripts/light-contract.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The code of a client that consists of this one file. */
+/** Returns the code of a client that consists of this one file, to see what a bundler can leave out. */
 async function bundled(source: string): Promise<string> {
   const built = await build({
     root,

@@ -40,7 +40,7 @@ test('a user who may not write here gets an error, and does not wait', async () 
   try {
     mkdirSync(join(folder, 'scripts'))
     for (const name of ['lock.mjs', 'root.mjs']) cpSync(`scripts/${name}`, join(folder, 'scripts', name))
-    // A file at this path stops root, too, who ignores permissions.
+    // A file at this path also stops root, who ignores permissions.
     writeFileSync(join(folder, '.cache'), '')
     chmodSync(folder, 0o555)
     const script = `import { locked } from '${join(folder, 'scripts/lock.mjs')}'; await locked('build', () => console.log('in'))`

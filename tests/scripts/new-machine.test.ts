@@ -15,7 +15,7 @@ import { run } from '../../scripts/run.ts'
 
 let folder: string
 
-/** A repository with nothing but the base: the generated files must work on their own. */
+/** A repository with nothing but the base, because the generated files must work on their own. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vexil-new-'))
   for (const name of [

@@ -12,7 +12,7 @@ test.each([
   [1, 0, true],
   [5, 1, false],
   [0, 1, false],
-  // A run without tests is no success.
+  // A run without tests is no success, because a wrong filter would pass.
   [0, 0, false],
 ])('%i passed and %i failed is a success: %s', (passed, failed, green) => {
   expect(isGreen(passed, failed)).toBe(green)

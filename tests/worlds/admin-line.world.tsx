@@ -29,7 +29,7 @@ export async function openWithLine(
       return () => {}
     },
   )
-  // The connection waits for the first touch of the page.
+  // The connection waits for the first touch of the page, so the test touches it.
   dispatchEvent(new Event('pointermove'))
   await settle()
   return {

@@ -18,12 +18,12 @@ import '#src/text/zh.ts'
 export interface AppWorld {
   server: FakeServer
   wiring: Wiring
-  /** The number of reloads. */
+  /** The number of reloads, because a reload would lose input. */
   reloads: () => number
   close: () => void
 }
 
-/** A device without worker and provider: work runs on the main thread, and no script loads. */
+/** A device without worker and provider, so that work runs on the main thread and no script loads. */
 export const aCaptchaDevice: CaptchaDevice = {
   work: solveWork,
   runScript: () => Promise.reject(new Error('Nothing comes.')),
@@ -68,7 +68,7 @@ export function openAppWorld(
   }
 }
 
-/** Renders a part of the app, and waits for its texts and its store. */
+/** Renders a part of the app and waits for its texts and its store. */
 export async function show(world: AppWorld, view: ReactNode): Promise<void> {
   render(
     <Providers wiring={world.wiring}>

@@ -14,7 +14,7 @@ import type { PostDetailModel } from '#contract/models/post.ts'
 import type { TeamInfoModel, TeamUserInfoModel } from '#contract/models/team.ts'
 import { toIso } from '#contract/models/time.ts'
 
-/** Complete and valid objects of the wire. A test sets only the fields that it is about. */
+/** Complete and valid objects of the wire, so that a test sets only the fields that it is about. */
 
 export function aProfile(facts: Partial<ProfileUserInfoModel> = {}): ProfileUserInfoModel {
   return {
@@ -96,7 +96,7 @@ export function aMember(facts: Partial<TeamUserInfoModel> = {}): TeamUserInfoMod
   return { id: aProfile().userId, userName: 'ada', bio: '', avatar: null, captain: true, ...facts }
 }
 
-/** A team whose only member and captain is the account of `aProfile`. */
+/** A team whose only member and captain is the account of `aProfile`, so that both fit together. */
 export function aTeam(facts: Partial<TeamInfoModel> = {}): TeamInfoModel {
   return {
     id: 1,
@@ -109,7 +109,7 @@ export function aTeam(facts: Partial<TeamInfoModel> = {}): TeamInfoModel {
   }
 }
 
-/** Enabled and unsolved. */
+/** An enabled challenge as organisers list it, unsolved. */
 export function aChallengeInfo(facts: Partial<ChallengeInfoModel> = {}): ChallengeInfoModel {
   return {
     id: 7,
@@ -143,7 +143,7 @@ export function aChallengeToEdit(facts: Partial<ChallengeEditDetailModel> = {}):
   }
 }
 
-/** The game as organisers read it. */
+/** The game as organisers read it, with their settings. */
 export function aGameToEdit(facts: Partial<GameInfoModel> = {}): GameInfoModel {
   return {
     id: 1,
@@ -199,7 +199,7 @@ export function aNotice(facts: Partial<GameNotice> = {}): GameNotice {
   }
 }
 
-/** A blood of another team than `aTeam`. */
+/** A first blood of another team than `aTeam`. */
 export function aBlood(facts: Partial<Blood> = {}): Blood {
   return { id: 2, name: 'Night:Shift', avatar: null, submitTimeUTC: '2026-11-20T09:00:00+00:00', ...facts }
 }
@@ -209,7 +209,7 @@ export function aListedChallenge(facts: Partial<ChallengeInfo> = {}): ChallengeI
   return { id: 7, title: 'Warm up', tag: 'Misc', score: 500, solved: 0, bloods: [], ...facts }
 }
 
-/** The row of `aTeam`, without solves. */
+/** The row of `aTeam` on the scoreboard, without solves. */
 export function aBoardRow(facts: Partial<ScoreboardItem> = {}): ScoreboardItem {
   const challenges = facts.challenges ?? [{ id: 7, score: 0, type: 'Unaccepted', userName: null, time: null }]
   return {
@@ -239,7 +239,7 @@ export function aPlay(facts: Partial<GameDetailModel> = {}): GameDetailModel {
   }
 }
 
-/** The challenge as players open it. */
+/** The challenge as players open it, with its text. */
 export function aChallenge(facts: Partial<ChallengeDetailModel> = {}): ChallengeDetailModel {
   return {
     id: 7,
@@ -256,7 +256,7 @@ export function aChallenge(facts: Partial<ChallengeDetailModel> = {}): Challenge
 
 const HOUR_MS = 3_600_000
 
-/** A game that began five hours ago and ends in five hours. */
+/** A game that began five hours ago and ends in five hours, so that no test reaches its end. */
 export const aRunningGame = (facts: Parameters<typeof aGameDetail>[0] = {}) =>
   aGameDetail({ status: 'Accepted', teamName: 'Red Pandas', start: fromNow(-5), end: fromNow(5), ...facts })
 export const fromNow = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS)

@@ -22,7 +22,7 @@ export const START = 'POST /api/game/1/container/7'
 export const PROLONG = 'POST /api/game/1/container/7/prolong'
 export const DESTROY = 'DELETE /api/game/1/container/7'
 export const ENTRY = '192.0.2.7:31337'
-/** Long enough for a test to see the last minutes begin. */
+/** The life of a container, long enough for a test to see the last minutes begin. */
 export const LIFE = 10 * 60_000 + 3_000
 export const TOO_SOON = {
   status: 429,
@@ -43,7 +43,7 @@ export function noteCopies(): readonly string[] {
 /** The time in `ms`, by the clock of the test. */
 export const inMs = (ms: number) => toIso(Date.now() + ms)
 
-/** The instance of the open challenge: requested by grace, and not running yet. */
+/** The instance of the open challenge, which grace has requested and which is not running yet. */
 export function aContainer(facts: Partial<ContainerStateModel> = {}): ContainerStateModel {
   return {
     challengeId: 7,
@@ -75,9 +75,9 @@ export function someContainers(
 }
 
 export interface ContainerWorld extends PlayingWorld {
-  /** Sets the server's containers without a message. */
+  /** Sets the server's containers without a message, so that only a read can find the change. */
   has: (containers: readonly ContainerStateModel[], facts?: Partial<TeamContainersModel>) => void
-  /** Sends a container's new state to the whole team. `other`: a challenge that is not open. */
+  /** Sends a container's new state to the whole team. `other` is for a challenge that is not open. */
   pushes: (
     container: ContainerStateModel | null,
     end?: ContainerEnd | null,

@@ -25,7 +25,7 @@ const ok = (body?: unknown, version?: number) => ({
 export const ADMIN = ok(aProfile({ role: 'Admin' }))
 export const postOf = (version: number, facts: Parameters<typeof aPost>[0] = {}) => ok(aPost(facts), version)
 
-/** Opens a screen of posts as an administrator, in English. The server has one post with versions. */
+/** Opens a screen of posts as an administrator, in English. The server has one post and supports versions. */
 export function openPosts(
   address: string,
   answers: Parameters<typeof openWholeApp>[1] = {},

@@ -3,7 +3,7 @@ import { openTimed, type TimedApp } from './timed.world.tsx'
 
 export type EntryWorld = TimedApp
 
-/** Opens a screen of sign-in or registration. CAPTCHA is off. */
+/** Opens a screen of sign-in or registration. CAPTCHA is off, so forms need no extra step. */
 export function openEntry(
   address: string,
   answers: Parameters<typeof openTimed>[1] = {},

@@ -127,7 +127,7 @@ const TITLES: readonly (readonly [ChallengeTag, readonly string[]])[] = [
 ]
 const MEMBERS = ['mika', '凛', 'Tomás', 'Oleksandra Kovalenko-Świątek']
 const CHALLENGES = TITLES.flatMap(([tag, titles]) => titles.map((title) => ({ tag, title })))
-/** Two unsolved challenges. Two more have few solves. */
+/** Two challenges are unsolved and two more have few solves, because screens treat them differently. */
 const UNSOLVED = new Set(['The lighthouse keeper’s allocator', '灯台の鍵'])
 
 export interface FullEvent {
@@ -145,7 +145,7 @@ export interface FullEvent {
 
 interface EventFacts {
   now?: number
-  /** The time since the start of the 48 hours. Below 0 before the start, above 48 after the end. */
+  /** The time since the start of the 48 hours. It is below 0 before the start and above 48 after the end. */
   hoursGone?: number
   freeze?: { freezeAt: number; revealedAt: number | null }
   /** The title of a challenge that the user's team solves now, in addition to its other solves. */
@@ -154,7 +154,10 @@ interface EventFacts {
   moreHints?: readonly string[]
 }
 
-/** An event of 60 teams and 40 challenges that is 20 hours old. Equal facts make an equal event. */
+/**
+ * An event of 60 teams and 40 challenges that is 20 hours old. Equal facts give an equal event, so that
+ * pictures can be compared.
+ */
 export function aFullEvent({
   now = Date.now(),
   hoursGone = 20,
@@ -332,7 +335,7 @@ function ownRow(board: Board, own: FullEvent['own']) {
   })
 }
 
-/** The same row as the board's own call returns it: each solve names its member. */
+/** The same row as the board's own call returns it, in which each solve names its member. */
 function memberRow(board: Board, own: FullEvent['own']) {
   const row = ownRow(board, own)
   return {
@@ -345,7 +348,10 @@ function memberRow(board: Board, own: FullEvent['own']) {
   }
 }
 
-/** Stronger teams solve more and earlier, and harder challenges later and less often. */
+/**
+ * Stronger teams solve more and earlier, and harder challenges are solved later and less often, as in real
+ * games.
+ */
 function solvesUntil(startsAt: number, hours: number): Solve[] {
   const random = steadyRandom(7)
   const solves: Solve[] = []
@@ -362,7 +368,7 @@ function solvesUntil(startsAt: number, hours: number): Solve[] {
   return solves.toSorted((one, other) => one.at - other.at)
 }
 
-/** Challenges at the end of their category are harder. From 0 to 1. */
+/** Challenges at the end of their category are harder. Returns 0 to 1. */
 function hardnessOf(challenge: number): number {
   const { tag } = CHALLENGES[challenge] ?? { tag: 'Misc' }
   const same = CHALLENGES.filter((other) => other.tag === tag)

@@ -11,7 +11,8 @@ export const BOARD = 'GET /api/game/1/board'
 
 /** Opens a board for an audience, without animations. */
 export async function openHall(...beginning: Parameters<typeof openTimed>): Promise<TimedApp> {
-  // The test DOM reports a cancelled animation as an error, and a hidden page has no animations.
+  // The test DOM reports a cancelled animation as an error. A hidden page has no animations, so the page
+  // pretends to be hidden.
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const app = await openTimed(...beginning)
   return {
@@ -29,7 +30,7 @@ export const lines = () =>
 export const teamsIn = (rows: readonly HTMLElement[]) =>
   rows.map((row) => /team \d/.exec(row.textContent)?.[0])
 
-/** The slider of the time. The chart has another one. */
+/** The slider of the time, by its name, because the chart has another slider. */
 export const MOMENT = { name: 'Time' }
 
 export async function goToStart(): Promise<void> {

@@ -13,7 +13,7 @@ import '#src/shell/keep-connection.tsx'
 import '#src/features/notices/notice-presenter.tsx'
 import '#src/wiring/notices.ts'
 
-/** Clients spread what they read again over a second. */
+/** Clients spread what they read again over a second, so tests wait that long. */
 const READ_MS = 1_000
 
 export interface LiveEvent extends AppWorld {
@@ -21,11 +21,11 @@ export interface LiveEvent extends AppWorld {
   /** The team with this index in the list of names solves a challenge. */
   solves: (team: number, title: string) => Promise<void>
   tells: (type: NoticeType, content: string) => Promise<void>
-  /** The game and the posts have changed, so that open screens read them again. */
+  /** Reports a change of the game and the posts, so that open screens read them again. */
   changes: () => Promise<void>
-  /** The organisers publish what a freeze hid. */
+  /** Publishes what a freeze hid, as organisers do after the end. */
   reveals: (board: FullEvent['model']) => Promise<void>
-  /** The connection breaks and does not reconnect automatically. */
+  /** Breaks the connection, which then does not reconnect. */
   drops: () => Promise<void>
   goesOffline: () => Promise<void>
   comesBack: () => Promise<void>
@@ -37,7 +37,7 @@ interface LiveFacts {
   answers?: FullEvent['answers']
 }
 
-/** Opens a full event on a server that numbers its streams. Set the window's size before. */
+/** Opens a full event on a server that numbers its streams. The window must have its size before. */
 export async function openLiveEvent(
   address: string,
   { language = 'en', scheme = 'dark', event = aFullEvent(), answers = {} }: LiveFacts = {},
@@ -76,7 +76,7 @@ export async function openLiveEvent(
   )
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   await show(world, <RouterProvider router={router} />)
-  // Live parts load on the first touch of the page.
+  // Live parts load on the first touch of the page, so the test touches it.
   await act(async () => void dispatchEvent(new Event('pointerdown')))
   const hears = (heard: HubEvent) => act(async () => say(heard))
   return {

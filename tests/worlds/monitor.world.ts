@@ -30,7 +30,7 @@ export const EVENTS_WITHOUT = `GET /api/game/1/events?${FIRST}&hideContainer=tru
 export const SUBMISSIONS = `GET /api/game/1/submissions?${FIRST}`
 export const CHEATS = 'GET /api/game/1/cheatinfo'
 
-/** The time of this minute. */
+/** The time of this minute of the hour in which the tests play. */
 const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00+00:00`
 
 export const anEvent = (minute: number, facts: Partial<GameEvent> = {}): GameEvent => ({
@@ -162,7 +162,7 @@ export function rowsOf(name: RegExp): (string | null)[] {
 
 export async function scroll(name: RegExp, top: number): Promise<void> {
   const list = screen.getByRole('region', { name })
-  // A list that is shorter than the screen does not scroll.
+  // A list that is shorter than the screen does not scroll, so its box is made smaller.
   Object.assign(list.style, { maxHeight: '8rem', overflow: 'auto' })
   for (const rows of list.querySelectorAll('ol')) rows.style.minHeight = '40rem'
   await act(async () => {

@@ -8,13 +8,18 @@ export interface Painting {
   size: number
 }
 export interface Painter {
-  /** Drawings that became a file. */
+  /** Drawings that became a file, so drawings of a preview are left out. */
   kept: Painting[]
-  /** The number of decoded pictures that are not freed. */
+  /**
+   * The number of decoded pictures that are not freed. It must be 0 in the end, because each occupies much
+   * memory.
+   */
   held: () => number
 }
 
-/** A browser that decodes pictures of this size, which the test DOM cannot. `broken`: the file is damaged. */
+/**
+ * A browser that decodes pictures of this size, which the test DOM cannot. With `broken` the file is damaged.
+ */
 export function openPainter(measures: () => { width: number; height: number } | 'broken'): Painter {
   const kept: Painting[] = []
   let held = 0

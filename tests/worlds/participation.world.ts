@@ -37,10 +37,11 @@ export function gameIn(
 }
 
 /**
- * The page of a game, in English. ada and her teams exist on the server. Without `ada` no user is signed in.
+ * The page of a game, in English. The server knows the user ada and her teams. Without `ada` no user is
+ * signed in.
  */
 export interface GamePageWorld extends WholeApp {
-  /** The server answers a held request. */
+  /** Answers a request that the server has held. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
   signIn: () => Promise<void>
 }

@@ -14,7 +14,7 @@ import '#src/text/areas/presenter.en.ts'
 /** The challenges of a game on a server that numbers its notices. One notice exists already. */
 export interface PresenterWorld extends PlayingWorld {
   tell: (...notices: GameNotice[]) => Promise<void>
-  /** The connection repeats a notice. */
+  /** Sends a notice a second time, as a connection does after a reconnect. */
   repeat: (notice: GameNotice) => Promise<void>
   look: (state: 'visible' | 'hidden') => Promise<void>
 }
@@ -39,7 +39,8 @@ export async function openPresenter(): Promise<PresenterWorld> {
       return () => {}
     },
   )
-  // The connection and the presenter load when the page is idle, or on the first touch.
+  // The connection and the presenter load when the page is idle or on the first touch, so the test touches
+  // the page.
   await act(async () => void dispatchEvent(new Event('pointerdown')))
   await screen.findByRole('button', { name: /^Notices/ })
   await waitFor(() => expect(localStorage.getItem(PRESENTED_KEY)).not.toBeNull())

@@ -18,7 +18,7 @@ interface Shown {
   organizations?: readonly (string | null)[]
 }
 
-/** Teams are called `team 0` and so on. They have that order unless solves change it. */
+/** A board of teams called `team 0`, `team 1` and so on, which have this order unless solves change it. */
 export function aBoardModel({ teams, challenges, solves = [], organizations = [] }: Shown) {
   const plain = plainShape(teams, challenges)
   const shape = {
@@ -29,7 +29,8 @@ export function aBoardModel({ teams, challenges, solves = [], organizations = []
 }
 
 /**
- * Sorts the rows of a grid as screen readers do, by their index. The order of the elements has no meaning.
+ * Sorts the rows of a grid as screen readers do, by their index, because the order of the elements has no
+ * meaning.
  */
 export const byRank = (found: readonly HTMLElement[]) =>
   found.toSorted((one, other) => rowIndexOf(one) - rowIndexOf(other))
@@ -43,7 +44,7 @@ export const playing = (board: unknown, features: readonly string[] = ['board'])
   'GET /api/game/1/board': ok(board),
 })
 
-/** The scoreboard of the base wire: two teams, of which the second has solved everything. */
+/** The scoreboard of the base wire with two teams, of which the second has solved everything. */
 export function aScoreboard(): ScoreboardModel {
   const solved = {
     id: 7,

@@ -23,7 +23,7 @@ export interface FakeServer {
   /** `question` is a call such as `GET /api/config`. A held request waits for `release`. */
   says(question: string, answer: Answer): void
   release(question: string, reply: Reply | 'silence'): void
-  /** Reports to the sender of a held request which share of it has been uploaded. */
+  /** Reports to the sender of a held request which share of its body has been uploaded. */
   takes(question: string, share: number): void
   countOf(question: string): number
 }

@@ -27,9 +27,9 @@ export const TOKEN = '0123456789abcdef0123456789abcdef'
 export const ok = (body?: unknown): Reply => ({ status: 200, body })
 export const refused = (title: string, status = 400): Reply => ({ status, body: { title, status } })
 
-/** A screen of teams, in English. The server knows ada and her teams. */
+/** A screen of teams, in English. The server knows the user ada and her teams. */
 export interface TeamWorld extends WholeApp {
-  /** The server answers a held request. */
+  /** Answers a request that the server has held. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
   /** Signs ada in on the open sign-in screen. */
   signIn: () => Promise<void>

@@ -11,10 +11,10 @@ import '#src/text/areas/announcement.en.ts'
 
 /** The whole app in English, with a clock that the test advances. */
 export interface TimedApp extends WholeApp {
-  /** The server answers a held request. */
+  /** Answers a request that the server has held. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>
   passes: (ms: number) => Promise<void>
-  /** Presses a key on the page, outside of any field. */
+  /** Presses a key on the page, outside of any field, because a field would take it as text. */
   strike: (key: string) => Promise<void>
 }
 interface Beginning {

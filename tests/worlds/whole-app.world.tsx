@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, settle, show, type AppWorld } from './app.world.tsx'
 
-// A whole page in an error message would hide the error.
+// Leaves the page out of error messages, because a whole page would hide the error.
 configure({ getElementError: (message) => new Error(message ?? 'Not found.') })
 
 export interface WholeApp extends AppWorld {
@@ -14,7 +14,7 @@ export interface WholeApp extends AppWorld {
   type: (label: string | RegExp, text: string) => Promise<void>
   sees: (text: string | RegExp) => Promise<void>
   seesNot: (text: string | RegExp) => void
-  /** The enabled elements with this name. */
+  /** The enabled elements with this name, because a disabled one cannot be pressed. */
   pressable: (name: string | RegExp) => HTMLElement[]
   isAt: (path: string) => Promise<void>
   goBack: () => Promise<void>
@@ -76,7 +76,7 @@ async function topmost(name: string | RegExp): Promise<HTMLElement> {
   return top
 }
 
-/** The confirming button of the open dialog. It is the last, after Cancel. */
+/** The confirming button of the open dialog. It is the last one, after Cancel. */
 async function confirming(): Promise<HTMLElement> {
   const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button')
   const last = buttons.at(-1)

@@ -2,7 +2,7 @@ import { importsOf } from '../imports.ts'
 import type { Rule } from '../rule.ts'
 
 const EXAMPLES = /\.examples\.tsx?$/
-/** The gallery is for development only. Examples may use other examples. */
+/** The gallery is for development only, so it may import examples. Examples may use other examples. */
 const MAY_IMPORT = /^(?:tests|src\/gallery)\/|\.examples\.tsx?$/
 
 export const examplesApart: Rule = {

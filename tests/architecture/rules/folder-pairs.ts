@@ -3,7 +3,10 @@ import type { Rule } from '../rule.ts'
 import type { Source } from '../source.ts'
 import { TABLE } from '../table.ts'
 
-/** Of two rows of the table, two server modules or two features, at most one may import the other. */
+/**
+ * Of two rows of the table, two server modules or two features, at most one may import the other, because
+ * otherwise neither can be understood alone.
+ */
 export const folderPairs: Rule = {
   name: 'no two folders know each other',
   faults: (sources) => {
@@ -48,8 +51,8 @@ function edgesOf(source: Source) {
 }
 
 /**
- * The module or feature, otherwise the row of the table. Loose files next to modules or features only join
- * them.
+ * A module or feature counts as its own folder, every other file as its row of the table. A file that lies
+ * beside the modules or features only joins them, so it has no folder.
  */
 function folderOf(path: string): string | null {
   const own = /^(?:server\/modules|src\/features)\/[^/]+(?=\/)/.exec(path)

@@ -33,7 +33,7 @@ function graphOf(sources: readonly Source[]): Graph {
   )
 }
 
-/** Each cycle once, as the path that closes it. */
+/** Reports each cycle once, as the path that closes it, so that a reader sees which import to remove. */
 function cyclesOf(graph: Graph): string[][] {
   const done = new Set<string>()
   const road: string[] = []

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 import { at } from '../source.ts'
 import { TABLE } from '../table.ts'
 
-/** Tools read these files before mapped paths can be resolved. */
+/** Tools read these files before mapped paths can be resolved, so they import by relative paths. */
 const EXEMPT = /^(?:scripts|tests)\/|^[^/]+\.ts$/
 
 export const importForm: Rule = {

@@ -86,7 +86,7 @@ function isIn(path: string, folder: string) {
   return path.startsWith(`${folder}/`)
 }
 
-/** Features may not import each other. */
+/** Features may not import each other, so the rule needs the feature of a file. */
 function featureOf(path: string): string | null {
   return /^src\/features\/([^/]+)/.exec(path)?.[1] ?? null
 }

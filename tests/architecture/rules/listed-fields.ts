@@ -2,7 +2,10 @@ import { CHALLENGE } from '#contract/fields/challenge.ts'
 import type { Rule } from '../rule.ts'
 
 const FIELDS = Object.keys(CHALLENGE)
-/** A new field of a challenge is added to each of them. All other code reads the table. */
+/**
+ * These files list all fields of a challenge, so a new field is added to each of them. All other code reads
+ * the table of fields.
+ */
 const HOMES = [
   'contract/fields/challenge.ts',
   'contract/models/challenge-edit.ts',
@@ -10,7 +13,7 @@ const HOMES = [
   'src/text/areas/field-labels.ja.ts',
   'src/text/areas/field-labels.zh.ts',
 ]
-/** A file may name nearly all fields. One that names more lists them. */
+/** A file that names nearly all fields lists them, and would need a change for each new field. */
 const MOST = FIELDS.length - 2
 
 export const listedFields: Rule = {

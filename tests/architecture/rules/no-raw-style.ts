@@ -6,7 +6,7 @@ const RAW = [
   /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
   /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color-mix)\(/i,
   /(?:^|[\s([])-?\d*\.?\d+(?:px|r?em|[dsl]?v[hw]|pt|ch)\b/i,
-  /^\[.+\]$/, // an arbitrary value, which bypasses the tokens
+  /^\[.+\]$/, // An arbitrary value bypasses the tokens
 ]
 const STYLE_KEYS =
   /^(?:color|background(?:Color)?|font(?:Size|Family|Weight)?|(?:min|max)?(?:Width|Height)|width|height|margin\w*|padding\w*|gap)$/

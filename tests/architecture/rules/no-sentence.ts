@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 import { at, type Source } from '../source.ts'
 
 const WORD = /\p{L}{2}/u
-/** The suffix of every platform's title, which is not translated. */
+/** The suffix of every platform's title. It is the same in all languages. */
 const MARK = '::CTF'
 const SPOKEN = new Set([
   'aria-label',
@@ -16,7 +16,7 @@ const SPOKEN = new Set([
   'alt',
   'label',
 ])
-/** The gallery is for development only. */
+/** Visitors never see the gallery, so its sentences need no translation. */
 const EXEMPT = /^src\/(?:text\/|pages\/dev-gallery\.tsx$|gallery\/)|\.examples?\.tsx?$/
 
 export const noSentence: Rule = {
@@ -64,7 +64,7 @@ function wordsIn(source: Source): string[] {
   return found
 }
 
-/** The literals that may become the value of an expression. */
+/** Only literals that may become the value of an expression can reach the screen. */
 function literalsOf(node: Node): { start: number; words: string }[] {
   switch (node.type) {
     case 'JSXExpressionContainer':

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 import type { Source } from '../source.ts'
 
 const SIGNALR = '@microsoft/signalr'
-/** The only file of src that may use it; null if any single file may. */
+/** The only file of src that may use the global; null if any single file may. */
 const HOMES: Readonly<Record<string, string | null>> = {
   fetch: 'src/api/request.ts',
   [SIGNALR]: 'src/live/hub.ts',

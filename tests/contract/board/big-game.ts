@@ -33,7 +33,8 @@ const SYLLABLES = [
 const DIGITS = '0123456789abcdef'
 
 /**
- * A generated game of two days: teams and challenges differ in strength, and there is a rush at the start.
+ * A generated game of two days. Teams and challenges differ in strength, and there is a rush at the start, as
+ * in real games.
  */
 export function aBigGame({ teams, challenges, solves }: Size): BoardSnapshot {
   const lot = lots(20_260_101)
@@ -45,12 +46,13 @@ export function aBigGame({ teams, challenges, solves }: Size): BoardSnapshot {
   )
   const skill = Array.from({ length: teams }, () => Math.exp(normal() * 0.9))
   const ease = Array.from({ length: challenges }, () => Math.exp(normal() * 1.2))
-  // Chooses the most likely pairs with some luck, exactly as many as requested.
+  // Chooses the most likely pairs with some luck, and exactly as many as requested, so that sizes are
+  // comparable.
   const pairs = skill.flatMap((good, team) =>
     ease.map((easy, challenge) => ({ team, challenge, luck: good * easy * -Math.log(1 - lot()) })),
   )
   const solved = pairs.sort((a, b) => b.luck - a.luck).slice(0, solves)
-  // Challenges are released in four waves, and easy ones are solved soon after.
+  // Challenges are released in four waves, and easy ones are solved soon after, as in real games.
   const releases = ease.map(() => Math.floor(lot() * 4) * 0.2)
   const timed = solved.map(({ team, challenge }) => {
     const [released, easy] = [releases[challenge] ?? 0, ease[challenge] ?? 1]
@@ -85,7 +87,7 @@ export function aBigGame({ teams, challenges, solves }: Size): BoardSnapshot {
   }
 }
 
-/** Deterministic, so that measurements of different days are comparable. */
+/** The numbers are the same in every run, so that measurements of different days are comparable. */
 function lots(seed: number): () => number {
   let state = seed
   return () => {

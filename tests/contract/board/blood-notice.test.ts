@@ -17,7 +17,8 @@ describe('the notice of a blood', () => {
       team: 'team 1',
       avatar: null,
       challenge: 'challenge 0',
-      // No other team solved it, so the score is the original one with the bonus of a first solve.
+      // No other team has solved the challenge, so the score is the original one with the bonus of a first
+      // solve.
       points: 525,
     }))
   test('of a third blood has the lower bonus of its placing', () =>

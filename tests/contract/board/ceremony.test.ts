@@ -19,7 +19,7 @@ const frozenGames = fc.record({
   freezeAt: fc.nat({ max: 22 }).map((step) => START + step * 250),
 })
 
-/** Everything except the order of simultaneous solves, which is not visible. */
+/** Leaves out the order of simultaneous solves, because it is not visible. */
 const seen = ({ board: { rows, ranking, times, challenges }, shown }: Ceremony) => {
   return { rows, ranking, times, worths: challenges.map(({ score, ats }) => ({ score, ats })), shown }
 }

@@ -15,7 +15,7 @@ function unpacked(board: Board): Board {
   if (snapshot === null) throw new Error('not a board')
   return boardOf(snapshot)
 }
-/** Everything except the times, because the compact form keeps only their order. */
+/** Leaves out the times, because the compact form keeps only their order. */
 function timeless({ rows, challenges, startsAt, endsAt, bloodBonus, organizations, ranking, seq }: Board) {
   return {
     startsAt,
@@ -130,7 +130,7 @@ describe('of 5,000 teams with 80 challenges and 70,000 solves', () => {
     const each = (performance.now() - begun) / facts.length
     process.stdout.write(`a fact is folded in ${each.toFixed(2)} ms\n`)
     expect(after.rows[4999]?.id).toBe(TEAM_ID + 4999)
-    // The bench holds the limit of 5 ms. Other tests run at the same time here.
+    // The bench holds the limit of 5 ms. Here other tests run at the same time, so this limit is wider.
     expect(each).toBeLessThan(50)
   })
 })

@@ -17,7 +17,7 @@ import {
   toFact,
 } from './snapshot.ts'
 
-/** The content of a board in the form of the recount. */
+/** Brings a board into the form of the recount, so that both can be compared. */
 const said = (board: Board): Counted[] =>
   board.rows.map(({ score, rank, organizationRank, solved, lastAt }, team) => ({
     score,
@@ -55,7 +55,8 @@ describe('a board', () => {
     )
     fc.assert(
       fc.property(shuffled, ({ shape, solves, lots }) => {
-        // Interleaves the challenges in any order, and keeps the order within each.
+        // Mixes the challenges in any order and keeps the order within each, because only the latter decides
+        // points.
         const queues = shape.challenges.map((_, challenge) =>
           solves.filter((solve) => solve.challenge === challenge),
         )

@@ -12,7 +12,9 @@ export interface Counted {
   cells: ({ points: number; type: SubmissionType; placing: number; at: number } | null)[]
 }
 
-/** The rules of the board, implemented again without any optimisation. */
+/**
+ * Implements the rules of the board again without any optimisation, so that a mistake of the fast code shows.
+ */
 export function recount({ teams, challenges, bloodBonus }: Shape, solves: readonly Solve[]): Counted[] {
   const first = (team: number, challenge: number) =>
     solves.find((solve) => solve.team === team && solve.challenge === challenge && solve.at < END)

@@ -76,7 +76,7 @@ export const toFact = ({ team, challenge, at }: Solve, seq: number): NumberedFac
   user: 'ann',
 })
 
-/** Applies one fact after another. */
+/** Applies one solve after another, as live messages do. */
 export function folded(board: Board, solves: readonly Solve[]): Board {
   return solves.reduce((before, solve) => {
     const after = withFact(before, toFact(solve, before.seq + 1))
@@ -102,7 +102,10 @@ export const shapes: fc.Arbitrary<Shape> = fc.record({
   bloodBonus: fc.constantFrom(0, DEFAULT_BLOOD_BONUS, 2 ** 30 - 1 - 23 * (2 ** 20 + 2 ** 10 + 1)),
 })
 
-/** Sorted by time. Many times are equal, some are after the end, and some solves are repeated. */
+/**
+ * Solves are sorted by time, as from the server. Many times are equal, some are after the end, and some
+ * solves are repeated, because mistakes are likely there.
+ */
 export const games: fc.Arbitrary<{ shape: Shape; solves: Solve[] }> = shapes.chain((shape) => {
   const solve = fc.record({
     team: fc.nat({ max: shape.teams.length - 1 }),

@@ -33,7 +33,7 @@ test('movements fact by fact equal those of a whole board', () => {
       let board = boardOf(aSnapshot(shape))
       solves.forEach((solve, nth) => {
         board = withFact(board, toFact(solve, nth + 1)) ?? board
-        // Fills the cache with the earlier state.
+        // Fills the cache with the earlier state, which must not be returned afterwards.
         rankMovement(board, since)
       })
       expect(rankMovement(board, since)).toEqual(rankMovement(boardOf(aSnapshot(shape, solves)), since))

@@ -47,7 +47,8 @@ describe("a team's path through the ranks", () => {
     expect(path.after?.title).toBe('challenge 1')
   })
   test("may reach the best rank by another team's solve", () => {
-    // Both teams have one solve. The later solve of the other challenge lowers its score.
+    // Both teams have one solve. A later solve of team 2's challenge lowers team 2's score, so team 3 rises
+    // without solving anything.
     const path = rankPath(folded(empty, [solve(2, 0, 1), solve(3, 1, 2), solve(1, 0, 3)]), TEAM_ID + 3)
     expect(path.steps.map(({ rank }) => rank)).toEqual([4, 2, 1])
     expect(path).toMatchObject({ best: 1, after: null })

@@ -68,7 +68,10 @@ const anAct = (number: number): AuditEntry => {
   return { number, time: toIso(number * 1_000), ...by, changes: [] }
 }
 
-/** Items of a base server have no number, so they may arrive twice and in any order. */
+/**
+ * Items of a base server have no number, so they may arrive twice and in any order. The result must be the
+ * same.
+ */
 function keepsTheLaw<Value, Item>(
   feed: { merge: (value: Value, item: Item) => Value },
   start: Value,
@@ -224,7 +227,8 @@ describe('lists', () => {
         (had, missed, pushed, count) => {
           const newest = had + missed + pushed
           const page = down(newest, Math.min(count, newest))
-          // Items pushed while the page loads are above those from before the disconnect.
+          // Items that were pushed while the page was loading are newer than those from before the
+          // disconnect.
           const adopted = logsFeed.adopt([...down(newest, pushed), ...down(had, had)], page)
           expect(adopted.map(({ msg }) => msg)).toEqual(down(newest, adopted.length).map(({ msg }) => msg))
           expect(adopted.length).toBeGreaterThanOrEqual(page.length)

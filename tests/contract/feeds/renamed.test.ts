@@ -32,7 +32,7 @@ const submissionOf = (number: number, name: string) => ({
     number,
   },
 })
-/** Entries from before the renaming, and the same entries from a later page or stream. */
+/** Entries with the old name, and the same entries from a later page or stream with the new one. */
 const told = fc
   .uniqueArray(fc.nat({ max: 40 }), { maxLength: 12 })
   .chain((before) => fc.tuple(fc.constant(before), fc.shuffledSubarray(before)))
@@ -71,7 +71,7 @@ test('an older page does not repeat entries that the stream has sent under anoth
   const [streamed, listed] = [submissionOf(4, 'old').submission, submissionOf(4, 'new').submission]
   expect(mergeEntries([toLiveEntry.submission(streamed)], [toLiveEntry.submission(listed)])).toHaveLength(1)
   const event = eventOf(4, 'old').event
-  // An event and a submission with the same id are two entries.
+  // An event and a submission with the same id are two entries, because each list has its own numbers.
   expect(mergeEntries([toLiveEntry.submission(streamed)], [toLiveEntry.event(event)])).toHaveLength(2)
 })
 test('an entry of a base server has no id and is identified by all of its fields', () => {

@@ -11,7 +11,7 @@ const TABLE = {
 }
 type Form = FormOf<typeof TABLE>
 
-/** Few values, so that the three sides often agree. */
+/** The values are few, so that the three sides often agree. */
 const fields: fc.Arbitrary<Form> = fc.record({
   title: fc.constantFrom('', 'a', 'b'),
   tags: fc.subarray(['x', 'y']),

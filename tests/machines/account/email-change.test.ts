@@ -29,7 +29,7 @@ const model = modelOf(
     ...['heldOff', 'cooling'].map((state) => elapsed('untilAllowed', `emailChange.${state}`)),
     ...[sent, unsent, refusal, limit].map((answer) => answerOf('emailChange.sending', answer)),
   ],
-  // After a failure the next state depends on whether an email was sent before.
+  // After a failure the next state depends on whether an email was sent before, so that belongs to the state.
   { input: { now: () => 0 }, contextOf: ({ at }) => at },
 )
 

@@ -28,7 +28,7 @@ const limit: Outcome<null> = { ok: false, problem: { kind: 'too-often', retryAft
 const answers = [ok, refusal, nobody, cut, limit]
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The second attempt stands for all later ones. */
+/** The second attempt stands for all later ones, because the count would otherwise grow without end. */
 const contextOf = ({ attempt, ...context }: Record<string, unknown>) => ({
   ...context,
   isAnew: attempt !== 1,
@@ -62,7 +62,7 @@ test.each([
   [link.token, ''],
 ])('a link with %j and %j is not sent', (token, email) => {
   const broken = { token, email, now: input.now }
-  // The machine would throw if it started an effect, because none is provided.
+  // No effects are provided, so the machine would throw if it started one.
   expect(
     toVerificationView(createActor(verificationMachine, { input: broken }).start().getSnapshot()),
   ).toEqual({ kind: 'missing' })

@@ -27,7 +27,7 @@ const blocked: CaptchaAnswer = { kind: 'failed', trouble: 'blocked' }
 const refusal = { ok: false, problem: { kind: 'refused', title: 'This username is already in use' } } as const
 const limit = { ok: false, problem: { kind: 'too-often', retryAfterMs: 7_000, title: null } } as const
 const ended = (data: RegisterStatus): Answer => ({ ok: true, value: { data } })
-/** A value that only a later server knows. */
+/** A value that only a later server knows, because clients may be older than their server. */
 const unheardOf = JSON.parse('{"ok":true,"value":{"data":"Postponed"}}') as Answer
 
 const model = modelOf(
@@ -82,7 +82,7 @@ test.each<[Partial<RegistrationDraft>, Partial<RegistrationFlaws>]>([
   [{ password: 'lovelace1', repeat: 'lovelace1' }, { password: 'weak' }],
   [{ repeat: 'Lovelace2' }, { repeat: 'different' }],
 ])('%j is not sent', (change, flaws) => {
-  // The machine needs a CAPTCHA effect. This one never answers.
+  // The machine needs a CAPTCHA effect. This one never answers, because the test sends the events.
   const machine = registrationMachine.provide({
     actors: { holdCaptcha: registrationEffects.holdCaptcha.by(() => () => {}) },
   })

@@ -67,7 +67,7 @@ async function run(
   actor.on('announce', ({ announcement }) => said.push(announcement))
   actor.start()
   actor.send(wish)
-  // A second press has no effect.
+  // A second press must send nothing.
   actor.send({ type: 'set', ...later, freezeAt: 99 })
   await new Promise((resolve) => setTimeout(resolve))
   return { asked, said, view: toBoardFreezeView(actor.getSnapshot()) }

@@ -58,7 +58,9 @@ test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), clockActMachine)).toEqual([])
 })
 
-/** Runs it with the answers of the reads, one after another. The last one repeats. */
+/**
+ * Runs the act on a server that returns these facts one after another, and the last one for all later reads.
+ */
 function open(act: ClockActKind, reads: readonly Outcome<ClockFacts>[]) {
   const sent: unknown[] = []
   const left = [...reads]

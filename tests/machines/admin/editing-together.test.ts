@@ -23,22 +23,20 @@ type Name = (typeof FIELDS)[number]
 interface Asked {
   seen: StoredVersion<Form>
   fields: Form
-  /** The values in the form when the request was sent. */
+  /** The values in the form when the request was sent. The response must not replace newer ones. */
   typed: ReadonlyMap<Name, FieldValue>
   answer: (outcome: Outcome<SavedVersion<Form>>) => void
 }
 
-/**
- * Simulates a server with versions, a second user who saves too, and a user whose typing must not be lost.
- */
+/** Simulates a server with versions, a second user who saves too, and a user whose input must not be lost. */
 class Together {
   stored = start
   version = 1
   draft: Draft<Form> | null = null
   asked: Asked | null = null
   /**
-   * The last value typed into each field that has not reached the server and was not dropped for the other
-   * user's.
+   * The last value of each field that the user has typed and that must not be lost: the server does not have
+   * it yet, and the user has not chosen the other user's value.
    */
   pending = new Map<Name, FieldValue>()
   /** Values that reached the server, but whose response was lost. The client may send them again. */
@@ -88,7 +86,10 @@ class Together {
     else if (isStale) asked.answer({ ok: false, problem: { kind: 'conflict', title: null } })
     else asked.answer({ ok: true, value: { id: 'a1', ...this.known() } })
   }
-  /** A user who restored the original value during a save that fails has typed nothing. */
+  /**
+   * A user may restore the original value while a save is running. If that save fails, nothing is left to
+   * save.
+   */
   withoutSave() {
     const { seen } = this.actor.getSnapshot().context
     for (const typed of [this.pending, this.delivered])
@@ -113,7 +114,7 @@ class Together {
     if (view.kind !== 'conflicting') return
     const isTorn = (name: Name) => view.differences.some(({ field, by }) => field === name && by === 'both')
     const torn = FIELDS.filter(isTorn)
-    // The user has to choose for every conflicting field.
+    // The user must decide on every conflicting field, so the save is blocked until then.
     if (torn.length > 0) expect(this.actor.getSnapshot().can({ type: next })).toBe(false)
     this.actor.send({ type: 'choose', choices: Object.fromEntries(torn.map((field) => [field, side])) })
     if (side === 'theirs')
@@ -132,7 +133,8 @@ class Together {
     const { context, status } = this.actor.getSnapshot()
     expect(status).toBe('active')
     for (const [field, value] of this.pending) {
-      // No conflict if the other user saved the same text trimmed: only white space is lost.
+      // The other user may have saved the same text trimmed. That is no conflict, because only white space is
+      // lost.
       const stripped = String(value).trim()
       if (
         stripped !== value &&

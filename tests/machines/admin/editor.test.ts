@@ -50,7 +50,7 @@ const events = [
   answerOf('editor.open.form.comparing', refusal('unreachable')),
   { type: 'choose', choices: { title: 'theirs' } },
   { type: 'resume' },
-  // The machine raises this event itself. The paths cover events from outside only.
+  // The machine raises this event itself, so it belongs to no path: paths consist of events from outside.
   { type: 'moved' },
 ]
 const contextOf = ({ typed, theirs: other, choices, problem, savedAt, id }: Record<string, unknown>) => ({

@@ -37,7 +37,7 @@ test('every transition is taken', () => {
     ],
     {
       input,
-      // One file stands for any number.
+      // One file stands for any number, so that the number of states stays finite.
       contextOf: ({ files }) =>
         Array.isArray(files) ? files.map(({ hash }: TeamFile) => hash).slice(0, 1) : [],
     },

@@ -30,7 +30,7 @@ test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), postActionsMachine)).toEqual([])
 })
 
-/** The server returns these responses in turn. */
+/** The server returns these responses in turn. The user answers every dialog in the same way. */
 function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
   const asked: Question[] = []
   const carried: unknown[] = []

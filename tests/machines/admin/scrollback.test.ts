@@ -17,7 +17,7 @@ import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 const START = Date.parse('2026-11-20T08:00:00Z')
 const ALL: EntrySource = { kind: 'submissions', game: 1, status: null }
 
-/** Submission number `nth`. Three at a time have the same time. */
+/** Submission number `nth`. Three at a time have the same time, because pages may break among equal times. */
 const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : 'WrongAnswer'): LiveEntry => ({
   kind: 'submission',
   submission: {
@@ -29,7 +29,7 @@ const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : '
     challenge: 'Warm up',
   },
 })
-/** `count` submissions in descending order, from number `from`. */
+/** `count` submissions in descending order, from number `from`, as a page has them. */
 const down = (from: number, count: number) =>
   Array.from({ length: Math.min(count, from) }, (_, at) => sent(from - at))
 const page = (passages: readonly LiveEntry[]): Outcome<readonly LiveEntry[]> => ({
@@ -101,7 +101,7 @@ test('every transition is taken', { timeout: 30_000 }, () => {
   expect(missedBy(paths, scrollbackMachine)).toEqual([])
 })
 
-/** A game with `before` submissions. Its requests can fail. */
+/** A game with `before` submissions, whose requests can be made to fail. */
 function open(before: number, source: EntrySource = ALL) {
   let all = before
   let fails = false
@@ -126,7 +126,9 @@ function open(before: number, source: EntrySource = ALL) {
     asked,
     rows,
     view: () => toScrollbackView(actor.getSnapshot()),
-    /** `count` more submissions arrive. The feed shows the last `told` of all. */
+    /**
+     * `count` more submissions are made. The feed shows only the newest `told` of all, as after a disconnect.
+     */
     come(count: number, told = 1_000) {
       all += count
       actor.send({ type: 'stream.arrived', passages: down(all, told) })
@@ -256,7 +258,10 @@ describe('a list that grows', () => {
 
 describe('names of rows that are no longer in the stream', () => {
   const STREAMED = 500
-  /** A game with `count` submissions. The feed has the last 500. */
+  /**
+   * A game with `count` submissions, of which the feed has the last 500. Older ones must be read page by
+   * page.
+   */
   async function openNames(count: number, isNumbered = true) {
     let all = count
     let team = 'Owls'
@@ -466,7 +471,7 @@ test('in any order of events, no visible row is missing, doubled or moved', { ti
           const isHeld = list.actor.getSnapshot().value.top === 'held'
           const was = named(list.view().shown)
           if (each.do === 'come') list.come(each.count, Math.max(40, each.count + 1))
-          // More entries than the feed keeps, so some are in no message.
+          // More entries arrive during an outage than the feed keeps, so some are in no message.
           else if (each.do === 'cut') list.come(90, 40)
           else if (each.do === 'wait') await settled()
           else list.send(each.do)
@@ -477,7 +482,7 @@ test('in any order of events, no visible row is missing, doubled or moved', { ti
         await settled()
         list.send('follow')
         const { shown } = list.view()
-        // The list has every entry from the newest down.
+        // The list must have every entry from the newest down.
         expect(named(shown)).toEqual(named(list.rows()).slice(0, shown.length))
         list.actor.stop()
       },

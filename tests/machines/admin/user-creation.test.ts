@@ -111,7 +111,7 @@ describe('creating accounts', () => {
     const view = () => toUserCreationView(actor.getSnapshot())
     const rested = () =>
       vi.waitFor(() => expect(['open', 'reported', 'finished']).toContain(view().kind), { interval: 1 })
-    /** The lines of each failure, by their reason. */
+    /** The lines of each failure by their reason, because the view shows them in groups. */
     const failures = () => {
       const now = view()
       return now.kind === 'reported' ? now.failures.map(({ unit }) => unit.map(({ line }) => line)) : []

@@ -51,7 +51,7 @@ test('a page that is left during the clearing saves no cache', async () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   await settled()
   actor.send({ type: 'page.hidden' })
-  // The save runs synchronously, because a closing page runs nothing later.
+  // The save must happen synchronously, because a closing page runs nothing later.
   expect(done).toEqual(['load', 'save'])
   await settled()
   actor.send({ type: 'clear' })

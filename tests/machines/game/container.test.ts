@@ -74,7 +74,7 @@ const model = modelOf(
 test('every transition is taken', { timeout: 30_000 }, () => {
   const paths = model.getShortestPaths()
   const missed = missedBy(paths, containerMachine)
-  // Covers the transitions of a container whose time ended long ago.
+  // Starts again at a later time, because some transitions need a container whose time ended long ago.
   at = 9 * HOUR
   const missedLater = new Set(missedBy(paths, containerMachine))
   expect(missed.filter((arrow) => missedLater.has(arrow))).toEqual([])

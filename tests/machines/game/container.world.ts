@@ -36,7 +36,7 @@ export const aReport = (
 export const NOTHING = aReport(null)
 export const facts = { game: 1, challenge: 7, title: 'Warm up' }
 
-/** A server that returns the given responses in order, and then none. */
+/** A server that returns the given responses in order. Later requests stay open. */
 interface Answers {
   starts?: Outcome<KnownContainer>[]
   prolongs?: Outcome<KnownContainer>[]

@@ -91,7 +91,7 @@ test.each([
   expect(sent).toHaveLength(flaw === null ? 1 : 0)
 })
 
-/** A server that returns the given responses in order, and then none. */
+/** A server that returns the given responses in order. Later requests stay open. */
 function open(
   submits: Outcome<number>[],
   verdicts: Outcome<AnswerResult>[] = [],

@@ -41,7 +41,7 @@ describe('missing fields', () => {
     [empty, PLAIN, { team: 'missing', organization: null, inviteCode: null }],
     [empty, STRICT, { team: 'missing', organization: 'missing', inviteCode: 'missing' }],
     [{ ...whole, inviteCode: '  ' }, STRICT, { team: null, organization: null, inviteCode: 'missing' }],
-    // The organisers have removed this division from their list.
+    // The organisers have removed this division from their list, so it must be chosen again.
     [{ ...whole, organization: 'South' }, STRICT, { team: null, organization: 'missing', inviteCode: null }],
     [whole, STRICT, { team: null, organization: null, inviteCode: null }],
   ] as const)('of %j for %j', (wish, rules, flaws) => expect(joinFlaws(wish, rules)).toEqual(flaws))
@@ -103,7 +103,7 @@ describe('joining', () => {
   test.each([
     [refusal, PLAIN, 'team'],
     [refusal, { ...PLAIN, organizations: ['West'] }, 'team'],
-    // The server does not say whether the code or the team is wrong.
+    // The server does not say whether the code or the team is wrong, so neither field is marked.
     [refusal, STRICT, null],
     [{ kind: 'missing', title: 'No such team' }, STRICT, 'team'],
     [{ kind: 'unreachable' }, PLAIN, null],

@@ -13,7 +13,7 @@ const taken: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'Too late' } }
 
 describe('the chart', () => {
-  // The clock is before the deadline. Some events report another deadline, which has passed.
+  // The clock is before the deadline. Some events report an earlier deadline, so that it has passed.
   const model = modelOf(
     writeupMachine,
     [

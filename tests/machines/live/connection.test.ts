@@ -36,7 +36,8 @@ const model = modelOf(
     elapsed('untilNextTry', 'connection.reconnecting'),
   ],
   {
-    // Each moment is later than the longest silence of a connection.
+    // Each reading of the clock is later than the longest silence of a connection, so that every check finds
+    // it dead.
     input: { place, positions: () => new Map(), now: () => 50_000 * moments++, random: () => 0.5 },
     contextOf: ({ tries, why }) => [Math.min(Number(tries), 2), why],
   },

@@ -36,7 +36,7 @@ const KINDS: readonly (readonly AnyEventObject[])[] = [
   ],
 ]
 
-/** Transitions that only block an event. */
+/** These transitions only block an event, and are left out because no path can show that nothing happened. */
 const SHUT = [
   'feed.asking --retry (1)',
   'feed.asking --page.woke (1)',

@@ -16,14 +16,14 @@ interface Sum {
   seq: number
   total: number
 }
-/** Sums of numbers. A zero requires a snapshot. */
+/** A feed that adds numbers up. A zero stands for a message that requires a snapshot. */
 export const counting: Feed<Sum, number> = {
   adopt: (before, fetched) => (before && before.seq > fetched.seq ? before : fetched),
   merge: (sum, item) => ({ ...sum, total: Math.max(sum.total, item) }),
   apply: (sum, item, seq) => (item === 0 ? null : { seq, total: sum.total + item }),
   seqOf: ({ seq }) => seq,
 }
-/** The same for a call whose response has no number. */
+/** The same feed for a call whose response has no number, as on a base server. */
 export const silent: Feed<readonly number[], number> = {
   adopt: (_, fetched) => fetched,
   merge: (list, item) => (list.includes(item) ? list : [...list, item]),
@@ -46,7 +46,7 @@ export const tooLate = (from: number): FeedInputEvent<number> => ({
   part: { from, items: null },
 })
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test says so, because the order of responses and messages matters. */
 export function openFeed<Value>(feed: Feed<Value, number>, refreshMs: () => number | null = () => 10_000) {
   const clock = new SimulatedClock()
   const asked: ((answer: Outcome<Value>) => void)[] = []

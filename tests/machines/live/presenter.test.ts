@@ -36,7 +36,7 @@ const paths = modelOf(
 ).getShortestPaths()
 
 test('every transition is taken', () => expect(missedBy(paths, presenterMachine)).toEqual([]))
-/** One tab, in a browser that stores the presented notices. */
+/** One tab, in a browser that stores which notices were presented. */
 function open({
   presented = [],
   isFirstVisit = false,
@@ -86,7 +86,7 @@ function open({
       clock.increment(ms)
       await rests()
     },
-    /** The ids that were announced together. */
+    /** The ids that were announced together, because several notices share one announcement. */
     told: () =>
       told.map(({ presented: { each, more, missed } }) => ({
         each: each.map(({ notice }) => notice.id),

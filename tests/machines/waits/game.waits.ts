@@ -125,7 +125,7 @@ const flagWaits: readonly Wait[] = [
   },
 ]
 
-// The server accepts a writeup at the deadline itself.
+// The server accepts a writeup at the deadline itself, so the form closes only afterwards.
 const writeup = {
   machine: writeupMachine,
   input: (now: () => number) => ({ game: 1, closesAt: now() + HOUR, now }),

@@ -8,8 +8,8 @@ import { aGame } from '../../worlds/builders.ts'
 
 const many = Array.from({ length: 230 }, (_, at) => aGame({ id: 1000 - at }))
 /**
- * Answers as a server with these games does. One more game of `opening` appears before each further page.
- * Request number `broken` fails.
+ * A server with these games. One more game of `opening` appears before each further page, which shifts the
+ * pages. Request number `broken` fails.
  */
 function aServer(
   list: readonly BasicGameInfoModel[],

@@ -11,7 +11,7 @@ const many = Array.from({ length: 450 }, (_, at) => {
   const { team } = aParticipation()
   return aParticipation({ id: 1000 - at, team: { ...team, id: 10 + 3 * at } })
 })
-/** Answers as a server with these teams does. Request number `broken` fails. */
+/** A server with these teams. Request number `broken` fails. */
 function aServer(list: readonly ParticipationInfoModel[], broken = Infinity) {
   const asked: string[] = []
   const answer = (call: Call, sent: CallInput) => {

@@ -7,7 +7,9 @@ const LATER_MS = 20_000
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a page, and lets `openForMs` pass. */
+/**
+ * Opens a page and lets `openForMs` pass, because a response is older than the page only at its beginning.
+ */
 function open(openForMs: number) {
   const starts = openRequestStarts()
   vi.advanceTimersByTime(openForMs)
@@ -22,7 +24,7 @@ test('a response has everything that happened before its request', () => {
   vi.advanceTimersByTime(3_000)
   expect(lacks(10_000)).toBe(false)
   expect(lacks(3_500)).toBe(false)
-  // The message may have been sent a little late.
+  // The message may have been sent a little late, so a margin applies.
   expect(lacks(3_400)).toBe(true)
   expect(lacks(0)).toBe(true)
 })

@@ -162,7 +162,7 @@ describe('an abort', () => {
   })
   test.each([
     ['half a minute', 30_000, 'GET /api/config', (request: Request) => request(getConfig, {})],
-    // The server may have to pull an image first.
+    // The server may have to pull an image first, which takes minutes.
     [
       'ten minutes of a start',
       600_000,

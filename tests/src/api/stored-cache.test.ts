@@ -8,7 +8,10 @@ import { aConfig, aProfile } from '../../worlds/builders.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** One visit: loads the reads stored by an earlier visit. The session then names the owner. */
+/**
+ * One visit: loads the reads that an earlier visit stored. The session then names the owner, who may be
+ * someone else.
+ */
 async function visit(owner: string | null | undefined) {
   const reads = openReads()
   const cache = openStoredCache(localStorage, reads, async () => packing)

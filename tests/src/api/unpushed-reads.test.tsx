@@ -12,7 +12,7 @@ let app: TimedApp | null = null
 
 afterEach(() => app?.close())
 
-/** Reads whose changes a base server does not send. */
+/** A base server sends no changes of these reads, so they are read at intervals. */
 test.each([
   {
     what: 'a writeup of another member',

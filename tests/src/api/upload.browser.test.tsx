@@ -41,6 +41,6 @@ test("an upload that the page's policy forbids fails", async () => {
   await expect(upload('http://127.0.0.1:1/', { method: 'PUT', body: 'x' }, () => {})).rejects.toThrow(
     TypeError,
   )
-  // No request leaves the browser: the policy allows the page's own host only.
+  // The policy allows the page's own host only, so no request may leave the browser.
   await expect.poll(takeForbidden).toEqual([expect.stringContaining('connect-src')])
 })

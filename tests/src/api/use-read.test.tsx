@@ -126,7 +126,7 @@ describe('a read', () => {
     const server = openServer({ [CONFIG]: { status: 200, body: aConfig({ title: 'Two' }) } })
     show(server, 'config', true, [['/api/config', aConfig({ title: 'One' })]])
     expect(screen.getByText('One fresh')).toBeDefined()
-    // The stored value is drawn first.
+    // The stored value is drawn first, so that nobody waits for the server.
     await pass(50)
     expect(screen.getByText('Two fresh')).toBeDefined()
     expect(server.countOf(CONFIG)).toBe(1)

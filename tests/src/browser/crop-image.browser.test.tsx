@@ -6,7 +6,7 @@ import { CUT_SIDE, cropImage, MAX_SIDE_PX, openImage, drawCrop } from '#src/brow
 const RED = [255, 0, 0]
 const BLUE = [0, 0, 255]
 
-/** An image that is red on the left and blue on the right. */
+/** An image that is red on the left and blue on the right, so that a wrong crop shows. */
 async function drawn(width: number, height: number, type = 'image/png'): Promise<File> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })

@@ -17,7 +17,7 @@ const PLACE = { account: 'ada', game: 1 }
 const TABS = 3
 
 /**
- * The tabs of one browser. They share one storage and one lock, which is granted in turn, each time a turn
+ * The tabs of one browser. They share one storage, and one lock that is granted in turn, each time a turn
  * later.
  */
 function openBrowser() {
@@ -125,7 +125,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('tell' as const), tab, behind: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('look' as const), tab, isSeen: fc.boolean() }),
   fc.record({ kind: fc.constant('reopen' as const), tab, isSeen: fc.boolean() }),
-  // The page is closed while it waits for the lock.
+  // The page may be closed while it waits for the lock.
   fc.record({ kind: fc.constant('vanish' as const), tab, isSeen: fc.boolean() }),
   fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(0, 400, 1_000, 5_000, 70_000) }),
   fc.record({ kind: fc.constant('rest' as const) }),

@@ -22,7 +22,7 @@ const writers = {
   gif: (width: number, height: number) => bytes('GIF89a', little(width, 2), little(height, 2)),
   bmp: (width: number, height: number) =>
     bytes('BM', zeros(12), little(40, 4), little(width, 4), little(-height, 4)),
-  // Two segments of a camera and a fill byte precede the frame.
+  // Two segments of a camera and a fill byte precede the frame, so the reader must skip them.
   jpeg: (width: number, height: number) =>
     bytes(
       [0xff, 0xd8],

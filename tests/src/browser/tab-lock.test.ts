@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openTabLock } from '#src/browser/tab-lock.ts'
 
-/** Locks of a browser that refuses them. */
+/** Locks of a browser that refuses them, so that the page must do without. */
 const refusing = { request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')) } as never
-/** Grants the lock in the order of the requests, each when the one before has ended. */
+/** Grants the lock in the order of the requests, each when the one before has ended, as browsers do. */
 function granting() {
   let turn: Promise<unknown> = Promise.resolve()
   return {

@@ -27,7 +27,7 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 test.each([
   [0, 'just now'],
-  // The clocks of two machines differ slightly.
+  // The clocks of two machines differ slightly, so a time may lie in the future.
   [-2 * SECOND_MS, 'just now'],
   [59 * SECOND_MS, 'just now'],
   [MINUTE_MS, '1 min ago'],

@@ -23,10 +23,7 @@ const first = { team: 0, challenge: 0, at: START + 1000 }
 const second = { team: 2, challenge: 1, at: START + 2000 }
 const third = { team: 2, challenge: 0, at: START + 3000 }
 
-/**
- * Boards are read one after the other, each when the page becomes visible again. Facts arrive over the
- * connection.
- */
+/** The board is read anew each time the page becomes visible again. Solves arrive over the connection. */
 function open(answers: Outcome<BoardRead>[], standing: Listener = { kind: 'nobody' }) {
   let asked = 0
   const { source, look, say } = aSource(
@@ -55,7 +52,7 @@ test('a solve notifies only the rows that it changes', async () => {
   })
   const before = store.get(atoms.rowOf(0))
   await next()
-  // The first team stays first, and the third overtakes the second.
+  // The first team stays first and the third overtakes the second, so only two rows may be notified.
   expect(told.map((hear) => hear.mock.calls.length)).toEqual([0, 1, 1])
   expect(store.get(atoms.rowOf(0))).toBe(before)
   expect([1, 2].map((place) => store.get(atoms.rowOf(place))?.row.rank)).toEqual([3, 2])

@@ -39,7 +39,7 @@ interface Part {
   name: string
   of: { properties: Fields }
   value: object
-  /** Writes other fields into this part of the board. */
+  /** Replaces some fields of this part of the board. */
   edit: (fields: object) => Edit
 }
 const PARTS: readonly Part[] = [
@@ -67,7 +67,7 @@ const PARTS: readonly Part[] = [
     edit: (fields) => (model) => ({ solves: { ...model.solves, ...fields } }),
   },
 ]
-/** Fields that are a part of their own, or a number that changes nothing on a screen. */
+/** These fields are a part of their own, or a number that changes nothing on a screen. */
 const NO_FIELDS = new Set(['seq', 'challenges', 'teams', 'solves'])
 /** The columns of the solves have `count` entries, so they change together. */
 const FEWER = { count: 1, teams: writeDigits([0]), challenges: writeDigits([0]), steps: writeDigits([0]) }
@@ -75,7 +75,9 @@ const FEWER = { count: 1, teams: writeDigits([0]), challenges: writeDigits([0]),
 const fieldsOf = (part: Part) =>
   Object.keys(part.of.properties).filter((field) => part.value !== before || !NO_FIELDS.has(field))
 
-/** Other values of a field, derived from its schema. A new field of the contract needs no change here. */
+/**
+ * Other values of a field, derived from its schema, so that a new field of the contract needs no change here.
+ */
 function othersOf({ anyOf, enum: all, format, type }: Schema, value: unknown): readonly unknown[] {
   if (anyOf) return anyOf.flatMap((one) => othersOf(one, value))
   if (format === 'date-time') return [toIso(END - 1000)]
@@ -90,7 +92,10 @@ function othersOf({ anyOf, enum: all, format, type }: Schema, value: unknown): r
   return [writeDigits(digits.toReversed()), writeDigits([0, 1, 2]), `${text} too`]
 }
 
-/** Changes only this field. The edited board is valid and differs from the original. */
+/**
+ * Changes only this field. The edited board must be valid and differ from the original, because otherwise the
+ * test would prove nothing.
+ */
 function editOf(part: Part, field: string): Edit {
   if (part.of === boardSolves && field === 'count') return part.edit(FEWER)
   const value: unknown = Object.entries(part.value).find(([name]) => name === field)?.[1]

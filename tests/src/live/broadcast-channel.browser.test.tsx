@@ -5,7 +5,7 @@ import { openCountingServer } from './connection.world.ts'
 import type { Hall } from './tab.page.ts'
 
 const COMES = { timeout: 15_000 }
-/** Time for a connection to be dialled, opened and greeted. Doubled for a busy machine. */
+/** Time for a connection to be dialled, opened and greeted, doubled for a busy machine. */
 const STANDS_MS = 400
 
 const frames = new Map<string, HTMLIFrameElement>()
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => [...frames.keys()].forEach(close))
 
-/** Opens a page with its own locks and channels. */
+/** Opens a page in a frame, because only a real page has its own locks and channels. */
 function open(page: string) {
   const frame = document.createElement('iframe')
   frame.name = page
@@ -40,7 +40,7 @@ function open(page: string) {
   frames.set(page, frame)
   document.body.append(frame)
 }
-/** The page sends no farewell, and its connections break as sockets do. */
+/** Removes the page without a farewell, as in a crash. Its connections break as sockets do. */
 function close(page: string) {
   frames.get(page)?.remove()
   frames.delete(page)
@@ -71,7 +71,7 @@ test(
 
     const before = shown.get('two')?.length ?? 0
     close('one')
-    // No page receives this one: the connection is closed, and the next is not dialled yet.
+    // No page receives this notice: the connection is closed, and the next is not dialled yet.
     const second = added()
     await expect.poll(() => contents('two'), COMES).toEqual(second)
     expect(lines).toMatchObject([{ page: 'one' }, { page: 'two', has: 1 }])
@@ -84,7 +84,7 @@ test(
       expect(new Set(ids).size).toBe(ids.length)
     }
 
-    // A new page follows the page that now has the connection.
+    // A new page must follow the page that has the connection now.
     open('three')
     await expect.poll(() => contents('three'), COMES).toEqual(third)
     await stands()

@@ -11,9 +11,9 @@ export interface FakeTab {
   die: () => void
   /** The tab is frozen in the background: it neither receives nor sends, and it keeps its locks. */
   sleep: () => void
-  /** The tab then receives the messages sent in the meantime. */
+  /** The tab continues and receives the messages that were sent in the meantime. */
   wake: () => void
-  /** The number of messages that the tab has sent. */
+  /** The number of messages that the tab has sent, because tabs must not talk without need. */
   words: () => number
 }
 interface Ear {

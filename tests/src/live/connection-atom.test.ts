@@ -106,7 +106,7 @@ describe('the connection', () => {
     clock = 4_000
     leave()
     clock = 5_000
-    // A returning subscriber gets the last value, and the time since when the connection has been closed.
+    // A returning subscriber gets the last value and the time at which the connection was closed.
     const told: unknown[] = []
     const end = store.sub(notices, () => told.push(store.get(notices)))
     await vi.waitFor(() =>

@@ -14,13 +14,15 @@ interface Held {
   isUp: boolean
   sent: StreamPart[][]
 }
-/** A small limit, so that a client with a slightly longer gap is too late. */
+/** The limit is small, so that a client with a slightly longer gap is too late. */
 const MAX_REPORTED = 3
 const DIAL_MS = 40
 /** An early response arrives before the pushed message, a late one after it. */
 const ANSWER_MS = { late: 30, early: 90 }
 
-/** A server that numbers its streams, and its faulty connections. It uses the timers of the test. */
+/**
+ * A server that numbers its streams, with connections that fail on request. It uses the timers of the test.
+ */
 export function openCountingServer() {
   const items: { board: StreamItems['board'][]; notices: StreamItems['notices'][] } = {
     board: [],
@@ -114,7 +116,7 @@ export function openCountingServer() {
       failures = 0
     },
     fails: () => void (failures += 1),
-    /** The board as the wire sends it: times in whole seconds, and derived from the facts. */
+    /** The board as the wire sends it: times in whole seconds, and derived from the solves. */
     readBoard: (isLate: boolean) =>
       answer(() => {
         const snapshot = snapshotOf(toBoardModel(board))

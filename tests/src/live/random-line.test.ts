@@ -16,8 +16,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /**
- * The live sources, created once, because creating machines costs more than running them. Each page has its
- * own game number.
+ * The live sources are created once, because creating machines costs more than running them. Each page has
+ * its own game number.
  */
 async function openPages() {
   const met: { server: CountingServer; chance: () => number } = {
@@ -71,7 +71,7 @@ async function openPages() {
   }
 }
 
-/** The live part of one tab, and what it has shown. */
+/** The live part of one tab, and a record of what it has shown. */
 function openPage(source: LiveSource, page: number, die: () => void) {
   const shown: {
     board: BoardRead | null
@@ -88,7 +88,7 @@ function openPage(source: LiveSource, page: number, die: () => void) {
   const ends = [
     runFeed<'board'>(source, { ...game, pick: ({ board }): FeedRules<'board'> => board }, ({ live }) => {
       if (live.state === 'waiting') return
-      // The board never returns to an earlier state.
+      // The board must never return to an earlier state.
       if (live.value.board.seq < (shown.board?.board.seq ?? 0)) shown.wrongs.push('an earlier moment')
       shown.board = live.value
       shown.states[0] = live.state
@@ -158,7 +158,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
-/** Returns the same numbers for the same seed. */
+/** Returns the same numbers for the same seed, so that a failure can be repeated. */
 function chancesFrom(seed: number): () => number {
   let state = seed % 2_147_483_647
   return () => {
@@ -232,7 +232,7 @@ test(
           }
         }
         server.heals()
-        // Messages that were lost silently are detected when the connection returns.
+        // Messages that were lost silently are detected when the connection returns, so the test cuts it.
         await passes(3_000)
         server.cut()
         await passes(40_000)
@@ -248,7 +248,8 @@ test(
       }),
       { numRuns: RUNS, seed: 20_261_122 },
     )
-    // The test covers the cases: connections were dialled again, and some clients were too late.
+    // Proves that the test covers the difficult cases: connections were dialled again, and some clients were
+    // too late.
     expect(counts.dialled).toBeGreaterThan(RUNS)
     expect(counts.tooLate).toBeGreaterThan(RUNS / 50)
   },

@@ -10,7 +10,10 @@ import { aSubmission, ok, openFakeHub, SUBMISSIONS, watched } from '../../worlds
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
-/** The whole rows on the first screen, the height of a row, and the bound of the first one. */
+/**
+ * For each window: how many whole rows the first screen must show, the height of a row, and the lowest
+ * allowed position of the first one.
+ */
 const HELD = [
   { width: 360, height: 740, rows: 9, rowPx: 57 },
   { width: 768, height: 1024, rows: 31, rowPx: 28 },
@@ -84,7 +87,7 @@ test.each(['dark', 'light'] as const)(
 test('Pause keeps its width and moves no row', { timeout: 120_000 }, async () => {
   await page.viewport(1280, 800)
   await open('dark')
-  // Rows that do not show may still be added; those that show must stand.
+  // Rows outside the view may still be added, but visible ones must stay in place.
   const places = (button: Element) => {
     const { rowPx, first, overflow } = measure()
     return { width: button.getBoundingClientRect().width, rowPx, first, overflow }

@@ -70,7 +70,10 @@ const moving = () =>
     .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** The sum of all layout shifts since the call, including those after a key press. */
+/**
+ * The sum of all layout shifts since the call. Shifts after a key press count too, because a solve follows
+ * one.
+ */
 function shifts(): () => number {
   let sum = 0
   const add = (entries: PerformanceEntryList) => {
@@ -86,7 +89,7 @@ function shifts(): () => number {
   }
 }
 
-/** The server reports the solve only after the verdict. */
+/** The server reports the solve only after the verdict, so the test does the same. */
 async function answer(flag: string, verdict: 'WrongAnswer' | 'Accepted') {
   await field().fill(flag)
   await userEvent.keyboard('{Enter}')
@@ -99,7 +102,7 @@ async function answer(flag: string, verdict: 'WrongAnswer' | 'Accepted') {
   else await expect.element(page.getByText(/^Wrong flag\./), ARRIVES).toBeVisible()
 }
 
-// Each of these waits ten seconds until the challenge is read again.
+// Each of these tests waits ten seconds until the challenge is read again, so they run at one width.
 const WAITING_ROOM = ROOM.filter(([width]) => width === 360)
 
 test.each(WAITING_ROOM)('the flag field never moves: %i × %i', LONG, async (width, height) => {
@@ -121,7 +124,8 @@ test.each(WAITING_ROOM)('the flag field never moves: %i × %i', LONG, async (wid
   world?.server.says(CHALLENGE, withHint.answers[CHALLENGE] ?? ok(null))
   await expect.element(page.getByText('Under the stone'), ARRIVES).toBeInTheDocument()
   expect([placeOf(field().element()), placeOf(bar()), scrollY]).toEqual([at, barAt, 0])
-  // On narrow screens the solvers are below the hints and move down for a new hint.
+  // On narrow screens the solvers are below the hints and move down for a new hint, so a small shift is
+  // allowed.
   expect(arriving()).toBeLessThan(width < 1200 ? 0.05 : 0.001)
   await answer('flag{right}', 'Accepted')
   expect([placeOf(bar()), scrollY]).toEqual([barAt, 0])
@@ -174,7 +178,7 @@ test('the input is there after a reload', LONG, async () => {
 test('a right flag shows points, ranks and the next challenge, with a link to it', LONG, async () => {
   await open(1280, 800)
   await answer('flag{right}', 'Accepted')
-  // The rank before and after the solve.
+  // The bar shows the rank before and after the solve.
   await expect
     .poll(() => document.querySelector('[data-won=now] s')?.parentElement?.textContent)
     .toMatch(/^#\d+#\d+$/)

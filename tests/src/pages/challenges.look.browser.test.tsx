@@ -9,7 +9,7 @@ import { aFullEvent } from '../../worlds/full-event.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
-/** The least number of complete challenges on the first screen. */
+/** How many complete challenges the first screen must show at each size. */
 const ROOM = [
   [360, 740, 6],
   [768, 1024, 16],
@@ -37,12 +37,14 @@ async function open(width: number, height: number, scheme = 'dark', language = '
 const cards = () => [...document.querySelectorAll<HTMLElement>('a[data-card]')]
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Cards that are completely inside the window and not covered. */
+/**
+ * Only cards that are completely inside the window and not covered count, because a cut one cannot be read.
+ */
 const wholeCards = () =>
   cards().filter((card) => {
     const { left, right, top, bottom } = card.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) return false
-    // A solved card has a notch at its right edge.
+    // A solved card has a notch at its right edge, so points near it are not checked.
     return [top + 2, bottom - 2].every((y) =>
       [left + 4, (left + right) / 2].every((x) => card.contains(document.elementFromPoint(x, y))),
     )

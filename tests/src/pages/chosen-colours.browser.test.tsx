@@ -20,7 +20,7 @@ const ARRIVES = { timeout: 15_000 }
 const running = aFullEvent()
 const over = aFullEvent({ hoursGone: 48.1 })
 const challenge = running.challengeId('Lattice of lies')
-/** How to know that a screen is complete, and its marks whose colour has a meaning. */
+/** How to recognise a complete screen, and its marks whose colour has a meaning. */
 const SCREENS = {
   result: { at: '/games/1', event: over, there: '#member-shares', marks: ['[data-poster]'] },
   challenges: {
@@ -50,7 +50,7 @@ const SCREENS = {
 } as const
 type Screen = keyof typeof SCREENS
 const screens = Object.keys(SCREENS) as Screen[]
-/** These keep their colours on every screen. */
+/** These marks keep their colours on every screen, because the colours stand for places and teams. */
 const ALWAYS = ['[data-flag]', 'span[data-place], [data-coin]']
 
 let world: AppWorld | null = null
@@ -123,7 +123,8 @@ describe('colours that a reader chooses', () => {
         forced: [],
       })
     }
-    // axe computes contrast from the colours before the forced ones.
+    // axe computes contrast from the colours before the system replaces them, so its contrast findings are
+    // ignored.
     expect((await faults()).filter((fault) => !fault.startsWith('color-contrast'))).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ const SIZES = [
   [1280, 800],
   [1920, 1080],
 ] as const
-/** The whole rows that the first screen holds at least, in the order of the sizes. */
+/** How many whole rows the first screen must hold, in the order of the sizes. */
 const HELD = {
   instances: [5, 27, 20, 28],
   teams: [9, 27, 20, 28],
@@ -145,7 +145,7 @@ for (const scheme of ['dark', 'light'] as const) {
           .poll(() => measure().whole, { ...ARRIVES, message: `${width} px` })
           .toBeGreaterThanOrEqual(held[at] ?? 0)
         expect({ width, overflow: measure().overflow }).toEqual({ width, overflow: 0 })
-        // Only the rows in view are in the page, and a few around them.
+        // Only the rows in view and a few around them are in the page, because thousands would be slow.
         await expect.poll(() => measure().drawn - measure().whole, ARRIVES).toBeLessThan(14)
         expect({ width, faults: await faults() }).toEqual({ width, faults: [] })
       }

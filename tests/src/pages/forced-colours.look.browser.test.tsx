@@ -24,7 +24,7 @@ async function open(address: string, width: number) {
 }
 
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
-/** The ground of chosen things in the colours of the reader. */
+/** The background of selected things in the system colours of the user. */
 function highlight(): string {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.setProperty('forced-color-adjust', 'none')

@@ -35,7 +35,7 @@ const FREEZE = { freezeAt: Date.now() - 2 * HOUR_MS, revealedAt: null }
 type Answers = Record<string, Reply>
 const at = (hoursGone: number, facts: Parameters<typeof aFullEvent>[0] = {}): Answers =>
   aFullEvent({ hoursGone, ...facts }).answers
-/** The game as another user sees it. */
+/** The event as another user sees it, who has no team or another role. */
 const told = (
   hoursGone: number,
   facts: Parameters<typeof aGameDetail>[0],
@@ -103,13 +103,13 @@ function seen() {
   return {
     overflow: root.scrollWidth - root.clientWidth,
     header: header?.getBoundingClientRect().height,
-    // The subject of the page and the next step are on the first screen.
+    // The title and the next step must be visible without scrolling.
     isFirst: [title, step].every((part) => part && part.getBoundingClientRect().bottom < innerHeight),
   }
 }
 const WELL = (width: number) => ({ overflow: 0, header: width < 768 ? 52 : 56, isFirst: true })
 
-/** Sums the layout shifts since the page was opened, without those that a user caused. */
+/** Sums the layout shifts since the page was opened. Those that a user caused do not count. */
 function followShifts(): () => number {
   let moved = 0
   const observer = new PerformanceObserver((list) => {
@@ -150,7 +150,7 @@ test.each(['before', 'running', 'ended'] as const)(
   { timeout: 60_000 },
   async (state) => {
     await page.viewport(1280, 800)
-    // The texts have loaded, so the screen waits for the server only.
+    // Opens the screen once to load its texts, so that it waits for the server only.
     await open(state, 'dark', 'en')
     world?.close()
     const shifts = followShifts()

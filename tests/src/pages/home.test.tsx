@@ -32,10 +32,10 @@ test('shows the running game first, coming and past ones, and the posts', async 
   })
   await app.sees('Rules')
   await app.sees('Coming')
-  // Content below the first screen loads later.
+  // Content below the first screen loads later, so the test waits for it.
   await app.sees('Long over')
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-  // The order of the DOM equals the visual order.
+  // The order of the DOM must equal the visual order, because screen readers follow the DOM.
   expect(titles.slice(1)).toEqual([
     'Running',
     'Upcoming',
@@ -89,7 +89,7 @@ test('shows the rank of the own team in the running game', async () => {
 
 test('shows the shape of its content while it loads', async () => {
   app = await openWholeApp('/', { [POSTS]: 'held', [GAMES]: 'held' })
-  // The posts have no place before the games.
+  // The posts have no place before the games are known, so there is one loading sign.
   expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBe(1)
   app.server.release(POSTS, ok([aPost()]))
   app.server.release(GAMES, ok([aGame()]))

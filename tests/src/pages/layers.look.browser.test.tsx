@@ -16,7 +16,10 @@ interface Layer {
   text: string
   widths: number[]
 }
-/** A layer over a screen, the keys that open it, what is typed in it, and the widths at which there are such keys. */
+/**
+ * A layer over a screen: the keys that open it, the text that is typed into it, and the widths at which these
+ * keys exist.
+ */
 const LAYERS = [
   { name: 'the list of keys', keys: ['?'], text: '', widths: ALL },
   { name: 'the palette', keys: ['{Control>}k{/Control}'], text: 'night', widths: ALL },

@@ -26,7 +26,10 @@ const freezeAt = () => Date.now() - 2 * HOUR_MS
 let world: LiveEvent | null = null
 let tunes = 0
 let spoken: string[] = []
-/** The last text of each live region. Screen readers ignore a region that appears together with its text. */
+/**
+ * The last text of each live region, because screen readers ignore a region that appears together with its
+ * text.
+ */
 const lasts = new Map<Element, string>()
 const regions = () => document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')
 const textOf = (region: Element) => region.textContent.trim()
@@ -65,11 +68,11 @@ afterEach(async () => {
 interface Moment {
   /** Opens the screen shortly before the event. */
   open: () => Promise<LiveEvent>
-  /** Selects an element of the complete screen. */
+  /** Selects an element of the complete screen, so that nothing begins earlier. */
   selector: string
   happens: (world: LiveEvent) => Promise<void>
   isShown: () => boolean
-  /** The announcement, made once. */
+  /** The announcement, which must be made once. */
   says: RegExp
 }
 const has = (text: string) => document.body.textContent.includes(text)
@@ -164,7 +167,7 @@ async function live({ open, selector, happens, isShown }: Moment, sound: 'on' | 
   if (sound === 'on') localStorage.setItem('notice-sounds', 'on')
   world = await open()
   await expect.poll(() => document.querySelector(selector), ARRIVES).not.toBeNull()
-  // Time for the connection to open.
+  // The connection needs time to open.
   await new Promise((resolve) => setTimeout(resolve, 800))
   for (const region of regions()) lasts.set(region, textOf(region))
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true })

@@ -84,7 +84,7 @@ describe('a list that grows', () => {
     if (!(found instanceof HTMLElement)) throw new Error('The list is no element of HTML.')
     return found
   }
-  /** The first visible row, and its position. */
+  /** The first visible row and its position, which must not change while the user reads. */
   const underTheEye = () => {
     const { top } = list().getBoundingClientRect()
     const row = [...list().querySelectorAll('li')].find(

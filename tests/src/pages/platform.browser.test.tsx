@@ -104,7 +104,7 @@ test('the settings can be edited and saved by keys', { timeout: 30_000 }, async 
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement?.getAttribute('name')).toBe(name)
   }
-  // The focus moves to the colour picker, and then to the switches.
+  // The focus passes the colour picker and then reaches the switches.
   await userEvent.keyboard('{Tab}{Tab}')
   expect(document.activeElement?.getAttribute('name')).toBe('allowRegister')
   await userEvent.keyboard(' ')

@@ -25,7 +25,7 @@ const SIZES = [
   [1920, 1080],
 ] as const
 const ROWS = 13
-/** The smallest font size in pixels, for a screen that is 1920 wide. */
+/** The smallest font size in pixels on a screen that is 1920 wide, because an audience reads it from afar. */
 const LEAST_TYPE = 16
 
 const EVENTS = {
@@ -62,7 +62,10 @@ const rows = () =>
     parentElement?.hasAttribute('start'),
   )
 
-/** Boxes whose text is cut off at the bottom, or that extend beyond the window. */
+/**
+ * Boxes whose text is cut off at the bottom, or that extend beyond the window, because nobody can scroll a
+ * projector.
+ */
 function outside(): string[] {
   return [...document.querySelectorAll('main :is(h1, h2, p, li, span, b, time)')]
     .filter((element) => element.getClientRects().length > 0 && element.closest('[data-outside]') === null)
@@ -129,7 +132,7 @@ describe.each(SIZES)('on a screen of %i × %i', (width, height) => {
     const after = withFact(board, {
       kind: 'solve',
       seq: board.seq + 1,
-      // The team with the longest name.
+      // The team with the longest name, because it needs the most space.
       teamId: board.rows.find(({ name }) => name.startsWith('WWWW'))?.id ?? 0,
       challengeId: event.challengeId('The lighthouse keeper’s allocator'),
       at: Date.now(),

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 let world: AppWorld | null = null
 let schedule: ScheduleModel
-/** On the full hour, so that five minutes are where the snap puts them. */
+/** The times are on the full hour, because dragging snaps to multiples of five minutes. */
 const from = (hours: number) => toIso(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS)
 
 beforeEach(() => {
@@ -134,7 +134,7 @@ test('a mark is dragged with the pointer, snaps to five minutes, and cannot go i
     const element = handle(name).element()
     const { left, top } = element.getBoundingClientRect()
     const at = (x: number) => ({ bubbles: true, pointerId: 1, clientX: left + 12 + x, clientY: top + 12 })
-    // Only a real pointer can be captured.
+    // Only a real pointer can be captured, so the call is replaced.
     Object.assign(element, { setPointerCapture: () => {} })
     for (const [type, x] of [
       ['pointerdown', 0],
@@ -178,7 +178,7 @@ test('on a phone the line is read and the fields are the tool', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
 
-/** Types the whole value, as a browser does from its parts. */
+/** Sets the whole value at once, as a browser does when the last part is typed. */
 async function typeTime(input: Element, at: string, minute: number) {
   const date = new Date(Date.parse(at) + minute * MINUTE_MS)
   const local = new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)

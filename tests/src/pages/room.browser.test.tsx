@@ -21,7 +21,7 @@ import { aBoardModel, SPAN } from '../../worlds/scoreboard.world.ts'
 
 const ARRIVES = { timeout: 15_000 }
 const LANGUAGES = ['en', 'zh', 'ja'] as const
-/** The least size of a button on a phone, and the least gap between two buttons. */
+/** A finger needs a button of this size on a phone, and this gap between two of them. */
 const [FINGER, GAP] = [44, 12]
 const HOUR_MS = 3_600_000
 let world: AppWorld | null = null

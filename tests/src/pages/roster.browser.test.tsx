@@ -37,7 +37,7 @@ function clipped(list: Element): string[] {
   return [...list.querySelectorAll('*')].flatMap((element) => {
     if (element.children.length > 0 || (element.textContent ?? '').trim() === '') return []
     const box = element.getBoundingClientRect()
-    // Text for screen readers has no size.
+    // Text for screen readers has no size, so it cannot be cut off.
     if (box.width <= 1) return []
     const isCut = element.scrollWidth > element.clientWidth && element.clientWidth > 0
     return isCut || box.left < left || box.right > right ? [element.textContent ?? ''] : []

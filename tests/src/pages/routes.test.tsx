@@ -96,7 +96,7 @@ const SCREENS = [
   ['/admin/Configs', 'Admin', 'Settings - Vexil::CTF'],
 ] as const satisfies readonly (readonly [string, Role | null, string])[]
 
-/** Redirects, and the gallery, which exists only in development. */
+/** Redirects are no screens, and the gallery exists only in development. */
 const NOT_LISTED = [
   '*',
   '/admin',
@@ -115,7 +115,7 @@ describe('each address has its screen and its name', () => {
       await open(address, role)
       await isTitled(title)
       expect(await screen.findAllByRole('heading', { level: 1 }, { timeout: 5_000 })).toHaveLength(1)
-      // Each route may be the first to load its part of the app on a busy machine.
+      // Each route may be the first to load its part of the app, which takes long on a busy machine.
     },
     20_000,
   )

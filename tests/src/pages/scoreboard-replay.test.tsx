@@ -37,7 +37,8 @@ const item = aBoardRow({
 let app: WholeApp | null = null
 
 beforeEach(() => {
-  // The test DOM reports a cancelled animation as an error, and a hidden page has no animations.
+  // The test DOM reports a cancelled animation as an error. A hidden page has no animations, so the page
+  // pretends to be hidden.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   localStorage.setItem('language', 'en')
 })

@@ -46,7 +46,7 @@ async function open(scheme: 'dark' | 'light' = 'dark') {
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/games/1/scoreboard'] })} />,
   )
   await expect.element(page.getByRole('grid'), ARRIVES).toBeVisible()
-  // The team is requested after the board has loaded.
+  // The page requests the team after the board has loaded.
   await expect.poll(pinned, ARRIVES).not.toBeNull()
 }
 
@@ -55,7 +55,7 @@ const grid = (): HTMLElement => {
   if (!(found instanceof HTMLElement)) throw new Error('The grid is no element of HTML.')
   return found
 }
-/** The cell with the cursor, if it is drawn. */
+/** The cell with the cursor. Null if it is not drawn, because only visible cells are. */
 const cursor = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')
 const rowOf = (cell: Element | null) => Number(cell?.closest('[role=row]')?.getAttribute('aria-rowindex'))
 const columnOf = (cell: Element | null) => Number(cell?.getAttribute('aria-colindex'))
@@ -144,7 +144,7 @@ test('the page contains only the visible cells, at any position', { timeout: 60_
     const cell = document.elementFromPoint(innerWidth / 2, innerHeight - 80)?.closest('[data-from]')
     expect(cell, `cells at ${top}`).toBeInstanceOf(HTMLElement)
   }
-  // The board has 24,000 cells, most of them unsolved.
+  // The board has 24,000 cells, most of them unsolved. Only a few hundred may be in the page.
   expect(Math.max(...sizes)).toBeLessThan(500)
 })
 
@@ -162,7 +162,7 @@ test('the own row is pinned at the lower edge while it is out of view', { timeou
   expect(cursor()?.getAttribute('aria-label')).toContain(ownName)
   scrollTo(0, 0)
   await expect.poll(isPinned).toBe(true)
-  // At the end of the page the legend is below the own row.
+  // At the end of the page the legend must be below the own row.
   scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(() => pinned()?.textContent).toContain(ownName)
   const legend = page.getByRole('list', { name: 'Marks' }).element().getBoundingClientRect()

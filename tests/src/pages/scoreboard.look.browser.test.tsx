@@ -12,7 +12,7 @@ import { ok } from '../../worlds/scoreboard.world.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
-/** The least number of complete rows on the first screen. */
+/** How many complete rows the first screen must show at each size. */
 const ROOM = [
   [360, 740, 9],
   [768, 1024, 14],
@@ -42,7 +42,9 @@ async function open(width: number, height: number, scheme = 'dark', language = '
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=grid] [role=row][data-index]')]
 
-/** Counts the rows that are completely inside the window and not covered. */
+/**
+ * Counts only rows that are completely inside the window and not covered, because a cut one cannot be read.
+ */
 function wholeRows(): number {
   return rows().filter((row) => {
     const { left, width, top, bottom } = row.getBoundingClientRect()
@@ -62,7 +64,7 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
       await open(width, height, scheme)
       await expect.poll(wholeRows, ARRIVES).toBeGreaterThanOrEqual(least)
       expect(overflow()).toBe(0)
-      // The challenges of all categories are in the window.
+      // The challenges of all categories must be in the window.
       const ends = [
         ...document.querySelectorAll('[role=grid] [data-index] [data-from], [role=gridcell]'),
       ].map((cell) => cell.getBoundingClientRect().right)

@@ -40,7 +40,7 @@ const SCREENS = [
   ['/admin/teams', 'Night:Shift'],
   ['/404', 'Page not found'],
 ] as const
-/** Screens on which a server with extensions shows more. */
+/** These screens show more on a server with extensions. */
 const EXTENDED = [
   ['/admin/users', 'ada@example.org'],
   ['/admin/teams', 'Night:Shift'],
@@ -156,7 +156,8 @@ describe.each(['dark', 'light'] as const)('in the %s scheme', (scheme) => {
     const button = page.getByRole('button', { name: 'Sign in' })
     await expect.element(button, ARRIVES).toBeVisible()
     expect(await faults()).toEqual([])
-    // Scheme and language are at the bottom, in the window.
+    // The switches of scheme and language are at the bottom of the page. A longer page would push them out of
+    // the window.
     expect(document.documentElement.scrollHeight).toBe(780)
     await button.click()
     await expect.element(page.getByText('Enter your password.')).toBeVisible()
@@ -175,7 +176,7 @@ describe('by keys alone', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menu'), ARRIVES).toBeVisible()
     const menu = page.getByRole('menu').element()
-    // During the fade the menu's text has too little contrast.
+    // During the fade the menu's text has too little contrast, so the test waits for its end.
     await Promise.all(menu.getAnimations().map(({ finished }) => finished))
     expect(await faults(menu)).toEqual([])
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -200,7 +201,7 @@ describe('by keys alone', () => {
       focus(button.element())
       await userEvent.keyboard('{Enter}')
       await expect.element(page.getByRole('menu'), ARRIVES).toHaveFocus()
-      // A busy machine paints no frame between two keys.
+      // A busy machine may paint no frame between two keys, so the test paints none.
       const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
       await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')

@@ -54,10 +54,11 @@ const SCREENS: readonly Still[] = [
   },
 ]
 /**
- * Smaller shifts are allowed: a list of events makes room, and a flag changes its rank in a line of flags.
+ * Smaller shifts are allowed, because a list of events makes room and a flag changes its rank in a line of
+ * flags.
  */
 const LEAST = 0.0005
-/** The first content takes its place once. */
+/** The first content takes its place once, which causes this much shift. */
 const MOST_AT_FIRST = 0.01
 const ok = (body: unknown) => ({ status: 200, body })
 const at = (hours: number) => toIso(Date.now() + hours * 3_600_000)
@@ -86,7 +87,9 @@ const isInGame = () => document.querySelector('header [role=timer]') !== null
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 const height = () => document.documentElement.scrollHeight
 
-/** Waits until fonts, images and late parts have loaded: no growth for half a second. */
+/**
+ * Waits until fonts, images and late parts have loaded, which is when nothing has grown for half a second.
+ */
 async function settles() {
   if (isInGame()) await expect.poll(tone, ARRIVES).toBe('live')
   await document.fonts.ready
@@ -97,7 +100,7 @@ async function settles() {
   }
 }
 
-/** A first blood, a hint and a notice arrive, one after the other. */
+/** A first blood, a hint and a notice arrive one after the other. */
 async function tellPlayers({ tells }: LiveEvent) {
   await tells('FirstBlood', `🥇 Night Ferry – ${HARD}`)
   await expect.poll(told, ARRIVES).toContain('Night Ferry')
@@ -120,7 +123,7 @@ describe.each(SCREENS)('on $name', ({ address, sign, event: own = event }) => {
       const shifts = watchShifts(LEAST)
       await world.solves(2, HARD)
       await tellPlayers(world)
-      // The own team overtakes others.
+      // The own team overtakes others, so that rows change places.
       await world.solves(14, '灯台の鍵')
       await frames()
       await act(async () => showToast({ tone: 'success', title: 'Saved and done' }))

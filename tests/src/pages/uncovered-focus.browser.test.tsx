@@ -16,7 +16,7 @@ afterEach(() => world?.close())
 
 const ok = (body: unknown) => ({ status: 200, body })
 
-/** Whether the field itself lies at its own top and bottom, and nothing above it. */
+/** Whether the field is visible at its top and bottom, with nothing on top of it. */
 function isWhole(field: Element): boolean {
   const { left, width, top, bottom } = field.getBoundingClientRect()
   return [top + 2, bottom - 2].every((y) => {
@@ -39,7 +39,8 @@ test.each([360, 1280])(
     const router = createMemoryRouter(routes, { initialEntries: ['/games/1/room/settings'] })
     await show(world, <RouterProvider router={router} />)
     await expect.element(page.getByLabelText('Title').first(), { timeout: 15_000 }).toBeVisible()
-    // A browser scrolls to the cursor of a text of several lines, not to the whole field.
+    // A browser scrolls to the cursor of a text of several lines and not to the whole field, so these fields
+    // are left out.
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>('main input:enabled:not([type=radio])'),
     ].filter((field) => {
@@ -48,11 +49,12 @@ test.each([360, 1280])(
     })
     expect(fields.length).toBeGreaterThan(5)
     for (const way of [fields, fields.toReversed()]) {
-      // From the far end, so that each step scrolls.
+      // Starts from the far end of the page, so that each step must scroll.
       scrollTo(0, way === fields ? 0 : document.documentElement.scrollHeight)
       for (const field of way) {
         const isWholeOnFocus = async () => {
-          // What loads late moves the field after the browser scrolled to it, so it is focused again.
+          // A part that loads late may move the field after the browser has scrolled to it, so the field is
+          // focused again.
           field.blur()
           await act(async () => field.focus())
           return isWhole(field)

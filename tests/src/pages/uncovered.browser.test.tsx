@@ -105,7 +105,7 @@ describe.each(SCREENS)('on $address', (screen) => {
           places.push(toast.getBoundingClientRect())
         }
       }
-      // The toast part loads with the first announcement.
+      // The part for toasts loads with the first announcement.
       world?.wiring.wired.announcer.announce({ kind: 'copied' })
       await look('Copied')
       showToast({ tone: 'notice', title: 'First blood', text: 'Owls on Warm up' })

@@ -17,7 +17,8 @@ afterEach(() => world?.close())
 const from = (hours: number) => toIso(Date.now() + hours * 3_600_000)
 const ok = (body: unknown) => ({ status: 200, body })
 
-// The test waits ten seconds for the hint. The look test of the challenge covers the other widths.
+// The test waits ten seconds for the hint, so it runs at one width. The look test of the challenge covers the
+// others.
 test.each([768])(
   'a hint that arrives during typing moves neither the field nor its button: %s px',
   { timeout: 60_000 },

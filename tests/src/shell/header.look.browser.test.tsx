@@ -62,7 +62,7 @@ async function lookAt(widths = WIDTHS) {
   return wrong
 }
 
-/** Neighbours that overlap. Text for screen readers does not count. */
+/** Neighbours that overlap. Text for screen readers does not count, because it is invisible. */
 function overlapping(parts: readonly Element[]): string[] {
   const boxes = parts
     .filter((part) => getComputedStyle(part).visibility !== 'hidden')
@@ -155,7 +155,7 @@ test.each([360, 768, 1280, 1920])(
     await expect.element(page.getByText('Baby RSA').first(), ARRIVES).toBeVisible()
     await settled()
     await expect.poll(() => document.querySelectorAll('[data-waiting]').length).toBe(0)
-    // Fonts, images and late parts have loaded.
+    // Waits until fonts, images and late parts have loaded.
     await document.fonts.ready
     await new Promise((done) => setTimeout(done, 1_500))
     const shifts = watchShifts()
@@ -165,7 +165,7 @@ test.each([360, 768, 1280, 1920])(
     await frames()
     await world.tells('Normal', 'Lunch is served on deck two. '.repeat(10))
     await expect.poll(() => toast()?.textContent, ARRIVES).toContain('Lunch')
-    // The own team overtakes others.
+    // The own team overtakes others, so that the header shows a new rank.
     await world.solves(14, '灯台の鍵')
     await frames()
     // On phones the state of the connection replaces the title.
@@ -203,7 +203,7 @@ test('a first blood is golden in the dock, and above the title on phones', { tim
   const own = page.getByText('#24').first().element().getBoundingClientRect()
   expect([strip?.left, strip?.top, strip?.height]).toEqual([0, 0, 52])
   expect(strip?.right).toBeLessThanOrEqual(own.left)
-  // The lane then shows this event permanently.
+  // In a wide window the header shows this event permanently, so no toast covers anything.
   await act(() => page.viewport(1280, 800))
   await expect.poll(toast, { timeout: 12_000 }).toBe(null)
   await expect

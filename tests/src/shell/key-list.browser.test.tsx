@@ -55,7 +55,7 @@ const instance = (entry: string | null) => ({
 interface Place {
   address: string
   answers?: FullEvent['answers']
-  /** An element of the complete screen. */
+  /** An element of the complete screen, so that no key is pressed earlier. */
   sign: () => ReturnType<typeof page.getByRole>
 }
 const CHALLENGES: Place = {
@@ -197,8 +197,8 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
 }
 
 /**
- * Keys that are tested by their effect: in `keys.browser.test.tsx`, and with the projector, the ceremony and
- * the writeups. Those of the room: in `game-room.test.tsx`.
+ * Other files test these keys by their effect: `keys.browser.test.tsx`, the tests of projector, ceremony and
+ * writeups, and `game-room.test.tsx` for the room.
  */
 const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   everywhere: ['palette', 'search', 'list', 'close', 'move'],
@@ -244,7 +244,7 @@ test('the list begins with the keys of the current screen', () => {
   expect(orderedParts('/about')).toHaveLength(Object.keys(KEYS).length)
 })
 
-/** Records the presses from now on, and cancels them. */
+/** Records the presses from now on and cancels them, so that no screen changes. */
 function notePresses() {
   const noted: string[] = []
   const note = (happened: Event) => {

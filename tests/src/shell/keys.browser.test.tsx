@@ -32,7 +32,7 @@ test('digits open the pages of a game, and N its notices', { timeout: 60_000 }, 
   await expect.element(page.getByRole('button', { name: /^Notices/ }).first(), ARRIVES).toBeVisible()
   await press('n')
   await expect.element(page.getByRole('dialog', { name: 'Notices' }), ARRIVES).toBeVisible()
-  // A layer over the page disables the page's keys.
+  // A layer over the page must disable the page's keys.
   await press('3')
   expect(tab()).toContain('Challenges')
   await press('{Escape}')
@@ -116,7 +116,7 @@ test('Escape closes the panel of a team, and the grid has the keys again', { tim
   await expect.element(grid, ARRIVES).toBeVisible()
   await userEvent.tab()
   grid.element().focus()
-  // The marked cell has the ring, be it a team or a challenge.
+  // The marked cell must have the focus ring, be it a team or a challenge.
   for (const keys of ['{ArrowDown}', '{ArrowRight}', '{Home}']) {
     await press(keys)
     await expect.poll(() => focusNow(new Set()), ARRIVES).toBe('shown')
@@ -131,7 +131,7 @@ test('Escape closes the panel of a team, and the grid has the keys again', { tim
 })
 
 test('what a tool of the board removes gives the focus to the grid', { timeout: 60_000 }, async () => {
-  // A low window has no place for a closed chart.
+  // A low window has no place for the chart, so it is closed there.
   await page.viewport(1280, 700)
   world = await openLiveEvent('/games/1/scoreboard', { event })
   const grid = page.getByRole('grid')

@@ -5,7 +5,10 @@ import { en } from '#src/text/en.ts'
 import { ja } from '#src/text/ja.ts'
 import { zh } from '#src/text/zh.ts'
 
-/** The path of each sentence. A function adds the number of its parameters. */
+/**
+ * The path of each sentence. A function adds the number of its parameters, because all languages must have
+ * the same.
+ */
 function pathsOf(part: unknown, path = ''): string[] {
   if (typeof part === 'function') return [`${path} of ${part.length}`]
   if (typeof part === 'string') return [path]
@@ -24,7 +27,7 @@ test.each([
   expect(sentencesOf(catalogue).filter((sentence) => sentence.trim() === '')).toEqual([])
 })
 
-/** Every area of texts: one file per language. */
+/** Every area of texts has one file per language. */
 const parts = import.meta.glob<Record<string, unknown>>('../../../src/text/areas/*.{zh,en,ja}.ts', {
   eager: true,
 })
@@ -55,7 +58,7 @@ test('the texts of an area are loaded once, again after a failure, and with a la
   expect(file).toHaveBeenCalledTimes(1)
   await expect(greeting.load('zh')).rejects.toThrow('did not come')
   await expect(greeting.load('zh')).rejects.toThrow('did not come')
-  // Each load tries once more, in case of a short outage.
+  // Each load tries once more, because an outage may be short.
   expect(missing).toHaveBeenCalledTimes(4)
 
   const catalogues = openCatalogues({ zh: async () => zh, en: async () => en, ja: async () => ja }, () => [
@@ -65,7 +68,7 @@ test('the texts of an area are loaded once, again after a failure, and with a la
   expect(file).toHaveBeenCalledTimes(2)
   expect(await greeting.load('ja')).toEqual({ hello: 'Hello' })
   expect(file).toHaveBeenCalledTimes(2)
-  // An incomplete language would leave a screen without texts.
+  // An incomplete language would leave a screen without texts, so it must not be used.
   expect(await catalogues.load('zh')).toBe(false)
 })
 

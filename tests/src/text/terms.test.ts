@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-/** The one term for each thing, and the other words for it. Two words on two screens look like two things. */
+/**
+ * The one term for each thing, and the other words for it that are forbidden, because two words on two
+ * screens look like two things.
+ */
 const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, RegExp])[]>> = {
   en: [
     ['game', /\b(?:contest|competition)s?\b/i],
@@ -39,7 +42,7 @@ const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, Reg
     ['MB', /MiB/],
   ],
   zh: [
-    // A game is 赛事 in lists, in navigation and for organisers.
+    // A game is 赛事 in lists, in navigation and for organisers, and 比赛 elsewhere.
     ['比赛', /竞赛|赛会/],
     ['题目', /赛题|挑战/],
     ['队伍', /战队|团队/],
@@ -56,7 +59,7 @@ const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, Reg
     ['封榜', /冻结|冰封/],
     ['一血', /首杀/],
     ['Writeup', /题解|解题报告/],
-    // The rule applies within a sentence, because a label begins with a capital.
+    // The rule applies within a sentence only, because a label begins with a capital.
     ['flag', /[^'"`]Flag/],
     ['方向', /分类|类别/],
     ['文章', /帖子/],
@@ -70,7 +73,8 @@ const TERMS: Readonly<Record<'en' | 'zh' | 'ja', readonly (readonly [string, Reg
     ['直播模式', /主播模式|推流模式/],
     ['截止时间', /截止日期|最后期限/],
     ['附件', /附加文件/],
-    // The instance of a team. The engine, the image and the kinds of challenges keep the word container.
+    // The instance of a team is 实例. The engine, the image and the kinds of challenges keep the word
+    // container.
     ['实例', /(?<!静态|动态|特权)容器(?!镜像|引擎|运行环境|端口|')/],
   ],
   ja: [
@@ -125,7 +129,7 @@ const textsIn = (language: string) =>
     language === 'en' ? languageOf(path) === 'en' : [language, null].includes(languageOf(path)),
   )
 const QUOTED = /'(?:[^'\\\n]|\\.)*'(?::(?= ))?|"[^"\n]*"|`[^`]*`/g
-/** Quoted texts that are not keys, without the values of a template. */
+/** Quoted texts that are not keys. The values of a template are left out, because they are code. */
 const quotedIn = (line: string) =>
   /^\s*(?:import |\/\/|\/?\*)/.test(line)
     ? []

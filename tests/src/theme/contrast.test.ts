@@ -6,7 +6,7 @@ import { colourOf, contrast, type Scheme, type Tree } from './contrast.ts'
 
 const tokens: Tree = { teal, gray, alert, dark, white, ...meanings }
 const surfaces = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.overlay', 'bg.inset', 'bg.hover', 'bg.selected']
-/** Backgrounds of rows, with the lowest contrast of any text or mark on them. */
+/** Backgrounds of rows, on which texts and marks must be readable. */
 const grounds = ['canvas', 'surface', 'raised', 'overlay', 'inset', 'hover', 'own'].map(
   (name) => `bg.${name}`,
 )
@@ -38,7 +38,7 @@ const categories = [
   'ppc',
 ]
 
-/** Pairs of a text and its background. */
+/** Pairs of a text and a background on which it occurs. */
 const texts: (readonly [string, string])[] = [
   ...words.flatMap((word) => surfaces.map((surface) => [word, surface] as const)),
   ...toneNames.flatMap((tone) =>

@@ -9,7 +9,8 @@ interface Leaf {
 export type Tree = { [name: string]: Tree | Leaf }
 
 /**
- * The `#rrggbb` of a token in a scheme. Follows references. `isClear`: for users who prefer more contrast.
+ * The `#rrggbb` of a token in a scheme, after following references. `isClear` is for users who prefer more
+ * contrast.
  */
 export function colourOf(tokens: Tree, path: string, scheme: Scheme, isClear = false): string {
   const leaf = path

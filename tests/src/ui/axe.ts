@@ -19,7 +19,7 @@ export async function faults(scope: Element | Document = document): Promise<stri
   return found
 }
 
-/** A sticky bar may cover half of a button. Scrolling uncovers it. */
+/** A sticky bar may cover half of a button. Scrolling uncovers it, so that is no fault. */
 async function isFreeInTheMiddle({ target }: NodeResult): Promise<boolean> {
   const [selector] = target
   const element = typeof selector === 'string' ? document.querySelector(selector) : null

@@ -39,7 +39,7 @@ test('each column has one cell, in the block of its kind, in order', () => {
       const cells = holders.flatMap((holder) => [...holder.children])
       cells.forEach((cell, column) => {
         expect(cell.textContent).toBe(String(column))
-        // The row headers are the first column.
+        // The row headers are the first column, so cells count from 2.
         expect(cell.getAttribute('aria-colindex')).toBe(String(column + 2))
         expect(strip.cellAt(column)).toBe(cell)
       })

@@ -23,7 +23,7 @@ test('a row slides from its old position to the new one, above the rows that mak
   slide.to(2, 6, 0, WITHIN)
   expect([row.style.transform, row.style.zIndex]).toEqual(['translateY(4rem)', '1'])
   expect(ways()).toEqual([['translateY(12rem)', 'translateY(4rem)']])
-  // A repaint in the middle, as by scrolling, does not restart the animation.
+  // A repaint in the middle, as by scrolling, must not restart the animation.
   slide.to(2, null, 0, WITHIN)
   expect(ways()).toHaveLength(1)
   await Promise.all(row.getAnimations().map(({ finished }) => finished))
@@ -45,7 +45,7 @@ test('a row from far away enters at the edge, and a moving one turns around in p
   slide.to(3, 400, 0, WITHIN)
   expect(ways()).toEqual([['translateY(20rem)', 'translateY(6rem)']])
   slide.to(5, 3, 0, WITHIN)
-  // No time has passed since the animation began.
+  // No time has passed since the animation began, so it has not moved yet.
   expect(ways()).toEqual([['translateY(20rem)', 'translateY(10rem)']])
 })
 

@@ -8,7 +8,7 @@ const LINE_REM = 1
 const style = boardRow()
 const write = (value: number) => value.toLocaleString('en')
 const points = document.createElement('span')
-/** The visible reels. A finished reel stays in place. */
+/** The visible reels. A finished reel stays in place, so it is left out. */
 const reels = () =>
   [...points.querySelectorAll<HTMLElement>('[data-counted]')].filter(
     (reel) => getComputedStyle(reel).opacity === '1',
@@ -19,7 +19,7 @@ const frame = () => new Promise((settle) => requestAnimationFrame(settle))
 beforeEach(() => {
   points.className = style.score
   points.textContent = ''
-  // A row of the grid with the score at its end.
+  // A row of the grid with the score at its end, because the reel must fit there.
   const line = document.createElement('div')
   line.style.cssText =
     'display: flex; justify-content: flex-end; width: 200px; background: black; color: white'
@@ -58,7 +58,7 @@ test('one value of the reel is visible at a time, in order, at the position of t
   // The sixth value is the text itself, after the reel has ended.
   expect(seen).toEqual([0, 1, 2, 3, 4])
   expect(getComputedStyle(points).overflow).toBe('clip')
-  // The reel covers the text behind it.
+  // The reel covers the text behind it, so it needs the same background.
   expect(getComputedStyle(reel).backgroundColor).toBe(getComputedStyle(points).backgroundColor)
 })
 

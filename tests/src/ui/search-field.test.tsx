@@ -11,7 +11,7 @@ afterEach(() => {
   world.close()
 })
 
-/** A list whose URL holds both the search and the chosen filter. */
+/** A list whose URL holds both the search and the chosen filter, so that one could overwrite the other. */
 function List() {
   const [, setParams] = useSearchParams()
   const ask = (name: string, value: string) =>

@@ -34,7 +34,7 @@ const values = () =>
   [...document.querySelectorAll('ul[aria-label=Lines] button')].map((button) => button.textContent)
 const whole = () => page.getByRole('button', { name: 'The whole time' })
 
-/** The position of a moment in the chart. */
+/** The position of a time in the chart. */
 function placeOf(seconds: number) {
   const { width } = picture().element().getBoundingClientRect()
   return { x: PLOT.left + (seconds / 400) * (width - PLOT.left - PLOT.right), y: PLOT.height / 2 }
@@ -70,7 +70,7 @@ test('it shows the value of each line at the pointed moment, and the last value 
 })
 
 test('a dragged range is shown alone, until Escape or its button', async () => {
-  // A synthetic pointer cannot be captured.
+  // A synthetic pointer cannot be captured, so the call is replaced.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   await render(<Chart />)
   const drag = async () => {
@@ -85,7 +85,7 @@ test('a dragged range is shown alone, until Escape or its button', async () => {
     await back()
     await expect.element(whole()).not.toBeInTheDocument()
   }
-  // A press without a drag selects no range.
+  // A press without a drag must select no range.
   await point('pointerdown', 100)
   await point('pointerup', 100)
   await expect.element(whole()).not.toBeInTheDocument()

@@ -91,7 +91,7 @@ describe('the wiring', () => {
       ),
     ).toEqual([null, null, null, null])
     expect(wiring.outside.departed.has('ada-1')).toBe(true)
-    // Other tabs read this key.
+    // Other tabs read this key to sign out too.
     expect(localStorage.getItem('signed-out-at')).not.toBeNull()
   })
   test('a sign-out in another tab signs this one out, too', async () => {
@@ -152,7 +152,7 @@ describe('the wiring', () => {
   test('a page that is left stores its reads; one that was cleared does not', async () => {
     const { wiring, reloads } = open({ [PROFILE]: { status: 200, body: aProfile() } })
     await settle()
-    // The compressor loads on the first touch of the page.
+    // The compressor loads on the first touch of the page, so the test touches it.
     dispatchEvent(new Event('pointermove'))
     await vi.waitFor(() => {
       dispatchEvent(new Event('pagehide'))

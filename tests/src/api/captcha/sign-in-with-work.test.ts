@@ -8,7 +8,7 @@ const WRONG: Problem = { kind: 'signed-out', title: 'Wrong' }
 const credentials = { userName: 'ann', password: 'Harbour-1' }
 const signal = new AbortController().signal
 
-/** A server that demands work until it receives some. */
+/** A server that demands proof of work until it receives some. */
 function world(solve: (challenge: string) => Promise<string | null>, wanted: Problem = WANTED) {
   const sent: unknown[] = []
   const request = (async (call: { path: string }, { body }: { body?: { work?: string } }) => {

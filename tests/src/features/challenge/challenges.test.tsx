@@ -64,7 +64,8 @@ describe('the list', () => {
     await act(async () => {
       for (const key of ['u', 'v']) {
         fireEvent.keyDown(document.body, { key })
-        // The router answers in microtasks. What it left for later would only be rendered after both keys.
+        // The router answers in microtasks. Work that it put off would only be rendered after both keys, so
+        // the test waits for it.
         for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
       }
     })
@@ -84,14 +85,14 @@ describe('the list', () => {
     await sees('No challenges match')
     await press('Show all')
     expect(titles()).toEqual(['Old news', 'Warm up', 'Cookies'])
-    // The button that had the focus is gone.
+    // The focused button has disappeared, so the focus moves to the search.
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
   test('counts the challenges of each filter', async () => {
     const { sees, pressable } = await open(LIST)
     await sees('Cookies')
     for (const name of ['All 3', 'Unsolved 2', 'New 0']) expect(pressable(name)).toHaveLength(1)
-    // A base server does not list the team's containers.
+    // A base server does not list the team's containers, so there is nothing to count.
     expect(pressable(/^Running/)).toEqual([])
   })
   test('is a board or a list, and filters unsolved challenges, by one key each', async () => {
@@ -349,7 +350,7 @@ describe('an open challenge', () => {
     await sees('2 tries by your team')
     await sees('bob')
     seesNot('flag{bob}')
-    // The newest submission is the last.
+    // The list ends with the newest submission, which the other member has made.
     const users = () =>
       [...document.querySelectorAll('[data-verdict] b')].map(({ textContent }) => textContent)
     expect(users()).toEqual(['ada', 'bob'])

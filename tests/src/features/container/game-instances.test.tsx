@@ -10,7 +10,7 @@ import '#src/text/areas/instances.en.ts'
 import '#src/text/areas/ask.en.ts'
 
 const LIST = 'GET /api/game/1/containers/all'
-// The words of a dialog load with it.
+// A dialog loads its texts when it opens, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 let world: AppWorld
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -105,7 +105,8 @@ test('keys move the cursor, choose and clear', async () => {
   expect(screen.getByText('2 selected')).toBeDefined()
   await strike('Escape')
   expect(screen.queryByText('2 selected')).toBeNull()
-  // One tab stop: only the row with the cursor and its controls.
+  // Only the row with the cursor and its controls are tab stops, because Tab through every row would take too
+  // long.
   const stops = [...document.querySelectorAll('[role=row][tabindex="0"]')]
   expect(stops.map((row) => row.textContent?.includes('Owls 3'))).toEqual([true])
 })

@@ -71,7 +71,7 @@ describe('an organiser’s test container', () => {
   test('reports a missing runtime', async () => {
     const { sees, seesNot } = await open(['containers'], { [TEST]: ok({ runtime: false, container: null }) })
     await sees('Instances aren’t available on this platform')
-    // Organisers read which setting is missing and where it is documented.
+    // Organisers must read which setting is missing and where it is documented.
     await sees(
       /^No container engine is configured\. Set CONTAINER_PROVIDER .* docs\/containers\.md describes it\.$/,
     )

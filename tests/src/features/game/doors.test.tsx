@@ -100,7 +100,7 @@ describe('the end of a game', SLOW, () => {
     expect(result.textContent).toContain(words.onStage)
     expect(result.textContent).not.toContain('#')
     expect(screen.queryByRole('region', { name: words.firstThree })).toBeNull()
-    // These parts would reveal the rank.
+    // These parts would reveal the rank, so they must be missing during a freeze.
     for (const name of [end.around, end.way('48 hours'), end.members])
       expect(screen.queryByRole('region', { name })).toBeNull()
     expect(screen.queryByRole('button', { name: end.save })).toBeNull()

@@ -6,11 +6,11 @@ const closed = (why: string) => ({ kind: 'closed', why })
 
 describe('access to the screens of a game', () => {
   test.each([
-    // Before the start no role has access, not even organisers.
+    // Before the start there is nothing to show, so no role has access, not even organisers.
     ['coming', 'Accepted', 'Admin', 'scoreboard', closed('not-started')],
     ['coming', 'Accepted', 'User', 'challenges', closed('not-started')],
     ['coming', 'Accepted', 'Monitor', 'room', closed('not-started')],
-    // After the start the board is public.
+    // After the start the board is public, so even suspended teams see it.
     ['ongoing', 'Unsubmitted', null, 'scoreboard', open],
     ['ongoing', 'Suspended', 'User', 'scoreboard', open],
     ['ended', 'Unsubmitted', null, 'scoreboard', open],

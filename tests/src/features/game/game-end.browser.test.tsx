@@ -20,7 +20,10 @@ const SCENE: ResultScene = {
   coins: [3, 3],
   coinsName: 'bloods',
 }
-/** The same as in `server/http/page-policy.ts` for images and styles. */
+/**
+ * The same policy as in `server/http/page-policy.ts` for images and styles, because the image must be drawn
+ * under it.
+ */
 const POLICY = "img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'"
 
 let world: AppWorld
@@ -64,7 +67,7 @@ async function save(scene: ResultScene, scheme: 'dark' | 'light') {
   const pen = canvas.getContext('2d')
   pen?.drawImage(bitmap, 0, 0)
   const at = (x: number, y: number) => [...(pen?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3)
-  /** Counts the different colours in a box. */
+  /** Counts the different colours in a box. An empty box has one. */
   const colours = (x: number, y: number, width: number, height: number) =>
     new Set(new Uint32Array(pen?.getImageData(x, y, width, height).data.buffer ?? new ArrayBuffer(0))).size
   return { name, type: blob.type, width: bitmap.width, height: bitmap.height, at, colours }

@@ -25,7 +25,7 @@ async function withLine(start: (connect: Parameters<typeof openWholeApp>[2]) => 
     lines.push({ address, say })
     return () => {}
   })
-  // The connection waits for the first touch of the page.
+  // The connection waits for the first touch of the page, so the test touches it.
   dispatchEvent(new Event('pointermove'))
   await settle()
   await vi.waitFor(() => expect(lines).toHaveLength(1))

@@ -27,7 +27,7 @@ async function open(who: 'ada' | 'nobody', features: readonly string[]) {
     },
   )
   await app.sees('About this game')
-  // The connection waits for the first touch of the page.
+  // The connection waits for the first touch of the page, so the test touches it.
   dispatchEvent(new Event('pointermove'))
   await settle()
   return lines

@@ -66,7 +66,7 @@ async function open(
   return opened
 }
 async function tellOfChange() {
-  // The connection waits for the first touch of the page.
+  // The connection waits for the first touch of the page, so the test touches it.
   dispatchEvent(new Event('pointermove'))
   await settle()
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0))

@@ -13,7 +13,7 @@ const LOGO = '/assets/abc/logo'
 const features = ['streams']
 const changed = aConfig({ title: 'Harbour', customTheme: '#7c3aed', logoUrl: LOGO, features })
 
-/** The page's own style sheet. The test environment has none, so this one stores the text. */
+/** Replaces the style sheet of the page, which the test environment lacks, and stores its text. */
 class Sheet {
   text = ''
   replaceSync(text: string) {
@@ -75,7 +75,7 @@ describe('a saved look is shown without a reload', () => {
     await says({ type: 'hub.platform', platform: changed })
     await isHarbour()
     expect(server.countOf(CONFIG)).toBe(asked)
-    // The next visit starts with the stored branding.
+    // The next visit must start with the stored branding.
     expect(localStorage.getItem('platform-look')).toBe(worn())
     expect(JSON.parse(localStorage.getItem('global-config') ?? '')).toMatchObject({
       title: 'Harbour',

@@ -21,7 +21,7 @@ const NOTICES = 'GET /api/game/1/notices'
 let app: PlayingWorld
 afterEach(() => app.close())
 
-/** Opens a challenge on a server that numbers its streams. Returns its connections. */
+/** Opens a challenge on a server that numbers its streams. Returns the connections that the page opens. */
 async function open(features: readonly string[] = ['streams']) {
   const lines: { address: string; silenceMs: number; say: (heard: HubEvent) => void }[] = []
   app = await openPlaying(
@@ -117,7 +117,7 @@ describe('a pushed message', () => {
   })
 })
 
-/** Values that are not an item of any stream. */
+/** None of these values is an item of any stream. The page must ignore them. */
 const GARBAGE: readonly unknown[] = [
   null,
   7,
@@ -139,7 +139,7 @@ describe('a wrong message is dropped, and its data are read again', () => {
     await passes(1_000)
     expect(server.countOf(NOTICES)).toBe(asked + 1)
     await sees('Lunch is late.')
-    // The next numbers follow.
+    // The next numbers follow without a gap, so the message needs no snapshot.
     await tells({
       stream: 'notices',
       from: 2,

@@ -78,7 +78,7 @@ const facts = () => screen.getByRole('region', { name: 'Control room' }).textCon
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
 test('the server counts: the loaded rows change nothing', async () => {
-  // The loaded rows list no submission of any other team.
+  // The loaded rows list no submission of any other team, so their count must come from the server.
   world = counting({ [OVERVIEW]: ok(anOverview(['Harbour'])), [SUBMISSIONS]: ok([aSubmission(1)]) })
   await show(world, <LiveOverview game={1} />)
   await screen.findByText('3 in the last 30 minutes', {}, { timeout: 5_000 })

@@ -11,7 +11,7 @@ import '#src/text/areas/ask.en.ts'
 
 const LIST = 'GET /api/game/1/participations'
 const REVIEW = 'PUT /api/edit/games/1/teams/reviewed'
-// The words of a dialog load with it.
+// A dialog loads its texts when it opens, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 let world: AppWorld
 beforeEach(() => localStorage.setItem('language', 'en'))

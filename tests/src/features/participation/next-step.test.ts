@@ -44,7 +44,7 @@ describe('the next step', () => {
     [unsubmitted, 'coming', { kind: 'booting' }, one, 'loading'],
     [unsubmitted, 'coming', { kind: 'banned' }, one, 'disabled'],
     [unsubmitted, 'ongoing', ada, one, 'unsubmitted'],
-    // The server accepts teams during practice, too.
+    // The server accepts teams during practice too.
     [unsubmitted, 'practice', ada, one, 'unsubmitted'],
     [{ kind: 'accepted', team: 'Red Pandas', problem: null }, 'ended', ada, one, 'accepted'],
     [{ kind: 'suspended', team: 'Red Pandas', problem: null }, 'ongoing', ada, one, 'suspended'],

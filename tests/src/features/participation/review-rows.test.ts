@@ -51,7 +51,7 @@ describe('the rows', () => {
     ['ober', [2]],
     ['west', [1]],
     [' ', [1, 2]],
-    // A search never matches across two adjacent columns.
+    // A search must never match across two adjacent columns.
     ['Ober S-77', []],
     ['123', []],
   ])('%s finds %j', (search, ids) => {

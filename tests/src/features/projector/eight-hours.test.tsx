@@ -20,13 +20,13 @@ import '#src/text/areas/connection.en.ts'
 const HOURS_MS = 8 * 3_600_000
 const [TEAMS, CHALLENGES] = [200, 100]
 const FACTS = TEAMS * CHALLENGES
-/** The server sends facts that are close together in one frame. */
+/** The server sends events that are close together in one frame, so solves arrive in groups. */
 const BURST = 50
 const STEP_MS = HOURS_MS / (FACTS / BURST)
 const SAMPLES = 16
 /**
- * Allows for the solves themselves, which stay in memory: 20,000 positions and times are 1.3 to 2.5 MB. A node
- * or a timer that stays for each solve would be many times that.
+ * The solves themselves stay in memory: 20,000 positions and times are 1.3 to 2.5 MB. A node or a timer that
+ * stayed for each solve would be many times that.
  */
 const SLACK_BYTES = 4_000_000
 
@@ -34,7 +34,7 @@ let app: TimedApp | null = null
 
 afterEach(() => app?.close())
 
-/** The heap after a full garbage collection. */
+/** The heap after a full garbage collection, because garbage would hide a leak. */
 function heapBytes(): number {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
@@ -82,7 +82,7 @@ test(
     const heaps: number[] = []
     for (let done = 0; done < FACTS; done += BURST) {
       const facts = Array.from({ length: BURST }, (_, nth): BoardFact => {
-        // All teams score in turn, and in the end each team has solved each challenge.
+        // All teams score in turn, so that in the end each team has solved each challenge.
         const [round, team] = [Math.floor((done + nth) / TEAMS), (done + nth) % TEAMS]
         return {
           kind: 'solve',
@@ -94,13 +94,13 @@ test(
       })
       await act(async () => {
         tell(done + 1, facts)
-        // Advances synchronously. An asynchronous advance takes a real turn for each timer, and 30,000
-        // seconds tick.
+        // Advances synchronously, because an asynchronous advance takes a real turn for each timer, and
+        // 30,000 seconds tick.
         vi.advanceTimersByTime(STEP_MS)
       })
       if ((done / BURST + 1) % (FACTS / BURST / SAMPLES) === 0) heaps.push(heapBytes())
     }
-    // All facts arrived: each team has solved each challenge.
+    // All solves must have arrived: each team has solved each challenge.
     expect(lines()[0]?.textContent).toContain(`${CHALLENGES} solves`)
     const quarter = SAMPLES / 4
     const [first, last] = [mean(heaps.slice(0, quarter)), mean(heaps.slice(-quarter))]

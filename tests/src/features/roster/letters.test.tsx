@@ -11,7 +11,7 @@ import '#src/text/areas/ask.en.ts'
 
 const COUNT = 'POST /api/admin/letters/preview'
 const SEND = 'POST /api/admin/letters'
-// The words of a dialog load with it.
+// A dialog loads its texts when it opens, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 let world: AppWorld
 beforeEach(() => localStorage.setItem('language', 'en'))

@@ -23,7 +23,8 @@ test('two changes in a row both count, also when the page had no time to render'
   await act(async () => {
     for (const name of ['Banned', 'Seen']) {
       fireEvent.click(screen.getByRole('button', { name }))
-      // The router answers in microtasks. What it left for later would only be rendered after both presses.
+      // The router answers in microtasks. Work that it put off would only be rendered after both presses, so
+      // the test waits for it.
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     }
   })

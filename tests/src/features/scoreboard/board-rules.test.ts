@@ -176,7 +176,8 @@ test('for any game and window, the columns fit next to the lead', () => {
       const { kind, columnPx, lead } = formOf(room)
       const count = kind === 'categories' ? room.categories : room.challenges
       const gaps = 4 * room.categories
-      // Category columns have a minimum width. They never overflow a full window.
+      // Category columns have a minimum width, at which they may exceed a narrow room, so that case is left
+      // out.
       if (kind === 'categories' && columnPx === 22) return
       expect(leads[lead] + gaps + columnPx * count).toBeLessThanOrEqual(room.width)
     }),

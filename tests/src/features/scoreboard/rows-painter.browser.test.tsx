@@ -98,7 +98,8 @@ test('a solve is animated: rows slide, a cell swells, points count up', () => {
       effect instanceof KeyframeEffect && effect.target ? [effect.target] : [],
     ),
   )
-  // The rising row and the six below it move. Two of its cells and its score change.
+  // The rising row and the six below it move. Two of its cells and its score change. Nothing else may be
+  // touched.
   expect([...moved].filter((element) => element.matches('[role=row]'))).toHaveLength(7)
   expect([...moved].filter((element) => element.matches('[data-mark]'))).toHaveLength(2)
   expect([...moved].filter((element) => element.matches('[data-counted]'))).toHaveLength(1)

@@ -56,7 +56,9 @@ function painted(tone: string, hue: number): string {
   return fromOklch(lightness, chroma, hue)
 }
 
-/** Names of 1 to 32 characters in several scripts, the same in every run. */
+/**
+ * Names of 1 to 32 characters in several scripts, the same in every run, so that a failure can be repeated.
+ */
 function namesFrom(seed: number, count: number): string[] {
   let state = seed
   const next = (below: number) => {

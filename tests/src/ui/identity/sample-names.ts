@@ -1,4 +1,4 @@
-/** Team names as in many events: in several scripts, short and long. */
+/** Team names as in many events: in several scripts, short and long, because each may break a layout. */
 export const SAMPLE_NAMES = [
   'Null Island',
   '零点之后',

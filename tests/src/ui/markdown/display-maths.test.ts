@@ -18,7 +18,7 @@ test.each([
   ['- $$x$$\n- b', '<list<listItem<[x]>listItem<paragraph<b>>>>'],
   ['> $$x$$', '<blockquote<[x]>>'],
   ['$$\nx\n$$', '<[x]>'],
-  // Formulas stay inline within emphasis and headings.
+  // Formulas stay inline within emphasis and headings, because a block cannot be there.
   ['*a $$x$$*', '<paragraph<emphasis<a (x)>>>'],
   ['# $$x$$', '<heading<(x)>>'],
 ])('%j is %s', (source, expected) => {

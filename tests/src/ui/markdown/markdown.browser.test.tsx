@@ -7,7 +7,7 @@ const ARRIVES = { timeout: 15_000 }
 
 async function show(source: string): Promise<Element> {
   const { container } = await render(<Markdown source={source} />)
-  // The parser, the grammars and the formula engine are separate files.
+  // The parser, the grammars and the formula engine are separate files, so they arrive later.
   await expect.poll(() => container.querySelector('.skeleton'), ARRIVES).toBeNull()
   return container
 }
