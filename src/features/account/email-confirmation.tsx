@@ -9,8 +9,8 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LinkStateCard } from './mail-link-card.tsx'
 
 /**
- * The server accepts this link only from its owner. Visitors sign in first and return here, where it
- * continues by itself.
+ * The server accepts this link only from its owner. Visitors sign in first and return here, where the
+ * confirmation continues by itself.
  */
 export function EmailConfirmation() {
   const place = useLocation()

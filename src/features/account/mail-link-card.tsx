@@ -23,7 +23,7 @@ export type LinkState =
 export interface LinkStateProps {
   state: LinkState
   words: { working: string; failed: string; refusedHint: string }
-  /** Links to other screens, for a link that does not work. */
+  /** Links to other screens, because a link that does not work needs a next step. */
   ways: ReactNode
   onRetry: () => void
 }

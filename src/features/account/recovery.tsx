@@ -56,7 +56,10 @@ interface RecoverySentProps {
   onChange: () => void
 }
 
-/** The text is the same whether the account exists or not. */
+/**
+ * The text is the same whether the account exists or not, because strangers must not learn which addresses
+ * have accounts.
+ */
 export function RecoverySent({
   view: { to, isSending, until, problem, trouble },
   from = null,
@@ -94,7 +97,9 @@ interface RecoveryFormProps {
   /** Kept outside of the form, so that it is filled in when the user comes back. */
   email: string
   from?: string | null
-  /** `mail-again`: the user had a link that did not work. */
+  /**
+   * `mail-again` means that the user had a link that did not work, so the text explains why they are here.
+   */
   reason?: 'new' | 'mail-again'
   onEmailChange: (email: string) => void
   onSubmit: () => void

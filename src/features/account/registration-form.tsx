@@ -21,10 +21,10 @@ import { TextField } from '#src/ui/text-field.tsx'
 
 export interface RegistrationFormProps {
   view: Extract<RegistrationView, { kind: 'open' | 'held-off' | 'busy' | 'signed-in' }>
-  /** Kept outside of the form: a user who comes back to change the address finds all input. */
+  /** Kept outside of the form, so that a user who comes back to change the address finds all input. */
   draft: RegistrationDraft
   from?: string | null
-  /** `mail-again`: the account exists, and the user wants another email. */
+  /** `mail-again` means that the account exists and the user wants another email. */
   reason?: 'new' | 'mail-again'
   onDraftChange: (draft: RegistrationDraft) => void
   onSubmit: () => void

@@ -23,14 +23,14 @@ import { signInPath } from '#src/url/sign-in-path.ts'
 import type { SignInState } from '#src/url/sign-in-state.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** Signed-in users continue to the screen that they came from. */
+/** Signed-in users continue to the screen that they came from, because they need no account. */
 export function Registration() {
   const [params] = useSearchParams()
   const session = useSession()
   const again = resendMailStateOf(useLocation().state)
   const { draft, type, forget } = useRegistrationDraft(again)
   const [view, send] = useProcess(usePart('entry').registration, {}, { hear: { succeeded: forget } })
-  // Reads it again: the cached value may be as old as an earlier visit.
+  // Reads the configuration again, because the cached value may be as old as an earlier visit.
   const config = useRead(getConfig, {}, 'once')
   const isClosed = config.state === 'ready' && config.value.allowRegister === false
   const from = params.get('from')
@@ -75,7 +75,7 @@ export function Registration() {
 
 const FORM = 'registration'
 
-/** All input except the password is kept until the account exists. `handed`: the address from a link. */
+/** Keeps all input except the password until the account exists. `handed` is the address from a link. */
 function useRegistrationDraft(handed: string | null) {
   const { typedTexts } = useWired()
   const [draft, setDraft] = useState<RegistrationDraft>(() => {
@@ -97,7 +97,9 @@ function useRegistrationDraft(handed: string | null) {
   }
 }
 
-/** Shown before the user fills in a form. Servers that do not tell in advance refuse the request. */
+/**
+ * Shown before the user fills in a form in vain. A server that does not tell in advance refuses the request.
+ */
 function Closed({ from }: { from: string | null }) {
   const { registration: words } = useWords(entryWords)
   return (
@@ -127,7 +129,7 @@ interface RegistrationRestProps {
   onChange: () => void
 }
 
-/** The account exists, and the next step is not up to this screen. */
+/** The account exists, but needs a confirmation by email or by an organiser, so the user must wait. */
 export function RegistrationRest({ view, name, from = null, onResend, onChange }: RegistrationRestProps) {
   const { registration: words } = useWords(entryWords)
   const toSignIn = (

@@ -23,7 +23,7 @@ export type Shown = Exclude<ResetView, { kind: 'missing' | 'done' }>
 
 export interface ResetFormProps {
   view: Shown
-  /** '' if the link has no address. */
+  /** Empty if the link has no address. */
   email: string
   onSubmit: (chosen: NewPassword) => void
   onEdit: () => void
@@ -63,7 +63,7 @@ export function ResetForm({ view, email, onSubmit, onEdit }: ResetFormProps) {
         </Link>
       }
     >
-      {/* For password managers, which need to know the account. */}
+      {/* Password managers need to know the account, so it is a hidden field. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field}

@@ -21,12 +21,12 @@ import { WaitAlert } from '#src/ui/wait-alert.tsx'
 
 export interface SignInFormProps {
   view: SignInView
-  /** Fills in the name if the screen before knows it, such as after a verification or a new password. */
+  /** Fills in the name if the screen before knows it, for example after a verification or a new password. */
   name?: string
-  /** The path to open after signing in. Links to the other screens keep it. */
+  /** The path to open after signing in. Links to the other screens keep it, so that no detour loses it. */
   from?: string | null
   onSubmit: (credentials: Credentials) => void
-  /** Moves the problem into the past: it stays in its place and is no longer red. */
+  /** Marks the problem as past: it stays in its place, so that nothing moves, and is no longer red. */
   onEdit: () => void
 }
 
@@ -74,12 +74,12 @@ export function SignInForm({ view, name = '', from = null, onSubmit, onEdit }: S
         onValueChange={(userName) => edit({ userName })}
       />
       <PasswordField
-        // The password was wrong more likely than the name, so it is selected.
+        // The password is wrong more often than the name, so it is selected.
         retypeOn={problem}
         label={fields.password.label}
         name="password"
         autoComplete="current-password"
-        // A user who arrives with a name came to sign in.
+        // A user who arrives with a name has come to sign in, so the password gets the focus.
         autoFocus={name !== ''}
         revealLabel={fields.password.reveal}
         hideLabel={fields.password.hide}

@@ -6,7 +6,7 @@ import { returnPath } from '#src/url/return-path.ts'
 import { nameOf } from '#src/url/sign-in-state.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Signed-in users continue to the screen that they came from. */
+/** Signed-in users continue to the screen that they came from, because they need no form. */
 export function SignIn() {
   const [params] = useSearchParams()
   const name = nameOf(useLocation().state)

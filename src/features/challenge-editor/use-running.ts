@@ -5,8 +5,8 @@ import { useClock } from '#src/browser/clock.ts'
 import { phaseAt } from '#src/shell/use-game-phase.ts'
 
 /**
- * Whether the game runs at the time of the action. True while unknown: a needless question is better than a
- * missing one.
+ * Whether the game runs at the time of the action. True while unknown, because a needless question is better
+ * than a missing one.
  */
 export function useRunning(game: number): () => boolean {
   const clock = useClock()

@@ -16,12 +16,12 @@ import { flagBar } from '#styled/recipes/flag-bar.js'
 import { wrongOnes, type TriesView } from './team-tries.tsx'
 
 export interface AnswerLineProps {
-  /** The field refers to this id by `aria-describedby`. */
+  /** The field refers to this id by `aria-describedby`, so that screen readers read the line with it. */
   id: string
   view: FlagAnswerView
   flaw: 'missing' | 'long' | null
   tries: TriesView
-  /** Wrong flags that the team may still submit. Null: any number. */
+  /** How many wrong flags the team may still submit. Null if there is no limit. */
   left: number | null
 }
 

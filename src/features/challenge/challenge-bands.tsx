@@ -17,12 +17,15 @@ export interface ChallengeBandsProps extends ChallengeNews {
   bands: readonly BandView[]
   chosen: ChallengeFilterInUrl
   search: string
-  /** The challenge that was open before; null if there was none. */
+  /** The challenge that was open before, whose card gets the focus back. Null if there was none. */
   closed: number | null
   onChoose: (change: Partial<ChallengeFilterInUrl>) => void
 }
 
-/** One band of cards per category. Arrow keys move between cards, Tab between bands. */
+/**
+ * One band of cards per category. Arrow keys move between cards and Tab between bands, so that Tab does not
+ * stop at every card.
+ */
 export function ChallengeBands({ bands, chosen, ...rest }: ChallengeBandsProps) {
   const [stop, setStop] = useState<number | null>(null)
   const keyed = bands.find(({ challenges }) => challenges.some(({ id }) => id === stop)) ?? bands[0]
@@ -51,7 +54,7 @@ export function ChallengeBands({ bands, chosen, ...rest }: ChallengeBandsProps) 
   )
 }
 
-/** Half-width bands come in pairs. */
+/** Half-width bands come in pairs, so the second of a pair is not the start of a line. */
 function isSecondHalf(bands: readonly BandView[], at: number): boolean {
   let before = 0
   for (let near = at - 1; bands[near]?.isHalf; near--) before++
@@ -60,11 +63,13 @@ function isSecondHalf(bands: readonly BandView[], at: number): boolean {
 
 interface BandProps extends Omit<ChallengeBandsProps, 'bands' | 'chosen'> {
   band: BandView
-  /** The key of a category is its: the walk through the cards is in it, or it is the first. */
+  /**
+   * Only one band reacts to the keys: the one with the card that they reached last, at first the first band.
+   */
   hasKey: boolean
   isFirstHalf: boolean
   stop: number | null
-  /** The only category on the screen; null: all categories. */
+  /** The only category on the screen. Null if there are all categories. */
   only: ChallengeTag | null
 }
 

@@ -24,7 +24,7 @@ import {
 } from './challenges-view.ts'
 import type { HappeningEvent } from './happening-events.ts'
 
-// Comes after the cards, and only large windows show it.
+// Loads after the cards, because only large windows show it.
 const Happening = lazyPart(async () => (await import('./happening.tsx')).Happening)
 
 export interface ChallengeBoardProps {
@@ -42,7 +42,7 @@ export interface ChallengeBoardProps {
   onChoose: (change: Partial<ChallengeFilterInUrl>) => void
   isPractice: boolean
   search: string
-  /** The challenge that was open before; null if there was none. */
+  /** The challenge that was open before, whose card gets the focus back. Null if there was none. */
   closed: number | null
   aside: ReactNode
 }

@@ -13,7 +13,10 @@ import { Markdown } from '#src/ui/markdown.tsx'
 import { openChallenge } from '#styled/recipes/open-challenge.js'
 import { Part } from './challenge-part.tsx'
 
-/** The description, files and instance of a challenge. Null `instance`: there is no team, as in a preview. */
+/**
+ * The description, files and instance of a challenge. `instance` is null if there is no team, as in a
+ * preview.
+ */
 export function ChallengeBody({
   challenge,
   instance,
@@ -89,7 +92,7 @@ function AttachmentRow({ attachment: { kind, url, name, bytes } }: { attachment:
 }
 
 interface AttachmentView {
-  /** `local`: stored on this server. `elsewhere`: a link. */
+  /** `local` is a file on this server, which can be downloaded. `elsewhere` is a link. */
   kind: 'local' | 'elsewhere'
   url: string
   name: string

@@ -22,12 +22,12 @@ export interface ChallengeCardProps {
   game: number
   challenge: ChallengeView
   news: UnseenChange | null
-  /** The end of the own team's container; null if none runs. */
+  /** When the own team's container ends. Null if none runs. */
   runsUntil: number | null
   search: string
-  /** The challenge was open a moment ago. */
+  /** The challenge was open a moment ago, so its card gets the focus back. */
   isReturn: boolean
-  /** The Tab key stops here. The arrows lead to the others. */
+  /** The Tab key stops at this card only. The arrow keys lead to the others. */
   isStop: boolean
 }
 
@@ -102,7 +102,7 @@ function RunningLeft({ until }: { until: number }) {
   return formatCountdown(until - useNow())
 }
 
-/** Only large screens have room for it: the first team, or the member and time of the own solve. */
+/** Only large screens have room for this line: the first team, or the member and time of the own solve. */
 function ThirdLine({ challenge: { bloods, solver, solves } }: { challenge: ChallengeView }) {
   const { app, locale } = useText()
   const words = useWords(challengeWords).board

@@ -19,9 +19,9 @@ import { freeBloods, FreeRing } from './marks.tsx'
 export interface ChallengeFactsProps {
   tag: ChallengeTag
   score: number
-  /** The list's data of this challenge, if the list has it. */
+  /** The list's data of this challenge. Null if the list does not have it. */
   listed: ChallengeView | null
-  /** Wrong flags that the team may still submit. Null: any number. */
+  /** How many wrong flags the team may still submit. Null if there is no limit. */
   left?: number | null
   back?: ReactNode
   steps?: ReactNode

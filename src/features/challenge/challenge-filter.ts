@@ -9,7 +9,7 @@ export interface ChallengeFilter {
   text: string
   tag: ChallengeTag | null
   shown: (typeof SHOWN)[number]
-  /** Applies within each category. */
+  /** The order applies within each category, because categories keep their place. */
   order: (typeof ORDERS)[number]
   look: (typeof LOOKS)[number]
 }
@@ -18,7 +18,10 @@ export type ChallengeFilterInUrl = Omit<ChallengeFilter, 'text'>
 const NAMES = ['category', 'show', 'order', 'look']
 const NOTHING: ChallengeFilterInUrl = { tag: null, shown: 'all', order: 'score', look: 'board' }
 
-/** Keeps the filter across reloads and visits. A filter in the URL takes precedence. */
+/**
+ * Keeps the filter across reloads and visits. A filter in the URL takes precedence, because someone may have
+ * shared it.
+ */
 export function useChallengeFilter(game: number): {
   chosen: ChallengeFilterInUrl
   choose: (change: Partial<ChallengeFilterInUrl>) => void
@@ -32,7 +35,7 @@ export function useChallengeFilter(game: number): {
     choose(change) {
       const next = printChallengeFilter({ ...chosen, ...change })
       keep(new URLSearchParams(next).toString())
-      // The next key reads the address of a render, so it must not come before that render.
+      // Renders immediately, because the next key reads the address of the last render.
       setParams(next, { replace: true, flushSync: true })
     },
   }

@@ -8,7 +8,9 @@ import { Part } from './challenge-part.tsx'
 
 export interface ChallengeHintsProps {
   hints: readonly string[] | null
-  /** Whether the user had not seen the last one when the challenge was opened. `preview`: nothing is new. */
+  /**
+   * Whether the last hint was new to the user when the challenge was opened. In a `preview` nothing is new.
+   */
   lastWas?: 'seen' | 'new' | 'preview'
 }
 

@@ -26,7 +26,10 @@ export interface ChallengeListProps {
   open: number
 }
 
-/** Links to the other challenges beside an open one, on wide screens. It scrolls by itself. */
+/**
+ * Links to the other challenges beside an open one, on wide screens. The list scrolls by itself, so that the
+ * challenge stays.
+ */
 export function ChallengeList({ game, challenges, progress, news, search, open }: ChallengeListProps) {
   const { locale } = useText()
   const { list, open: words } = useWords(challengeWords)
@@ -104,7 +107,7 @@ interface ListRowProps extends Pick<ChallengeView, 'id' | 'title' | 'isSolved' |
   change: UnseenChange | null
 }
 
-/** A solve changes one row of forty. */
+/** Only changed rows are rendered, because a solve changes one row of forty. */
 const ListRow = memo(function ListRow(props: ListRowProps) {
   const { game, id, search, isOpen, title, figure, isSolved, blood, change } = props
   const { card } = useWords(challengeWords)

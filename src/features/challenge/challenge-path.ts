@@ -1,4 +1,4 @@
-/** The path of a challenge, or of all of a game. `search` keeps the filter. */
+/** The path of a challenge, or of all challenges of a game. `search` keeps the filter. */
 export function challengePath(
   game: number,
   challenge: number | null,

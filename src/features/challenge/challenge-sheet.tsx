@@ -3,7 +3,7 @@ import { ChallengeBody } from './challenge-body.tsx'
 import { ChallengeHints } from './challenge-hints.tsx'
 import { ChallengeFacts } from './challenge-facts.tsx'
 
-/** A challenge as players read it, without a game around it. */
+/** A challenge as players read it, without a game around it, for the preview of organisers. */
 export function ChallengeSheet({ challenge }: { challenge: ChallengeDetailModel }) {
   return (
     <>

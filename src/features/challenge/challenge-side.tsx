@@ -33,7 +33,7 @@ export interface ChallengeSideProps {
   children: ReactNode
 }
 
-/** Beside the text: all solvers, the score, and the own team. */
+/** Shows all solvers, the score and the own team beside the text. */
 export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeSideProps) {
   const { live } = useAtomValue(boardAtoms(useWired().live, game).state)
   const { toneOf } = useCategories()
@@ -50,7 +50,7 @@ export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeS
   )
 }
 
-/** Without a board, the list of challenges has the first three solvers only. */
+/** Without a board only the first three solvers are known, from the list of challenges. */
 export function solversOf(
   board: Board | null,
   { id, bloods }: ChallengeView,
@@ -107,7 +107,7 @@ function Solvers({ challenge, board, solvers }: SolversProps) {
   )
 }
 
-/** A bonus such as "5%" in the format of the language; null if there is none. */
+/** A bonus such as "5%" in the format of the language. Null if there is none. */
 export function bonusWords({ bonus }: Pick<Board, 'bonus'>, blood: Blood, locale: string): string | null {
   const thousandths = { FirstBlood: bonus.first, SecondBlood: bonus.second, ThirdBlood: bonus.third }[blood]
   return thousandths === 0 ? null : formatShare(thousandths / 1_000, locale)
@@ -116,7 +116,7 @@ export function bonusWords({ bonus }: Pick<Board, 'bonus'>, blood: Blood, locale
 const SIZE = { width: 220, height: 56 }
 const STEPS = 40
 
-/** The path of a curve in a chart of this size, and the point after that number of solves. */
+/** The path of the score curve in a chart of this size, and its point after that number of solves. */
 export function drawCurve(curve: ScoreCurve, solves: number, most: number) {
   const last = Math.max(most, solves, 2)
   const [top, bottom] = [curve.originalScore, leastScore(curve)]

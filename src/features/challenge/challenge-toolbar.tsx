@@ -20,7 +20,7 @@ export interface ChallengeToolbarProps {
   text: string
   onSearch: (text: string) => void
   counts: ShownCounts
-  /** False if the server does not list the team's containers. */
+  /** False if the server does not list the team's containers, so there is no such filter. */
   hasRunning: boolean
   chosen: ChallengeFilterInUrl
   onChoose: (change: Partial<ChallengeFilterInUrl>) => void

@@ -25,16 +25,16 @@ export interface ChallengeView {
   solves: number
   bloods: readonly BloodView[]
   isSolved: boolean
-  /** The own team's, if it was one of the first three. */
+  /** The own team's place among the first three. Null if it was not one of them. */
   blood: (typeof BLOODS)[number] | null
-  /** The member who solved it, and when, as far as the server sends it. */
+  /** The member who solved the challenge and when, as far as the server sends it. */
   solver: { user: string | null; at: number | null; points: number } | null
 }
 export interface BandView {
   tag: ChallengeTag
   progress: ProgressView
   challenges: readonly ChallengeView[]
-  /** Two such bands share a line. */
+  /** The band has so few cards that two such bands share a line. */
   isHalf: boolean
 }
 export type ShownCounts = Readonly<Record<ChallengeFilter['shown'], number>>
@@ -43,7 +43,7 @@ export interface ProgressView {
   solved: number
   all: number
 }
-/** `problem`: why the data may be out of date. */
+/** `problem` says why the data may be out of date. */
 export type ChallengesView = ListState<{ challenges: readonly ChallengeView[]; problem: Problem | null }>
 
 export function toChallengesView(read: Read<GameDetailModel>): ChallengesView {
@@ -53,7 +53,10 @@ export function toChallengesView(read: Read<GameDetailModel>): ChallengesView {
   })
 }
 
-/** Cached by response, because cards are rendered again when the list changes. */
+/**
+ * Cached by response, so that unchanged challenges stay the same objects and their cards are not rendered
+ * again.
+ */
 const known = new WeakMap<GameDetailModel, readonly ChallengeView[]>()
 
 function challengesOf(model: GameDetailModel): readonly ChallengeView[] {
@@ -114,7 +117,7 @@ export function progressOf(challenges: readonly ChallengeView[]): readonly Progr
   })
 }
 
-/** Changes made by others: unseen news, and running containers. */
+/** Changes made by others, which the cards mark: unseen news and running containers. */
 export interface ChallengeNews {
   news: ReadonlyMap<number, UnseenChange>
   running: ReadonlyMap<number, number>
@@ -151,7 +154,10 @@ const COMPARED: Readonly<Record<ChallengeFilter['order'], (a: ChallengeView, b: 
   name: (a, b) => a.title.localeCompare(b.title),
 }
 
-/** Groups by category, in the chosen order. Equal challenges keep the server's order. */
+/**
+ * Groups by category, in the chosen order. Equal challenges keep the server's order, so that they do not
+ * jump.
+ */
 export function matching(
   challenges: readonly ChallengeView[],
   { text, tag, shown, order }: Omit<ChallengeFilter, 'look'>,
@@ -171,10 +177,10 @@ export function matching(
   )
 }
 
-/** The most cards of a band that fits beside another one. */
+/** A band with more cards does not fit beside another one. */
 const FEW = 2
 
-/** Two neighbouring bands with few cards share a line. */
+/** Two neighbouring bands with few cards share a line, to save space. */
 export function bandsOf(
   found: readonly ChallengeView[],
   progress: readonly ProgressView[],
@@ -193,8 +199,8 @@ export function bandsOf(
 }
 
 /**
- * The next unsolved challenge: after this one in its category, otherwise the first there, otherwise the first
- * of all.
+ * Proposes the next unsolved challenge: the next in this category, otherwise the first in it, otherwise the
+ * first of all.
  */
 export function nextUnsolved(
   challenges: readonly ChallengeView[],

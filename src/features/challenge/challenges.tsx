@@ -35,12 +35,12 @@ import { useRunning } from './use-running.ts'
 
 export interface ChallengesProps {
   game: number
-  /** The id of the open challenge; null: none. */
+  /** The id of the open challenge. Null if none is open. */
   open: number | null
   Instance: ContainerSlot
-  /** Follows the cards: the own team and the notices. */
+  /** Shown after the cards: the own team and the notices. */
   aside: ReactNode
-  /** Follows an open challenge: the team's other containers. */
+  /** Shown after an open challenge: the team's other containers. */
   besideOpen: ReactNode
 }
 

@@ -21,9 +21,11 @@ export interface FlagAnswerProps {
   game: number
   challenge: Pick<ChallengeView, 'id' | 'tag'>
   listed: ChallengeView | null
-  /** Submissions are judged but do not count. */
+  /** During practice submissions are judged but do not count. */
   isPractice: boolean
-  /** The user asked for the field before it was there. */
+  /**
+   * The user pressed the key for the field while it was still loading, so it gets the focus when it appears.
+   */
   startsFocused: boolean
   tries: TriesView
   left: number | null
@@ -31,7 +33,7 @@ export interface FlagAnswerProps {
   search: string
 }
 
-/** The typed flag is kept while another challenge is open, and across a reload. */
+/** Keeps the typed flag while another challenge is open, and across a reload. */
 export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused, ...rest }: FlagAnswerProps) {
   const { tries, left, next, search } = rest
   const { id, tag } = challenge
@@ -47,7 +49,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
     {
       hear: {
         judged: ({ verdict }) => (verdict === 'Accepted' ? forget() : undefined),
-        // The notice of a blood has its own sound.
+        // A first blood has a notice with its own sound, so the sound of a solve is left out.
         counted: ({ moment }) =>
           moment.blood === null && sounds.read() === 'on'
             ? void presenting().then(({ chime }) => chime.play('own'))
@@ -92,7 +94,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
   )
 }
 
-/** Null: the form is shown. */
+/** Null while the form is shown. */
 function wonView(
   accepted: Omit<Extract<WonView, { when: 'now' }>, 'when'> | null,
   listed: ChallengeView | null,

@@ -26,7 +26,9 @@ export interface FlagBarProps {
   startsFocused: boolean
 }
 
-/** The field, its button and the line below. None of them ever moves. */
+/**
+ * The field, its button and the line below. None of them may ever move, because users press them in a hurry.
+ */
 export function FlagBar({
   view,
   isHidden = false,
@@ -97,7 +99,7 @@ interface FlagFieldProps {
   describedBy: string
   isWrong: boolean
   isReadOnly: boolean
-  /** After an answer the next try most likely replaces the text, so it is selected. */
+  /** The next try most likely replaces the text after a verdict, so the text is selected. */
   retypeOn: unknown
   onType: (flag: string) => void
 }
@@ -136,7 +138,7 @@ function FlagField({ startsFocused, flag, describedBy, isWrong, ...rest }: FlagF
   )
 }
 
-/** Identifies the last answer, so that a new one is noticed. Null: there is none. */
+/** Identifies the last verdict, so that a new one is noticed. Null if there is none. */
 function answered(view: FlagAnswerView): unknown {
   switch (view.kind) {
     case 'wrong':

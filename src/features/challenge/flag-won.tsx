@@ -15,7 +15,10 @@ import { challengePath } from './challenge-path.ts'
 import type { ChallengeView } from './challenges-view.ts'
 import { BloodCoin } from './marks.tsx'
 
-/** `now`: the user's flag was accepted a moment ago. `before`: the team has solved it already. */
+/**
+ * `now`: the user's flag was accepted a moment ago, which is celebrated. `before`: the team has solved the
+ * challenge already.
+ */
 export type WonView =
   | { when: 'now'; moment: 'counting' | SolveMoment | null; isPractice: boolean }
   | { when: 'before'; moment: SolveMoment | null; user: string | null; at: number | null }
@@ -23,28 +26,28 @@ export type WonView =
 export interface FlagWonProps {
   game: number
   won: WonView
-  /** "1%" and the like; null: there is no bonus. */
+  /** The bonus of a first solve such as "1%". Null if there is none. */
   bonus: string | null
   next: ChallengeView | null
   search: string
   id: number
 }
 
-// In the next frame, which computes styles and layout anyway.
+// Moves the focus in the next frame, which computes styles and layout anyway.
 const focusShown = (link: HTMLAnchorElement | null) => {
   const next = requestAnimationFrame(() => link?.focus({ preventScroll: true }))
   return () => cancelAnimationFrame(next)
 }
 
 /**
- * Replaces the form at the same height: the gain of the flag and the next step. It stays until the user
+ * Replaces the form at the same height with the gained points and the next step. It stays until the user
  * leaves.
  */
 export function FlagWon({ game, won, bonus, next, search, id }: FlagWonProps) {
   const { bar: words } = useWords(challengeWords)
   const { labelOf } = useCategories()
   const { locale } = useText()
-  // Takes the focus from the field that it replaces.
+  // Takes the focus from the field that it replaces, because the focus would otherwise be lost.
   const first = won.when === 'now' ? focusShown : null
   const moment = won.moment === 'counting' ? null : won.moment
   const style = flagBar()
@@ -160,7 +163,7 @@ export interface WonSpokenProps {
   isPractice: boolean
 }
 
-/** Read out once, when all values are known. */
+/** Screen readers read this out once, when all values are known. */
 export function WonSpoken({ moment, isPractice }: WonSpokenProps) {
   const { bar: words, answer } = useWords(challengeWords)
   const { locale } = useText()

@@ -7,7 +7,7 @@ export type HappeningEvent =
   | { kind: 'blood'; at: number; blood: Blood; team: string; title: string }
   | { kind: 'solve'; at: number; user: string; title: string }
 
-/** The number of lines that a large screen has room for. */
+/** A large screen has room for this number of lines. */
 const MOST = 16
 
 /** The latest notice of the organisers first, then all events, newest first. */

@@ -39,7 +39,7 @@ export function Happening({ events }: { events: readonly HappeningEvent[] }) {
   )
 }
 
-/** Without the position in the list, so that an event keeps its line when a newer one comes. */
+/** The key leaves out the position in the list, so that an event keeps its line when a newer one comes. */
 const keyOf = (event: HappeningEvent) =>
   `${event.kind} ${event.at} ${'title' in event ? event.title : event.text}`
 

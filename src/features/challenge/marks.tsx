@@ -6,10 +6,10 @@ import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 
 const PLACES: Readonly<Record<Blood, CoinPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
 
-/** Has no label: a text beside it says the same. */
+/** The coin has no label, because a text beside it says the same. */
 export const BloodCoin = ({ blood }: { blood: Blood }) => <Coin place={PLACES[blood]} />
 
-/** A dashed ring with the place: the blood is still free. */
+/** A dashed ring with the place shows that this blood can still be won. */
 export const FreeRing = ({ blood }: { blood: Blood }) => <Coin place={PLACES[blood]} isFree size="sm" />
 
 /** Distinguishes solved challenges at a distance: a coin for the first three, a tick for others. */
@@ -25,6 +25,6 @@ export function SolvedMark({ blood, place }: { blood: Blood | null; place: 'card
   )
 }
 
-/** The bloods that no team has won yet. */
+/** The bloods that no team has won yet, to show what can still be gained. */
 export const freeBloods = ({ solves, bloods }: ChallengeView): readonly Blood[] =>
   solves >= BLOODS.length ? [] : BLOODS.slice(Math.max(solves, bloods.length))

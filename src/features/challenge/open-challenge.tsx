@@ -34,7 +34,7 @@ export type ContainerSlot = ComponentType<{
 export interface OpenChallengeProps {
   game: number
   id: number
-  /** The list's data of the challenge. Null: the list has not loaded, or does not have the challenge. */
+  /** The list's data of the challenge. Null if the list has not loaded or does not have it. */
   listed: ChallengeView | null
   previous: ChallengeView | null
   next: ChallengeView | null
@@ -45,7 +45,7 @@ export interface OpenChallengeProps {
   isPractice: boolean
   search: string
   Instance: ContainerSlot
-  /** Follows everything else, such as other running containers. */
+  /** Shown after everything else, for example other running containers. */
   aside: ReactNode
 }
 
@@ -58,14 +58,14 @@ export function OpenChallenge(props: OpenChallengeProps) {
   const [lastHintWas] = useState<'new' | 'seen'>(hasNewHint ? 'new' : 'seen')
   const title = useFocusHeading(useNavigationType() !== 'POP')
   const tries = useTeamTries({ game, challenge: id })
-  // Read as often as the list, because a hint may be added while the user works on it.
+  // Read as often as the list, because a hint may be added while the user works on the challenge.
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
   const shown = read.state === 'ready' ? read.value : null
   const left = isPractice ? null : triesLeft(tries, shown?.attemptLimit ?? 0)
   const toBoard = challengePath(game, null, search)
   const [wantsFlag, setWantsFlag] = useState(false)
   useKeys((key) => {
-    // The field is not there yet. It takes the focus when it comes.
+    // The field has not loaded yet, so the key is remembered and the field takes the focus when it appears.
     if (shown === null) setWantsFlag(key === 'f')
     const step = { j: next, k: previous }[key]
     if (step) void navigate(challengePath(game, step.id, search))

@@ -15,7 +15,7 @@ export interface PhoneFiltersProps {
   onChoose: (change: Partial<ChallengeFilterInUrl>) => void
 }
 
-/** The filter and the order of the challenges, which a phone has behind one button. */
+/** Puts filter and order behind one button, because a phone has no room for them. */
 export function PhoneFilters({ shown, counts, chosen, onChoose }: PhoneFiltersProps) {
   const { board: words, list } = useWords(challengeWords)
   const filter = words.counted(words.shown[chosen.shown], counts[chosen.shown])

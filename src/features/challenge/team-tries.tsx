@@ -20,19 +20,21 @@ import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { challengeSide } from '#styled/recipes/challenge-side.js'
 
 export interface TryView {
-  /** The member who submitted it. Null: the user of this browser. */
+  /** The member who submitted the flag. Null for the user of this browser. */
   user: string | null
   flag: string
   verdict: AnswerResult
   at: number
 }
-/** `team`: of all members, as the server lists them. `browser`: what this browser remembers. */
+/**
+ * `team`: the submissions of all members, as the server lists them. `browser`: what this browser remembers.
+ */
 export interface TriesView {
   of: 'team' | 'browser'
   tries: readonly TryView[]
 }
 
-/** A base server does not list the team's flags, so the list has the user's own flags from this browser. */
+/** A base server does not list the team's flags, so this list has the user's own flags from this browser. */
 export function useTeamTries(place: ChallengeRef): TriesView {
   const own = useTries(place)
   const isListed = useConfig().features?.includes('team-attempts') === true
@@ -52,11 +54,13 @@ export function useTeamTries(place: ChallengeRef): TriesView {
   }
 }
 
-/** Counts wrong flags only: the accepted one is no failed try. */
+/** Counts wrong flags only, because the accepted one is no failed try. */
 export const wrongOnes = ({ tries }: TriesView): number =>
   tries.filter(({ verdict }) => verdict !== 'Accepted').length
 
-/** Wrong flags that the team may still submit. Null: any number, or not known here. */
+/**
+ * How many wrong flags the team may still submit. Null if there is no limit, or if this browser cannot know.
+ */
 export const triesLeft = ({ of, tries }: TriesView, limit: number): number | null =>
   of === 'team' ? attemptsLeft(limit, tries.filter(({ verdict }) => verdict === 'WrongAnswer').length) : null
 
@@ -85,7 +89,7 @@ export function TeamTries({ tries: { of, tries } }: { tries: TriesView }) {
           {answer.tries(tries.length)}
         </Text>
       ) : null}
-      {/* The newest is the last, and the box is at its end: one that comes moves no other. */}
+      {/* The newest submission is the last, and the box is at its end, so that a new one moves no other. */}
       <div className={challengeSide().tries}>
         <ol>
           {tries.toReversed().map((tried, nth) => (

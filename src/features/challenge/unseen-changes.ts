@@ -3,7 +3,7 @@ import { instant } from '#contract/models/time.ts'
 import type { LastSeen } from '#src/browser/seen-store.ts'
 
 export const UNSEEN_CHANGES = ['challenge', 'hint'] as const
-/** Unseen news of a challenge: all of it, or a hint. */
+/** What the user has not seen of a challenge: the whole challenge, or a hint. */
 export type UnseenChange = (typeof UNSEEN_CHANGES)[number]
 
 interface Listed {
@@ -12,14 +12,16 @@ interface Listed {
   isSolved: boolean
 }
 
-/** Nothing is new on a first visit, and nothing about a solved challenge. */
+/**
+ * On a first visit everything would be new, so nothing is marked. Solved challenges are not marked either.
+ */
 export function unseenChangesOf(
   challenges: readonly Listed[],
   notices: readonly GameNotice[],
   seen: LastSeen | null,
 ): ReadonlyMap<number, UnseenChange> {
   if (seen === null) return new Map()
-  // A notice names the challenge by its title only.
+  // A notice names the challenge by its title only, so hints are found by title.
   const hinted = new Map<string, number>()
   for (const { type, content, time } of notices) {
     if (type === 'NewHint') hinted.set(content, Math.max(instant(time), hinted.get(content) ?? 0))

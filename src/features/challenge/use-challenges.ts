@@ -21,14 +21,14 @@ export interface FollowedChallenges {
 }
 const NONE: readonly ChallengeView[] = []
 
-/** The challenges of a player, updated from the live board with solves that other teams made since. */
+/** The challenges of a player. The live board updates them with solves that other teams have made since. */
 export function useChallenges(game: number): FollowedChallenges {
   const read = useRead(getGameDetails, { params: { id: game } }, 'details')
   const view = toChallengesView(read)
   const listed = view.kind === 'listed' ? view.challenges : NONE
   const ownTeam = read.state === 'ready' ? read.value.rank.id : null
   const { live, isStale } = useAtomValue(boardAtoms(useWired().live, game).state)
-  // Without streams the board is read less often than the challenges.
+  // Without streams the board is read less often than the challenges, so it would be older.
   const board = live === null || isStale || live.items !== null ? null : live.board
   const challenges = useMemo(
     () => (board === null ? listed : withSolves(listed, board, ownTeam)),

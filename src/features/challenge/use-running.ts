@@ -6,7 +6,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { teamAtom } from '#src/live/feed-atoms.ts'
 
-/** The ends of the own team's containers, by challenge. Empty if the server does not list them. */
+/** When the own team's containers end, by challenge. Empty if the server does not list them. */
 export function useRunning(game: number): ReadonlyMap<number, number> {
   const isListed = useConfig().features?.includes('containers') === true
   const { live } = useAtomValue(teamAtom(useWired().live, game))

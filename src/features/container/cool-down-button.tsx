@@ -6,7 +6,7 @@ export interface HeldButtonProps extends Pick<
   'tone' | 'look' | 'icon' | 'state' | 'children' | 'aria-disabled' | 'aria-keyshortcuts'
 > {
   onClick: () => void
-  /** The server rejects earlier requests. Null: there is no wait. */
+  /** The server rejects earlier requests. Null if there is no wait. */
   allowedAt: number | null
   wait: Pick<CountdownProps, 'say' | 'spoken'>
 }

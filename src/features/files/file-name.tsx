@@ -9,7 +9,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import { inlineLink } from '#src/ui/inline-link.ts'
 import { Row, Text } from '#src/ui/layout.tsx'
 
-/** Opens the file, or copies its URL. */
+/** Opens the file or copies its URL, because organisers link files in texts. */
 export function FileName({ file: { hash, name } }: { file: StoredFile }) {
   const words = useWords(storedFilesWords)
   const link = useRef<HTMLAnchorElement>(null)

@@ -7,7 +7,7 @@ import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { StoredFiles } from './stored-files.tsx'
 
-/** All files, or only unused ones. Some servers list only the latter. */
+/** Switches between all files and unused ones. Some servers list only the latter. */
 export function FileTabs({ unused }: { unused: ReactNode }) {
   const words = useWords(storedFilesWords)
   const [search] = useSearchParams()

@@ -25,7 +25,7 @@ import { sizeOf, type FilesView } from './unused-files-view.ts'
 export interface FilesPanelProps {
   view: Exclude<FilesView, { kind: 'beyond' }>
   removing: ActView<FileRemoval, RemovedFiles>
-  /** The number of rows on the pages before. */
+  /** The number of rows on earlier pages, from which the server continues. */
   skip: number
   send: (command: ActEvent<FileRemoval>) => void
 }
@@ -61,7 +61,7 @@ export function FilesPanel({ view, removing, skip, send }: FilesPanelProps) {
       )
     case 'listed': {
       const { files, total, totalSize } = view
-      // Selected ones may be missing after the list was read again.
+      // Selected files may be missing after the list was read again, so only existing ones are kept.
       const picked = files.filter(({ hash }) => chosen.has(hash))
       const wish = { skip, count: picked.length, size: sizeOf(picked) }
       return (

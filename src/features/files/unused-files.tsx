@@ -28,7 +28,7 @@ export function UnusedFiles() {
     {},
     {
       hear: { announce: () => setEnded((count) => count + 1) },
-      // The focused button disappears with the rows.
+      // The focused button disappears with the rows, so the list takes the focus.
       drawn: { announce: () => list.current?.focus() },
     },
   )

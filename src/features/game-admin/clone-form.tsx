@@ -17,7 +17,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 export interface CloneFormProps {
   view: FormView<GameInfoModel>
   draft: CloneDraft
-  /** True if the original has a start and an end. */
+  /** True if the original has a start and an end, so the clone needs them too. */
   isTimed: boolean
   now: number
   onType: (change: Partial<CloneDraft>) => void
@@ -41,7 +41,7 @@ export function CloneForm({ view, draft, isTimed, now, onType, onSubmit }: Clone
         if (isBusy) return
         submitForm(event.currentTarget, () => {
           shown.showAll()
-          // The machine ignores a form with a flaw.
+          // The machine ignores a form with an error, so the form need not check.
           onSubmit(draft)
         })
       }}

@@ -70,7 +70,10 @@ export function draftOf(
   return { title: kept['title'] ?? title, startsAt, endsAt: momentIn(kept['endsAt'], following) }
 }
 
-/** Undefined: the user has not edited the field. Empty: the user has cleared it. */
+/**
+ * Undefined means that the user has not edited the field, so it has its usual value. Empty means that the
+ * user has cleared it.
+ */
 function momentIn(kept: string | undefined, usual: number | null): number | null {
   if (kept === undefined) return usual
   return kept === '' ? null : Number(kept)

@@ -40,7 +40,7 @@ export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFor
         if (isBusy) return
         submitForm(event.currentTarget, () => {
           shown.showAll()
-          // The machine ignores a form with a flaw.
+          // The machine ignores a form with an error, so the form need not check.
           onSubmit(draft)
         })
       }}

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { ImportPanel } from './import-panel.tsx'
 
-/** Imports a game from an archive. During the upload of gigabytes the dialog cannot be closed by accident. */
+/** Imports a game from an archive. The dialog cannot be closed by accident while gigabytes are uploaded. */
 export function GameImport({ onClose }: { onClose: () => void }) {
   const words = useWords(gameArchiveWords)
   const [view, send] = useProcess(usePart('admin').gameImport)

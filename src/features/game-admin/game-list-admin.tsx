@@ -45,9 +45,10 @@ export function GameListAdmin() {
   const { features } = useConfig()
   const acts = actionsOf(features)
   const comesIn = useWords(gameArchiveWords).open.import
-  // The input updates immediately, and the rows follow.
+  // The input updates immediately, and the rows follow when there is time.
   const sought = useDeferredValue(search)
-  // To the minute, so that the rows are not rendered every second. A late change of phase does no harm here.
+  // Rounded to the minute, so that the rows are not rendered every second. A late change of phase does no
+  // harm here.
   const now = useFromNow((time) => Math.floor(time / MINUTE_MS) * MINUTE_MS)
   const view = toGameListView(useRead(listGamesToEdit, ALL_GAMES, 'once'))
   const chosen =
@@ -148,7 +149,10 @@ function GameCreation({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Undefined: the user has not edited the field. Empty: the user has cleared it. */
+/**
+ * Undefined means that the user has not edited the field, so it has its usual value. Empty means that the
+ * user has cleared it.
+ */
 function momentIn(kept: string | undefined, usual: number): number | null {
   if (kept === undefined) return usual
   return kept === '' ? null : Number(kept)

@@ -91,7 +91,7 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
   }
 }
 
-/** Facts of the imported game, to check before players see it, with a link to its editor. */
+/** Shows facts of the imported game, to check before players see it, with a link to its editor. */
 function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameInfoModel }) {
   const { locale } = useText()
   const words = useWords(gameArchiveWords).import
@@ -146,7 +146,7 @@ function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameI
   )
 }
 
-/** For example "Crypto 3, Web 5", in the order of the wire. */
+/** For example "Crypto 3, Web 5", in the order in which the contract lists categories. */
 function categoriesOf(challenges: readonly Pick<ChallengeInfoModel, 'tag'>[], locale: string): string {
   const counts = CHALLENGE_TAGS.map(
     (tag) => [tag, challenges.filter((one) => one.tag === tag).length] as const,

@@ -35,7 +35,7 @@ export function toListedGame(game: GameInfoModel, now: number): ListedGame {
   }
 }
 
-/** Matches a part of the title, or the exact id, which URLs contain. */
+/** Matches a part of the title, or the exact id, because URLs contain the id. */
 export function isFound({ id, title }: Pick<GameInfoModel, 'id' | 'title'>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase()
   return (

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { GameFormProps } from './game-form-props.ts'
 
-/** With this score every tenth of a per cent is a whole number of points. */
+/** With this score every tenth of a per cent is a whole number of points, so the example is exact. */
 const EXAMPLE = 1000
 
 export function BloodSection({ form, errorOf, edit, leave }: GameFormProps) {

@@ -22,12 +22,12 @@ export interface CategoriesFormProps {
   categories: readonly OwnCategory[]
   view: FormView<null, ChallengeTag>
   isUnsaved: boolean
-  /** Null: the built-in look. */
+  /** `category` is null for the built-in look. */
   onEdit: (tag: ChallengeTag, category: OwnCategory | null) => void
   onSave: () => void
 }
 
-/** One row for each category of the wire. */
+/** One row for each category of the contract, because games cannot add others. */
 export function CategoriesForm({ categories, view, isUnsaved, onEdit, onSave }: CategoriesFormProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).categories

@@ -15,7 +15,10 @@ import { CategoriesForm } from './categories-form.tsx'
 type Typed = ReadonlyMap<ChallengeTag, OwnCategory | null>
 const NOTHING: Typed = new Map()
 
-/** The labels and colours of the game's categories. They have their own button to save them. */
+/**
+ * The labels and colours of the game's categories. They have their own save button, because they are stored
+ * apart from the game.
+ */
 export function CategoriesSection({ gameId }: { gameId: number }) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).categories
@@ -26,7 +29,8 @@ export function CategoriesSection({ gameId }: { gameId: number }) {
     { game: gameId },
     { hear: { succeeded: () => setTyped(NOTHING) } },
   )
-  // Categories have no version. The screen reads them again and again and shows what another organiser set.
+  // Categories have no version to compare, so the screen reads them at intervals to show what another
+  // organiser has set.
   const read = useRead(getCategoriesToEdit, { params: { id: gameId } })
   if (read.state === 'waiting') return null
   if (read.state === 'failed') {

@@ -43,7 +43,8 @@ const AIMS: Readonly<Record<string, Aim | undefined>> = {
 const ICONS = { Error: CircleX, Warning: TriangleAlert, Information: Info }
 
 /**
- * The findings of one severity that are shown first. A game of hundreds of challenges would fill the screen.
+ * Only this number of findings per severity is shown first, because a game of hundreds of challenges would
+ * fill the screen.
  */
 const FIRST_SHOWN = 5
 
@@ -143,14 +144,14 @@ interface FindingTarget {
   fix: 'field' | 'flags' | 'challenges' | 'configs'
 }
 
-/** The name of the field; null for the whole screen. */
+/** A screen, and the name of a field on it if one field is the cause. */
 type Aim = readonly [screen: 'info' | 'challenge' | 'flags' | 'challenges' | 'configs', field?: string]
 
 export function findingTargetOf(
   game: number,
   { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>,
 ): FindingTarget {
-  // A newer server may report kinds without a field here.
+  // A newer server may report kinds that are not in the table, so the link leads to a whole screen.
   const [screen, field] = AIMS[kind] ?? [challengeId === null ? 'info' : 'challenge']
   const hash = field === undefined ? '' : `#${field}`
   const challenges = `/games/${game}/room/challenges`

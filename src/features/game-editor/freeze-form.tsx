@@ -34,7 +34,8 @@ export function FreezeForm({ game: { start, end }, freeze, view, now, onSet, onR
   const { screens, locale } = useText()
   const { freeze: words } = useWords(gameEditorWords)
   const stored = freeze.freezeAt === null ? null : instant(freeze.freezeAt)
-  // The unsaved input, with the value that was stored when it began. Null: nothing is unsaved.
+  // The unsaved input, with the value that was stored when it began, to notice another organiser's change.
+  // Null if nothing is unsaved.
   const [typed, setTyped] = useState<{ at: number | null; over: number | null } | null>(null)
   if (typed !== null && typed.at === stored) setTyped(null)
   const at = typed === null ? stored : typed.at

@@ -28,7 +28,8 @@ function Freeze({ game: of, now }: { game: FrozenGame; now: number }) {
   const { reading } = useText().screens
   const { freeze: words } = useWords(gameEditorWords)
   const [view, send] = useProcess(usePart('admin').freezing, { game: of.id })
-  // A freeze has no version. The screen reads it again and again and shows what another organiser set.
+  // A freeze has no version to compare, so the screen reads it at intervals to show what another organiser
+  // has set.
   const read = useRead(getFreeze, { params: { id: of.id } })
   switch (read.state) {
     case 'waiting':

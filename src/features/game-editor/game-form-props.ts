@@ -6,10 +6,13 @@ import type { GameEditorWords } from '#src/text/areas/game-editor.en.ts'
 export interface GameFormProps {
   form: GameForm
   now: number
-  /** The error that the field shows now. */
+  /** The error to show at the field. Null while there is none to show. */
   errorOf: (field: GameField) => string | null
   edit: (changes: Partial<GameForm>) => void
-  /** For `onBlur` of an input that has the name of its field. */
+  /**
+   * For `onBlur` of an input that has the name of its field, so that its error appears when the user leaves
+   * it.
+   */
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 

@@ -13,7 +13,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 
 export type SaltView = ActView<null, string>
 
-/** The keys with which organisers' own tools verify teams and flags. */
+/** Organisers' own tools verify teams and flags with these keys. */
 export function GameKeys({ gameId, publicKey }: { gameId: number; publicKey: string }) {
   const [view, send] = useProcess(usePart('admin').teamHashSalt, { game: gameId })
   return <Keys view={view} publicKey={publicKey} onAsk={() => send({ type: 'begin', task: null })} />

@@ -20,7 +20,7 @@ import { FindingList } from './finding-list.tsx'
 export interface CheckPanelProps {
   game: number
   view: CheckView
-  /** The state of another check. */
+  /** The state of a check that the organiser has requested again. */
   recheck: ActView<null, null>
   send: (command: ActEvent<null>) => void
 }
@@ -82,7 +82,7 @@ function Result({ game, view, recheck }: Omit<CheckPanelProps, 'send'>) {
               {problemWords(problem, reading)}
             </Alert>
           ) : null}
-          {/* Exists before its content changes, because screen readers only announce changes. */}
+          {/* This element exists before its content changes, because screen readers only announce changes. */}
           <p role="status" className={isClear ? text({ tone: 'success' }) : srOnly()}>
             {isClear ? (
               <Row as="span" gap="2" wrap={false}>

@@ -6,7 +6,7 @@ import type { Read } from '#src/api/use-read.ts'
 export type CheckView =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
-  /** `problem`: why the findings may be out of date. */
+  /** `problem` says why the findings may be out of date. */
   | { kind: 'found'; findings: readonly OpeningFinding[]; problem: Problem | null }
 
 export function toCheckView(read: Read<readonly OpeningFinding[]>): CheckView {
@@ -22,7 +22,7 @@ export function toCheckView(read: Read<readonly OpeningFinding[]>): CheckView {
   }
 }
 
-/** Most severe first. Severities without findings are left out. */
+/** Groups the findings, most severe first. Severities without findings are left out. */
 export function bySeverity(
   findings: readonly OpeningFinding[],
 ): readonly { severity: Severity; findings: readonly OpeningFinding[] }[] {
@@ -32,6 +32,6 @@ export function bySeverity(
   })).filter((group) => group.findings.length > 0)
 }
 
-/** Counts findings that are more than a note. */
+/** Counts findings that are more than a note, because notes need no action. */
 export const countOf = (findings: readonly OpeningFinding[]): number =>
   findings.filter(({ severity }) => severity !== 'Information').length

@@ -16,10 +16,10 @@ export function ScheduleSection({ form, now, errorOf, edit, leave }: GameFormPro
   const { hours } = screens.game
   const words = useWords(gameEditorWords)
   const { start: startsAt, end: endsAt, wpddl } = form
-  // The end before the user began to type: half-typed values can be anything.
+  // The end before the user began to type, because half-typed values can be anything.
   const [endBefore, setEndBefore] = useState<number | null>(null)
   const lengthMs = startsAt !== null && endsAt !== null && endsAt > startsAt ? endsAt - startsAt : null
-  /** The deadline of the writeups keeps its distance to the end. */
+  /** The deadline of the writeups keeps its distance to the end, so that teams keep their time. */
   const movedBy = (byMs: number) => (wpddl === null ? {} : { wpddl: wpddl + byMs })
   return (
     <FormSection title={words.section.when}>

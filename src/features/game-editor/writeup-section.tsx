@@ -40,7 +40,7 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
   )
 }
 
-/** The wire accepts a deadline before the end, so this warns and does not reject it. */
+/** The server accepts a deadline before the end, so this only warns. */
 function toHint(
   { wpddl, end }: GameFormProps['form'],
   length: (ms: number) => string,

@@ -14,7 +14,7 @@ import { GamesMissing } from './games-missing.tsx'
 import { toFrontGames, toGamesView } from './games-view.ts'
 import { LeadGame } from './lead-game.tsx'
 
-// The games load before the field. Its place is reserved.
+// The games load before the field, whose place is reserved.
 const TextField = lazyPart(async () => (await import('#src/ui/text-field.tsx')).TextField)
 
 /** Loads on demand, because most searches find a game. */
@@ -65,7 +65,7 @@ export function AllGames() {
   )
 }
 
-/** The running game comes first and is the largest. Past games are lines. */
+/** The running game comes first and is the largest. Past games are lines, because few users look for them. */
 function Found({ games, now }: { games: readonly BasicGameInfoModel[]; now: number }) {
   const { lead, next, past } = toFrontGames(games, now)
   const isRunning = lead !== null && instant(lead.start) <= now

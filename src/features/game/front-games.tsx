@@ -25,7 +25,7 @@ const MOST_NEXT = 6
 const MOST_PAST = 5
 
 interface FrontGamesProps {
-  /** Beside the games on wide screens. */
+  /** Shown beside the games on wide screens. */
   children: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function FrontView({ view, now, canCreate, children }: FrontViewProps) {
               <Skeleton width="half" />
             </div>
           </SkeletonShape>
-          {/* Begins to load. Its place depends on the games. */}
+          {/* Rendered hidden, so that its data loads already. Its place depends on the games. */}
           <div hidden>{children}</div>
         </>
       )
@@ -100,7 +100,7 @@ interface GameGroupsProps extends Pick<FrontGroups<BasicGameInfoModel>, 'next' |
   all?: ReactNode
 }
 
-/** Games that are not over as cards, and below them one line for each past game. */
+/** Games that are not over are cards, and below them each past game is one line. */
 export function GameGroups({ next, past, now, all = null }: GameGroupsProps) {
   const { home } = useText().screens
   const style = front()

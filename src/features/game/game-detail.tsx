@@ -38,7 +38,7 @@ export interface GameDetailProps {
   /** Null if the URL has no number. */
   gameId: number | null
   presenter: ReactNode
-  /** The user's next step in the game. It shows the given time between its buttons and its text. */
+  /** The user's next step in the game. It places `time` between its buttons and its text. */
   step: (game: DetailedGameInfoModel, phase: GamePhase, time: ReactNode) => ReactNode
   handIn: (game: DetailedGameInfoModel, phase: GamePhase) => ReactNode
 }
@@ -61,7 +61,7 @@ export function GameDetail({ gameId, presenter, step, handIn }: GameDetailProps)
       <GameHeader
         game={game}
         phase={phase}
-        // Closed tabs would lead back to this page.
+        // Closed tabs are left out, because they would lead back to this page.
         tabs={tabsFor(facts).filter((tab) => toGameAccess(facts, tab).kind === 'open')}
         role={facts.role}
         isHeading={false}
@@ -137,7 +137,7 @@ function Front({ game, phase, step, children }: FrontProps) {
           )}
           <Part part={text.prizes} look={look.prizes} />
           <Part part={text.schedule} look={look.schedule} />
-          {/* Last, because it comes late, and not in every game. */}
+          {/* Last, because it appears late and not in every game. */}
           {children}
         </aside>
       </div>

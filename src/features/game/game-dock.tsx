@@ -45,18 +45,18 @@ export function GameDock({ game }: { game: DetailedGameInfoModel }) {
 const NONE = [] as const
 
 export interface DockViewProps {
-  /** The name of the user's team; null without a team in this game. */
+  /** The name of the user's team. Null without a team in this game. */
   name: string | null
-  /** Null: not known yet. */
+  /** Null while it is not known. */
   team: Pick<TeamInfoModel, 'avatar' | 'members'> | null
   standing: TeamPosition | null
   /** The event in the lane while there is no announcement. */
   event: LaneEvent | null
-  /** Replaces that event during an announcement. */
+  /** Replaces the event during an announcement. */
   children?: ReactNode
 }
 
-/** Its parts have fixed widths, so that nothing moves. */
+/** The parts of the dock have fixed widths, so that nothing moves. */
 export function DockView({ name, team, standing, event, children }: DockViewProps) {
   const words = useWords(gameFrameWords)
   const style = gameDock()

@@ -28,7 +28,7 @@ export interface GameEndViewProps {
   own: number
   span: { startsAt: number; endsAt: number }
   path: RankPath
-  /** Null while it is not known, or if the server does not tell it. */
+  /** Null while it is not known, or if the server does not send it. */
   shares: readonly MemberShare[] | null
   pictures: ReadonlyMap<string, string | null>
   neighbours: readonly Neighbour[]
@@ -36,7 +36,7 @@ export interface GameEndViewProps {
   next: { hasWriteup: boolean; hasPractice: boolean }
 }
 
-/** What a team reads after a game: how it went, who did what, and what comes next. */
+/** The page of a team after a game: how it went, what each member did, and what comes next. */
 export function GameEndView(props: GameEndViewProps) {
   const { game, own, span, path, shares, pictures, neighbours, categories, next } = props
   return (

@@ -50,7 +50,7 @@ const middle: GameEndViewProps = {
 
 export const examples = {
   middle,
-  /** Without the members, as a server tells it that keeps them back. */
+  /** Without the members, because a server may keep them back. */
   first: {
     ...middle,
     own: 1,

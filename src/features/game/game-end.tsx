@@ -30,12 +30,12 @@ export interface GameEndProps {
   own: TeamInfoModel
 }
 
-/** The parts of the result that need counting, or one more request. */
+/** These parts of the result need computing or one more request, so they load apart from the rest. */
 export function GameEnd({ game, live: { board, items }, own }: GameEndProps) {
   const id = own.id ?? 0
   const read = useRead(getBoardTeam, items === null ? { params: { id: game.id, teamId: id } } : null, 'board')
   const known = items?.get(id) ?? (read.state === 'ready' ? read.value : null)
-  // Asked for already by the panel of the writeup.
+  // The panel of the writeup has made the same request already, so this costs nothing.
   const details = useRead(getGameDetails, { params: { id: game.id } }, 'once')
   const path = useMemo(() => rankPath(board, id), [board, id])
   const shares = useMemo(() => known && memberShares(board, known.challenges), [board, known])
@@ -59,7 +59,7 @@ export function GameEnd({ game, live: { board, items }, own }: GameEndProps) {
   )
 }
 
-/** Draws the result as a picture, in the colours on view, and hands it over as a file. */
+/** Draws the result as a picture in the current colours, and offers it as a file. */
 export function SaveResult({ scene }: { scene: ResultScene }) {
   const words = useWords(gameEndWords)
   const look = useRef<HTMLSpanElement>(null)

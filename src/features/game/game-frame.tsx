@@ -16,9 +16,9 @@ export interface GameFrameProps {
   /** Null if the URL has no number. */
   gameId: number | null
   tab: GameTab
-  /** The name of an open part of the tab, for the title. */
+  /** The name of an open part of the tab, for the title of the page. */
   part?: string | null
-  /** True if the inner screen sets the title. */
+  /** True if the inner screen sets the title of the page. */
   hasOwnTitle?: boolean
   /**
    * Shows the own team at the lower edge, for screens that show it nowhere else. Its lane of toasts replaces

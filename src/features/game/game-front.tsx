@@ -18,12 +18,12 @@ import { gamePage } from '#styled/recipes/game-page.js'
 import { toned } from '#styled/recipes/toned.js'
 
 const look = gamePage()
-/** The most flags that can be told apart in one line. */
+/** More flags cannot be told apart in one line. */
 const FLEET = 60
 const FIRST = [1, 2, 3] as const
 const HOUR_MS = 3_600_000
 
-/** The flags of all teams in one line, best first. Null: reserves the space. */
+/** The flags of all teams in one line, best first. A null board only reserves the space. */
 export function Fleet({ game, board }: { game: number; board: Board | null }) {
   const { locale } = useText()
   const words = useWords(gamePageWords)
@@ -42,7 +42,7 @@ export function Fleet({ game, board }: { game: number; board: Board | null }) {
   )
 }
 
-/** The first three teams as flags on poles. Null: reserves the space. */
+/** The first three teams as flags on poles. A null board only reserves the space. */
 export function FirstThree({
   board,
   isOver,
@@ -55,7 +55,7 @@ export function FirstThree({
   const { locale, screens } = useText()
   const words = useWords(gamePageWords)
   const now = useNow()
-  // Before the first points the order of teams means nothing.
+  // Before the first points the order of teams means nothing, so only teams with points are shown.
   const scored = board?.ranking.flatMap((at) => board.rows[at] ?? []).filter(({ score }) => score > 0)
   return (
     <section aria-labelledby="first-three" className={className}>

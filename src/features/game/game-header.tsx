@@ -46,7 +46,7 @@ export interface GameHeaderProps {
   phase: GamePhase
   tabs: readonly GameTab[]
   role: Role | null
-  /** False if the screen shows the title as its heading. */
+  /** False if the screen shows the title as its own heading, because a page has one. */
   isHeading?: boolean
   notices: ReactNode
 }
@@ -121,7 +121,7 @@ export function GameHeader({ game, phase, tabs, role, isHeading = true, notices 
         {isNarrow ? null : <div className={style.notices}>{notices}</div>}
         <Clock game={game} freezeAt={freezeAt} />
         <PauseNews phase={phase} />
-        {/* A dock that loads later replaces it. */}
+        {/* The place for toasts. A dock that loads later replaces it. */}
         <div ref={placeToastCorner} aria-live="polite" data-toasts className={style.lane} />
       </header>
       {isNarrow ? (
@@ -145,7 +145,7 @@ function Clock({ game, freezeAt }: { game: GameDates; freezeAt: number | null })
   return <GameClock span={toGameProgress(game, useNow())} freezeAt={freezeAt} />
 }
 
-/** As high as the header that replaces it. */
+/** As high as the header that replaces it, so that nothing moves. */
 export function GameHeaderWaiting() {
   const style = gameHeader()
   return (

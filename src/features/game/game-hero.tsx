@@ -20,14 +20,14 @@ const look = gameHero()
 /** Longer titles get a smaller font. */
 const LONG = 34
 const DAY_MS = 86_400_000
-/** From here on a count of hours means nothing to a reader. */
+/** From here on the time is shown in days, because a count of hours means nothing to a reader. */
 const LONG_MS = 999 * 3_600_000
 
 export interface GameHeroProps {
   game: DetailedGameInfoModel
   phase: GamePhase
   first: GamePhase
-  /** The next step. It shows the given time between its buttons and its text. */
+  /** The next step. It places `time` between its buttons and its text. */
   step: (time: ReactNode) => ReactNode
 }
 
@@ -57,7 +57,9 @@ export function GameHero({ game, phase, first, step }: GameHeroProps) {
   )
 }
 
-/** The words of the hero below a result, which takes its place. */
+/**
+ * Kind and summary of the game. After the end the result takes their place at the top, so they move below.
+ */
 export function GameSummary({ game }: Pick<GameHeroProps, 'game'>) {
   return (
     <>
@@ -67,7 +69,7 @@ export function GameSummary({ game }: Pick<GameHeroProps, 'game'>) {
   )
 }
 
-/** When the game is, and for how many. */
+/** Says when the game is and for how many players. */
 function GameTags({ game }: Pick<GameHeroProps, 'game'>) {
   const { locale, screens } = useText()
   const words = screens.game

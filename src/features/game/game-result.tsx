@@ -28,7 +28,7 @@ export interface GameResultProps {
   game: Pick<DetailedGameInfoModel, 'id' | 'title' | 'poster'>
   team: string
   board: Board | null
-  /** The organisers have not revealed the hidden solves yet. */
+  /** The organisers have not revealed the hidden solves yet, so the rank is not final. */
   isHidden: boolean
   /** The game ended while the user was on the page, so the result is announced. */
   isNew: boolean
@@ -47,7 +47,7 @@ export function GameResult({ game, team, board, isHidden, isNew }: GameResultPro
   const number = (value: number) => formatNumber(value, locale)
   const isStep = useNavigationType() !== 'POP' && !isNew
   const heading = useFocusHeading(isStep)
-  // The end has taken the buttons of the running game away.
+  // The buttons of the running game disappear at its end, so a focus on them moves here.
   const name = useLostFocus(isNew ? team : null)
   return (
     <section aria-labelledby="own-result" className={look.result}>
@@ -96,7 +96,7 @@ interface OutcomeProps extends Pick<GameResultProps, 'game' | 'board'> {
   own: TeamInfoModel | null
 }
 
-/** Rank, points, solves and bloods. Without a board it reserves the space. */
+/** Rank, points, solves and bloods. Without a board this only reserves the space. */
 function Outcome({ game, standing, board, own }: OutcomeProps) {
   const { locale } = useText()
   const words = useWords(gamePageWords)

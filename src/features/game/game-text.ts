@@ -10,7 +10,7 @@ export interface GameText {
 }
 type PartName = Exclude<keyof GameText, 'about'>
 
-/** The titles of such parts in the languages of the client. */
+/** The titles of these parts in the languages of the client, by which they are recognised. */
 const TITLES: Readonly<Record<PartName, readonly string[]>> = {
   rules: ['rules', '规则', '比赛规则', '赛事规则', 'ルール', '規則', '競技ルール'],
   prizes: ['prizes', 'awards', '奖品', '奖项', '奖励', '奖金', '赏品', '賞', '賞品', '賞金'],

@@ -10,7 +10,7 @@ export function toGamesView(read: Read<readonly BasicGameInfoModel[]>, now: numb
   return toListState(read, (games) => (games.length === 0 ? null : { games: inOrder(games, now) }))
 }
 
-/** The end if the game goes on now: that of a paused game always lies ahead. */
+/** The end that results if the game goes on now, so a paused game never counts as over. */
 function endOf(game: GameDates, now: number): number {
   const times = timesOf(game)
   return movedByPause(times.endsAt, times, now)

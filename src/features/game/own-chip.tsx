@@ -9,7 +9,7 @@ import { gameHeader } from '#styled/recipes/game-header.js'
 export interface OwnChipProps {
   name: string
   picture: string | null | undefined
-  /** Null: not known yet. */
+  /** Null while the position is not known. */
   standing: TeamPosition | null
 }
 

@@ -1,9 +1,9 @@
 import type { RankStep } from '#contract/rules/board/rank-path.ts'
 
-/** The units of the drawing, which its box stretches. */
+/** The drawing has its own units, because its box stretches it. */
 export const RANK_LINE = { width: 400, height: 100 } as const
 
-/** A line in steps, the first rank at the top. `worst` is the rank at its foot. */
+/** A line in steps with rank 1 at the top. `worst` is the rank at the bottom. */
 export function rankLine(
   steps: readonly RankStep[],
   { startsAt, endsAt }: { startsAt: number; endsAt: number },

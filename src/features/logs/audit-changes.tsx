@@ -8,7 +8,7 @@ import type { FieldLabels } from '#src/text/areas/field-labels.en.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Row, SrOnly, Text } from '#src/ui/layout.tsx'
 
-/** Further fields, and longer values, are collapsed. */
+/** Further fields and longer values are collapsed, so that one change cannot fill the screen. */
 const MAX_FIELDS = 4
 const MAX_SHOWN = 120
 

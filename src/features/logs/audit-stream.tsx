@@ -20,12 +20,15 @@ import { StreamPanel } from '#src/ui/stream-panel.tsx'
 import { TimeSpanBar } from '#src/shell/time-span-bar.tsx'
 import { AuditRow } from './audit-row.tsx'
 
-/** The next change reads the address of a render, so it must not come before that render. */
+/** Renders immediately, because the next change reads the address of the last render. */
 const AT_ONCE = { replace: true, flushSync: true }
 
 const KINDS = ['all', ...AUDIT_KINDS] as const
 
-/** The live list of organisers' actions. The address holds everything but the search text. */
+/**
+ * The live list of organisers' actions. The address holds everything but the search text, so that it can be
+ * shared.
+ */
 export function AuditStream() {
   const words = useWords(auditWords)
   const { now } = use(useWired().watching())

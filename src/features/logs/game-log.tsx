@@ -28,7 +28,7 @@ import { RecordRow } from './record-row.tsx'
 const RecordPanel = lazyPart(async () => (await import('./record-panel.tsx')).RecordPanel)
 
 const COLUMNS = ['time', 'kind', 'who', 'what', 'facts', 'address'] as const
-/** The kinds of things that belong to a game. */
+/** The kinds of objects that belong to a game. Others are left to the audit log of the platform. */
 const KINDS = [
   'game',
   'challenge',
@@ -37,7 +37,10 @@ const KINDS = [
   'container',
 ] as const satisfies readonly AuditKind[]
 
-/** Lists the acts of organisers in a game, live. The server searches all of it; the address holds the search. */
+/**
+ * Lists the actions of organisers in a game, live. The server searches all of them, and the address holds the
+ * search.
+ */
 export function GameLog({ game }: { game: number }) {
   const words = useWords(gameLogWords)
   const audit = useWords(auditWords)

@@ -25,7 +25,7 @@ import { StreamPanel } from '#src/ui/stream-panel.tsx'
 import { TimeSpanBar } from '#src/shell/time-span-bar.tsx'
 import { LogRow } from './log-row.tsx'
 
-/** The next change reads the address of a render, so it must not come before that render. */
+/** Renders immediately, because the next change reads the address of the last render. */
 const AT_ONCE = { replace: true, flushSync: true }
 
 /** Finds entries in the time span whose message, name or address contains the text. */
@@ -35,7 +35,7 @@ export const foundLogs = (sift: EntryFilter) => (passages: readonly LiveEntry[])
 const LEVELS = [ALL_LEVELS, ...LOG_LEVELS] as const
 const ALL_OF_THEM = foundLogs({ text: '', since: null, until: null })
 
-/** The live log of the platform. The address holds the level and the time. */
+/** The live log of the platform. The address holds the level and the time, so that it can be shared. */
 export function LogStream() {
   const words = useWords(logsWords)
   const { features } = useConfig()
@@ -118,7 +118,7 @@ interface EntriesProps {
   canSift: boolean
   onClear: () => void
 }
-/** Searches on the server if it can search. Otherwise searches the loaded entries here. */
+/** Lets the server search if it can. Otherwise searches the loaded entries here. */
 function Entries({ level, sift, canSift, onClear }: EntriesProps) {
   const { reading } = useText().screens
   const words = useWords(logsWords)

@@ -8,7 +8,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { LogStream } from './log-stream.tsx'
 
-/** The next change reads the address of a render, so it must not come before that render. */
+/** Renders immediately, because the next change reads the address of the last render. */
 const AT_ONCE = { replace: true, flushSync: true }
 
 const VIEWS = ['log', 'audit'] as const
@@ -36,7 +36,8 @@ export function LogsScreen({ audit }: { audit: ReactNode }) {
           wraps
           choices={VIEWS.map((value) => ({ value, label: words.views[value] }))}
           value={view}
-          // Other parameters stay: both lists share the time span, and each keeps its own filter.
+          // Keeps the other parameters, because both lists share the time span, and each keeps its own
+          // filter.
           onValueChange={(next) =>
             setParams((before) => {
               const after = new URLSearchParams(before)

@@ -4,7 +4,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { AuditRow } from './audit-row.tsx'
 
-/** The whole act, with each value before and after. */
+/** The whole action, with each value before and after, because a row shows only the first changes. */
 export function RecordPanel({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const words = useWords(gameLogWords)
   return (

@@ -11,7 +11,7 @@ import { DenseCell } from '#src/ui/dense-cell.tsx'
 import { denseList } from '#styled/recipes/dense-list.js'
 import { labelOf } from './audit-changes.tsx'
 
-/** One act in one line. The panel has all of it. */
+/** One action in one line. The panel shows the whole action. */
 export function RecordRow({ entry }: { entry: AuditEntry }) {
   const words = useWords(auditWords)
   const kind = AUDIT_KINDS.find((each) => each === entry.kind)
@@ -56,7 +56,7 @@ export function RecordTime({ at }: { at: number }) {
   )
 }
 
-/** The first changes, as far as they fit the line. */
+/** The first changes, as many as fit into the line. */
 function Facts({ kind, changes }: { kind: string; changes: readonly AuditChange[] }) {
   const words = useWords(auditWords)
   const { name } = denseList()

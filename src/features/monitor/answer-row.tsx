@@ -21,7 +21,7 @@ export interface AnswerRowProps {
   isMasked: boolean
 }
 
-/** One answer in one line. Each name leads to its page. */
+/** One submission in one line. Each name links to its page. */
 export const AnswerRow = memo(function AnswerRow({ game, row, isMasked }: AnswerRowProps) {
   const words = useWords(monitorWords)
   const { locale } = useText()
@@ -63,7 +63,10 @@ export const AnswerRow = memo(function AnswerRow({ game, row, isMasked }: Answer
   )
 })
 
-/** Leads to the page of the thing. Rows that an older server sends have no numbers. */
+/**
+ * Links to the page of the team, user or challenge. An older server sends no ids, so there is nothing to link
+ * to.
+ */
 function Name({ to, children }: { to: string | undefined; children: ReactNode }) {
   const { name } = answerList()
   return to === undefined ? (

@@ -33,11 +33,13 @@ export interface AnswerStreamProps {
   game: number
   isMasked: boolean
   onMask: (isMasked: boolean) => void
-  /** The ways to the other live lists. */
+  /** Links to the other live lists. */
   views: ReactNode
 }
 
-/** All answers of a game, searched on the server. The address holds the search. */
+/**
+ * All submissions of a game, searched on the server. The address holds the search, so that it can be shared.
+ */
 export function AnswerStream({ game, isMasked, onMask, views }: AnswerStreamProps) {
   const words = useWords(monitorWords)
   const [params, setParams] = useSearchParams()
@@ -49,7 +51,7 @@ export function AnswerStream({ game, isMasked, onMask, views }: AnswerStreamProp
     <div className={style.tools}>
       {views}
       <SearchField
-        // The choice of a verdict writes another text into the field.
+        // Mounted again when a verdict is chosen, because the choice writes another text into the field.
         key={search.is}
         label={words.searchAll}
         placeholder={words.answers.hint}
@@ -133,7 +135,7 @@ function Answers({ source, tools, onClear }: AnswersProps) {
   )
 }
 
-/** Addresses of earlier versions named the verdict alone. */
+/** Addresses of earlier versions contain only the verdict, and must still work. */
 function fromOldAddress(status: string | null): string {
   const verdict = VERDICTS.find((each) => SEARCHED_VERDICTS[each] === status)
   return verdict === undefined ? '' : `is:${verdict}`

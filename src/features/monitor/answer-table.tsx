@@ -23,11 +23,11 @@ export interface AnswerTableProps extends Pick<EntryList, 'rows' | 'foot' | 'pro
   game: number
   isMasked: boolean
   hold: Hold
-  /** Null: there is no search. */
+  /** Null if there is no search. */
   onClear: (() => void) | null
 }
 
-/** The column names stand while rows load, so nothing moves when they come. */
+/** The column names are there while rows load, so nothing moves when they appear. */
 export function AnswerTable(props: AnswerTableProps) {
   const words = useWords(monitorWords)
   const style = answerList()

@@ -41,12 +41,12 @@ export interface CheatCardProps {
   game: number
   pair: CheatPair
   isMasked: boolean
-  /** The state of a ruling; null for users who may not rule. */
+  /** The state of a decision on a team. Null for users who may not decide. */
   reviewing: ParticipationReviewView | null
   send: (command: QueueCommand<ReviewedParticipation, Ruling>) => void
 }
 
-/** Both teams side by side, the submitted flags, and the possible actions. */
+/** Shows both teams side by side, the submitted flags, and the possible actions. */
 export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).cheats

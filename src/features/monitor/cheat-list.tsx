@@ -33,7 +33,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
   const [view, send] = useProcess(
     usePart('watching').participationReview,
     { game },
-    // The focused button disappears with the status.
+    // The focused button disappears with the status, so the list takes the focus.
     { drawn: { succeeded: () => (isFocusLost() ? list.current?.focus() : undefined) } },
   )
   const cheats = read.state === 'ready' ? read.value : null

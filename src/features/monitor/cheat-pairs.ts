@@ -10,7 +10,7 @@ export interface CheatSide {
   avatar: string | null
   organization: string | null
   status: ParticipationStatus
-  /** The number of flags of the other team that it submitted. */
+  /** How many flags of the other team this team has submitted. */
   sent: number
 }
 export interface Incident {
@@ -22,7 +22,7 @@ export interface Incident {
   sender: string
   owner: string
 }
-/** Two teams, in either direction of the cheat. */
+/** Two teams, of which one submitted a flag of the other, or both did. */
 export interface CheatPair {
   key: string
   /** The owner of the flag in the latest incident comes first. */
@@ -31,7 +31,7 @@ export interface CheatPair {
   incidents: readonly [Incident, ...Incident[]]
 }
 
-/** The pair with the latest incident first. */
+/** The pair with the latest incident comes first. */
 export function toCheatPairs(cheats: readonly CheatInfoModel[]): readonly CheatPair[] {
   const pairs = new Map<string, [CheatInfoModel, ...CheatInfoModel[]]>()
   for (const cheat of cheats.toSorted(
@@ -66,7 +66,7 @@ export const pairsFound = textFilter(({ sides, incidents }: CheatPair) =>
   ),
 )
 
-/** The key of the latest live cheat. Null: there is none, or the list already has it. */
+/** The key of the latest live cheat that the list does not have yet. Null if there is none. */
 export function cheatWithoutTeams(
   submissions: readonly Submission[],
   cheats: readonly CheatInfoModel[],

@@ -12,7 +12,7 @@ export interface CheatProgressProps {
   send: (command: { type: 'stop' | 'retry' | 'dismiss' }) => void
 }
 
-/** Shows delays and failures of a ruling. Its success shows at the team. */
+/** Shows delays and failures of a decision. Its success is visible at the team. */
 export function CheatProgress({ view, send }: CheatProgressProps) {
   const { locale, screens } = useText()
   const words = useWords(monitorWords).cheats

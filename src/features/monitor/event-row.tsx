@@ -15,7 +15,10 @@ import type { BadgeProps } from '#src/ui/badge.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { LiveRow } from './live-row.tsx'
 
-/** A base server writes Chinese words into its events, whatever the reader's language is. */
+/**
+ * A base server writes Chinese words into its events, whatever the reader's language is, so they are
+ * translated here.
+ */
 const BASE_VERDICTS: ReadonlyMap<string, AnswerResult> = new Map([
   ['[答案正确] ', 'Accepted'],
   ['[答案错误] ', 'WrongAnswer'],
@@ -80,7 +83,8 @@ export function challengeIn({ type, content }: EventText): string | null {
 }
 
 /**
- * Rewrites a base server's event about a cheat into the form of ours. Null if there is nothing to rewrite.
+ * Rewrites a base server's event about a cheat into the form of our own server. Null if there is nothing to
+ * rewrite.
  */
 export function cheatIn({ type, content }: EventText): string | null {
   if (type !== 'CheatDetected') return null

@@ -2,7 +2,7 @@ import { instant } from '#contract/models/time.ts'
 import { keyOf, type LiveEntry } from '#machines/admin/live-entries.ts'
 import type { Submission } from '#contract/models/submission.ts'
 
-/** Several answers in one row: the newest, and how many there are. */
+/** Several submissions in one row: the newest, and how many there are. */
 export interface FoldedAnswer {
   key: string
   submission: Submission
@@ -12,8 +12,8 @@ export interface FoldedAnswer {
 const FOLDED_MS = 60_000
 
 /**
- * Wrong answers of a team to one challenge within a minute make one row. The minute begins with its first
- * answer, so later ones never divide the older rows in another way.
+ * Wrong submissions of a team to one challenge within a minute share a row. The minute begins with the first
+ * of them, so that later ones never change how older ones are grouped.
  */
 export function foldRepeats(entries: readonly LiveEntry[]): readonly FoldedAnswer[] {
   const open = new Map<string, { first: number; row: FoldedAnswer }>()
@@ -26,7 +26,7 @@ export function foldRepeats(entries: readonly LiveEntry[]): readonly FoldedAnswe
     const at = instant(submission.time)
     const before = open.get(of)
     const isRepeat = submission.status === 'WrongAnswer' && before && at - before.first <= FOLDED_MS
-    // The row moves to its newest answer.
+    // The row moves to its newest submission.
     if (isRepeat) rows.splice(rows.lastIndexOf(before.row), 1)
     const row = { key: keyOf(entry), submission, count: isRepeat ? before.row.count + 1 : 1 }
     rows.push(row)

@@ -12,8 +12,8 @@ import { useSearch, type SearchState } from '#src/ui/use-search.ts'
 import { textFilter } from '#src/url/text-filter.ts'
 
 /**
- * Searches the loaded rows, for servers that cannot search. Skips submitted flags, because servers may hide
- * them too.
+ * Searches the loaded rows, for servers that cannot search. Skips submitted flags, because a server may hide
+ * them from its own search too.
  */
 const searchEntries = textFilter((entry: LiveEntry): string => searchedText(entry, true))
 

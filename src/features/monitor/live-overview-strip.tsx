@@ -22,16 +22,16 @@ const LEAST = 1
 export const since = Date.parse('2026-11-20T08:00:00Z')
 export const solves = Array.from({ length: 30 }, (_, minute) => minute % 4)
 
-/** Further titles are only counted. */
+/** Further titles are only counted, to keep the line short. */
 const MAX_NAMED = 5
 
 interface ControlRoomStripProps {
   room: LiveOverview
-  /** Null: not known, or the server does not send it. */
+  /** Null while it is not known, or if the server does not send it. */
   containers: ContainerCountModel | null
 }
 
-/** The figures side by side. On a phone they collapse into one line. */
+/** Shows the figures side by side. On a phone they collapse into one line. */
 export function LiveOverviewStrip({ room, containers }: ControlRoomStripProps) {
   const { locale } = useText()
   const words = useWords(monitorWords).room
@@ -154,7 +154,7 @@ function briefly(
 const percent = (share: number, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 
-/** One bar for each count, scaled to the highest. */
+/** Draws one bar for each count, scaled to the highest. */
 function barsPath(counts: readonly number[]): string {
   const most = Math.max(1, ...counts)
   const step = BARS.width / Math.max(1, counts.length)

@@ -19,7 +19,7 @@ interface OverviewProps {
   containers: ContainerCountModel | null
 }
 
-/** Renders nothing if the server counts all that the room shows. */
+/** Renders nothing if the server counts everything that the control room shows. */
 export function LiveOverview({ game }: { game: number }) {
   return useConfig().features?.includes('room-overview') ? null : <Figures game={game} />
 }
@@ -43,7 +43,7 @@ function StoredOverview({ game, containers }: OverviewProps) {
 function LoadedOverview({ game, containers }: OverviewProps) {
   const { live: source } = useWired()
   const { features } = useConfig()
-  // A freeze hides solves from players only.
+  // A freeze hides solves from players only, so monitors see the full board.
   const sight = features?.includes('freeze') ? 'full' : 'public'
   const { live: board } = useAtomValue(boardAtoms(source, game, sight).state)
   const { live } = useAtomValue(submissionsAtom(source, game))

@@ -12,7 +12,7 @@ export const TAB_ICONS: Readonly<Record<MonitorTab, LucideIcon>> = {
   cheatinfo: Users,
 }
 
-/** Reads the end of an address in any case. Null: it names no tab. */
+/** The tab that the end of an address names, in upper or lower case. Null if it names none. */
 export function readMonitorTab(text: string | undefined): MonitorTab | null {
   return MONITOR_TABS.find((tab) => tab === text?.toLowerCase()) ?? null
 }

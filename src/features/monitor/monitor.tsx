@@ -31,7 +31,7 @@ import { SubmissionRow } from './submission-row.tsx'
 // Loads on demand, because each live list is a screen of its own.
 const AnswerStream = lazyPart(async () => (await import('./answer-stream.tsx')).AnswerStream)
 
-/** The final results of a submission. Pending ones are never sent. */
+/** The final results of a submission. The server never sends pending ones. */
 const STATUSES = [
   'Accepted',
   'WrongAnswer',
@@ -92,7 +92,7 @@ export function Monitor({ game, at }: MonitorProps) {
       <Row gap="3" justify="between">
         <Switch
           label={words.streaming}
-          // On phones this comes after the events.
+          // A phone has no room for the explanation.
           hint={<Text from="sm">{words.streamingHint}</Text>}
           checked={mode === 'on'}
           onCheckedChange={(isOn) => setMode(isOn ? 'on' : 'off')}
@@ -127,7 +127,7 @@ export function Monitor({ game, at }: MonitorProps) {
   )
 }
 
-/** The lists as words in the line of tools. */
+/** Links to the lists as words in the toolbar, because tabs would need a line of their own. */
 function LiveViews({ game }: { game: number }) {
   const words = useWords(monitorWords)
   const style = answerList()
@@ -186,7 +186,7 @@ function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
   )
 }
 
-/** The live submissions, as soon as they are judged. The address holds the filter. */
+/** Shows submissions live, as soon as they are judged. The address holds the filter. */
 export function SubmissionStream({ game, isMasked }: { game: number; isMasked: boolean }) {
   const words = useWords(monitorWords)
   const { live } = useAtomValue(submissionsAtom(useWired().live, game))

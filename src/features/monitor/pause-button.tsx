@@ -6,7 +6,10 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
 
-/** The list is held still by the button, or by the place that the reader scrolled to. */
+/**
+ * Whether the list is held still. The button does so, and so does a reader who scrolls away from the newest
+ * entry.
+ */
 export interface Hold {
   isHeld: boolean
   scroll: (place: 'top' | 'away') => void
@@ -18,7 +21,9 @@ interface PauseProps {
   children: (pause: ReactNode, hold: Hold) => ReactNode
 }
 
-/** Holds a list still, and counts what is new on the same button. */
+/**
+ * Holds a list still, and counts new entries on the same button, so that the reader decides when rows move.
+ */
 export function PauseButton({ coming, acts, children }: PauseProps) {
   const { answers, stream } = useWords(monitorWords)
   const [by, setBy] = useState<'nothing' | 'button' | 'scroll'>('nothing')

@@ -26,7 +26,7 @@ import { excerptOf, toNoticesView } from './notice-editor-view.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /**
- * The notice in the form. Null: a new one. `turn` counts the forms and is their key, so that each starts
+ * The notice in the form. Null for a new one. `turn` counts the forms and is their key, so that each starts
  * empty.
  */
 interface Writing {
@@ -34,7 +34,7 @@ interface Writing {
   turn: number
 }
 
-/** The organisers' notices of one game, with one form for all of them, so there is one thing to save. */
+/** The organisers' notices of one game, with one form for all of them, so that there is one thing to save. */
 export function NoticeEditor({ gameId }: { gameId: number }) {
   const words = useWords(gameEditorWords).notices
   const session = useSession()
@@ -81,7 +81,7 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
           held={removing}
           onEdit={({ id }) => write(id)}
           onDelete={({ id, content }) => {
-            // A deleted notice leaves the form.
+            // The form must not edit a deleted notice, so it starts anew.
             if (writing.notice === id) write(null)
             remove({
               type: 'begin',
@@ -95,9 +95,9 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
 }
 
 interface NoticeFormProps {
-  /** Null for a new notice. */
+  /** `notice` is null for a new notice. */
   place: { account: string; game: number; notice: number | null }
-  /** `taken`: the user has pressed a button to get here and continues in the field. */
+  /** `taken`: the user has pressed a button to get here, so the field takes the focus. */
   focus: 'taken' | 'left'
   onSaved: () => void
 }
@@ -113,7 +113,7 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
     {
       account,
       id: printNoticeId(game, notice),
-      // An edit notifies nobody.
+      // An edit notifies nobody, so only a new notice asks for confirmation.
       asks: () => (notice === null ? { kind: 'publish-notice', effects: effectsOfGame(game) } : null),
     },
     {

@@ -26,7 +26,7 @@ export type NoticesView =
   | {
       kind: 'listed'
       notices: readonly NoticeView[]
-      /** The time since which the list may be out of date. Null: it is current. */
+      /** The time since which the list may be out of date. Null if it is current. */
       staleAt: number | null
     }
 

@@ -17,7 +17,7 @@ import { excerptOf, type NoticesView, type NoticeView } from './notice-editor-vi
 
 export interface NoticeListProps {
   view: NoticesView
-  /** The notice that is being deleted. Its delete button is busy. */
+  /** The notice that is being deleted, whose delete button is busy. */
   held: number | null
   onEdit: (notice: NoticeView) => void
   onDelete: (notice: NoticeView) => void

@@ -85,7 +85,8 @@ function Notices({ view, label }: { view: NoticesView; label: string }) {
                   <Text size="sm" tone="muted">
                     {words.kind[type]} <When face="digits" at={time} />
                   </Text>
-                  {/* The server's own notices contain names of teams and challenges, which are no Markdown. */}
+                  {/* The server's own notices contain names of teams and challenges, which are no
+                      Markdown. */}
                   {type === 'Normal' ? (
                     <Markdown source={content} form="short" />
                   ) : (

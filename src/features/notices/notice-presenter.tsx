@@ -45,7 +45,7 @@ function Telling(place: PresenterProps & { team: string | null }) {
   const announce = useAnnounce()
   const { waiting } = useWords(presenterWords)
   const { name } = useText()
-  // The board that the header of the game follows; null if it follows none.
+  // The board that the header of the game follows. Null if it follows none.
   const board = () => valueOf(boardAtoms(live, place.game).state).live?.board ?? null
   // Loads on demand, because most viewers of a board never get a desktop notification.
   async function note(notices: readonly GameNotice[]) {
@@ -97,7 +97,7 @@ async function plain(notice: GameNotice): Promise<GameNotice> {
   }
 }
 
-/** Missed events come first. */
+/** Missed events come first, because they happened before. */
 export function toAnnouncements({ each, more, missed }: NoticeGroups, board: Board | null): Announcement[] {
   return [
     ...summary('notices-missed', missed),
@@ -128,8 +128,8 @@ interface NoteWords {
 }
 
 /**
- * One desktop notification for all waiting notices: with many, users turn notifications off. Null if there
- * are none.
+ * One desktop notification for all waiting notices, because users turn notifications off if there are many.
+ * Null if there are none.
  */
 export function noteOf(
   notices: readonly GameNotice[],

@@ -31,7 +31,7 @@ interface NoticesButtonProps {
   game: number
 }
 
-/** Opens the notices of a game. Counts the unread ones. */
+/** Opens the notices of a game and counts the unread ones. */
 export function NoticesButton({ account, game }: NoticesButtonProps) {
   const words = useWords(gameFrameWords)
   const { live: source, presenting } = useWired()
@@ -95,7 +95,9 @@ export function NoticesButton({ account, game }: NoticesButtonProps) {
   )
 }
 
-/** Bloods are not counted: they appear on the board and in the lane, and there are too many of them. */
+/**
+ * Bloods are not counted, because they appear on the board and in the lane, and there are too many of them.
+ */
 export function unreadOf(notices: readonly GameNotice[], since: number): number {
   return notices.filter(({ type, time }) => !type.endsWith('Blood') && instant(time) > since).length
 }
