@@ -8,12 +8,12 @@ const NoticePresenter = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('./notice-presenter.tsx')).NoticePresenter })),
 )
 
-/** Announces events of a game while the user is elsewhere in it, or in another window. */
+/** Announces events of a game while the user is on another of its screens or in another window. */
 export function Presenter({ gameId }: { gameId: number }) {
   const { view } = useSession()
   const { features } = useConfig()
   const account = view.kind === 'signed-in' ? view.account.id : ''
-  // Visitors of a base server have no connection.
+  // Visitors of a base server have no connection, so there is nothing to announce.
   if (account === '' && !features?.includes('streams')) return null
   return (
     <Suspense>

@@ -99,14 +99,14 @@ function Preview({
 }
 
 interface ColourFieldProps {
-  /** '' is the theme's own colour. */
+  /** Empty for the theme's own colour. */
   colour: string
   error: string | null
   onColour: (colour: string) => void
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** Typed, or chosen in the browser's colour picker. The whole page previews it. */
+/** The colour is typed or chosen in the browser's colour picker. The whole page previews it. */
 function ColourField({ colour, error, onColour, onLeave }: ColourFieldProps) {
   const words = useWords(platformConfigWords)
   const field = useRef<HTMLInputElement>(null)
@@ -141,7 +141,7 @@ function ColourField({ colour, error, onColour, onLeave }: ColourFieldProps) {
           look="outline"
           onClick={() => {
             onColour('')
-            // The focused button disappears with the colour.
+            // The focused button disappears with the colour, so the field takes the focus.
             field.current?.focus()
           }}
           place="start"

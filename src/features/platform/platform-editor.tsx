@@ -31,7 +31,7 @@ import { PlatformForm } from './platform-form.tsx'
 import { StorageSection } from './storage-section.tsx'
 import { MailTrialForm } from './test-mail-form.tsx'
 
-/** All settings of the platform. Hides settings that the server does not have. */
+/** All settings of the platform. Settings that the server does not have are hidden. */
 export function PlatformEditor({ account }: { account: string }) {
   const { screens } = useText()
   const words = useWords(platformConfigWords)
@@ -44,7 +44,7 @@ export function PlatformEditor({ account }: { account: string }) {
   const heading = useFocusHeading(useNavigationType() !== 'POP')
   useFocusField(useLocation())
   const known = means.state === 'ready' ? means.value : null
-  // The focused retry button disappears when the server's setup has loaded.
+  // The focused retry button disappears when the server's setup has loaded, so another field takes the focus.
   const rest = useFocusKeeper<HTMLDivElement>(mailField)
   const hasLook = features.includes('platform-look')
   return (

@@ -6,14 +6,17 @@ import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
 
 export interface PlatformFormProps {
   form: PlatformForm
-  /** Null: not known, or the server does not send it. */
+  /** What this server can do. Null while it is not known, or if the server does not send it. */
   means: PlatformMeans | null
   /** Null if the server has no look of its own to set. */
   look: { logoUrl: string | null } | null
-  /** The error that the field shows now. */
+  /** The error to show at the field. Null while there is none to show. */
   errorOf: (field: PlatformField) => string | null
   edit: (changes: Partial<PlatformForm>) => void
-  /** For `onBlur` of an input that has the name of its field. */
+  /**
+   * For `onBlur` of an input that has the name of its field, so that its error appears when the user leaves
+   * it.
+   */
   leave: (event: FocusEvent<HTMLInputElement>) => void
 }
 

@@ -101,7 +101,7 @@ export function Article({ post, acts }: { post: PostDetailModel; acts?: ReactNod
             {formatMoment(instant(post.time), locale)}
           </Text>
         </Row>
-        {/* Above the text, whose height is not known at first. */}
+        {/* The actions are above the text, because its height is not known at first and they would move. */}
         <Tags tags={post.tags} />
         {acts}
       </header>

@@ -67,7 +67,7 @@ export function PostEditor({ account, id, session }: PostEditorProps) {
       >
         <PostForm form={form} flaws={shown} onEdit={editing.edit} />
       </EditorFrame>
-      {/* Rendered after the frame, which then knows that nothing is unsaved. */}
+      {/* Rendered after the frame, which knows by then that nothing is unsaved. */}
       {editing.id === id ? null : <Navigate to={address} state={{ editor: session }} replace />}
     </>
   )

@@ -9,7 +9,10 @@ import { useReturnFocus } from '#src/ui/use-return-focus.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** The typed passwords are dropped with the form. `userName` is for password managers. */
+/**
+ * The typed passwords are dropped with the form. `userName` is for password managers, which need to know the
+ * account.
+ */
 export function PasswordChange({ userName, role }: { userName: string; role: Role }) {
   const words = useWords(profileWords).password
   const [view, send] = useProcess(usePart('profile').passwordChange, { role })

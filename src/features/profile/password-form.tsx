@@ -78,7 +78,7 @@ export function PasswordForm({
         autoComplete="current-password"
         {...control('old', flawWords(flaws.of('old'), fields.password.flaw))}
         autoFocus
-        // The old password was wrong most likely, so it is selected.
+        // The old password is the most likely mistake, so it is selected.
         retypeOn={problem?.kind === 'refused' ? problem : null}
       />
       <PasswordField

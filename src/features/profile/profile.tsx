@@ -29,7 +29,9 @@ import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** The user's profile. The form holds only values that the user changed. */
+/**
+ * The user's profile. The form holds only values that the user has changed, so that it overwrites no others.
+ */
 export function Profile() {
   useKeys(pressMarked)
   const { reading } = useText().screens

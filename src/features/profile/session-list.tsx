@@ -48,7 +48,7 @@ function Sessions() {
   )
 }
 
-/** After this, the guard of the screen leads to the sign-in. */
+/** Signs the user out everywhere, here too. The guard of the screen then leads to the sign-in. */
 function EverySession() {
   const { reading } = useText().screens
   const words = useWords(profileWords).sessions

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout.tsx'
 import { css } from '#styled/css/index.js'
 
-/** Nearly all browsers also claim to be Chrome or Safari, so imitators precede the imitated. */
+/** Nearly all browsers also claim to be Chrome or Safari, so imitators come before the imitated. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -29,7 +29,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bpython-requests\//, 'python-requests'],
 ]
 
-/** An iPhone says "like Mac OS X", and Android says Linux. */
+/** An iPhone claims to be "like Mac OS X" and Android claims to be Linux, so both come first. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bAndroid\b/, 'Android'],
   [/\b(?:iPhone|iPod)\b/, 'iOS'],
@@ -40,7 +40,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** The text comes from the browser and may have any length. */
+/** The text comes from the browser and may have any length, so only its beginning is searched. */
 const LOOKED_AT = 512
 
 const MINUTE_MS = 60_000
@@ -119,7 +119,7 @@ function End({
   )
 }
 
-/** The names of a browser and its system. Null: the text does not reveal them. */
+/** The names of a browser and its system. Null if the text does not reveal them. */
 interface BrowserName {
   browser: string | null
   system: string | null

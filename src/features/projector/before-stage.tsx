@@ -10,10 +10,10 @@ import { EventPoster } from '#src/ui/identity/event-poster.tsx'
 
 const look = hallMoment()
 const DAY_MS = 86_400_000
-/** `99:59:59` fits into the large font. */
+/** A longer time does not fit into the large font; `99:59:59` does. */
 const LONG = 8
 
-/** The time until the start. The board appears by itself. */
+/** The time until the start. The board then appears by itself. */
 export function BeforeStage({ game }: { game: DetailedGameInfoModel }) {
   const { locale } = useText()
   const words = useWords(projectorWords).hall

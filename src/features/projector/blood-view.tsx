@@ -10,7 +10,7 @@ import { Coin } from '#src/ui/coin.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 
 const look = hallMoment()
-/** Longer names get a smaller font. */
+/** Longer names get a smaller font, because nobody can scroll a projector. */
 const LONG = 28
 
 export function BloodStage({ blood, startsAt }: { blood: FirstBlood; startsAt: number }) {

@@ -25,7 +25,7 @@ const look = hall()
 export interface BoardStageProps {
   game: DetailedGameInfoModel
   stage: ProjectorStage
-  /** The visible moment; null: now. */
+  /** The time that is shown. Null for now. */
   at: number | null
   head: ReactNode
 }
@@ -70,7 +70,7 @@ export function BoardStage({ game, stage, at, head }: BoardStageProps) {
   }
 }
 
-/** Recalculates the rank movement every minute, not every second. */
+/** Recalculates the rank movement every minute, because every second would cost too much. */
 function MovingStandings({ board, at }: { board: Board; at: number | null }) {
   const now = useNow()
   const since = pastHour(at ?? shownMoment(board, now))

@@ -27,7 +27,9 @@ interface CeremonyProps {
   onClose: () => void
 }
 
-/** Reveals the solves of a freeze one by one, from the last row up. */
+/**
+ * Reveals the solves of a freeze one by one, beginning with the last row, so that the winner is known last.
+ */
 export function Ceremony({ game, title, head, mayPublish, onClose }: CeremonyProps) {
   const { reading } = useText().screens
   const words = useWords(projectorWords)

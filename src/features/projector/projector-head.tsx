@@ -22,7 +22,7 @@ const look = hall()
 interface HeadProps {
   game: DetailedGameInfoModel
   board: Board | null
-  /** The visible moment; null: now. */
+  /** The time that is shown. Null for now. */
   at: number | null
   children: ReactNode
 }

@@ -15,9 +15,9 @@ export type ProjectorStage =
 interface Facts {
   state: BoardState
   phase: GamePhase
-  /** Whether the freeze has begun. */
+  /** Whether the freeze has begun, so that the audience is told. */
   isFrozen: boolean
-  /** The visible moment; null: now. */
+  /** The time that is shown. Null for now. */
   at: number | null
 }
 

@@ -37,7 +37,7 @@ const look = hall()
 
 export interface ProjectorProps {
   game: number
-  /** The control that shows other moments of the game. */
+  /** The control that shows earlier times of the game. */
   timeline: ReactNode
 }
 
@@ -59,7 +59,7 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
   const [params, setParams] = useSearchParams()
   const go = useNavigate()
   const [sound, chooseSound] = useChoice(sounds, 'off')
-  // The server announces no start, and a board that was requested too early is not read again.
+  // The server does not announce the start, and a board that was requested too early is not read again.
   const phase = useGamePhase(about)
   const hasBegun = phase !== 'coming'
   const replayed = replayedBoard(source, game)
@@ -77,7 +77,7 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
     stir()
     if (key === 'f') turnFullScreen()
     else if (key === 'm') turnSound()
-    // Leaving would lose the progress of the ceremony.
+    // Leaving would lose the progress of the ceremony, so Escape does nothing then.
     else if (key === 'Escape' && !isCeremony) void go(`/games/${game}/scoreboard`)
     else return false
     return true

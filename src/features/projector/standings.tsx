@@ -18,13 +18,16 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 
 interface StandingsProps {
   board: Board
-  /** The ranks gained in the past hour, by position in `rows`; null in a ceremony. */
+  /**
+   * The ranks that each team gained in the past hour, by position in `rows`. Null in a ceremony, where ranks
+   * change all the time.
+   */
   movement: Int32Array | null
-  /** The position of the team that must be visible; null: the top. */
+  /** The position of the team that must be visible. Null for the top. */
   focus: number | null
 }
 
-/** A wide screen has room for these. The rows share its height. */
+/** A wide screen has room for this many rows, which share its height. */
 const ROWS = 13
 const FIRST = [1, 2, 3] as const
 const look = hallStandings()
@@ -60,7 +63,7 @@ export function Standings({ board, movement, focus }: StandingsProps) {
   )
 }
 
-/** A place without a team, as the negative of its number. */
+/** A place without a team is the negative of its number, so that it has a key of its own. */
 const withFreePlaces = (ranking: readonly number[]): readonly number[] =>
   ranking.length < FIRST.length
     ? [...ranking, ...FIRST.slice(ranking.length).map((place) => -place)]
@@ -80,7 +83,7 @@ interface TeamLineProps {
   row: TeamRow
   shares: readonly CategoryShare[]
   bloods: BloodCounts
-  /** The score as a share of the best score. */
+  /** The score as a share of the best score, for the bar. */
   length: number
   climb: number
   isFocus: boolean
@@ -89,7 +92,7 @@ interface TeamLineProps {
 const TeamLine = memo(function TeamLine({ row, shares, bloods, length, climb, isFocus }: TeamLineProps) {
   const { locale } = useText()
   const words = useWords(projectorWords)
-  // A coin is for points: without them the order of teams means nothing.
+  // Without points the order of teams means nothing, so no team gets a coin.
   const medal = row.score > 0 && (row.rank === 1 || row.rank === 2 || row.rank === 3) ? row.rank : null
   return (
     <li
@@ -175,7 +178,7 @@ function Coins({ bloods }: { bloods: BloodCounts }) {
 }
 
 const writers = new Map<string, (value: number) => string>()
-/** Cached by language: otherwise each number would be written again at every update. */
+/** Cached by language, because otherwise each number would be formatted again at every update. */
 function writerOf(locale: string) {
   const writer = writers.get(locale) ?? ((value: number) => formatNumber(value, locale))
   writers.set(locale, writer)

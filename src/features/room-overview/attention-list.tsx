@@ -10,7 +10,7 @@ export interface AttentionListProps extends Omit<CauseRowProps, 'cause'> {
   causes: readonly AttentionCause[]
 }
 
-/** One line per cause. Snoozed ones are counted, and shown when asked for. */
+/** One line per cause. Snoozed causes are only counted, until the user wants to see them. */
 export function AttentionList({ causes, ...rest }: AttentionListProps) {
   const words = useWords(roomOverviewWords)
   const style = roomOverview()

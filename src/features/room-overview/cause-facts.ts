@@ -8,7 +8,7 @@ export interface CauseFacts {
   word: string
   what: string
   more: string
-  /** The one act that helps. Null: this role has none. */
+  /** The one action that helps. Null if the user's role has none. */
   help: { name: string; to: string } | null
 }
 
@@ -22,7 +22,7 @@ const GRADES: Readonly<Record<string, CauseFacts['grade'] | undefined>> = {
   SuddenWave: 'likely',
 }
 
-/** `titles`: those of the challenges. */
+/** `titles` are those of the challenges, because a cause has only their ids. */
 export function causeFacts(
   cause: AttentionCause,
   { game, role, titles, isMasked }: CauseSurroundings,
@@ -44,7 +44,7 @@ export interface CauseSurroundings {
   game: number
   role: Role
   titles: ReadonlyMap<number, string>
-  /** Streaming mode shows no answers. */
+  /** Streaming mode shows no flags, because viewers could submit them. */
   isMasked: boolean
 }
 
@@ -66,7 +66,7 @@ function moreOf({ kind, count, other, detail }: AttentionCause, isMasked: boolea
   }
 }
 
-/** Monitors cannot open what administrators edit. */
+/** Monitors cannot open the editors of administrators, so they get other links or none. */
 function helpFor(
   { kind, challenges }: AttentionCause,
   game: number,

@@ -17,12 +17,12 @@ const ICONS = { broken: CircleAlert, likely: TriangleAlert, waits: Circle }
 export interface CauseRowProps {
   cause: AttentionCause
   around: CauseSurroundings
-  /** The name of the user. */
+  /** The name of the user, to recognise what they take care of. */
   own: string
   send: (task: AttentionActModel) => void
 }
 
-/** Each row has the cause, its age, the one act that helps, and who takes care of it. */
+/** Each row has the cause, its age, the one action that helps, and who takes care of it. */
 export function CauseRow({ cause, around, own, send }: CauseRowProps) {
   const words = useWords(roomOverviewWords)
   const style = roomOverview()

@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<string, CellMark | undefined>> = {
   Silent: 'silent',
 }
 
-/** The gravest cause marks the cell. */
+/** The most severe cause marks the cell, because there is room for one mark. */
 export function markOf(
   { id, isOut }: Pick<RoomChallenge, 'id' | 'isOut'>,
   causes: readonly AttentionCause[],
@@ -19,6 +19,6 @@ export function markOf(
   return (cause && MARKS[cause.kind]) ?? (isOut ? undefined : 'closed')
 }
 
-/** 0: no solve in the last hour. 3: about the most. */
+/** Returns 0 without a solve in the last hour, and 3 for about the most solves of all challenges. */
 export const levelOf = (lastHour: number, most: number): number =>
   lastHour === 0 ? 0 : Math.min(3, 1 + Math.floor((lastHour / most) * 2.999))

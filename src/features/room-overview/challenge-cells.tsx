@@ -30,7 +30,7 @@ export interface ChallengeCellsProps {
   causes: readonly AttentionCause[]
 }
 
-/** All challenges at a glance. A press leads to its results. */
+/** All challenges at a glance. A press opens the results of one. */
 export function ChallengeCells({ game, challenges, causes }: ChallengeCellsProps) {
   const words = useWords(roomOverviewWords)
   const categories = useCategories()

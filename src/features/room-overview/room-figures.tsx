@@ -5,7 +5,7 @@ import { Spark } from '#src/ui/spark.tsx'
 import { roomOverview } from '#styled/recipes/room-overview.js'
 import { figureFacts } from './figure-facts.ts'
 
-/** Six figures, which the server counts over the whole game. */
+/** Six figures, which the server counts, because the browser has only a part of the game. */
 export function RoomFigures({ room }: { room: RoomOverviewModel }) {
   const words = useWords(roomOverviewWords)
   const { locale } = useText()

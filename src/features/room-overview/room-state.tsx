@@ -28,7 +28,7 @@ export function RoomState({ game }: { game: number }) {
 
 interface CountedProps {
   game: number
-  /** The name of the user. */
+  /** The name of the user, to recognise what they take care of. */
   name: string
   isAdmin: boolean
 }
@@ -70,7 +70,7 @@ function Counted({ game, name, isAdmin }: CountedProps) {
 
 const BLANKS = [0, 1, 2, 3, 4, 5]
 
-/** As high as what comes. */
+/** As high as the content that follows, so that nothing moves. */
 function Waiting({ label }: { label: string }) {
   const style = roomOverview()
   return (

@@ -6,7 +6,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
 
 const HALF_HOUR_MS = 1_800_000
-/** Wider bars and their gaps would not fit a phone. */
+/** A phone has no room for more bars and the gaps between them. */
 const MOST_BARS = 96
 const HEIGHT = 100
 
@@ -14,7 +14,10 @@ interface Bar extends Pick<RoomHalfHour, 'solves' | 'others'> {
   at: number
 }
 
-/** All half hours from the first submission to the last one. Of a long game, the last two days. */
+/**
+ * Every half hour from the first submission to the last one, empty ones too. Of a long game only the last two
+ * days.
+ */
 export function barsOf(halfHours: readonly RoomHalfHour[]): readonly Bar[] {
   const counted = new Map(halfHours.map((one) => [instant(one.at), one]))
   const ats = [...counted.keys()]
@@ -27,7 +30,7 @@ export function barsOf(halfHours: readonly RoomHalfHour[]): readonly Bar[] {
   })
 }
 
-/** The correct submissions stand in front of all. */
+/** The bars of correct submissions are in front of those of all submissions. */
 export function HalfHours({ halfHours }: { halfHours: readonly RoomHalfHour[] }) {
   const words = useWords(roomPagesWords)
   const { locale } = useText()

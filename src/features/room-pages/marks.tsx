@@ -13,7 +13,7 @@ import { toned } from '#styled/recipes/toned.js'
 
 const LAST_BLOOD = 3
 
-/** All challenges of the game, by category. Each leads to its results. */
+/** All challenges of the game by category, each a link to its results. */
 export function Marks({ game, marks }: { game: number; marks: readonly RoomMark[] }) {
   const words = useWords(roomPagesWords)
   const categories = useCategories()

@@ -55,7 +55,7 @@ export function PageFrame<Value>({ game, read, children }: PageFrameProps<Value>
   return children(read.value)
 }
 
-/** A line with the name, then two columns: what is counted, and beside it what explains it. */
+/** A line with the name, then two columns: figures and lists, and beside them what explains them. */
 export function PageSheet({ name, icon, facts, acts, main, side }: PageParts) {
   const style = roomPage()
   return (
@@ -79,7 +79,7 @@ export function PageSheet({ name, icon, facts, acts, main, side }: PageParts) {
 
 const BLANKS = [0, 1, 2, 3, 4, 5, 6]
 
-/** As high as what comes. */
+/** As high as the content that follows, so that nothing moves. */
 function Waiting({ label }: { label: string }) {
   const style = roomPage()
   return (

@@ -26,7 +26,7 @@ interface PersonPageProps {
   isAdmin: boolean
 }
 
-/** A user, with what they did in the game. */
+/** A user, with their actions in the game. */
 export function PersonPage({ game, user, isAdmin }: PersonPageProps) {
   const isMasked = useMasked()
   const read = useRead(getRoomPerson, { params: { id: game, userId: user } }, 'overview')

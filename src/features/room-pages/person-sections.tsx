@@ -11,7 +11,7 @@ import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { roomPage } from '#styled/recipes/room-page.js'
 import { Section } from './section.tsx'
 
-/** The teams of a user, and all games that they play or played. */
+/** The teams of a user, and all games that they play or have played. */
 export function PersonTeams({ game, person }: { game: number; person: RoomPersonModel }) {
   const words = useWords(roomPagesWords)
   const style = roomPage()

@@ -6,7 +6,7 @@ import { roomPage } from '#styled/recipes/room-page.js'
 
 const [WIDTH, HEIGHT] = [1000, 100]
 
-/** The points over time, each solve at its worth of today. */
+/** The points over time, each solve at its present worth, so that the end equals the score. */
 export function PointsLine({ team }: { team: RoomTeamModel }) {
   const words = useWords(roomPagesWords)
   const [from, until] = [instant(team.from), instant(team.until)]

@@ -109,7 +109,7 @@ export function ResultsView({ results, game, isAdmin, isMasked }: ResultsViewPro
   )
 }
 
-/** The middle one of the times, the lower of two. */
+/** The middle one of the times. Of two middle ones the lower. */
 export const medianOf = (lengths: readonly number[]): number | null =>
   lengths.toSorted((one, other) => one - other)[Math.floor((lengths.length - 1) / 2)] ?? null
 

@@ -17,7 +17,7 @@ interface WrongFlagsProps {
   isMasked: boolean
 }
 
-/** The most frequent wrong flags. Each leads to its submissions in the live list. */
+/** The most frequent wrong flags. Each links to its submissions in the live list. */
 export function WrongFlags({ game, results, isMasked }: WrongFlagsProps) {
   const words = useWords(roomPagesWords)
   const style = roomPage()

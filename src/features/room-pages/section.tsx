@@ -4,7 +4,7 @@ import { roomPage } from '#styled/recipes/room-page.js'
 export interface SectionProps {
   title: string
   note?: ReactNode
-  /** At the end of the line of the title. */
+  /** Shown at the end of the title's line. */
   tools?: ReactNode
   children: ReactNode
 }

@@ -18,7 +18,7 @@ interface AddressesProps {
   isMasked: boolean
 }
 
-/** A shared address may be harmless, so the list says so. */
+/** Players may share an address without cheating, so the list says so. */
 export function Addresses({ game, addresses, isMasked }: AddressesProps) {
   const words = useWords(roomPagesWords)
   const { locale } = useText()
@@ -84,10 +84,10 @@ export function Instances({ game, instances }: { game: number; instances: readon
   )
 }
 
-/** Lists the acts of organisers from the audit. */
+/** Lists the actions of organisers from the audit log. */
 export function History({ entries }: { entries: readonly AuditEntry[] }) {
   const words = useWords(roomPagesWords)
-  // A newer server may have acts that this client does not know.
+  // A newer server may have actions that this client does not know, so their name is shown.
   const acts: Readonly<Record<string, string | undefined>> = useWords(auditWords).acts
   const style = roomPage()
   return (

@@ -5,10 +5,10 @@ import { useWords } from '#src/text/use-text.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
 
 const HOUR_MS = 3_600_000
-/** In hours, each the end of one span and the beginning of the next. */
+/** Spans of hours: each value is the end of one span and the beginning of the next. */
 const EDGES = [0.5, 1, 2, 4, 8, 16, 24, 48] as const
 
-/** How many of the times are in each span. The last one is open. */
+/** Counts the times in each span. The last span is open. */
 export function spansOf(lengths: readonly number[]): readonly number[] {
   const counts = [...EDGES, Infinity].map(() => 0)
   for (const length of lengths) {
@@ -25,7 +25,7 @@ function nameOf(nth: number, { span }: RoomPagesWords): string {
   return to === undefined ? span.over : span.hours(String(from), String(to))
 }
 
-/** How long teams needed, from the opening of the challenge. */
+/** How long teams needed, from the opening of the challenge on. */
 export function SolveTimes({ lengths }: { lengths: readonly number[] }) {
   const words = useWords(roomPagesWords)
   const style = roomPage()

@@ -22,7 +22,7 @@ interface SolversTableProps {
 
 const found = textFilter(({ team, user }: RoomSolve) => `${team}\n${user}`)
 
-/** Lists the solves of a challenge in their order. */
+/** Lists the solves of a challenge in their order, because the first ones have a bonus. */
 export function SolversTable({ game, solved, openedAt }: SolversTableProps) {
   const words = useWords(roomPagesWords)
   const [sought, setSought] = useState('')

@@ -20,9 +20,9 @@ import { Section } from './section.tsx'
 interface SubmissionsSectionProps {
   game: number
   submissions: readonly Submission[]
-  /** How many there are, also older ones. */
+  /** The number of all submissions, because the list has only the newest. */
   all: number
-  /** Lists persons on the page of a team, and teams on the page of a person. */
+  /** The page of a team lists users, and the page of a user lists teams. */
   names: 'person' | 'team'
   search: Partial<AnswerSearch>
   isMasked: boolean

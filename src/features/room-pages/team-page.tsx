@@ -23,11 +23,11 @@ import { useMasked } from './use-masked.ts'
 export interface TeamPageProps {
   game: number
   participation: number
-  /** Monitors do not read the audit. */
+  /** False for monitors, who may not read the audit log. */
   isAdmin: boolean
 }
 
-/** A team in a game, for those who run or watch it. */
+/** A team in a game, for administrators and monitors. */
 export function TeamPage({ game, participation, isAdmin }: TeamPageProps) {
   const isMasked = useMasked()
   const read = useRead(getRoomTeam, { params: { id: game, participationId: participation } }, 'overview')

@@ -47,7 +47,7 @@ export function BoardFiles({ game }: { game: number }) {
   )
 }
 
-/** For everyone the visible board in CTFtime's format, for monitors also spreadsheets of all data. */
+/** Everyone gets the visible board in CTFtime's format. Monitors also get spreadsheets of all data. */
 function useFiles(game: number): readonly { href: string; name: string }[] {
   const words = useWords(scoreboardWords).export
   const { features } = useConfig()

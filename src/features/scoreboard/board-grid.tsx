@@ -31,12 +31,12 @@ export interface BoardGridProps {
   game: number
   live: LiveBoard
   atoms: BoardAtoms
-  /** Positions in the board's rows: by rank, and in the order of the grid. */
+  /** Positions in the board's rows: `ranked` by rank, and `shown` in the order of the grid. */
   ranked: readonly number[]
   shown: readonly number[]
-  /** The organisation that all shown teams are from. Null: the teams are not filtered. */
+  /** The organisation that all shown teams are from. Null if the teams are not filtered. */
   organization: string | null
-  /** The position of the own team; null for spectators. */
+  /** The position of the own team. Null for spectators. */
   own: number | null
   /** The cell that the keys or the search have selected. */
   cursor: GridPosition
@@ -46,9 +46,9 @@ export interface BoardGridProps {
   /** The ranks that each team has gained in the past hour, by place. */
   movement: ArrayLike<number>
   starred: ReadonlySet<number>
-  /** The current or the replayed time, in steps. */
+  /** The current or the replayed time, rounded so that it changes rarely. */
   now: number
-  /** True while the board is out of date: nothing is animated then. */
+  /** True while the board is out of date. Nothing is animated then, because the changes are old. */
   isStale: boolean
   isFrozen: boolean
   onMove: (to: GridPosition) => void
@@ -146,7 +146,7 @@ export function BoardGrid(props: BoardGridProps) {
     clearTimeout(waiting.current)
     lightUp(light.current, painters.current, spot)
     if (spot === null || frame.columns === 'categories') setTip(null)
-    // Passing over cells with the pointer must not open tooltips.
+    // Waits, because a pointer that passes over cells must not open tooltips.
     else waiting.current = setTimeout(() => setTip(spot), PATIENCE_MS)
   }
   const onPointer = ({ target, pointerType, clientX }: PointerEvent) => {
@@ -166,7 +166,7 @@ export function BoardGrid(props: BoardGridProps) {
     show(to.row)
     props.onMove(to)
     hide()
-    // By then the cell has been rendered.
+    // Waits a turn, because the cell of the new position is rendered only then.
     waiting.current = setTimeout(() => {
       const cell = document.getElementById(cursorId)
       tell(cell && spotAt(cell, 0))
@@ -183,7 +183,8 @@ export function BoardGrid(props: BoardGridProps) {
   }
   return (
     <>
-      {/* The cells are painted outside of React, so this renders only for a key press or a change of the board. */}
+      {/* The cells are painted outside of React, so this renders only for a key press or a change of the
+          board. */}
       <div
         ref={box}
         role="grid"
@@ -222,7 +223,7 @@ export function BoardGrid(props: BoardGridProps) {
   )
 }
 
-/** Gets the focus of tools that disappear with what they do. It is there at all widths. */
+/** The grid takes the focus when a focused tool disappears, because the grid exists at all widths. */
 export const gridBox = () => document.querySelector<HTMLElement>('#content [role=grid]')
 export const focusGrid = () => gridBox()?.focus({ preventScroll: true })
 
@@ -259,7 +260,7 @@ function lightUp(light: HTMLElement | null, painters: Painters | null, spot: Gri
 const isSameSpot = (one: GridSpot | null, other: GridSpot | null) =>
   one === other || (one !== null && one.place === other?.place && one.column === other.column)
 
-/** Stays the same while the categories do: a solve must not render the header. */
+/** Stays the same object while the categories stay, because a solve must not render the header. */
 function useBands(challenges: LiveBoard['board']['challenges']): readonly Band[] {
   const [bands, setBands] = useState(() => bandsOf(challenges))
   const next = bandsOf(challenges)

@@ -9,13 +9,13 @@ import { useThrottled } from '#src/ui/use-throttled.ts'
 
 /** Rows show the time since the last solve. They are updated at this interval. */
 const AGO_STEP_MS = 15_000
-/** The own rank is read out at most once in this time. */
+/** The own rank is read out at most once in this time, because it may change every second. */
 const SPOKEN_MS = 10_000
 
 /** The server's time, rounded so that it changes rarely. */
 export const useCoarseNow = () => useFromNow((now) => now - (now % AGO_STEP_MS))
 
-/** Only the own rank is read out, and not every change of it. */
+/** Reads out the own rank only, and not every change of it, because more would be noise. */
 export function OwnRank({ rank }: { rank: number | null }) {
   const { locale } = useText()
   const words = useWords(scoreboardWords)

@@ -37,7 +37,7 @@ const style = boardSide()
 
 export interface BoardRaceProps {
   board: Board
-  /** The visible moment; null: now. */
+  /** The time that is shown. Null for now. */
   at: number | null
   /** The teams that are drawn, as places by rank. */
   places: readonly number[]
@@ -54,7 +54,7 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
   const clock = useClock()
   const { view: scheme } = useScheme()
   const { shade } = scheme
-  // The current time is read once per board: between two boards nothing is known.
+  // The current time is read once per board, because nothing is known between two boards.
   const top = useMemo(() => topLines(board, places, at ?? clock.now()), [board, places, at, clock])
   const lines = useMemo(() => {
     const hues = lineHues(top.lines.map(({ name }) => name))
@@ -65,7 +65,7 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
     () => ({ from: board.startsAt / 1000, to: top.xs.at(-1) ?? board.endsAt / 1000 }),
     [board.startsAt, board.endsAt, top],
   )
-  // The time in the open chart can have the focus, and goes with it.
+  // The focused time disappears when the chart closes, so the grid takes the focus.
   const race = useFocusKeeper<HTMLDivElement>(gridBox)
   return (
     <div ref={race} className={style.race}>
@@ -78,7 +78,7 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
               <StepPicture xs={top.xs} lines={lines} span={span} axes={null} shade={shade} />
             </Suspense>
           </div>
-          {/* Screen readers get the table instead. */}
+          {/* Screen readers get the table instead, which has the scores too. */}
           <ol aria-hidden className={style.names}>
             {lines.map(({ key, name, ink }) => (
               <li key={key} className={style.name}>
@@ -169,7 +169,7 @@ function TopTable({ title, board, places }: Pick<BoardRaceProps, 'title' | 'boar
           </tr>
         </thead>
         <tbody>
-          {/* Keyed by rank: with keys by team, one that rises would move all rows that it passes. */}
+          {/* Keyed by rank, because with keys by team one that rises would move all rows that it passes. */}
           {places.map((place, at) => (
             <tr key={at}>
               <td>{formatNumber(board.rows[place]?.rank ?? 0, locale)}</td>

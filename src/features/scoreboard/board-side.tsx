@@ -20,7 +20,7 @@ import { BoardRace, type BoardRaceProps } from './board-race.tsx'
 import { timeAgo } from './time-ago.ts'
 import { chartedTeams, type ChartWish } from './top-lines.ts'
 
-/** At most four updates a second: ten solves at the same time cause one. */
+/** At most four updates a second, so that ten solves at the same time cause one. */
 const REDRAW_MS = 250
 const NEWS = 7
 /** Bonuses are stored in thousandths. */
@@ -28,7 +28,7 @@ const TO_PER_CENT = 10
 const style = boardSide()
 
 interface BoardSideProps extends Omit<BoardRaceProps, 'places' | 'title'>, ChartWish {
-  /** The current or the replayed time, in steps. */
+  /** The current or the replayed time, rounded so that it changes rarely. */
   now: number
 }
 
@@ -84,12 +84,12 @@ const Paced = memo(function Paced({
   )
 })
 
-/** A closed chart takes its buttons with it where it has no room of its own. */
+/** In a narrow window a closed chart disappears with its buttons, so the grid takes the focus. */
 function leaveHidden(panel: HTMLElement) {
   if (panel.contains(document.activeElement) && panel.getClientRects().length === 0) focusGrid()
 }
 
-/** Not updated while out of view, so that it costs nothing. It updates as soon as it is visible again. */
+/** Keeps the old value while out of view, so that updates cost nothing there. */
 function useLastSeen<Value extends Board | number | null>(latest: Value, isSeen: boolean): Value {
   const [seen, setSeen] = useState(latest)
   if (isSeen && seen !== latest) setSeen(latest)
@@ -153,7 +153,7 @@ function Counts({ board }: { board: Board }) {
 }
 
 interface BoardLegendProps extends Pick<Board, 'bonus'> {
-  /** Below the rows, or in the column beside them where there is one. */
+  /** `side` is the column beside the rows. Narrow windows have none, so panels are below the rows. */
   place: 'rows' | 'side'
 }
 

@@ -22,7 +22,7 @@ const style = boardScreen()
 
 export interface BoardStatusProps {
   board: Board
-  /** The time since which the board may be out of date; null: it is current. */
+  /** The time since which the board may be out of date. Null if it is current. */
   staleSince: number | null
   sight: FullView
 }
@@ -66,7 +66,7 @@ function Standing({ board, sight }: Pick<BoardStatusProps, 'board' | 'sight'>) {
   )
 }
 
-/** Screen readers get the time without seconds, or they would read out every second. */
+/** Screen readers get the time without seconds, because they would read it out every second. */
 function OutOfDate({ since }: { since: number }) {
   const { locale } = useText()
   const { bar, stale } = useWords(scoreboardWords)
@@ -102,7 +102,7 @@ function Sight({ since, sight }: Pick<BoardStatusProps, 'sight'> & { since: numb
   )
 }
 
-/** The time at which the board became out of date; null while it is current. */
+/** The time at which the board became out of date. Null while it is current. */
 export function useStaleSince(isStale: boolean): number | null {
   const clock = useClock()
   const [since, setSince] = useState<number | null>(null)

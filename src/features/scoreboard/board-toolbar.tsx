@@ -26,7 +26,7 @@ import type { GridColumns } from './grid-form.ts'
 export interface BoardToolbarProps {
   game: number
   text: string
-  /** The number of teams that match the search; null: there is no search. */
+  /** The number of teams that match the search. Null if there is no search. */
   found: number | null
   organizations: readonly string[]
   organization: string | null
@@ -55,11 +55,11 @@ export interface BoardActs {
   openReplay: () => void
 }
 
-/** Organisations are chosen by index, because one of them may have any name. */
+/** Organisations are chosen by index, because one of them may have any name, even "all". */
 const ALL = 'all'
 const style = boardScreen()
 
-/** One line of fixed height: changes of its content move nothing. */
+/** One line of fixed height, so that changes of its content move nothing. */
 export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps) {
   const { game, columns, isStarredOnly, hasOwn, hasMatrix, isChartOpen, isReplaying, status, acts } = props
   const words = useWords(scoreboardWords)

@@ -11,10 +11,10 @@ import { useTeamItem } from './use-scoreboard-item.ts'
 
 const WIDTH = 240
 const EDGE = 8
-/** More than the height of any tooltip. */
+/** No tooltip is higher. */
 const ROOM = 200
 
-/** Below the cell, or above it if there is no room in the window. */
+/** Below the cell, or above it if the window has no room there. */
 function placeOf({ left, top, bottom }: GridSpot['box']) {
   const leftPx = Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE))
   return bottom + ROOM > innerHeight
@@ -22,7 +22,9 @@ function placeOf({ left, top, bottom }: GridSpot['box']) {
     : { left: leftPx, top: bottom + EDGE / 2 }
 }
 
-/** The only tooltip of all cells: the solver, the time and the points. */
+/**
+ * The only tooltip of all cells, because thousands would be slow. It has the solver, the time and the points.
+ */
 export function CellTip({
   id,
   game,

@@ -7,7 +7,7 @@ import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { hasChartRoom, MOST_CHOSEN } from './top-lines.ts'
 
-/** Five hundred names are no list to read: who looks for more types. */
+/** Nobody reads a list of five hundred names, so a user types to find others. */
 const MOST_LISTED = 12
 
 export interface ChartTeamsProps {
@@ -16,11 +16,11 @@ export interface ChartTeamsProps {
   onToggle: (team: number) => void
 }
 
-/** The teams of the chart, by name: those that are chosen first, then the others by rank. */
+/** The teams of the chart by name: chosen teams first, then the others by rank. */
 export function ChartTeams({ board, chosen, onToggle }: ChartTeamsProps) {
   const words = useWords(scoreboardWords).charted
   const [text, setText] = useState('')
-  // A team stays in its line while the list is open.
+  // A team stays in its line while the list is open, so that the next press does not hit another one.
   const [first] = useState(chosen)
   const hasRoom = hasChartRoom(board, chosen)
   const wanted = text.trim().toLocaleLowerCase()

@@ -52,13 +52,13 @@ export interface FullBoardProps {
   live: LiveBoard
   atoms: BoardAtoms
   sight: FullView
-  /** The time since which the board may be out of date; null: it is current. */
+  /** The time since which the board may be out of date. Null if it is current. */
   staleSince: number | null
 }
 
 /**
- * The board with everything that a user can do on it: search, filter by organisation, move between cells, and
- * open a team.
+ * The board with all that a user can do on it: search, filter by organisation, move between cells, and open a
+ * team.
  */
 export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardProps) {
   const { board } = live
@@ -75,7 +75,8 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   const replay = useReplayOpen()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
-  // Ids, so that the keys and the search stay with a team that changes its rank. Null: the first team.
+  // Ids instead of positions, so that the keys and the search stay with a team that changes its rank. `team`
+  // is null for the first team.
   const [at, setAt] = useState<{ team: number | null; column: number | null }>({ team: null, column: null })
   const [found, setFound] = useState<number | null>(null)
   const scroller = useRef<(row: number) => void>(NOTHING)
@@ -251,7 +252,7 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   )
 }
 
-/** The id of the viewer's team. Null for spectators. The game only tells the name. */
+/** The id of the viewer's team, found by its name, because the game sends no id. Null for spectators. */
 function useOwnTeam(game: number, { places }: Board): number | null {
   const { view } = useSession()
   const played = useRead(getGame, { params: { id: game } }, 'once')

@@ -4,8 +4,8 @@ import type { ScoreboardWords } from '#src/text/areas/scoreboard.en.ts'
 export type GridColumns = 'challenges' | 'categories'
 
 /**
- * The form of the challenges: cells with room for a number, bars, bars in a second line of each row, a count
- * for each category, or none.
+ * How challenges are drawn: as cells with room for a number, as bars, as bars in a second line of each row,
+ * as a count for each category, or not at all.
  */
 export type FormKind = 'cells' | 'bars' | 'line' | 'categories' | 'list'
 export interface GridForm {
@@ -17,12 +17,12 @@ export interface GridForm {
 }
 
 export interface GridRoom {
-  /** The width of the grid in pixels; 0 if it cannot be measured. */
+  /** The width of the grid in pixels. It is 0 if it cannot be measured. */
   width: number
   challenges: number
   categories: number
   columns: GridColumns
-  /** Phones show the challenges on demand. */
+  /** Whether the challenges are shown. Phones show them on demand. */
   hasMatrix: boolean
   /** True for touch screens, which need higher rows. */
   isCoarse: boolean
@@ -32,9 +32,9 @@ export interface GridRoom {
 const GAP = { bands: 4, line: 3 }
 const LEAD = { narrow: 436, usual: 452, wide: 568 }
 const LINE_EDGES = 16
-/** The grid has the form for phones up to this width. */
+/** Up to this width the grid has the form for phones. */
 const PHONE = 660
-/** The first columns are wider from these widths on. */
+/** From these widths on the first columns are wider. */
 const FROM = { usual: 1100, wide: 1400 }
 /**
  * In pixels. A narrower cell has no room for a number, and a narrower bar cannot be told from its neighbours.
@@ -44,7 +44,7 @@ const MOST = { cell: 24, bar: 10, category: 64 }
 const USUAL = 17
 export const ROW_REM = { fine: 2.125, coarse: 3, line: 4.125 }
 
-/** The grid never scrolls sideways: with more challenges, columns are narrower. */
+/** The grid never scrolls sideways, so columns are narrower if there are more challenges. */
 export function formOf({ width, challenges, categories, columns, hasMatrix, isCoarse }: GridRoom): GridForm {
   const rowRem = isCoarse ? ROW_REM.coarse : ROW_REM.fine
   const lead = width >= FROM.wide ? 'wide' : width >= FROM.usual || width === 0 ? 'usual' : 'narrow'
@@ -68,7 +68,7 @@ function phoneForm(width: number, challenges: number, categories: number, hasMat
   return { kind: 'line', columnPx: free / Math.max(1, challenges), rowRem: ROW_REM.line, lead: 'narrow' }
 }
 
-/** Whole pixels, or columns would have different widths. */
+/** Rounded to whole pixels, because columns would otherwise have different widths. */
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.floor(value)))
 
@@ -76,9 +76,9 @@ const clamp = (value: number, least: number, most: number) =>
 export interface GridFrame {
   words: ScoreboardWords
   locale: string
-  /** True within an organisation, where its own ranks are shown. */
+  /** True within an organisation, whose own ranks are shown then. */
   isWithin: boolean
-  /** One column for each challenge or for each category. */
+  /** One column for each challenge, or one for each category. */
   columns: GridColumns
   blocks: readonly StripBlock[]
   /** The challenges of each column, if columns are categories. */

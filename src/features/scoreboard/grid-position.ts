@@ -6,11 +6,11 @@ export interface GridPosition {
   column: number | null
 }
 
-/** Positions in `rows` of the teams to show, by rank. */
+/** The teams to show, as positions in `rows`, by rank. */
 export function shownTeams(
   { ranking, rows }: Pick<Board, 'ranking' | 'rows'>,
   organization: string | null,
-  /** The ids of the only teams to show. Null: all teams. */
+  /** The ids of the only teams to show. Null for all teams. */
   only: ReadonlySet<number> | null = null,
 ): readonly number[] {
   if (organization === null && only === null) return ranking
@@ -23,7 +23,7 @@ export function shownTeams(
 
 const PAGE = 10
 
-/** The position after a key. Null: the key moves nowhere. */
+/** The position after a key. Null if the key moves nowhere. */
 export function positionAfterKey(
   key: string,
   isFar: boolean,
@@ -71,13 +71,13 @@ export function hitsOf(
   )
 }
 
-/** Continues with the first match after the last one. */
+/** Continues with the first match after the last one, so that Enter can be pressed again and again. */
 export function nextHit(hits: readonly number[], from: number | null, isBack: boolean): number | null {
   if (isBack) return hits.findLast((hit) => from === null || hit < from) ?? hits.at(-1) ?? null
   return hits.find((hit) => from === null || hit > from) ?? hits[0] ?? null
 }
 
-/** The row of the grid that an event came from, by its position in the board and its index in the grid. */
+/** The row of the grid that an event came from: its position in the board and its index in the grid. */
 export function rowAt(target: EventTarget): { place: number; index: number } | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('div[data-place]') : null
   return row ? { place: Number(row.dataset['place']), index: Number(row.dataset['index']) } : null
@@ -92,8 +92,8 @@ export interface GridSpot {
 }
 
 /**
- * Null: there is no challenge at that place. Unsolved challenges have no cell, so their column is known from
- * the position in the block.
+ * Null if there is no challenge at that place. Unsolved challenges have no cell, so their column is computed
+ * from the position in the block.
  */
 export function spotAt(target: Element, x: number): GridSpot | null {
   const row = rowAt(target)

@@ -24,7 +24,7 @@ export function OpenReplay({
   })
   const now = useNow()
   const until = Math.max(startsAt, Math.min(endsAt, now))
-  /** Stored in the URL only when the user stops: browsers refuse frequent changes. */
+  /** Stored in the URL only when the user stops, because browsers refuse frequent changes. */
   const keep = (at: number | null) =>
     setParams(
       (before) => {

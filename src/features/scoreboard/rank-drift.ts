@@ -5,11 +5,14 @@ import type { Span } from '#src/ui/grid-window.ts'
 export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean): number =>
   ((isWithin ? organizationRank : null) ?? rank) - 1
 
-/** The index of a team among those shown. They include rows that are out of view. -1: it is not there. */
+/**
+ * The index of a team among the shown ones, which include rows out of view. Returns -1 if the team is not
+ * among them.
+ */
 export const sightIndex = (board: Board, shown: readonly number[], team: number): number =>
   shown.indexOf(board.places.teams.get(team) ?? -1)
 
-/** The points to the next team above; of the first one, its lead. Null: there is no other team. */
+/** The points to the next team above. For the first team, its lead. Null if there is no other team. */
 export function gapOf(
   { rows }: Pick<Board, 'rows'>,
   ranked: readonly number[],
@@ -21,7 +24,10 @@ export function gapOf(
   return next ? row.score - next.score : null
 }
 
-/** The number of rows that most visible rows moved by. The scroll position follows it. */
+/**
+ * The number of rows that most visible rows moved by. The scroll position follows, so that the user keeps
+ * seeing the same teams.
+ */
 export function rowDrift(
   before: { board: Board; shown: readonly number[] },
   after: { board: Board; shown: readonly number[] },

@@ -22,9 +22,9 @@ interface BarProps {
   view: ReplayView
   send: (command: ReplayCommand) => void
   startsAt: number
-  /** The latest moment that can be shown. It grows while the game runs. */
+  /** The latest time that can be shown. It grows while the game runs. */
   until: number
-  /** Called when the user releases the slider. */
+  /** Called when the user releases the slider, because the URL changes only then. */
   onSettle: () => void
   onClose: () => void
 }

@@ -1,2 +1,2 @@
-/** The name of the visible moment in an address. */
+/** The name of the shown time in an address. */
 export const AT = 'at'

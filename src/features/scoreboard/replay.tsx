@@ -15,7 +15,7 @@ const loadOpen = async () => ({ default: (await import('./open-replay.tsx')).Ope
 const OpenReplay = lazy(() => retryImport(loadOpen))
 void loadOnFirstTouch(loadOpen)
 
-/** An address that names a moment opens the replay. */
+/** An address that names a time opens the replay. */
 export function useReplayOpen() {
   const [params] = useSearchParams()
   const [isOpen, setOpen] = useState(() => params.has(AT))
@@ -23,8 +23,7 @@ export function useReplayOpen() {
 }
 
 /**
- * Shows other moments of the game on the visible board. The URL contains the moment, so that it can be
- * shared.
+ * Shows other times of the game on the visible board. The URL contains the time, so that it can be shared.
  */
 export function Replay({ game, onClose }: { game: number; onClose: () => void }) {
   return (
@@ -51,7 +50,7 @@ export function ReplayButton({ game }: { game: number }) {
 /** A component of its own, so that a solve renders nothing while the replay is closed. */
 function Opened({ game, atoms, onClose }: { game: number; atoms: BoardAtoms; onClose: () => void }) {
   const board = useAtomValue(atoms.state).live?.board
-  // The key restarts the replay when the game is moved.
+  // The key restarts the replay when the game is moved to other times.
   return board ? (
     <OpenReplay key={`${board.startsAt} ${board.endsAt}`} game={game} board={board} onClose={onClose} />
   ) : null

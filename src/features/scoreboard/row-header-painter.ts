@@ -16,15 +16,15 @@ const COINS = 3
 const style = boardRow()
 
 export interface RowFigures {
-  /** The points to the next team above; for the first team, its lead. Null: there is no other team. */
+  /** The points to the next team above. For the first team, its lead. Null if there is no other team. */
   gap: number | null
-  /** The ranks gained in the past hour; below 0 for lost ones. */
+  /** The ranks gained in the past hour. Below 0 for lost ones. */
   climb: number
   isStarred: boolean
   now: number
-  /** Null: the line stays unchanged. */
+  /** Null if the line stays unchanged. */
   spark: string | null
-  /** The points are counted up from here. Null: they are written at once. */
+  /** The points are counted up from here. Null if they are written at once. */
   countedFrom: number | null
 }
 
@@ -85,7 +85,7 @@ export function openRowHeader() {
   }
 }
 
-/** Uses the minus sign that is as wide as a plus. */
+/** Uses the minus sign that is as wide as a plus, so that columns align. */
 const signed = (value: number, number: (value: number) => string) =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value))}`
 
@@ -95,7 +95,7 @@ function make(tag: string, className: string): HTMLElement {
   return element
 }
 
-/** If a picture does not load, the generated flag is shown. */
+/** The team's picture. If it cannot be loaded, the generated flag replaces it. */
 function openFlag() {
   const element = make('span', `${teamFlag({ shape: 'square' })} ${style.flag}`)
   const image = document.createElement('img')

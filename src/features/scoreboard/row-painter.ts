@@ -15,7 +15,7 @@ export interface Paints {
   board: Board
   firsts: readonly FirstTimes[]
   lastAt: number
-  /** The current or the replayed time, in steps, because rows show the time since their last solve. */
+  /** The current or the replayed time, rounded, because rows show the time since their last solve. */
   now: number
   rowRem: number
   isMoving: boolean
@@ -23,7 +23,7 @@ export interface Paints {
 export interface RowPosition {
   place: number
   index: number
-  /** The points to the next team above; for the first team, its lead. */
+  /** The points to the next team above. For the first team, its lead. */
   gap: number | null
   /** The ranks gained in the past hour. */
   climb: number
@@ -46,8 +46,8 @@ interface PaintedCell {
 const style = boardCells()
 
 /**
- * One row of the grid. Its element is reused for each team that scrolls into view. Only solved challenges have
- * a cell, and only changed cells are written.
+ * One row of the grid. Its element is reused for each team that scrolls into view. Only solved challenges
+ * have a cell, and only changed cells are written.
  */
 export function openRow() {
   const element = document.createElement('div')
@@ -56,7 +56,7 @@ export function openRow() {
   const lead = openRowHeader()
   let told: ({ state: RowState; paints: Paints } & LeadFacts) | null = null
   let drawn: { times: Float64Array; until: number } | null = null
-  /** The row had the same team before, so its changes can be animated. */
+  /** True if the row had the same team before, so that its changes can be animated. */
   let isMoving = false
   const strip = openStrip({
     strip: style.strip,
@@ -86,7 +86,7 @@ export function openRow() {
     element,
     slide: openSlide(element, ROW_REM.fine),
     team: () => told?.state.row.id ?? null,
-    /** `state` belongs to the team that the row has now. */
+    /** `state` belongs to the team that the row shows now, which may be another one than before. */
     paint(state: RowState, position: RowPosition, paints: Paints) {
       const { place, index, gap, climb, isStarred, isOwn, isHit } = position
       const before = told
@@ -108,7 +108,10 @@ export function openRow() {
       setAttributeIfChanged(element, 'data-own', isOwn ? 'true' : null)
       setAttributeIfChanged(element, 'data-hit', isHit ? 'true' : null)
     },
-    /** The cell of the team for a null column; null: the challenge is not solved. */
+    /**
+     * The cell of the team if the column is null. Returns null if the challenge is not solved, because it has
+     * no cell.
+     */
     cellAt: (column: number | null) => (column === null ? lead.element : strip.cellAt(column)),
     makeCellAt: strip.makeAt,
   }
@@ -141,14 +144,14 @@ function makeCell(nth: number): PaintedCell {
   return { element, shown: null, frame: null }
 }
 
-/** For a count: none, some or all. */
+/** A count becomes none, some or all, because styles distinguish only these. */
 function dataOf(shown: Shown): string | null {
   if (typeof shown !== 'string' || shown === 'plain') return shown === null ? null : String(shown)
   const [solved, all] = shown.split('/')
   return solved === '0' ? 'none' : solved === all ? 'all' : 'some'
 }
 
-/** The visible text is part of the label for screen readers. */
+/** Screen readers read this label. It must contain the visible text. */
 function nameOf(shown: Shown, { words }: GridFrame): string {
   if (shown === null) return words.unsolved
   if (shown === 'plain') return words.mark.plain

@@ -11,21 +11,21 @@ import { gapOf, sightIndex } from './rank-drift.ts'
 export interface RowsScene extends Omit<Paints, 'isMoving'> {
   /** Positions in the board's rows, by rank. */
   ranked: readonly number[]
-  /** The same in the order of the grid, where some teams may come first. */
+  /** The same positions in the order of the grid, where some teams may come first. */
   shown: readonly number[]
   rowOf: (place: number) => RowState | null
   /** The ranks that each team has gained in the past hour, by place. */
   movement: ArrayLike<number>
   starred: ReadonlySet<number>
-  /** The organisation that all shown teams are from. Null: the teams are not filtered. */
+  /** The organisation that all shown teams are from. Null if the teams are not filtered. */
   organization: string | null
   /** The user has not seen the changes since the last board, so they are not animated. */
   isLeap: boolean
-  /** The index of the own team in `shown`, even if it is out of view. -1: it is not there. */
+  /** The index of the own team in `shown`, even if it is out of view. It is -1 if the team is not shown. */
   own: number
   hit: number | null
   cursor: GridPosition
-  /** The ids of the selected cell and of its tooltip. */
+  /** The ids of the selected cell and of its tooltip, by which screen readers find them. */
   cursorId: string
   tipId: string
   /** The number of rows by which most visible teams have moved down. The page has scrolled by as much. */
@@ -68,7 +68,7 @@ export function openRows({ body, foot }: Holders) {
     row.paint(state, { place, index, gap, climb, isStarred, isOwn, isHit }, paints)
     return state
   }
-  /** The index of a team before the change. Null: its row does not slide. */
+  /** The index of a team before the change. Null if its row does not slide. */
   const cameFrom = ({ row }: RowState, { isMoving }: Paints): number | null => {
     const was = isMoving && before ? sightIndex(before.board, before.shown, row.id) : -1
     return was < 0 ? null : was
@@ -92,8 +92,8 @@ export function openRows({ body, foot }: Holders) {
     marked = null
   }
   /**
-   * A cell is labelled by its mark. The selected cell also names team and challenge. An unsolved challenge has
-   * a cell only while it is selected.
+   * A cell is labelled by its mark. The selected cell also names team and challenge. An unsolved challenge
+   * has a cell only while it is selected.
    */
   const mark = (
     drawnRow: PaintedRow | undefined,
@@ -134,8 +134,8 @@ export function openRows({ body, foot }: Holders) {
       const state = paintAt(row, index, scene, paints)
       row.slide.to(index, state ? cameFrom(state, paints) : null, scene.drift, window.rows, scene.rowRem)
     }
-    // Keeps the reading order of the page. The browser rebuilds an element that moves in the document, with
-    // all its cells.
+    // Names the order for screen readers and leaves the elements where they are, because the browser rebuilds
+    // an element that moves in the document, with all its cells.
     const order = Array.from({ length: count }, (_, nth) => drawn[(from + nth) % count]?.element.id)
     setAttributeIfChanged(body, 'aria-owns', order.join(' '))
     pin(scene, window, paints)

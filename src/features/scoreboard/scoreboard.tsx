@@ -26,7 +26,7 @@ export function Scoreboard({ game }: { game: number }) {
   return <SeenBoard game={game} sight={sight} />
 }
 
-/** Does not depend on the user: a solve must not read the user again. */
+/** A component of its own that does not depend on the user, because a solve must not read the user again. */
 function SeenBoard({ game, sight }: { game: number; sight: FullView }) {
   const { reading } = useText().screens
   const words = useWords(scoreboardWords)

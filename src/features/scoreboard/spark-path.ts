@@ -10,8 +10,8 @@ export const isSparkOld = (
 ): boolean => Math.abs(until - drawnUntil) * SPARK.width > Math.max(1, until - startsAt)
 
 /**
- * A team's score over time, up to the last solve of all teams: its width shows how late the team's last solve
- * was. Bonuses are left out, because they are invisible at this size.
+ * A team's score over time, up to the last solve of all teams, so that its width shows how late the team's
+ * last solve was. Bonuses are left out, because they are invisible at this size.
  */
 export function sparkPath(
   times: Float64Array,

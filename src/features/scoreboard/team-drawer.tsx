@@ -29,7 +29,7 @@ export interface TeamDrawerProps {
   game: number
   live: LiveBoard
   team: number
-  /** The visible moment; null: now. */
+  /** The time that is shown. Null for now. */
   at: number | null
   isStarred: boolean
   onStar: () => void

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Table, type Column } from '#src/ui/table.tsx'
 
-/** The solves of a team, the newest first. Solvers' names load separately and may come later. */
+/** The solves of a team, the newest first. Solvers' names load separately and may appear later. */
 export function TeamSolves({
   board,
   place,

@@ -9,10 +9,10 @@ export interface AgoWords {
 
 const MINUTE_MS = 60_000
 const MINUTES = 60
-/** From here on the time of day is clearer. */
+/** From this age on the time of day is clearer. */
 const RELATIVE_HOURS = 10
 
-/** The time since an event in its shortest form; after some hours, day and time. */
+/** The time since an event in its shortest form. After some hours, day and time. */
 export function timeAgo(at: number, now: number, locale: string, words: AgoWords): string {
   const pastMs = Math.max(0, now - at)
   const minutes = Math.floor(pastMs / MINUTE_MS)

@@ -2,7 +2,7 @@ import type { Board } from '#contract/rules/board/board.ts'
 import { timelineOf, topOf } from '#contract/rules/board/read-board.ts'
 
 export interface TopLines {
-  /** In seconds since 1970. */
+  /** In seconds since 1970, because the chart's library expects them. */
   xs: readonly number[]
   lines: readonly { key: number; name: string; rank: number; score: number; ys: readonly number[] }[]
 }
@@ -18,10 +18,14 @@ export interface ChartWish {
   isStarredOnly: boolean
   chosen: ReadonlySet<number>
 }
-/** `chosen`: the viewer's choice; `starred`: the favourites alone; `both`: the first ten and favourites. */
+/**
+ * `chosen`: the viewer's choice. `starred`: the favourites alone. `both`: the first ten and the favourites.
+ */
 export type ChartContent = 'top' | 'both' | 'starred' | 'chosen'
 
-/** The teams in the chart, as places by rank: those that were chosen, else the first ten and favourites. */
+/**
+ * The teams in the chart, as places by rank: the viewer's choice, otherwise the first ten and the favourites.
+ */
 export function chartedTeams(
   board: Board,
   { organization, starred, isStarredOnly, chosen }: ChartWish,
@@ -36,7 +40,7 @@ export function chartedTeams(
   }
 }
 
-/** Whether the chart has room for one more. Teams that have left the board take none. */
+/** Whether the chart has room for one more team. Teams that have left the board need none. */
 export const hasChartRoom = (board: Board, chosen: ReadonlySet<number>): boolean =>
   placesOf(board, chosen).length < MOST_CHOSEN
 
@@ -46,8 +50,8 @@ const placesOf = ({ rows, places }: Board, teams: ReadonlySet<number>): readonly
     .sort((one, other) => (rows[one]?.rank ?? 0) - (rows[other]?.rank ?? 0))
 
 /**
- * The scores of some teams over time, from the start to `until`. All have the same moments: those at which
- * one of them changes.
+ * The scores of some teams over time, from the start to `until`. All lines share the times at which one of
+ * them changes.
  */
 export function topLines(board: Board, places: readonly number[], until: number): TopLines {
   const start = board.startsAt / 1000

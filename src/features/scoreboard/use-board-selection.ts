@@ -4,7 +4,7 @@ import { pathId } from '#src/url/path-id.ts'
 interface BoardSelection {
   organization: string | null
   team: number | null
-  /** Only teams that are starred in this browser. */
+  /** Shows only teams that are favourites in this browser. */
   isStarredOnly: boolean
   /** Also shows solves hidden by a freeze, to viewers who may see them. */
   isFull: boolean
@@ -38,7 +38,7 @@ export function useBoardSelection(): {
     }
     setParams(
       (before) => {
-        // The other parameters belong to other parts of the screen.
+        // The other parameters belong to other parts of the screen, so they stay.
         const after = new URLSearchParams(before)
         for (const [name, value] of Object.entries(entries)) {
           if (value === null) after.delete(name)
@@ -46,7 +46,7 @@ export function useBoardSelection(): {
         }
         return after
       },
-      // The next key reads the address of a render, so it must not come before that render.
+      // Renders immediately, because the next key reads the address of the last render.
       { replace: true, flushSync: true },
     )
   }

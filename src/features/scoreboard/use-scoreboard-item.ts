@@ -5,8 +5,8 @@ import type { LiveBoard } from '#src/live/board-atoms.ts'
 import { useFullView } from './use-full-view.ts'
 
 /**
- * The details of a team that the board omits: solvers and the team's own texts. No request while `team` is
- * null.
+ * The details of a team that the board omits: solvers and the team's own texts. Sends no request while `team`
+ * is null.
  */
 export function useTeamItem(
   game: number,

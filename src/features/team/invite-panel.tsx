@@ -21,7 +21,7 @@ export interface InvitePanelProps {
 }
 
 export function InvitePanel({ view, onCopied, onRenew, onRetry }: InvitePanelProps) {
-  // The focused button disappears with the response.
+  // The focused button disappears when the response arrives, so another element takes the focus.
   const place = useFocusKeeper<HTMLDivElement>()
   return (
     <Stack ref={place} tabIndex={-1} quiet>

@@ -25,7 +25,7 @@ import { returnStateOf } from '#src/url/sign-in-path.ts'
 import { teamPath } from '#src/url/team-path.ts'
 import { css } from '#styled/css/index.js'
 
-/** The page of a join link. Its code is in the fragment, which stays in the browser. */
+/** The page of a join link. Its code is in the fragment, which browsers do not send to the server. */
 export function JoinLink() {
   const spot = useLocation()
   const { view, retry } = useSession()
@@ -108,7 +108,7 @@ interface JoinCardProps {
   onJoin: () => void
 }
 
-/** Shows the team of the link. Joining needs one press. */
+/** Shows the team of the link. Joining needs one press, because opening a link must change nothing. */
 function JoinCard({ team, view, onJoin }: JoinCardProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).link

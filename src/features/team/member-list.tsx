@@ -14,7 +14,7 @@ import type { MemberView, TeamView } from './teams-view.ts'
 export interface MemberListProps {
   team: TeamView
   view: MembershipView
-  /** The id of the text on the screen that explains why the buttons are inactive; null: they are active. */
+  /** The id of the text on the screen that explains why the buttons are inactive. Null if they are active. */
   heldBy: string | null
   onAct: (act: TeamAction) => void
 }

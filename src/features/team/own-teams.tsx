@@ -26,7 +26,7 @@ import { TeamDetail } from './team-detail.tsx'
 import { TeamList } from './team-list.tsx'
 import { toTeamsView, type TeamsView } from './teams-view.ts'
 
-/** The user's own teams, or the open one. `joining`: the form to join another. */
+/** The user's own teams, or the open one. `joining` is the form to join another. */
 export function OwnTeams({ joining }: { joining: ReactNode }) {
   const [params] = useSearchParams()
   const session = useSession()
@@ -67,7 +67,7 @@ function AllTeams({ view, joining }: { view: TeamsView; joining: ReactNode }) {
   )
 }
 
-/** `led`: a team of which the user is already captain, so that they cannot create another. */
+/** `led` is a team of which the user is already captain, so that they cannot create another. */
 function TeamCreation({ led }: { led: string | null }) {
   const words = useWords(teamWords).creation
   const { texts, type, forget } = useTypedText('team-creation')
@@ -94,7 +94,8 @@ function TeamCreation({ led }: { led: string | null }) {
 }
 
 /**
- * Outlives the team: users who leave or delete it are notified and redirected after the list was read again.
+ * Outlives the team, because users who leave or delete it are notified and redirected after the list was read
+ * again.
  */
 function OpenTeam({ id, view }: { id: number; view: TeamsView }) {
   const title = useRef<HTMLHeadingElement>(null)

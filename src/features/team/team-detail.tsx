@@ -138,7 +138,7 @@ function TeamEdit({ team }: { team: Pick<TeamView, 'id' | 'name' | 'bio'> }) {
       discard()
       return true
     },
-    // The list and each team have the same path.
+    // The list and each team have the same path, so the search part of the URL counts too.
     (next, here) => next.pathname === here.pathname && next.search === here.search,
   )
   return (

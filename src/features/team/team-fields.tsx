@@ -17,7 +17,7 @@ export interface TeamFieldsProps {
   flaws: VisibleFlaws<TeamFlaws>
   isBusy: boolean
   nameHint?: string
-  /** The letter that leads to the name. */
+  /** The letter that moves the focus to the name. */
   shortcut: string
   onType: (field: keyof TeamTexts, text: string) => void
 }

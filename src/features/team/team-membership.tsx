@@ -25,7 +25,7 @@ export interface TeamMembershipProps {
 export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).detail
-  // The server only lifts a lock when a user tries a change, so the buttons must stay available.
+  // The server lifts a lock only when a user tries a change, so the buttons must stay available.
   const [lock, setLock] = useState<'believed' | 'doubted'>('believed')
   const lockId = useId()
   const heldBy = team.isLocked && lock === 'believed' ? lockId : null
@@ -50,7 +50,8 @@ export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps
                   look="outline"
                   onClick={() => {
                     setLock('doubted')
-                    // The button disappears, and the actions that it unlocks follow the title.
+                    // The button disappears. The title takes the focus, because the actions that the button
+                    // unlocks follow it.
                     title.current?.focus()
                   }}
                 >

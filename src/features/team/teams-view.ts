@@ -18,13 +18,13 @@ export interface TeamView {
   avatar: string | null
   isLocked: boolean
   part: 'captain' | 'member'
-  /** The captain first. */
+  /** The captain comes first. */
   members: readonly MemberView[]
 }
 export type TeamsView = ListState<{ teams: readonly TeamView[] }>
 
 export function toTeamsView(read: Read<readonly TeamInfoModel[]>, session: SessionView): TeamsView {
-  // The reader's identity decides which actions are possible, so nothing shows before it is known.
+  // The reader's identity decides which actions are possible, so nothing is shown before it is known.
   if (session.kind === 'booting') return { kind: 'loading' }
   const self = session.kind === 'signed-in' ? session.account.id : null
   return toListState(read, (teams) =>

@@ -20,11 +20,11 @@ import type { Writeup } from './writeup-list-view.ts'
 
 export interface OpenWriteupProps {
   writeup: Writeup
-  /** The position among the matches. Null: the filter excludes it. */
+  /** The position among the matches. Null if the filter excludes the writeup. */
   at: { place: number; of: number } | null
   reader: Reader
   back: { to: To; state: unknown }
-  /** Null: there is none. */
+  /** Null if there is no writeup before this one. */
   onPrevious: (() => void) | null
   onNext: (() => void) | null
 }
@@ -33,8 +33,8 @@ export function OpenWriteup({ writeup, at, reader, back, onPrevious, onNext }: O
   const { locale } = useText()
   const words = useWords(writeupReviewWords)
   const title = useFocusHeading(useNavigationType() !== 'POP')
-  // Gets the focus when the pressed button disappears. Inside the document, J and K would be keys of the
-  // viewer.
+  // The title takes the focus when the pressed button disappears. Inside the document, J and K would be keys
+  // of the viewer.
   const toTitle = () => title.current?.focus()
   // The open document stays until the reader requests the new one.
   const [url, setUrl] = useState(writeup.url)

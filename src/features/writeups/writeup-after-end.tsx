@@ -9,7 +9,10 @@ import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Writeup } from './writeup.tsx'
 
-/** The end of a game closes the screen of challenges, but writeups can still be uploaded. */
+/**
+ * The end of a game closes the screen of challenges, but writeups can still be uploaded, so they are offered
+ * here.
+ */
 export function WriteupAfterEnd({
   game,
   phase,
@@ -24,9 +27,9 @@ export function WriteupAfterEnd({
 
 function Place({ gameId }: { gameId: number }) {
   const words = useWords(writeupWords)
-  // Without practice mode the server rejects this after the end. The last response still holds.
+  // Without practice mode the server rejects this request after the end. The last response still holds.
   const details = useRead(getGameDetails, { params: { id: gameId } }, 'once')
-  // Without a deadline the game takes no writeups.
+  // Without a deadline the game accepts no writeups.
   if (details.state === 'ready' && instant(details.value.wpddl) === instant(EPOCH)) return null
   return (
     <Stack measure="prose">

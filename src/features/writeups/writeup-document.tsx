@@ -20,7 +20,7 @@ export interface WriteupDocumentProps {
   url: string
   team: string
   reader: Reader
-  /** Called before the retry button disappears. */
+  /** Called before the retry button disappears, so that the focus can move. */
   onAgain: () => void
 }
 
@@ -67,6 +67,6 @@ export function WriteupDocument({ url, team, reader, onAgain }: WriteupDocumentP
   )
 }
 
-/** The viewer hides its document or reports a PDF. Only a refusal is JSON. */
+/** A viewer hides its document or reports a PDF. Only a refusal is JSON. */
 const isRefusal = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument?.contentType === 'application/json'

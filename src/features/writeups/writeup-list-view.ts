@@ -10,7 +10,7 @@ export interface Writeup {
   name: string
   url: string
   at: number
-  /** In bytes; null if the server does not send it. */
+  /** In bytes. Null if the server does not send it. */
   size: number | null
 }
 export const ORDERS = ['latest', 'team'] as const
@@ -35,7 +35,7 @@ export const organizationsOf = (writeups: readonly Writeup[]): readonly string[]
 
 export interface WriteupFilter {
   text: string
-  /** Null: all organisations. */
+  /** Null for all organisations. */
   organization: string | null
   order: Order
 }
@@ -55,6 +55,6 @@ export function foundIn(
     : found.toSorted((one, other) => one.team.localeCompare(other.team) || one.id - other.id)
 }
 
-/** Null if the size of one of them is unknown. */
+/** Null if the size of one of the writeups is unknown. */
 export const sizeOf = (writeups: readonly Writeup[]): number | null =>
   writeups.reduce<number | null>((sum, { size }) => (sum === null || size === null ? null : sum + size), 0)

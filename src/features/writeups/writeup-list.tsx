@@ -20,7 +20,7 @@ export interface WriteupListProps {
   writeups: readonly Writeup[]
   page: number
   pages: number
-  /** The id of the writeup that was open before; null: none. */
+  /** The id of the writeup that was open before. Null if there was none. */
   closed: number | null
   to: (id: number) => To
   onPage: (page: number) => void

@@ -50,7 +50,7 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
   const page = at === -1 ? Math.min(place.page, pages) : Math.floor(at / PER_PAGE) + 1
   const onPage = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   const to = (change: Partial<WriteupUrl>) => ({ search: printWriteupUrl({ ...place, page, ...change }) })
-  // Moving from one writeup to the next adds no step to the history.
+  // Moving from one writeup to the next adds no step to the history, so that "back" leads to the list.
   const go = (change: Partial<WriteupUrl>) =>
     void navigate(to(change), { replace: open !== null || change.open === undefined })
   const close = () => void navigate(to({ open: null }), { replace: true, state: { closed: open } })

@@ -54,7 +54,7 @@ export function WriteupReview({ gameId }: { gameId: number }) {
 
 interface NoWriteupsProps {
   gameId: number
-  /** Null: not known yet. */
+  /** Null while it is not known. */
   deadline: number | null
   onRefresh: () => void
 }

@@ -3,7 +3,7 @@ import { pathId } from '#src/url/path-id.ts'
 import { ORDERS, type Order } from './writeup-list-view.ts'
 
 export interface WriteupUrl {
-  /** The id of the open writeup. Null: the list. */
+  /** The id of the open writeup. Null for the list. */
   open: number | null
   organization: string | null
   order: Order

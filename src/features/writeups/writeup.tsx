@@ -29,7 +29,7 @@ export function Writeup({ gameId, closesAt }: WriteupProps) {
   const words = useWords(writeupWords)
   const read = useRead(getWriteup, { params: { id: gameId } }, 'writeups')
   const [view, send] = useProcess(usePart('participation').writeup, { game: gameId, closesAt })
-  // The focused button may disappear with its state.
+  // The focused button may disappear with its state, so another element takes the focus.
   const around = useFocusKeeper<HTMLDivElement>(stepOrState)
   if (read.state === 'waiting') {
     return (
