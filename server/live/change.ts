@@ -1,6 +1,6 @@
 import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
-import type { CheatParticipant, EventRow } from '#server/store/rows/monitor.ts'
+import type { CheatParticipation, EventRow } from '#server/store/rows/monitor.ts'
 import type { Notice } from '#server/store/notices.ts'
 import type { TeamItem } from '#server/store/rows/stream.ts'
 import type { StoredAnswerResult } from '#server/store/rows/submission.ts'
@@ -11,7 +11,7 @@ export interface JudgedSubmission {
   gameId: number
   challengeId: number
   challenge: string
-  team: CheatParticipant
+  team: CheatParticipation
   user: string
   userId: string
   ip: string
@@ -30,7 +30,7 @@ export interface JudgedSubmission {
   /** The text of the monitors' event. Null: no event. */
   eventText: string | null
   /** `owner`: the team whose flag it was. Null: no cheat. */
-  cheat: { eventText: string; owner: CheatParticipant } | null
+  cheat: { eventText: string; owner: CheatParticipation } | null
 }
 
 /** `seq`: the number in the `notices` stream. Null: a freeze hides the notice. */

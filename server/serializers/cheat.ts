@@ -1,7 +1,7 @@
 import type { CheatInfoModel } from '#contract/models/cheat.ts'
 import type { ParticipationModel } from '#contract/models/participation.ts'
 import { imageUrl } from './image-url.ts'
-import type { CheatRow, CheatParticipant } from '#server/store/rows/monitor.ts'
+import type { CheatRow, CheatParticipation } from '#server/store/rows/monitor.ts'
 import { toSubmission } from './submission.ts'
 
 export const toCheat = (cheat: CheatRow): CheatInfoModel => ({
@@ -17,7 +17,7 @@ const toParticipation = ({
   teamId,
   name,
   avatarHash,
-}: CheatParticipant): ParticipationModel => ({
+}: CheatParticipation): ParticipationModel => ({
   id,
   team: { id: teamId, name, avatar: imageUrl(avatarHash, 'avatar') },
   status,

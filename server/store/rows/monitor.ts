@@ -29,8 +29,8 @@ export interface SubmissionRow {
   facts?: AnswerFacts
 }
 
-/** A team that takes part, as one of the two of a cheat. */
-export interface CheatParticipant {
+/** A participation with its team, because messages about submissions and cheats name the team. */
+export interface CheatParticipation {
   id: number
   status: StoredParticipationStatus
   organization: string | null
@@ -39,8 +39,8 @@ export interface CheatParticipant {
   avatarHash: string | null
 }
 export interface CheatRow extends SubmissionRow {
-  from: CheatParticipant
-  owner: CheatParticipant
+  from: CheatParticipation
+  owner: CheatParticipation
 }
 
 export interface SheetSubmission extends Omit<SubmissionRow, 'number'> {

@@ -1,7 +1,7 @@
 import type { ChallengeTag, ChallengeType } from '#contract/models/challenge-names.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Role } from '#contract/models/role.ts'
-import type { CheatParticipant } from './monitor.ts'
+import type { CheatParticipation } from './monitor.ts'
 
 /** Never `FlagSubmitted`, because a submission is judged in the transaction that stores it. */
 export type StoredAnswerResult = Exclude<AnswerResult, 'FlagSubmitted'>
@@ -16,7 +16,7 @@ export interface SubmittedFlag {
 export interface JudgingInput {
   /** The role of its sender when it is judged. Null: the account was deleted. */
   role: Role | null
-  participation: CheatParticipant | null
+  participation: CheatParticipation | null
   challenge: {
     type: ChallengeType
     title: string
@@ -34,7 +34,7 @@ export interface JudgingInput {
     wrong: number
     category: ChallengeTag
     /** The first other participation whose own flag was submitted. Null: there is none. */
-    owner: CheatParticipant | null
+    owner: CheatParticipation | null
   } | null
   /** An earlier submission of this user with the same key, in any game. Null: none. */
   earlier: EarlierSubmission | null
