@@ -60,13 +60,13 @@ export type Change =
   /** A role, a session or the account ended. Open connections must be authorised again. */
   | { kind: 'access-revoked'; userId: string }
   /** For one game: a team joined or left, was ruled on, or has other members or another name. */
-  | { kind: 'teams-changed'; gameId: number }
+  | { kind: 'game-teams-changed'; gameId: number }
   /** `gameIds`: the games that the team took part in. */
   | { kind: 'team-deleted'; gameIds: readonly number[] }
   /** An account was created, changed or deleted. */
   | { kind: 'account-changed' }
   /** For the members, in their lists of own teams. `members` includes users who have just left. */
-  | { kind: 'team-changed'; members: readonly string[] }
+  | { kind: 'own-teams-changed'; members: readonly string[] }
   /** `members`: the players of the team, who see the writeup too. */
   | { kind: 'writeup-changed'; gameId: number; members: readonly string[] }
   /** The user signed in or out on a device. */

@@ -46,10 +46,10 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'game-deleted':
     case 'player-moved':
     case 'access-revoked':
-    case 'teams-changed':
+    case 'game-teams-changed':
     case 'team-deleted':
     case 'account-changed':
-    case 'team-changed':
+    case 'own-teams-changed':
     case 'writeup-changed':
     case 'posts-changed':
     case 'sessions-changed':

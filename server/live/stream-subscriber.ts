@@ -56,10 +56,10 @@ function append(change: Change, streams: StreamWriter): void {
     case 'game-details-changed':
     case 'players-changed':
     case 'game-deleted':
-    case 'teams-changed':
+    case 'game-teams-changed':
     case 'team-deleted':
     case 'account-changed':
-    case 'team-changed':
+    case 'own-teams-changed':
     case 'writeup-changed':
     case 'posts-changed':
     case 'sessions-changed':

@@ -75,7 +75,7 @@ export async function createUsers(
     publish(await accountChanges(id, 'renamed', store))
   }
   const { updated, kept, teams } = written
-  publish([{ kind: 'account-changed' }, { kind: 'team-changed', members: written.members }])
+  publish([{ kind: 'account-changed' }, { kind: 'own-teams-changed', members: written.members }])
   const added = `${entries.length - kept} users added (${updated.length} of them were there already)`
   const message = `${added}, ${teams} teams${kept > 0 ? `, ${kept} left as they are` : ''}`
   platformLog.write({

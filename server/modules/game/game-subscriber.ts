@@ -59,7 +59,7 @@ export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
         case 'submission-judged':
           if (change.submission.status === 'Accepted') edited(change.submission.gameId, 'solves')
           break
-        case 'teams-changed':
+        case 'game-teams-changed':
           edited(change.gameId, 'teams')
           break
         case 'team-deleted':

@@ -62,6 +62,6 @@ export function publishStatus(
     const { participationId, status, seq } = news
     changes.push({ kind: 'team-item', participationId, item: { kind: 'participation', status }, seq })
   }
-  if (locked.length > 0) changes.push({ kind: 'team-changed', members: locked })
+  if (locked.length > 0) changes.push({ kind: 'own-teams-changed', members: locked })
   publish(changes)
 }

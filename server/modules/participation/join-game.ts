@@ -54,7 +54,7 @@ export async function joinGame(
   for (const change of changes) publishStatus(change, services)
   services.publish([
     { kind: 'players-changed', gameId, isHidden: game.hidden },
-    { kind: 'teams-changed', gameId },
+    { kind: 'game-teams-changed', gameId },
     { kind: 'player-moved', userId: actor.id },
   ])
   const message = `Joined game ${gameId} (${game.title}) for team ${team.id} (${team.name})`

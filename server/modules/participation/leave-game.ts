@@ -32,7 +32,7 @@ export async function leaveGame(
   })
   services.publish([
     { kind: 'players-changed', gameId, isHidden: !isShown },
-    { kind: 'teams-changed', gameId },
+    { kind: 'game-teams-changed', gameId },
     { kind: 'player-moved', userId: actor.id },
   ])
   await deleteUnlinkedFiles(unlinked, services)

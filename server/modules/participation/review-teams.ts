@@ -29,13 +29,13 @@ export async function reviewTeams(
       changes.push({ kind: 'team-item', participationId, item, seq })
     }
     const members = stored === 'Accepted' ? await teamReviews.fix(done) : []
-    if (members.length > 0) changes.push({ kind: 'team-changed', members })
+    if (members.length > 0) changes.push({ kind: 'own-teams-changed', members })
     const isMoved = stored === 'Accepted' || ruled.some((team) => team.status === 'Accepted')
     if (isMoved && (await teamReviews.haveReleased(done, services.clock.now()))) {
       const facts = await boardFacts.append(gameId, [{ kind: 'change' }])
       changes.push({ kind: 'board-facts', gameId, facts })
     }
-    changes.push({ kind: 'teams-changed', gameId })
+    changes.push({ kind: 'game-teams-changed', gameId })
     const names = ruled.map(({ name }) => name)
     const before = { status: [...new Set(ruled.map((team) => team.status))] }
     const of = { kind: 'game', id: gameId, name: title } as const

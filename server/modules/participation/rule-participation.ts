@@ -99,5 +99,5 @@ export function requireStored(status: ParticipationStatus): StoredParticipationS
 
 function publishRuling(change: StatusChange, { publish }: Pick<Services, 'publish'>): void {
   publishStatus(change, { publish })
-  publish([{ kind: 'teams-changed', gameId: change.gameId }])
+  publish([{ kind: 'game-teams-changed', gameId: change.gameId }])
 }

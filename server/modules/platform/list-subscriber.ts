@@ -21,7 +21,7 @@ export function listSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
     for (const change of changes) {
       const list = listOf(change)
       if (list !== null) tell(list)
-      if (change.kind === 'team-changed') tellUsers(change.members, 'own-teams')
+      if (change.kind === 'own-teams-changed') tellUsers(change.members, 'own-teams')
       if (change.kind === 'posts-changed') tellAll()
       if (change.kind === 'writeup-changed') tellUsers(change.members, 'own-writeups')
       // A change of rights usually ends sessions too.
@@ -42,7 +42,7 @@ function listOf(change: Change): ListName | null {
       return 'challenges'
     case 'account-changed':
       return 'users'
-    case 'team-changed':
+    case 'own-teams-changed':
       return 'teams'
     case 'team-item':
       return change.item.kind === 'container' ? 'containers' : null

@@ -12,9 +12,9 @@ export async function accountChanges(
 ): Promise<Change[]> {
   const changes: Change[] = [{ kind: 'account-changed' }]
   for (const team of await teams.ofMember(userId)) {
-    changes.push({ kind: 'team-changed', members: team.members.map(({ id }) => id) })
+    changes.push({ kind: 'own-teams-changed', members: team.members.map(({ id }) => id) })
     for (const gameId of await boards.ofTeam(team.id)) {
-      changes.push({ kind: 'teams-changed', gameId })
+      changes.push({ kind: 'game-teams-changed', gameId })
       if (looks === 'renamed') changes.push({ kind: 'names-changed', gameId })
     }
   }

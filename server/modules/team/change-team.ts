@@ -41,11 +41,11 @@ export async function changeTeam<Value>(wish: TeamChange, work: Work<Value>): Pr
     const seenIn = isOnBoards ? games : await tables.boards.ofTeam(id)
     const isRenamed = (await tables.teams.byId(id))?.name !== team.name
     for (const gameId of seenIn) {
-      changes.push({ kind: 'teams-changed', gameId })
+      changes.push({ kind: 'game-teams-changed', gameId })
       if (isRenamed) changes.push({ kind: 'names-changed', gameId })
     }
     changes.push({
-      kind: 'team-changed',
+      kind: 'own-teams-changed',
       members: [...new Set([...before, ...(await memberIds(id, tables))])],
     })
     return { answer, changes }

@@ -37,7 +37,7 @@ export async function createTeam(
     })
     return readTeamInfo(id, tables)
   })
-  publish([{ kind: 'team-changed', members: [actor.id] }])
+  publish([{ kind: 'own-teams-changed', members: [actor.id] }])
   platformLog.write({
     level: 'Information',
     status: 'Success',
