@@ -14,7 +14,7 @@ import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import type { ChallengeRef } from './change-challenge.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 import { assignedInstance } from './assign-instance.ts'
 
 export async function readChallengeDetail(

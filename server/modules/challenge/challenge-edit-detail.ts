@@ -10,7 +10,7 @@ import type { ChallengeSummary } from '#server/store/challenges.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Versioned } from '#server/http/version.ts'
-import type { ChallengeRef } from './change-challenge.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 
 export function toChallengeInfo(
   challenge: ChallengeSummary,

@@ -9,11 +9,7 @@ import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-
-export interface ChallengeRef {
-  id: number
-  cId: number
-}
+import type { ChallengeRef } from './challenge-ref.ts'
 
 /**
  * Runs one change of a game at a time. Joining waits too, because a team that joins while a challenge is

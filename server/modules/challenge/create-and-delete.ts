@@ -12,7 +12,8 @@ import { commit } from '#server/modules/commit.ts'
 import { checkTextLength } from '#server/http/length-limits.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
-import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
+import { changeChallenge } from './change-challenge.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
 /** An unknown game is [] and not 404, as on the base wire. */

@@ -1,7 +1,8 @@
 import type { TaskStatus } from '#contract/models/log-names.ts'
 import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
-import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
+import { changeChallenge } from './change-challenge.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 import type { Services } from '#server/modules/services.ts'
 
 /**

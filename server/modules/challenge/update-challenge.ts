@@ -8,7 +8,8 @@ import type { Notice } from '#server/store/notices.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
-import { changeChallenge, type ChallengeRef } from './change-challenge.ts'
+import { changeChallenge } from './change-challenge.ts'
+import type { ChallengeRef } from './challenge-ref.ts'
 import { readChallenge } from './challenge-edit-detail.ts'
 import {
   areNewHints,

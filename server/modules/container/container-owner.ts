@@ -7,16 +7,13 @@ import { gameNow, isPaused } from '#contract/rules/game-clock.ts'
 import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
+import type { PlayedChallengeRef } from '#server/modules/challenge/challenge-ref.ts'
 import { assignedInstance } from '#server/modules/challenge/assign-instance.ts'
 import type { OwnParticipation } from '#server/store/rows/participation.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-export interface ChallengeRef {
-  id: number
-  challengeId: number
-}
 export interface Owner {
   participation: OwnParticipation
   challenge: Challenge
@@ -24,7 +21,7 @@ export interface Owner {
 
 /** The caller's team, which was assigned a challenge with containers. Throws the first refusal. */
 export async function requireOwner(
-  { id, challengeId }: ChallengeRef,
+  { id, challengeId }: PlayedChallengeRef,
   actor: Actor,
   services: Pick<Services, 'store' | 'clock' | 'ids' | 'platformLog'>,
 ): Promise<Owner> {

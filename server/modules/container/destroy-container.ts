@@ -4,11 +4,12 @@ import { CoolDownError } from '#server/base/rate-limit-error.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
+import { requireOwner, lockOwner } from './container-owner.ts'
+import type { PlayedChallengeRef } from '#server/modules/challenge/challenge-ref.ts'
 
 /** Withdraws a container that has not started yet without an event, because monitors know nothing of it. */
 export async function destroyContainer(
-  place: ChallengeRef,
+  place: PlayedChallengeRef,
   actor: Actor,
   ip: string,
   services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'containerManager' | 'platformLog'>,

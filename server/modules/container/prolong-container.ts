@@ -4,11 +4,12 @@ import { appendTeamItem } from '#server/containers/container-changes.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import { requireOwner, lockOwner, type ChallengeRef } from './container-owner.ts'
+import { requireOwner, lockOwner } from './container-owner.ts'
+import type { PlayedChallengeRef } from '#server/modules/challenge/challenge-ref.ts'
 import { toContainerInfo } from '#server/serializers/container.ts'
 
 export async function prolongContainer(
-  place: ChallengeRef,
+  place: PlayedChallengeRef,
   actor: Actor,
   services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'platformLog'>,
 ): Promise<ContainerInfoModel> {

@@ -10,7 +10,8 @@ import { CoolDownError } from '#server/base/rate-limit-error.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import { requireOwner, lockOwner, type Owner, type ChallengeRef } from './container-owner.ts'
+import { requireOwner, lockOwner, type Owner } from './container-owner.ts'
+import type { PlayedChallengeRef } from '#server/modules/challenge/challenge-ref.ts'
 import { toContainerInfo } from '#server/serializers/container.ts'
 
 type Needs = Pick<
@@ -20,7 +21,7 @@ type Needs = Pick<
 
 /** Concurrent requests for the same container wait for it together. */
 export async function startContainer(
-  place: ChallengeRef,
+  place: PlayedChallengeRef,
   actor: Actor,
   ip: string,
   services: Needs,

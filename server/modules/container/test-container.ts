@@ -8,13 +8,10 @@ import type { Tables } from '#server/store/store.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
+import type { ChallengeRef } from '#server/modules/challenge/challenge-ref.ts'
 import { waitForContainer } from './start-container.ts'
 import { toContainerState } from '#server/serializers/container.ts'
 
-interface ChallengeRef {
-  id: number
-  cId: number
-}
 const keyOf = ({ cId }: ChallengeRef) => ({ challengeId: cId, participationId: null })
 
 /**

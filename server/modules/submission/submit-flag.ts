@@ -1,17 +1,13 @@
 import type { FlagSubmitModel, AnswerResult } from '#contract/models/submission.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
+import type { PlayedChallengeRef } from '#server/modules/challenge/challenge-ref.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toPlayersResult } from '#server/serializers/team-answer.ts'
 
-interface ChallengeRef {
-  id: number
-  challengeId: number
-}
-
 /** Returns after the flag is judged, so that a later query for the verdict needs no wait. */
 export function submitFlag(
-  { id, challengeId }: ChallengeRef,
+  { id, challengeId }: PlayedChallengeRef,
   { flag }: FlagSubmitModel,
   { actor, ip, at, key }: { actor: Actor; ip: string; at: number; key: string | null },
   { ids, flagJudge }: Pick<Services, 'ids' | 'flagJudge'>,
@@ -40,7 +36,7 @@ export function keyIn(header: string | string[] | undefined): string | null {
 }
 
 export async function getAnswerResult(
-  place: ChallengeRef & { submitId: number },
+  place: PlayedChallengeRef & { submitId: number },
   actor: Actor,
   { store }: Pick<Services, 'store'>,
 ): Promise<AnswerResult> {
