@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import path from 'node:path'
 import { runCommand, say, warn } from './backup/command.ts'
 import { progressOn } from './backup/progress.ts'
@@ -21,7 +22,6 @@ Ends with 0; with 2 when all was taken but bytes of files had been lost before; 
 
 /** The exit code if the archive is good, but some files of the platform were lost before. */
 const INCOMPLETE = 2
-const MEGABYTE = 1024 * 1024
 
 await runCommand({
   help: HELP,
@@ -39,7 +39,7 @@ await runCommand({
       const { manifest, size } = await takeBackup(reached, { ...world, target, progress, signal })
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       const files = manifest.parts.filter(({ name }) => name.startsWith('files/')).length
-      say(`vexil: ${rows} rows and ${files} files in ${target}, ${(size / MEGABYTE).toFixed(1)} MB`)
+      say(`vexil: ${rows} rows and ${files} files in ${target}, ${(size / MEBIBYTE).toFixed(1)} MB`)
       for (const hash of manifest.missing) warn(`vexil: the bytes of the file ${hash} were lost before`)
       for (const hash of manifest.damaged)
         warn(`vexil: the bytes of the file ${hash} had been changed before`)

@@ -1,3 +1,5 @@
+import { MEBIBYTE } from './mebibyte.ts'
+
 /** The format name in an archive. A server reads all versions up to its own. */
 export const ARCHIVE_FORMAT = 'vexil-game'
 export const ARCHIVE_VERSION = 1
@@ -5,7 +7,7 @@ export const ARCHIVE_VERSION = 1
 /** In bytes, both packed and unpacked: the limit of a ZIP without its 64-bit extension. */
 export const MAX_ARCHIVE_BYTES = 4_000_000_000
 /** In bytes. The server reads the text of an archive as a whole into memory. */
-export const MAX_ARCHIVE_TEXT_BYTES = 32 * 1_048_576
+export const MAX_ARCHIVE_TEXT_BYTES = 32 * MEBIBYTE
 export const MAX_ARCHIVED_CHALLENGES = 1000
 export const MAX_ARCHIVED_NOTICES = 10_000
 

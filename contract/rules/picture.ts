@@ -1,3 +1,5 @@
+import { MEBIBYTE } from './mebibyte.ts'
+
 /** The client accepts files by their type. Only the server checks the bytes. */
 export const PICTURE_TYPES = [
   'image/png',
@@ -8,7 +10,7 @@ export const PICTURE_TYPES = [
   'image/tiff',
 ] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
-export const PICTURE_MOST_BYTES = 3 * 1024 * 1024
+export const PICTURE_MOST_BYTES = 3 * MEBIBYTE
 /**
  * Enough for a photograph of a current phone, or for each frame of an animation. A file of a few hundred
  * kilobytes could contain a thousand times as many.

@@ -1,2 +1,4 @@
+import { MEBIBYTE } from './mebibyte.ts'
+
 /** The limit of the base server, so that a file accepted here is accepted there. */
-export const WRITEUP_MOST_BYTES = 20 * 1024 * 1024
+export const WRITEUP_MOST_BYTES = 20 * MEBIBYTE

@@ -1,3 +1,5 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
+
 export interface Progress {
   begin(doing: string, total: number): void
   /** Amounts beyond the total count as all of it. */
@@ -12,7 +14,6 @@ interface Screen {
 const REDRAW_MS = 100
 /** Without a terminal, progress is one line per this time, so that a log stays short. */
 const LINE_MS = 10_000
-const MEGABYTE = 1024 * 1024
 
 export function progressOn(screen: Screen, now: () => number = Date.now): Progress {
   let doing = ''
@@ -23,7 +24,7 @@ export function progressOn(screen: Screen, now: () => number = Date.now): Progre
     const percent = total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))
     const seconds = ((shownAt - begunAt) / 1000).toFixed(1)
     const begin = screen.isTTY === true ? '\r\u001b[K' : ''
-    const megabytes = (done / MEGABYTE).toFixed(1)
+    const megabytes = (done / MEBIBYTE).toFixed(1)
     screen.write(`${begin}  ${doing}  ${percent} %  ${megabytes} MB  ${seconds} s${end}`)
   }
   return {

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { StartError } from '#server/base/start-error.ts'
@@ -28,7 +29,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['emails', 'letters', 'letter_rece
  * A part needs its length before its bytes, so it is compressed in memory. This is the size of the
  * uncompressed text.
  */
-const PART_BYTES = 1024 * 1024
+const PART_BYTES = MEBIBYTE
 const pack = promisify(gzip)
 
 /** The database transaction ends with the last table, so a slow copy of the files does not hold it open. */

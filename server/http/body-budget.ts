@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Callers } from './callers.ts'
 import { sendBusy, sendTooMany } from './error-responses.ts'
@@ -17,7 +18,7 @@ export interface BodyBudgets {
  * bytes.
  */
 export const BODY_BUDGETS: BodyBudgets = {
-  memory: { inTotal: 256 * 1_048_576, ofCaller: 16 * 1_048_576 },
+  memory: { inTotal: 256 * MEBIBYTE, ofCaller: 16 * MEBIBYTE },
   forms: { inTotal: 256, ofCaller: 16 },
 }
 const COME_BACK_MS = 1000

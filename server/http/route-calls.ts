@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Body, Call } from '#contract/call.ts'
@@ -16,9 +17,9 @@ export const MAX_BODY_BYTES = 30_000_000
 /** A caller without an account, or of a call without a body, has no reason to send more. */
 const MAX_SHORT_BODY_BYTES = 65_536
 /** Smaller, because JSON grows many times when it is parsed. The input of players is short. */
-const MAX_JSON_BYTES = 1_048_576
+const MAX_JSON_BYTES = MEBIBYTE
 /** Enough for the longest texts of a game, or for all flags that can be added at once. */
-const MAX_ADMIN_JSON_BYTES = 8 * 1_048_576
+const MAX_ADMIN_JSON_BYTES = 8 * MEBIBYTE
 /** Attachments of all teams are uploaded at once. This is the limit of the base wire. */
 const MAX_FILES = 1024
 const JSON_BODY = /^\s*(application\/json|text\/json|application\/[\w.-]+\+json)\s*(;|$)/i

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import type { Pool, PoolClient } from 'pg'
 
 export interface DumpedTable {
@@ -45,7 +46,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const UNDEFINED_TABLE = '42P01'
 
 /** The length of a page, at the average length of the rows of its table. */
-const PAGE_BYTES = 1024 * 1024
+const PAGE_BYTES = MEBIBYTE
 const MAX_ROWS = 2000
 
 /**

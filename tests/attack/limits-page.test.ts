@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -122,7 +123,7 @@ test.each<[thing: string, ...said: string[]]>([
   ['Unused connection tokens', seconds(TOKEN_LIFE_MS)],
   ['Frames of one connection', count(MAX_FRAMES_PER_BEAT)],
   ['Bytes from one connection', `${MAX_BYTES_PER_BEAT / 1024} KiB`],
-  ['Bytes that a client has not read', `${MAX_UNSENT_BYTES / 1024 ** 2} MiB`],
+  ['Bytes that a client has not read', `${MAX_UNSENT_BYTES / MEBIBYTE} MiB`],
   ['Items of a stream in memory', count(2 * MAX_MISSED)],
   ['Messages kept for connections that open', count(MAX_MESSAGES), seconds(SPAN_MS), count(MAX_TOLD)],
   ['Sessions of a user', count(MAX_SESSIONS)],

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import type Dockerode from 'dockerode'
 import type { Config } from '#server/config/config.ts'
 import { KEPT_CAPABILITIES } from '../capabilities.ts'
@@ -19,7 +20,6 @@ export interface Setting {
   limits: Limits
 }
 
-const MEBIBYTE = 1024 * 1024
 const NANO_IN_A_TENTH = 100_000_000
 
 /** Set explicitly, because Podman would otherwise request more than a rootless user may set. */

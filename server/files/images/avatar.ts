@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { resizePicture, type Shape } from './resize-image.ts'
 
 const WIDTH = 300
@@ -14,7 +15,7 @@ const AVATAR: Shape = {
     return cut.resize({ width: WIDTH })
   },
   // Small, because a board shows a hundred avatars at the same time.
-  largestAnimation: 1_048_576,
+  largestAnimation: MEBIBYTE,
 }
 
 export const makeAvatar = (file: Buffer) => resizePicture(file, AVATAR)

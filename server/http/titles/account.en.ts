@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
@@ -7,7 +8,7 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
   emailTaken: 'This email address is already in use',
   sessionMissing: 'This session doesn’t exist or has ended',
   avatarEmpty: 'The avatar file is empty',
-  avatarTooLarge: `Avatars can be at most ${PICTURE_MOST_BYTES / 1_048_576} MB`,
+  avatarTooLarge: `Avatars can be at most ${PICTURE_MOST_BYTES / MEBIBYTE} MB`,
   registrationOff: 'Registration is closed',
   captchaFailed: 'The human check failed. Try again',
   domainNotAllowed: 'Use an email address from one of these domains: {domains}',

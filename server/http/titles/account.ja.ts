@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
@@ -7,7 +8,7 @@ export const accountJa: Readonly<Record<keyof typeof accountZh, string>> = {
   emailTaken: 'このメールアドレスは使用されています',
   sessionMissing: 'このセッションは存在しないか、すでに終了しています',
   avatarEmpty: '画像のファイルが空です',
-  avatarTooLarge: `画像は ${PICTURE_MOST_BYTES / 1_048_576} MB 以下にしてください`,
+  avatarTooLarge: `画像は ${PICTURE_MOST_BYTES / MEBIBYTE} MB 以下にしてください`,
   registrationOff: '新規登録は受け付けていません',
   captchaFailed: '人間であることの確認に失敗しました',
   domainNotAllowed: '使用できるメールアドレスのドメインは次のとおりです：{domains}',

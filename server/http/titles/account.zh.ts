@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PASSWORD_MIN } from '#contract/rules/account.ts'
 import { STAFF_PASSWORD_MIN } from '#contract/rules/password.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
@@ -6,7 +7,7 @@ export const accountZh = {
   emailTaken: '该邮箱已被使用',
   sessionMissing: '该会话不存在或已结束',
   avatarEmpty: '头像文件为空',
-  avatarTooLarge: `头像文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MB`,
+  avatarTooLarge: `头像文件不能超过 ${PICTURE_MOST_BYTES / MEBIBYTE} MB`,
   registrationOff: '注册功能已关闭',
   captchaFailed: '人机验证失败',
   domainNotAllowed: '邮箱域名不在允许范围内，可用域名：{domains}',

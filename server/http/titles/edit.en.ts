@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { editZh } from './edit.zh.ts'
 
@@ -31,7 +32,7 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   attachmentUrlInvalid: 'The attachment link must start with http:// or https://',
   fieldTooMany: '{field} can have at most {limit} entries',
   posterEmpty: 'The poster file is empty',
-  posterTooLarge: `Posters can be at most ${PICTURE_MOST_BYTES / 1_048_576} MB`,
+  posterTooLarge: `Posters can be at most ${PICTURE_MOST_BYTES / MEBIBYTE} MB`,
   archiveTooLarge: 'A game archive can be at most {limit} GB',
   archiveTextTooLarge: 'The texts in a game archive can be at most {limit} MB',
   archivedFileLost: 'The file “{name}” is missing. Upload it again before you export',

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { editZh } from './edit.zh.ts'
 
@@ -31,7 +32,7 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   attachmentUrlInvalid: '添付ファイルのリンクは http:// または https:// で始めてください',
   fieldTooMany: '{field}は {limit} 件以内にしてください',
   posterEmpty: 'ポスターのファイルが空です',
-  posterTooLarge: `ポスターは ${PICTURE_MOST_BYTES / 1_048_576} MB 以下にしてください`,
+  posterTooLarge: `ポスターは ${PICTURE_MOST_BYTES / MEBIBYTE} MB 以下にしてください`,
   archiveTooLarge: '大会のアーカイブは {limit} GB 以下にしてください',
   archiveTextTooLarge: 'アーカイブの文章は合計 {limit} MB 以下にしてください',
   archivedFileLost:

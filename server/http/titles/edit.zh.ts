@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 
 export const editZh = {
@@ -29,7 +30,7 @@ export const editZh = {
   attachmentUrlInvalid: '附件的远程地址必须是 http 或 https 链接',
   fieldTooMany: '{field}不能超过 {limit} 项',
   posterEmpty: '海报文件为空',
-  posterTooLarge: `海报文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MB`,
+  posterTooLarge: `海报文件不能超过 ${PICTURE_MOST_BYTES / MEBIBYTE} MB`,
   archiveTooLarge: '比赛归档不能超过 {limit} GB',
   archiveTextTooLarge: '比赛归档的文字内容不能超过 {limit} MB',
   archivedFileLost: '文件“{name}”已丢失，请重新上传后再导出',

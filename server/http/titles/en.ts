@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountEn } from './account.en.ts'
 import { containerEn } from './container.en.ts'
@@ -53,5 +54,5 @@ export const en: Readonly<Record<TitleKey, string>> = {
   // The Chinese characters are in every language, because base clients search for them.
   gameOver: 'The game has ended (比赛已结束)',
   logoEmpty: 'The logo file is empty',
-  logoTooLarge: `Logos can be at most ${PICTURE_MOST_BYTES / 1_048_576} MB`,
+  logoTooLarge: `Logos can be at most ${PICTURE_MOST_BYTES / MEBIBYTE} MB`,
 }

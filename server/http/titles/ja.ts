@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountJa } from './account.ja.ts'
 import { containerJa } from './container.ja.ts'
@@ -49,5 +50,5 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   // The Chinese characters are in every language, because base clients search for them.
   gameOver: '大会は終了しました（比赛已结束）',
   logoEmpty: 'ロゴのファイルが空です',
-  logoTooLarge: `ロゴは ${PICTURE_MOST_BYTES / 1_048_576} MB 以下にしてください`,
+  logoTooLarge: `ロゴは ${PICTURE_MOST_BYTES / MEBIBYTE} MB 以下にしてください`,
 }

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 import type { playZh } from './play.zh.ts'
 
@@ -20,7 +21,7 @@ export const playEn: Readonly<Record<keyof typeof playZh, string>> = {
   participationMissing: 'This team isn’t in the game',
   attachmentsUsedUp: 'No attachments are left. Tell the organisers',
   writeupEmpty: 'The writeup file is empty',
-  writeupTooLarge: `Writeups can be at most ${WRITEUP_MOST_BYTES / 1_048_576} MB`,
+  writeupTooLarge: `Writeups can be at most ${WRITEUP_MOST_BYTES / MEBIBYTE} MB`,
   writeupNotPdf: 'The writeup must be a PDF file',
   writeupTooLate: 'The writeup deadline has passed',
   sheetFailed: 'The spreadsheet couldn’t be created. Try again later',

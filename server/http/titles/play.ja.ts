@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 import type { playZh } from './play.zh.ts'
 
@@ -20,7 +21,7 @@ export const playJa: Readonly<Record<keyof typeof playZh, string>> = {
   participationMissing: '参加登録が見つかりません',
   attachmentsUsedUp: '添付ファイルはすべて配布済みです。主催者にお問い合わせください',
   writeupEmpty: 'Writeup のファイルが空です',
-  writeupTooLarge: `Writeup は ${WRITEUP_MOST_BYTES / 1_048_576} MB 以下にしてください`,
+  writeupTooLarge: `Writeup は ${WRITEUP_MOST_BYTES / MEBIBYTE} MB 以下にしてください`,
   writeupNotPdf: 'Writeup は PDF ファイルにしてください',
   writeupTooLate: 'Writeup の提出期限を過ぎています',
   sheetFailed: 'スプレッドシートを作成できませんでした。しばらくしてからもう一度お試しください',

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { WRITEUP_MOST_BYTES } from '#contract/rules/writeup.ts'
 
 export const playZh = {
@@ -19,7 +20,7 @@ export const playZh = {
   participationMissing: '参赛记录不存在',
   attachmentsUsedUp: '附件已全部分发，请联系主办方',
   writeupEmpty: 'Writeup 文件为空',
-  writeupTooLarge: `Writeup 文件不能超过 ${WRITEUP_MOST_BYTES / 1_048_576} MB`,
+  writeupTooLarge: `Writeup 文件不能超过 ${WRITEUP_MOST_BYTES / MEBIBYTE} MB`,
   writeupNotPdf: 'Writeup 必须是 PDF 文件',
   writeupTooLate: 'Writeup 提交截止时间已过',
   sheetFailed: '表格生成失败，请稍后再试',

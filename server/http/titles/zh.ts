@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from '#contract/rules/picture.ts'
 import { accountZh } from './account.zh.ts'
 import { containerZh } from './container.zh.ts'
@@ -51,7 +52,7 @@ export const zh = {
   gameMissing: '比赛不存在',
   gameOver: '比赛已结束',
   logoEmpty: '徽标文件为空',
-  logoTooLarge: `徽标文件不能超过 ${PICTURE_MOST_BYTES / 1_048_576} MB`,
+  logoTooLarge: `徽标文件不能超过 ${PICTURE_MOST_BYTES / MEBIBYTE} MB`,
 } as const
 
 export type TitleKey = keyof typeof zh

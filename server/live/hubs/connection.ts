@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { frame, type Frame } from '../protocol/frame.ts'
 import { split } from '../protocol/record-separator.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
@@ -42,7 +43,7 @@ const MESSAGES_PER_BEAT = 50
  */
 export const MAX_FRAMES_PER_BEAT = 100
 export const MAX_BYTES_PER_BEAT = 64 * 1024
-export const MAX_UNSENT_BYTES = 1024 * 1024
+export const MAX_UNSENT_BYTES = MEBIBYTE
 
 export interface ConnectionOwner {
   readonly id: string

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { crc32 } from 'node:zlib'
 import { Readable } from 'node:stream'
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_TEXT_BYTES } from '#contract/rules/game-archive.ts'
@@ -9,7 +10,6 @@ import { filesIn } from './to-archive.ts'
 
 export const TEXT_NAME = 'game.json'
 export const FILES_FOLDER = 'files/'
-const MIB = 1_048_576
 const GB = 1_000_000_000
 
 /**
@@ -19,7 +19,7 @@ const GB = 1_000_000_000
 export async function partsOf(archive: GameArchive, files: Files): Promise<ZipPart[]> {
   const text = Buffer.from(JSON.stringify(archive, null, 2))
   if (text.length > MAX_ARCHIVE_TEXT_BYTES)
-    throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MIB })
+    throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MEBIBYTE })
   const parts: ZipPart[] = [
     {
       name: TEXT_NAME,

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import type { FastifyRequest } from 'fastify'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
@@ -28,7 +29,7 @@ const GB = 1_000_000_000
 /** Runs one import at a time, because the unpacked files are on the disk twice. */
 const UNPACKING = openConcurrencyLimiter({ atOnce: 1, queue: 8 })
 /** Far larger than any poster of ours. */
-const MAX_POSTER_BYTES = 32 * 1_048_576
+const MAX_POSTER_BYTES = 32 * MEBIBYTE
 
 /**
  * Imports everything or nothing. Files stay unlinked until the game links to them, so a crash leaves them

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { Readable } from 'node:stream'
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_TEXT_BYTES } from '#contract/rules/game-archive.ts'
 import { FileTooLarge, type Files, type Incoming } from '#server/files/file-storage.ts'
@@ -16,8 +17,7 @@ const FILE_NAME = /^files\/([0-9a-f]{64})$/
  * is not checked.
  */
 const MAX_TIMES = 100
-const FLOOR = 64 * 1_048_576
-const MIB = 1_048_576
+const FLOOR = 64 * MEBIBYTE
 
 /** An archive whose directory was read. Its entries are unpacked on request. */
 export interface OpenArchive {
@@ -63,7 +63,7 @@ function refuseBomb(entries: readonly Entry[], packed: number): void {
 
 async function readText(source: ZipSource, entry: Entry): Promise<string> {
   if (entry.size > MAX_ARCHIVE_TEXT_BYTES)
-    throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MIB })
+    throw refuse(400, 'archiveTextTooLarge', { limit: MAX_ARCHIVE_TEXT_BYTES / MEBIBYTE })
   const chunks: Buffer[] = []
   for await (const chunk of unpackEntry(source, entry)) chunks.push(chunk)
   try {

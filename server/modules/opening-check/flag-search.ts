@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import type { FlagSearchResult } from '#contract/rules/opening-check-challenge.ts'
 import { secretsOf } from '#contract/rules/leaked-flag.ts'
 import type { Files } from '#server/files/file-storage.ts'
@@ -28,7 +29,7 @@ export async function findFlagsInFile(
   return found
 }
 
-const MAX_FILE_BYTES = 16 * 1_048_576
+const MAX_FILE_BYTES = 16 * MEBIBYTE
 /** The limit of bytes times searched texts: about two seconds of work. */
 const MAX_WORK = 2 ** 31
 

@@ -1,6 +1,7 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 
-const MAX_MIB = PICTURE_MOST_BYTES / 2 ** 20
+const MAX_MIB = PICTURE_MOST_BYTES / MEBIBYTE
 
 export const picture = {
   change: 'Change picture',

@@ -1,7 +1,8 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { PICTURE_MOST_BYTES } from '#contract/rules/picture.ts'
 import type { PictureWords } from './picture.en.ts'
 
-const MAX_MIB = PICTURE_MOST_BYTES / 2 ** 20
+const MAX_MIB = PICTURE_MOST_BYTES / MEBIBYTE
 
 export const picture: PictureWords = {
   change: '画像を変更',

@@ -1,7 +1,6 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { expect, test } from 'vitest'
 import { progressOn } from '#server/backup/progress.ts'
-
-const MEGABYTE = 1024 * 1024
 
 function onScreen(isTTY: boolean) {
   const shown: string[] = []
@@ -12,11 +11,11 @@ function onScreen(isTTY: boolean) {
 
 test('a terminal shows one line, redrawn at most ten times a second', () => {
   const { progress, shown, pass } = onScreen(true)
-  progress.begin('files', 4 * MEGABYTE)
-  progress.add(MEGABYTE)
+  progress.begin('files', 4 * MEBIBYTE)
+  progress.add(MEBIBYTE)
   pass(100)
   progress.add(0)
-  progress.add(MEGABYTE)
+  progress.add(MEBIBYTE)
   pass(1900)
   progress.end()
   expect(shown).toEqual([
@@ -27,10 +26,10 @@ test('a terminal shows one line, redrawn at most ten times a second', () => {
 
 test('a log gets a line every ten seconds, and one at the end', () => {
   const { progress, shown, pass } = onScreen(false)
-  progress.begin('database', 40 * MEGABYTE)
+  progress.begin('database', 40 * MEBIBYTE)
   for (let second = 0; second < 15; second++) {
     pass(1000)
-    progress.add(2 * MEGABYTE)
+    progress.add(2 * MEBIBYTE)
   }
   progress.end()
   expect(shown).toEqual(['  database  50 %  20.0 MB  10.0 s\n', '  database  100 %  40.0 MB  15.0 s\n'])
@@ -38,8 +37,8 @@ test('a log gets a line every ten seconds, and one at the end', () => {
 
 test('progress never exceeds 100 %, and an empty part is at 100 %', () => {
   const { progress, shown } = onScreen(false)
-  progress.begin('database', MEGABYTE)
-  progress.add(3 * MEGABYTE)
+  progress.begin('database', MEBIBYTE)
+  progress.add(3 * MEBIBYTE)
   progress.end()
   progress.begin('files', 0)
   progress.end()

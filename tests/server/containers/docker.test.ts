@@ -1,8 +1,8 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LABEL } from '#server/containers/labels.ts'
 import { aRelay, ENGINE, engineWorld, flagIn, PORT, runIn, visit, type EngineWorld } from './engine.world.ts'
 
-const MEBIBYTE = 1024 * 1024
 const PODMAN_TELLS_NOTHING = { 'max-size': '1m' }
 
 describe.runIf(ENGINE !== null)('containers on a real engine', () => {

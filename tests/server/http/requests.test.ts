@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/calls/all.ts'
@@ -102,8 +103,8 @@ describe('bodies', () => {
     ])
   })
   test.each([
-    ['a player', 'ann', 'PUT', '/api/account/update', 1_048_576],
-    ['an admin', 'chief', 'PUT', '/api/edit/games/1/notices/1', 8 * 1_048_576],
+    ['a player', 'ann', 'PUT', '/api/account/update', MEBIBYTE],
+    ['an admin', 'chief', 'PUT', '/api/edit/games/1/notices/1', 8 * MEBIBYTE],
     ['a call without a body', 'ann', 'POST', '/api/account/logout', 65_536],
   ] as const)('longer than the limit of %s', async (_, name, method, url, most) => {
     if ((await server.store.users.byLogin('chief')) === null) await server.user('chief', 'Admin')

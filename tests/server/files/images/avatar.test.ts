@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -146,7 +147,7 @@ describe('an animation', () => {
     const file = await sharp(frames, { join: { animated: true } })
       .webp({ quality: 80 })
       .toBuffer()
-    expect(file.length).toBeGreaterThan(1_048_576)
+    expect(file.length).toBeGreaterThan(MEBIBYTE)
     expect(await seen(file)).toMatchObject({ width: 300, height: 300, pages: 1 })
   })
 })

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { createHash } from 'node:crypto'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { zipSync } from 'fflate'
@@ -176,17 +177,14 @@ describe('a bad archive is rejected, and nothing of it is stored,', () => {
     [
       'a bomb',
       () =>
-        zipSync(
-          { 'game.json': text(archive), [`files/${hash}`]: Buffer.alloc(80 * 1_048_576) },
-          { level: 9 },
-        ),
+        zipSync({ 'game.json': text(archive), [`files/${hash}`]: Buffer.alloc(80 * MEBIBYTE) }, { level: 9 }),
       'archiveUnpacksTooLarge',
     ],
     [
       'a text beyond the bound',
       () =>
         zipSync(
-          { 'game.json': Buffer.concat([text(archive), Buffer.alloc(33 * 1_048_576, ' ')]) },
+          { 'game.json': Buffer.concat([text(archive), Buffer.alloc(33 * MEBIBYTE, ' ')]) },
           { level: 9 },
         ),
       'archiveTextTooLarge',
@@ -200,7 +198,7 @@ describe('a bad archive is rejected, and nothing of it is stored,', () => {
   })
 
   test('that announces little and unpacks to much, with more data than announced', async () => {
-    const packed = deflateRawSync(Buffer.alloc(70 * 1_048_576))
+    const packed = deflateRawSync(Buffer.alloc(70 * MEBIBYTE))
     const name = Object.keys(unpacked(archive))[1] ?? ''
     const zip = Buffer.from(
       zipSync({ 'game.json': text(archive), ...unpacked(archive), [name]: [packed, { level: 0 }] }),

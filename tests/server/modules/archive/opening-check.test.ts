@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
@@ -78,7 +79,7 @@ describe('the check before an opening', () => {
   })
   test('names a file that is too large to be searched', async () => {
     const { id, cId } = await aReadyGame()
-    await attach(id, cId, Buffer.alloc(16 * 1_048_576 + 1, 'x'), 'large.iso')
+    await attach(id, cId, Buffer.alloc(16 * MEBIBYTE + 1, 'x'), 'large.iso')
     expect(await told(id)).toEqual([['AttachmentNotSearched', 'Information', 'large.iso']])
   })
   test('finds an attachment whose file was deleted or whose bytes are lost, and does not fail', async () => {

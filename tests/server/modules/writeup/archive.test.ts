@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { once } from 'node:events'
 import { readdir, readlink } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectRefusal } from '../team/team.world.ts'
 import { pdf, unpacked, writeupWorld, type WriteupWorld } from './writeup.world.ts'
 
-const MIB = 1_048_576
 let world: WriteupWorld
 beforeAll(async () => {
   world = await writeupWorld()
@@ -91,7 +91,7 @@ describe('all writeups of a game', () => {
     await world.handIn(early, gameId, pdf('old'))
     world.server.clock.advance(1000)
     // The latest writeup is the first in the archive, and large enough to block the server on a slow reader.
-    await world.handIn(late, gameId, Buffer.concat([pdf(''), Buffer.alloc(16 * MIB, 'x')]))
+    await world.handIn(late, gameId, Buffer.concat([pdf(''), Buffer.alloc(16 * MEBIBYTE, 'x')]))
     const answer = await begin(gameId)
     const head = await new Promise<Buffer>((resolve) =>
       answer.once('data', (chunk: Buffer) => (answer.pause(), resolve(chunk))),
@@ -112,7 +112,7 @@ describe('all writeups of a game', () => {
       await world.handIn(
         await world.player(gameId),
         gameId,
-        Buffer.concat([pdf(''), Buffer.alloc(8 * MIB, String(at))]),
+        Buffer.concat([pdf(''), Buffer.alloc(8 * MEBIBYTE, String(at))]),
       )
     const answer = await begin(gameId)
     await once(answer, 'data')

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BasicWriteupInfoModel } from '#contract/models/writeup.ts'
 import { aForm } from '../asset/asset.world.ts'
@@ -5,7 +6,6 @@ import { submissionWorld, type Player, type SubmissionWorld } from '../submissio
 import { expectRefusal } from '../team/team.world.ts'
 
 const DAY_MS = 24 * 3_600_000
-const MIB = 1_048_576
 let world: SubmissionWorld
 let admin: string
 beforeAll(async () => {
@@ -127,8 +127,14 @@ describe('is refused and leaves nothing', () => {
   test.each([
     ['an empty file', Buffer.alloc(0), {}, 'writeupEmpty', {}],
     ['a form without the part', pdf('x'), { field: 'files' }, 'fieldRequired', { field: 'file' }],
-    ['a file that is too large', Buffer.concat([pdf(''), Buffer.alloc(20 * MIB)]), {}, 'writeupTooLarge', {}],
-    ['too large and no PDF', Buffer.alloc(20 * MIB + 1), { name: 'x.zip' }, 'writeupTooLarge', {}],
+    [
+      'a file that is too large',
+      Buffer.concat([pdf(''), Buffer.alloc(20 * MEBIBYTE)]),
+      {},
+      'writeupTooLarge',
+      {},
+    ],
+    ['too large and no PDF', Buffer.alloc(20 * MEBIBYTE + 1), { name: 'x.zip' }, 'writeupTooLarge', {}],
     ['another type', pdf('x'), { type: 'application/octet-stream' }, 'writeupNotPdf', {}],
     ['another name', pdf('x'), { name: 'my.PDF' }, 'writeupNotPdf', {}],
     ['a file that only claims to be a PDF', Buffer.from('PK\u0003\u0004'), {}, 'writeupNotPdf', {}],
@@ -145,7 +151,7 @@ describe('is refused and leaves nothing', () => {
     await sent(
       await world.player(gameId),
       gameId,
-      Buffer.concat([head, Buffer.alloc(20 * MIB - head.length)]),
+      Buffer.concat([head, Buffer.alloc(20 * MEBIBYTE - head.length)]),
     )
   })
   test('an invalid file before an invalid sender', async () => {
