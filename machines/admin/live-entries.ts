@@ -55,75 +55,73 @@ export type EntrySource =
   | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter; game?: number }
 
 /** Whether a pushed entry belongs to the list. The server uses the same rule for stored ones. */
-export function isFromSource(source: EntrySource, passage: LiveEntry): boolean {
+export function isFromSource(source: EntrySource, entry: LiveEntry): boolean {
   switch (source.kind) {
     case 'events': {
-      const type = passage.kind === 'event' ? passage.event.type : null
+      const type = entry.kind === 'event' ? entry.event.type : null
       return (
         type !== null &&
         (source.containers === 'shown' || (type !== 'ContainerStart' && type !== 'ContainerDestroy')) &&
-        isFound(source.search, passage)
+        isFound(source.search, entry)
       )
     }
     case 'submissions':
       return (
-        passage.kind === 'submission' &&
-        (source.status === null || source.status === passage.submission.status) &&
-        isFound(source.search, passage)
+        entry.kind === 'submission' &&
+        (source.status === null || source.status === entry.submission.status) &&
+        isFound(source.search, entry)
       )
     case 'answers':
-      return (
-        passage.kind === 'submission' && isAnswerFound(source.search, passage.submission, source.isMasked)
-      )
+      return entry.kind === 'submission' && isAnswerFound(source.search, entry.submission, source.isMasked)
     case 'logs':
       return (
-        passage.kind === 'log' &&
-        (source.level === ALL_LEVELS || source.level === passage.log.level) &&
-        (source.sift === undefined || matchesFilter(source.sift, passage))
+        entry.kind === 'log' &&
+        (source.level === ALL_LEVELS || source.level === entry.log.level) &&
+        (source.sift === undefined || matchesFilter(source.sift, entry))
       )
     case 'audit':
       return (
-        passage.kind === 'audit' &&
-        (source.thing === null || source.thing === passage.entry.kind) &&
-        (source.game === undefined || source.game === passage.entry.gameId) &&
-        matchesFilter(source.sift, passage)
+        entry.kind === 'audit' &&
+        (source.thing === null || source.thing === entry.entry.kind) &&
+        (source.game === undefined || source.game === entry.entry.gameId) &&
+        matchesFilter(source.sift, entry)
       )
     default:
       return source satisfies never
   }
 }
 
-function isFound(search: EntrySearch | undefined, passage: LiveEntry): boolean {
+function isFound(search: EntrySearch | undefined, entry: LiveEntry): boolean {
   if (search === undefined) return true
-  return searchedText(passage, search.isMasked).toLowerCase().includes(search.text.trim().toLowerCase())
+  return searchedText(entry, search.isMasked).toLowerCase().includes(search.text.trim().toLowerCase())
 }
 
-export function searchedText(passage: LiveEntry, isMasked: boolean): string {
-  if (passage.kind === 'event') {
-    const { team, user, content } = passage.event
-    return [team, user, isMasked ? (maskedAnswer(passage.event)?.after ?? content) : content].join('\n')
+export function searchedText(entry: LiveEntry, isMasked: boolean): string {
+  if (entry.kind === 'event') {
+    const { team, user, content } = entry.event
+    return [team, user, isMasked ? (maskedAnswer(entry.event)?.after ?? content) : content].join('\n')
   }
-  if (passage.kind !== 'submission') return ''
-  const { team, user, challenge, answer } = passage.submission
+  if (entry.kind !== 'submission') return ''
+  const { team, user, challenge, answer } = entry.submission
   return [team, user, challenge, ...(isMasked ? [] : [answer])].join('\n')
 }
 
 /** Must match the filter of the server, which ignores case. */
-export function matchesFilter({ text, since, until }: EntryFilter, passage: LiveEntry): boolean {
-  const at = instantOf(passage)
+export function matchesFilter({ text, since, until }: EntryFilter, entry: LiveEntry): boolean {
+  const at = instantOf(entry)
   const isInTime = (since === null || at >= since) && (until === null || at < until)
-  return isInTime && wordsIn(passage).toLowerCase().includes(text.trim().toLowerCase())
+  return isInTime && wordsIn(entry).toLowerCase().includes(text.trim().toLowerCase())
 }
 
-function wordsIn(passage: LiveEntry): string {
-  if (passage.kind === 'log') return [passage.log.msg, passage.log.name, passage.log.ip].join('\n')
-  if (passage.kind !== 'audit') return ''
-  const { actor, ip, name, changes } = passage.entry
+function wordsIn(entry: LiveEntry): string {
+  if (entry.kind === 'log') return [entry.log.msg, entry.log.name, entry.log.ip].join('\n')
+  if (entry.kind !== 'audit') return ''
+  const { actor, ip, name, changes } = entry.entry
   return [actor, ip, name, ...changes.flatMap(({ before, after }) => [before, after])].join('\n')
 }
 
-export function instantOf(passage: LiveEntry): number {
-  return instant(recordOf(passage).time)
+export function instantOf(entry: LiveEntry): number {
+  return instant(recordOf(entry).time)
 }
 
 const keys = new WeakMap<object, string>()
@@ -132,28 +130,28 @@ const keys = new WeakMap<object, string>()
  * An entry without a number is identified by its whole content. Only base servers send such entries. There, a
  * renamed user makes a new row.
  */
-export function keyOf(passage: LiveEntry): string {
-  const number = numberOf(passage)
-  if (number !== undefined) return `${passage.kind} ${number}`
-  const said = recordOf(passage)
+export function keyOf(entry: LiveEntry): string {
+  const number = numberOf(entry)
+  if (number !== undefined) return `${entry.kind} ${number}`
+  const said = recordOf(entry)
   const key =
     keys.get(said) ?? JSON.stringify({ ...said, time: instant(said.time) }, Object.keys(said).toSorted())
   keys.set(said, key)
   return key
 }
 
-export function numberOf(passage: LiveEntry): number | undefined {
-  switch (passage.kind) {
+export function numberOf(entry: LiveEntry): number | undefined {
+  switch (entry.kind) {
     case 'audit':
-      return passage.entry.number
+      return entry.entry.number
     case 'event':
-      return passage.event.number
+      return entry.event.number
     case 'submission':
-      return passage.submission.number
+      return entry.submission.number
     case 'log':
       return undefined
     default:
-      return passage satisfies never
+      return entry satisfies never
   }
 }
 
@@ -161,8 +159,8 @@ export function numberOf(passage: LiveEntry): number | undefined {
 export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEntry[]): readonly LiveEntry[] {
   const known = new Set<string>()
   return [...above, ...below]
-    .filter((passage) => {
-      const key = keyOf(passage)
+    .filter((entry) => {
+      const key = keyOf(entry)
       return !known.has(key) && known.add(key)
     })
     .toSorted((one, other) => instantOf(other) - instantOf(one))
@@ -174,22 +172,22 @@ export function hasHole(newer: readonly LiveEntry[], older: readonly LiveEntry[]
   return end !== undefined && bottom !== undefined && !holds(older, end) && !holds(newer, bottom)
 }
 
-function holds(passages: readonly LiveEntry[], sought: LiveEntry): boolean {
+function holds(entries: readonly LiveEntry[], sought: LiveEntry): boolean {
   const key = keyOf(sought)
-  return passages.some((passage) => keyOf(passage) === key)
+  return entries.some((entry) => keyOf(entry) === key)
 }
 
-function recordOf(passage: LiveEntry): GameEvent | Submission | LogMessageModel | AuditEntry {
-  switch (passage.kind) {
+function recordOf(entry: LiveEntry): GameEvent | Submission | LogMessageModel | AuditEntry {
+  switch (entry.kind) {
     case 'event':
-      return passage.event
+      return entry.event
     case 'submission':
-      return passage.submission
+      return entry.submission
     case 'log':
-      return passage.log
+      return entry.log
     case 'audit':
-      return passage.entry
+      return entry.entry
     default:
-      return passage satisfies never
+      return entry satisfies never
   }
 }

@@ -41,7 +41,7 @@ export interface ScrollbackContext extends ScrollbackInput {
   /** The unfiltered entries of the live stream, which drops old ones. */
   stream: readonly LiveEntry[]
   /** All loaded entries of the source, newest first. */
-  passages: readonly LiveEntry[]
+  entries: readonly LiveEntry[]
   /** The number of rows that were read from the server, which is the offset of the next page. */
   reach: number
   top: Top
@@ -56,47 +56,47 @@ export const MAX_FOLLOWED = 1_000
 /** Each page repeats the end of the previous one, because deletions on the server move rows up. */
 const OVERLAP = 5
 
-export const nextSkip = ({ passages, reach }: Context) =>
-  Math.max(0, Math.max(passages.length, reach) - OVERLAP)
+export const nextSkip = ({ entries, reach }: Context) =>
+  Math.max(0, Math.max(entries.length, reach) - OVERLAP)
 /** Whether the list was shortened or started over during the request, so that the page no longer fits. */
-export function isStray({ foot, passages, reach }: Context): boolean {
+export function isStray({ foot, entries, reach }: Context): boolean {
   const { skip } = only(foot, 'reading')
-  return skip === null || skip > Math.max(passages.length, reach)
+  return skip === null || skip > Math.max(entries.length, reach)
 }
-export function added(answer: Outcome<Page>, { passages, foot }: Context): Partial<Context> {
+export function added(answer: Outcome<Page>, { entries, foot }: Context): Partial<Context> {
   if (!answer.ok) return {}
   const { skip } = only(foot, 'reading')
-  return { passages: mergeEntries(passages, answer.value), reach: notNull(skip) + answer.value.length }
+  return { entries: mergeEntries(entries, answer.value), reach: notNull(skip) + answer.value.length }
 }
 /** Older entries must be loadable again after the list has dropped its end. */
-export const losesEnd = ({ passages: arrived }: { passages: readonly LiveEntry[] }, context: Context) =>
+export const losesEnd = ({ entries: arrived }: { entries: readonly LiveEntry[] }, context: Context) =>
   leavesHole(context, arrived) ||
-  mergeEntries(ofSource(context, arrived), context.passages).length > MAX_FOLLOWED
+  mergeEntries(ofSource(context, arrived), context.entries).length > MAX_FOLLOWED
 export const isTorn = ({ top }: Context) => top.kind === 'held' && top.isTorn
 export const rested = (): Partial<Context> => ({ foot: { kind: 'resting' } })
 
-export const ofSource = ({ source }: Pick<Context, 'source'>, passages: readonly LiveEntry[]) =>
-  passages.filter((passage) => isFromSource(source, passage))
+export const ofSource = ({ source }: Pick<Context, 'source'>, entries: readonly LiveEntry[]) =>
+  entries.filter((entry) => isFromSource(source, entry))
 
 /**
  * Before the first event of the stream, only pages can be compared. They contain only entries of the source.
  */
 export function leavesHole(context: Context, arrived: readonly LiveEntry[]): boolean {
   return context.stream.length === 0
-    ? hasHole(ofSource(context, arrived), context.passages)
+    ? hasHole(ofSource(context, arrived), context.entries)
     : hasHole(arrived, context.stream)
 }
 
 /** Drops everything below a hole, because a list that looks complete must be complete. */
 export function following(
-  { source, passages, reach, foot }: Context,
+  { source, entries, reach, foot }: Context,
   stream: readonly LiveEntry[],
   tears: boolean,
-): Pick<Context, 'stream' | 'passages' | 'reach' | 'foot'> {
-  const all = mergeEntries(ofSource({ source }, stream), tears ? [] : passages)
+): Pick<Context, 'stream' | 'entries' | 'reach' | 'foot'> {
+  const all = mergeEntries(ofSource({ source }, stream), tears ? [] : entries)
   return {
     stream,
-    passages: all.slice(0, MAX_FOLLOWED),
+    entries: all.slice(0, MAX_FOLLOWED),
     reach: tears ? 0 : Math.min(reach, MAX_FOLLOWED),
     foot: tears && foot.kind === 'reading' ? { kind: 'reading', skip: null } : foot,
   }
@@ -108,9 +108,9 @@ export const RENEWED_PAGE = 500
 const streamedRows = ({ source, stream }: Context): number => ofSource({ source }, stream).length
 /** Entries without a number cannot be read again, because their names are part of their identity. */
 export function hasOlderNames(context: Context): boolean {
-  const bottom = context.passages.at(-1)
+  const bottom = context.entries.at(-1)
   return (
-    bottom !== undefined && numberOf(bottom) !== undefined && context.passages.length > streamedRows(context)
+    bottom !== undefined && numberOf(bottom) !== undefined && context.entries.length > streamedRows(context)
   )
 }
 export const outdated = (): Partial<Context> => ({ names: { kind: 'outdated' } })
@@ -122,12 +122,12 @@ export const renewing = (context: Context): Partial<Context> => ({
 const renewedSkip = ({ names }: Context) => Math.max(0, only(names, 'renewing').renewed - OVERLAP)
 export function namesRequest(context: Context) {
   const skip = renewedSkip(context)
-  return { source: context.source, count: RENEWED_PAGE, skip, above: context.passages[skip - 1] ?? null }
+  return { source: context.source, count: RENEWED_PAGE, skip, above: context.entries[skip - 1] ?? null }
 }
 
 /** Whether the page reaches the last entry. New entries may have moved it down in the meantime. */
-export function isRenewed(page: Page, { passages }: Context): boolean {
-  const [end, bottom] = [page.at(-1), passages.at(-1)]
+export function isRenewed(page: Page, { entries }: Context): boolean {
+  const [end, bottom] = [page.at(-1), entries.at(-1)]
   if (page.length < RENEWED_PAGE || !end || !bottom || instantOf(end) < instantOf(bottom)) return true
   const key = keyOf(bottom)
   return page.some((entry) => keyOf(entry) === key)
@@ -138,7 +138,7 @@ export function renewed(answer: Outcome<Page>, context: Context): Partial<Contex
   if (!answer.ok) return {}
   const arrived = new Map(answer.value.map((entry) => [keyOf(entry), entry]))
   return {
-    passages: context.passages.map((row) => arrived.get(keyOf(row)) ?? row),
+    entries: context.entries.map((row) => arrived.get(keyOf(row)) ?? row),
     names: {
       ...only(context.names, 'renewing'),
       renewed: renewedSkip(context) + answer.value.length,

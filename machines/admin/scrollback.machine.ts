@@ -28,7 +28,7 @@ import {
   type ScrollbackInput,
 } from './scrollback.facts.ts'
 
-type EntriesArrived = { type: 'stream.arrived'; passages: readonly LiveEntry[] }
+type EntriesArrived = { type: 'stream.arrived'; entries: readonly LiveEntry[] }
 /**
  * Old entries show the current names too. The stream reads only its own entries again, so the list reads the
  * older ones.
@@ -70,7 +70,7 @@ export const scrollbackMachine = machine.createMachine({
   context: ({ input }) => ({
     ...input,
     stream: [],
-    passages: [],
+    entries: [],
     reach: 0,
     top: { kind: 'following' },
     foot: { kind: 'resting' },
@@ -87,14 +87,14 @@ export const scrollbackMachine = machine.createMachine({
           description: 'Shows new rows immediately.',
           on: {
             hold: choices({
-              when: ({ passages }) => passages.length > 0,
+              when: ({ entries }) => entries.length > 0,
               to: 'held',
-              put: ({ passages }) => ({
-                top: { kind: 'held', horizon: keyOf(notNull(passages[0] ?? null)), isTorn: false },
+              put: ({ entries }) => ({
+                top: { kind: 'held', horizon: keyOf(notNull(entries[0] ?? null)), isTorn: false },
               }),
             }),
             'stream.arrived': arrows({
-              put: ({ passages: arrived }, context) =>
+              put: ({ entries: arrived }, context) =>
                 following(context, arrived, leavesHole(context, arrived)),
             }),
           },
@@ -110,9 +110,9 @@ export const scrollbackMachine = machine.createMachine({
               }),
             }),
             'stream.arrived': arrows({
-              put: ({ passages: arrived }, context) => ({
+              put: ({ entries: arrived }, context) => ({
                 stream: arrived,
-                passages: mergeEntries(ofSource(context, arrived), context.passages),
+                entries: mergeEntries(ofSource(context, arrived), context.entries),
                 top: {
                   ...only(context.top, 'held'),
                   isTorn: isTorn(context) || leavesHole(context, arrived),
@@ -133,9 +133,9 @@ export const scrollbackMachine = machine.createMachine({
           entry: assign(({ context }) => ({ foot: { kind: 'reading' as const, skip: nextSkip(context) } })),
           invoke: {
             src: 'readPage',
-            input: ({ context: { source, passages, foot } }) => {
+            input: ({ context: { source, entries, foot } }) => {
               const skip = notNull(only(foot, 'reading').skip)
-              return { source, count: PAGE, skip, above: passages[skip - 1] ?? null }
+              return { source, count: PAGE, skip, above: entries[skip - 1] ?? null }
             },
             onDone: answers(
               {
@@ -162,7 +162,7 @@ export const scrollbackMachine = machine.createMachine({
           on: {
             'stream.arrived': arrows({ when: losesEnd, to: 'resting', put: rested }),
             follow: choices({
-              when: (context) => isTorn(context) || context.passages.length > MAX_FOLLOWED,
+              when: (context) => isTorn(context) || context.entries.length > MAX_FOLLOWED,
               to: 'resting',
               put: rested,
             }),
@@ -238,17 +238,17 @@ export interface ScrollbackView {
   problem: Problem | null
 }
 export function toScrollbackView(snapshot: SnapshotFrom<typeof scrollbackMachine>): ScrollbackView {
-  const { passages, top, foot } = snapshot.context
+  const { entries, top, foot } = snapshot.context
   const until =
     top.kind === 'held'
       ? Math.max(
           0,
-          passages.findIndex((passage) => keyOf(passage) === top.horizon),
+          entries.findIndex((entry) => keyOf(entry) === top.horizon),
         )
       : 0
   return {
-    shown: passages.slice(until),
-    coming: passages.slice(0, until),
+    shown: entries.slice(until),
+    coming: entries.slice(0, until),
     foot: foot.kind,
     problem: foot.kind === 'failed' ? foot.problem : null,
   }

@@ -10,7 +10,7 @@ export interface EntryListInput {
   source: EntrySource
   live: Live<readonly unknown[]>
   /** Must be a function of a module, because its result is cached while the inputs stay the same. */
-  foundIn: (passages: readonly LiveEntry[], text: string) => readonly LiveEntry[]
+  foundIn: (entries: readonly LiveEntry[], text: string) => readonly LiveEntry[]
   text?: string
   /** True if `foundIn` leaves out entries for other reasons than the text. */
   isNarrowed?: boolean
@@ -23,7 +23,7 @@ export interface EntryList {
   isStale: boolean
   foot: ScrollbackView['foot']
   problem: Problem
-  rowKey: (passage: LiveEntry) => string
+  rowKey: (entry: LiveEntry) => string
   acts: { hold: () => void; follow: () => void; reachBack: () => void }
 }
 

@@ -45,7 +45,7 @@ export function wireMonitor(
         return signal.aborted ? new Promise(() => {}) : answer
       },
       followEntries({ source }, say) {
-        const end = followEntries(live, source, (passages) => say({ type: 'stream.arrived', passages }))
+        const end = followEntries(live, source, (entries) => say({ type: 'stream.arrived', entries }))
         if (source.kind === 'logs' || source.kind === 'audit') return end
         const leave = followNames(live, source.game, () => say({ type: 'names.changed' }))
         return () => (end(), leave())

@@ -80,7 +80,7 @@ export function AuditStream() {
   )
 }
 
-const asTheyAre = (passages: readonly LiveEntry[]) => passages
+const asTheyAre = (entries: readonly LiveEntry[]) => entries
 
 function Entries({
   thing,
@@ -115,7 +115,7 @@ function Entries({
       }}
       clear={isSifted ? <Button onClick={onClear}>{words.stream.clearAll}</Button> : null}
     >
-      {(passage) => (passage.kind === 'audit' ? <AuditRow entry={passage.entry} /> : null)}
+      {(entry) => (entry.kind === 'audit' ? <AuditRow entry={entry.entry} /> : null)}
     </StreamPanel>
   )
 }

@@ -29,8 +29,8 @@ import { LogRow } from './log-row.tsx'
 const AT_ONCE = { replace: true, flushSync: true }
 
 /** Finds entries in the time span whose message, name or address contains the text. */
-export const foundLogs = (sift: EntryFilter) => (passages: readonly LiveEntry[]) =>
-  passages.filter((passage) => matchesFilter(sift, passage))
+export const foundLogs = (sift: EntryFilter) => (entries: readonly LiveEntry[]) =>
+  entries.filter((entry) => matchesFilter(sift, entry))
 
 const LEVELS = [ALL_LEVELS, ...LOG_LEVELS] as const
 const ALL_OF_THEM = foundLogs({ text: '', since: null, until: null })
@@ -145,7 +145,7 @@ function Entries({ level, sift, canSift, onClear }: EntriesProps) {
       }}
       clear={sift || level !== ALL_LEVELS ? <Button onClick={onClear}>{words.stream.clearAll}</Button> : null}
     >
-      {(passage) => (passage.kind === 'log' ? <LogRow log={passage.log} /> : null)}
+      {(entry) => (entry.kind === 'log' ? <LogRow log={entry.log} /> : null)}
     </StreamPanel>
   )
 }

@@ -179,9 +179,7 @@ function EventStream({ game, isMasked }: { game: number; isMasked: boolean }) {
       label={words.list.events}
       empty={{ icon: <Activity />, title: words.events.none, text: words.events.noneText }}
     >
-      {(passage) =>
-        passage.kind === 'event' ? <EventRow event={passage.event} isMasked={isMasked} /> : null
-      }
+      {(entry) => (entry.kind === 'event' ? <EventRow event={entry.event} isMasked={isMasked} /> : null)}
     </LiveList>
   )
 }
@@ -209,9 +207,9 @@ export function SubmissionStream({ game, isMasked }: { game: number; isMasked: b
         text: words.submissions.noneText,
       }}
     >
-      {(passage) =>
-        passage.kind === 'submission' ? (
-          <SubmissionRow submission={passage.submission} isMasked={isMasked} />
+      {(entry) =>
+        entry.kind === 'submission' ? (
+          <SubmissionRow submission={entry.submission} isMasked={isMasked} />
         ) : null
       }
     </LiveList>

@@ -32,17 +32,17 @@ const sent = (nth: number, status: AnswerResult = nth % 4 === 0 ? 'Accepted' : '
 /** `count` submissions in descending order, from number `from`, as a page has them. */
 const down = (from: number, count: number) =>
   Array.from({ length: Math.min(count, from) }, (_, at) => sent(from - at))
-const page = (passages: readonly LiveEntry[]): Outcome<readonly LiveEntry[]> => ({
+const page = (entries: readonly LiveEntry[]): Outcome<readonly LiveEntry[]> => ({
   ok: true,
-  value: passages,
+  value: entries,
 })
-const named = (passages: readonly LiveEntry[]) =>
-  passages.map((passage) => (passage.kind === 'submission' ? passage.submission.answer : ''))
+const named = (entries: readonly LiveEntry[]) =>
+  entries.map((entry) => (entry.kind === 'submission' ? entry.submission.answer : ''))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The same submissions with ids, as our own server sends them, and with the team's current name. */
-const numbered = (passages: readonly LiveEntry[], team = 'Owls') =>
-  passages.map((entry): LiveEntry => {
+const numbered = (entries: readonly LiveEntry[], team = 'Owls') =>
+  entries.map((entry): LiveEntry => {
     if (entry.kind !== 'submission') return entry
     return {
       kind: 'submission',
@@ -57,7 +57,7 @@ const namesModel = modelOf(
   scrollbackMachine,
   [
     { type: 'names.changed' },
-    { type: 'stream.arrived', passages: numbered(down(3, 3)) },
+    { type: 'stream.arrived', entries: numbered(down(3, 3)) },
     answerOf('scrollback.foot.reading', page(numbered(down(3, 3)))),
     elapsed('untilCalm', 'scrollback.names.outdated'),
     answerOf('scrollback.names.renewing', page(numbered(down(2_000, RENEWED_PAGE)))),
@@ -66,8 +66,8 @@ const namesModel = modelOf(
   ],
   {
     input: { source: ALL },
-    contextOf: ({ passages, stream, names }) => [
-      Array.isArray(passages) && passages.length > 0,
+    contextOf: ({ entries, stream, names }) => [
+      Array.isArray(entries) && entries.length > 0,
       Array.isArray(stream) && stream.length > 0,
       isRecord(names) && names['isOutdated'],
     ],
@@ -79,17 +79,17 @@ const model = modelOf(
     { type: 'hold' },
     { type: 'follow' },
     { type: 'reachBack' },
-    { type: 'stream.arrived', passages: down(3, 3) },
-    { type: 'stream.arrived', passages: down(50, 3) },
-    { type: 'stream.arrived', passages: down(90, 3) },
+    { type: 'stream.arrived', entries: down(3, 3) },
+    { type: 'stream.arrived', entries: down(50, 3) },
+    { type: 'stream.arrived', entries: down(90, 3) },
     answerOf('scrollback.foot.reading', page(down(PAGE, PAGE))),
     answerOf('scrollback.foot.reading', page(down(2, 2))),
     answerOf('scrollback.foot.reading', { ok: false, problem: { kind: 'unreachable' } }),
   ],
   {
     input: { source: ALL },
-    contextOf: ({ passages, foot, top }) => [
-      Array.isArray(passages) && Math.ceil(passages.length / 1_000),
+    contextOf: ({ entries, foot, top }) => [
+      Array.isArray(entries) && Math.ceil(entries.length / 1_000),
       isRecord(foot) && foot['skip'] === null,
       isRecord(top) && top['isTorn'],
     ],
@@ -106,7 +106,7 @@ function open(before: number, source: EntrySource = ALL) {
   let all = before
   let fails = false
   const asked: number[] = []
-  const rows = () => down(all, all).filter((passage) => isFromSource(source, passage))
+  const rows = () => down(all, all).filter((entry) => isFromSource(source, entry))
   const actor = createActor(
     scrollbackMachine.provide({
       actors: {
@@ -131,12 +131,12 @@ function open(before: number, source: EntrySource = ALL) {
      */
     come(count: number, told = 1_000) {
       all += count
-      actor.send({ type: 'stream.arrived', passages: down(all, told) })
+      actor.send({ type: 'stream.arrived', entries: down(all, told) })
     },
     /** The feed shows these entries, which may have a gap. */
-    tells(passages: readonly LiveEntry[], newest: number) {
+    tells(entries: readonly LiveEntry[], newest: number) {
       all = newest
-      actor.send({ type: 'stream.arrived', passages })
+      actor.send({ type: 'stream.arrived', entries })
     },
     fail: (is: boolean) => void (fails = is),
     send: (type: 'hold' | 'follow' | 'reachBack') => actor.send({ type }),
@@ -250,7 +250,7 @@ describe('a list that grows', () => {
       },
     )
     actor.start()
-    actor.send({ type: 'stream.arrived', passages: twice })
+    actor.send({ type: 'stream.arrived', entries: twice })
     expect(toScrollbackView(actor.getSnapshot()).shown).toHaveLength(1)
     list.actor.stop()
   })
@@ -282,7 +282,7 @@ describe('names of rows that are no longer in the stream', () => {
       }),
       { input: { source: ALL }, clock },
     ).start()
-    const told = () => actor.send({ type: 'stream.arrived', passages: rows(STREAMED) })
+    const told = () => actor.send({ type: 'stream.arrived', entries: rows(STREAMED) })
     await settled()
     told()
     actor.send({ type: 'hold' })
@@ -404,10 +404,10 @@ test(
           const source: EntrySource = { kind: 'audit', thing, sift }
           let all = before
           const rows = () =>
-            Array.from({ length: all }, (_, nth) => act(all - nth)).filter((passage) =>
-              isFromSource(source, passage),
+            Array.from({ length: all }, (_, nth) => act(all - nth)).filter((entry) =>
+              isFromSource(source, entry),
             )
-          const numberOf = (passage: LiveEntry) => (passage.kind === 'audit' ? passage.entry.number : 0)
+          const numberOf = (entry: LiveEntry) => (entry.kind === 'audit' ? entry.entry.number : 0)
           const actor = createActor(
             scrollbackMachine.provide({
               actors: {
@@ -428,7 +428,7 @@ test(
             all += count
             actor.send({
               type: 'stream.arrived',
-              passages: Array.from({ length: Math.min(all, 50) }, (_, nth) => act(all - nth)),
+              entries: Array.from({ length: Math.min(all, 50) }, (_, nth) => act(all - nth)),
             })
             actor.send({ type: 'reachBack' })
             await settled()
