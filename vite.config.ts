@@ -9,7 +9,7 @@ import { lightContract } from './scripts/light-contract.ts'
 import { productionEntries } from './scripts/production-entries.ts'
 import { staticStyles } from './scripts/static-styles.ts'
 
-/** The development and preview servers forward to this server of the base wire. */
+/** A server of the base wire that the development server forwards to. */
 const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080')
 
 export default defineConfig({
@@ -51,5 +51,4 @@ export default defineConfig({
     },
   },
   server: { port: 63000, proxy },
-  preview: { port: 64000, proxy },
 })

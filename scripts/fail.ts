@@ -6,7 +6,7 @@ export function fail(what: string, remedy: string): never {
 
 /** A port in use is no error of the program, so it gets one line. Any other error is shown with its stack. */
 export function failToListen(error: unknown): never {
-  if (error instanceof Error && /port .* in use/i.test(error.message))
+  if (error instanceof Error && /port .* in use|EADDRINUSE/i.test(error.message))
     fail(error.message, 'stop what uses it, or choose another --port')
   throw error
 }

@@ -5,20 +5,35 @@ export interface ForwardFlags {
   backend: string | undefined
   port: number | undefined
   host: string | undefined
+  /** Whether requests name the backend as their host and not the address that the browser has opened. */
+  isNamedHost: boolean
 }
 export type FlagReading = { ok: true; flags: ForwardFlags } | { ok: false; complaint: string }
 
-const OPTIONS = { backend: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } } as const
+const OPTIONS = {
+  backend: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'named-host': { type: 'boolean', default: false },
+} as const
 
 /** Reads the flags of the two commands that serve the client in front of another server. */
 export function readForwardFlags(args: readonly string[]): FlagReading {
   try {
-    const { backend, port, host } = parseArgs({ args: [...args], options: OPTIONS }).values
+    const {
+      backend,
+      port,
+      host,
+      'named-host': isNamedHost,
+    } = parseArgs({ args: [...args], options: OPTIONS }).values
     if (backend !== undefined && !isAddress(backend))
       return wrong(`--backend is ${JSON.stringify(backend)} but must begin with http:// or https://`)
     if (port !== undefined && !isPort(port))
       return wrong(`--port is ${JSON.stringify(port)} but must be a port from 0 to 65535`)
-    return { ok: true, flags: { backend, port: port === undefined ? undefined : Number(port), host } }
+    return {
+      ok: true,
+      flags: { backend, port: port === undefined ? undefined : Number(port), host, isNamedHost },
+    }
   } catch (error) {
     // The message of `parseArgs` is long. Its first sentence is enough to name the option.
     return wrong(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '')

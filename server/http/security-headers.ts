@@ -26,12 +26,19 @@ const SAME_FOR_ALL = {
  * true type.
  */
 const OF_UPLOADS = { ...SAME_FOR_ALL, 'content-security-policy': UPLOADS }
-const HSTS = 'max-age=31536000; includeSubDomains'
+export const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** Headers of the pages and files of a client. */
+export const pageHeaders = (policy: string) => ({
+  ...SAME_FOR_ALL,
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+})
 
 /** `otherClient`: the folder of a client that replaces ours. Null: our client. */
 export function secureHeaders(app: FastifyInstance, captcha: CaptchaKind, otherClient: string | null): void {
   const policy = otherClient === null ? ownPages(captcha) : otherPages(captcha, inlineScriptsIn(otherClient))
-  const ofPages = { ...SAME_FOR_ALL, 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
+  const ofPages = pageHeaders(policy)
   app.addHook('onRequest', (request, reply, done) => {
     // Depends on the route and not on the URL, because unknown URLs below /api get the page of the client.
     if (request.routeOptions.url?.startsWith('/api/')) reply.headers(OF_ANSWERS)

@@ -1,42 +1,103 @@
+import { ownPages } from '#server/http/page-policy.ts'
 import { expect, signIn, test } from './platform.ts'
-import { freePort, startProcess, type Running } from './process.ts'
+import { freePort, startProcess } from './process.ts'
+import { caddy, nginx, type ProxyProgram } from './proxied.ts'
 
-test.describe('npm run client', () => {
-  let client: Running
-  let url: string
-
-  test.beforeAll(async ({ platform }) => {
+const ourOwn: ProxyProgram = {
+  name: 'npm run client',
+  isInstalled: true,
+  start: async (backend) => {
     const port = await freePort()
-    url = `http://localhost:${port}`
-    client = await startProcess(
-      ['--import', 'tsx', 'scripts/client.ts', '--backend', platform.url, '--port', String(port)],
+    const running = await startProcess(
+      ['--import', 'tsx', 'scripts/client.ts', '--backend', backend, '--port', String(port)],
       {},
-      /Local:/,
+      /ready at/,
     )
-  })
-  test.afterAll(() => client.stop())
+    return { url: `http://127.0.0.1:${port}`, stop: () => running.stop() }
+  },
+}
 
-  test('serves the client, and a server elsewhere answers it', async ({ browser, platform }) => {
-    const page = await browser.newPage({ baseURL: url, locale: 'en-GB' })
-    await signIn(page, platform)
-    await expect(page.getByText('Harbour Lights 2026').first()).toBeVisible()
-    expect(await page.evaluate(shakeHands)).toBe('{}\u001e')
-    await page.close()
-  })
-})
+for (const program of [ourOwn, nginx, caddy]) {
+  test.describe(`the client alone, served by ${program.name}`, () => {
+    test.skip(!program.isInstalled, `${program.name} is not installed on this machine`)
 
-/**
- * Opens the hub of game 1 by WebSocket and sends the handshake, to prove that the proxy passes WebSockets on.
- */
-async function shakeHands() {
+    test('signs in, is told what happens by each way of the hub, and keeps the headers', async ({
+      browser,
+      platform,
+    }) => {
+      const { url, stop } = await program.start(platform.url)
+      const page = await browser.newPage({ baseURL: url, locale: 'en-GB' })
+      await signIn(page, platform)
+      await expect(page.getByText('Harbour Lights 2026').first()).toBeVisible()
+      expect(await page.evaluate(listen, 'socket')).toBe('{}\u001e')
+      expect(await page.evaluate(listen, 'events')).toContain('data: {}')
+      expect(await page.evaluate(listen, 'poll')).toBe('{}\u001e')
+      await page.goto('/games/1/scoreboard')
+      await expect(page.getByRole('grid').first()).toBeVisible()
+      await page.close()
+      await stop()
+    })
+
+    test('sends its files as the server of the product does', async ({ platform }) => {
+      const { url, stop } = await program.start(platform.url)
+      const screen = await fetch(`${url}/games/1/challenges`)
+      expect(screen.status).toBe(200)
+      expect(screen.headers.get('content-security-policy')).toBe(ownPages('off'))
+      expect(screen.headers.get('cache-control')).toBe('no-cache')
+      const [script = ''] = /\/static\/[\w-]+\.js/.exec(await screen.text()) ?? []
+      const file = await fetch(url + script, { headers: { 'accept-encoding': 'gzip' } })
+      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(file.headers.get('content-encoding')).toBe('gzip')
+      expect((await fetch(`${url}/static/0000000.js`)).status).toBe(404)
+      const told = await fetch(`${url}/api/config`)
+      expect(told.headers.get('content-security-policy')).toContain("default-src 'none'")
+      await stop()
+    })
+
+    test('shows its page and says so while the server is away', async ({ browser, complaints }) => {
+      const { url, stop } = await program.start(`http://127.0.0.1:${await freePort()}`)
+      const answer = await fetch(`${url}/api/config`)
+      expect([answer.status, await answer.json()]).toEqual([
+        502,
+        { title: 'The server behind this page does not answer', status: 502 },
+      ])
+      const page = await browser.newPage({ baseURL: url, locale: 'en-GB' })
+      await page.goto('/games')
+      await expect(page.getByRole('button', { name: /again/i }).first()).toBeVisible()
+      expect(complaints.splice(0).filter((line) => !line.includes('502 (Bad Gateway)'))).toEqual([])
+      await page.close()
+      await stop()
+    })
+  })
+}
+
+/** Opens the hub of game 1 in one of the three ways and sends the handshake. Returns what comes back. */
+async function listen(way: 'socket' | 'events' | 'poll'): Promise<string> {
+  const HELLO = '{"protocol":"json","version":1}\u001e'
   const negotiated = await fetch('/hub/user/negotiate?game=1&negotiateVersion=1', { method: 'POST' })
   const { connectionToken } = (await negotiated.json()) as { connectionToken: string }
-  const socket = new WebSocket(
-    `ws://${location.host}/hub/user?game=1&id=${encodeURIComponent(connectionToken)}`,
-  )
-  return new Promise<string>((settle) => {
-    socket.onopen = () => socket.send('{"protocol":"json","version":1}\u001e')
-    socket.onmessage = ({ data }) => settle(String(data))
-    socket.onclose = ({ code }) => settle(`closed with ${code}`)
-  })
+  const path = `/hub/user?game=1&id=${encodeURIComponent(connectionToken)}`
+  const say = () => fetch(path, { method: 'POST', body: HELLO })
+  if (way === 'socket') {
+    const socket = new WebSocket(`ws://${location.host}${path}`)
+    return new Promise<string>((settle) => {
+      socket.onopen = () => socket.send(HELLO)
+      socket.onmessage = ({ data }) => settle(String(data))
+      socket.onclose = ({ code }) => settle(`closed with ${code}`)
+    })
+  }
+  if (way === 'poll') {
+    await fetch(path)
+    await say()
+    return (await fetch(path)).text()
+  }
+  const stream = (await fetch(path, { headers: { accept: 'text/event-stream' } })).body?.getReader()
+  await say()
+  let got = ''
+  for (let part = await stream?.read(); part?.value; part = await stream?.read()) {
+    got += new TextDecoder().decode(part.value)
+    if (got.includes('{}')) break
+  }
+  await stream?.cancel()
+  return got
 }

@@ -4,12 +4,16 @@ import { readForwardFlags } from '../../scripts/forward-flags.ts'
 const read = (line: string) => readForwardFlags(line.split(' ').filter((word) => word !== ''))
 
 test('missing flags leave the defaults of the command', () => {
-  expect(read('')).toEqual({ ok: true, flags: { backend: undefined, port: undefined, host: undefined } })
+  const flags = { backend: undefined, port: undefined, host: undefined, isNamedHost: false }
+  expect(read('')).toEqual({ ok: true, flags })
 })
 
 test('a complete command line is parsed', () => {
-  const flags = { backend: 'https://ctf.example.org', port: 64001, host: '127.0.0.1' }
-  expect(read('--backend https://ctf.example.org --port 64001 --host 127.0.0.1')).toEqual({ ok: true, flags })
+  const flags = { backend: 'https://ctf.example.org', port: 64001, host: '127.0.0.1', isNamedHost: true }
+  expect(read('--backend https://ctf.example.org --port 64001 --host 127.0.0.1 --named-host')).toEqual({
+    ok: true,
+    flags,
+  })
 })
 
 test.each([

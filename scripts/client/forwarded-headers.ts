@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import { clientAddress, plain, type Proxies } from '../../server/http/forwarded.ts'
+
+/** What the backend is told about the browser: its address, and the address that it has opened. */
+export interface ForwardedHeaders {
+  'x-forwarded-for': string
+  'x-forwarded-proto': 'http' | 'https'
+  'x-forwarded-host': string
+}
+
+/** The claims of a proxy are handed on if it is trusted. Anyone else could invent them. */
+export function forwardedHeaders(
+  { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+  proxies: Proxies,
+): ForwardedHeaders {
+  const peer = plain(socket.remoteAddress ?? '')
+  const isTrusted = proxies.trusts(peer)
+  const claimed = (name: 'for' | 'proto' | 'host') => {
+    const value = headers[`x-forwarded-${name}`]
+    return isTrusted && typeof value === 'string' ? value : undefined
+  }
+  return {
+    'x-forwarded-for': clientAddress(peer, claimed('for'), proxies),
+    'x-forwarded-proto': claimed('proto')?.split(',').at(-1)?.trim() === 'https' ? 'https' : 'http',
+    'x-forwarded-host': claimed('host') ?? headers.host ?? '',
+  }
+}
