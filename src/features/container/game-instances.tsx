@@ -130,7 +130,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
   }
   return (
     <div className={style.root}>
-      <div className={style.tools} data-chosen={selected.length > 0 ? true : undefined}>
+      <div className={style.tools} data-lines="two" data-chosen={selected.length > 0 ? true : undefined}>
         {selected.length > 0 ? (
           <>
             <output>{words.selected(selected.length)}</output>
@@ -167,7 +167,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
                   onClick={() => setParams(each === 'all' ? {} : { view: each }, { replace: true })}
                   className={style.view}
                 >
-                  {words.view[each]} <small>{countIn(rows, each)}</small>
+                  {words.view[each]} <small>{read.state === 'ready' ? countIn(rows, each) : null}</small>
                 </button>
               ))}
             </div>

@@ -24,7 +24,7 @@ export function RecordRow({ entry }: { entry: AuditEntry }) {
       </DenseCell>
       <DenseCell name="kind" tone="muted">
         {/* A newer server may have kinds and actions that this client does not know. */}
-        {kind ? words.kinds[kind] : entry.kind}
+        <span className={name}>{kind ? words.kinds[kind] : entry.kind}</span>
       </DenseCell>
       <DenseCell name="who">
         <bdi className={name}>{entry.actor}</bdi>

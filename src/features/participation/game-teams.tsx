@@ -162,7 +162,7 @@ export function GameTeams({ game }: { game: number }) {
     <div className={style.root}>
       <TeamTools
         filter={filter}
-        counts={countsOf(rows)}
+        counts={list === null ? null : countsOf(rows)}
         all={rows.length}
         selected={selected}
         shown={shown}

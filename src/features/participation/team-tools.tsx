@@ -14,7 +14,8 @@ const BULK = ['Accepted', 'Rejected', 'Suspended'] as const
 
 export interface TeamToolsProps {
   filter: Filter
-  counts: Readonly<Record<Listed, number>>
+  /** Null: the teams are not known yet. */
+  counts: Readonly<Record<Listed, number>> | null
   all: number
   selected: readonly TeamRow[]
   shown: readonly TeamRow[]
@@ -34,8 +35,12 @@ export function TeamTools(props: TeamToolsProps) {
   const { filter, counts, all, selected, shown, sought, review } = props
   const style = denseList()
   const isBusy = review.view.kind === 'busy'
+  const nameOf = (each: Filter) => {
+    if (each === 'all') return counts === null ? words.every : words.all(all)
+    return counts === null ? words.status[each] : words.of[each](counts[each])
+  }
   return (
-    <div className={style.tools} data-chosen={selected.length > 0 ? true : undefined}>
+    <div className={style.tools} data-lines="two" data-chosen={selected.length > 0 ? true : undefined}>
       {selected.length > 0 ? (
         <div role="group" aria-label={words.bar} className={style.views}>
           <output>{words.selected(selected.length)}</output>
@@ -72,7 +77,7 @@ export function TeamTools(props: TeamToolsProps) {
                 onClick={() => props.onFilter(each)}
                 className={style.view}
               >
-                {each === 'all' ? words.all(all) : words.of[each](counts[each])}
+                {nameOf(each)}
               </button>
             ))}
           </div>

@@ -14,14 +14,12 @@ interface Bar extends Pick<RoomHalfHour, 'solves' | 'others'> {
   at: number
 }
 
-/**
- * Every half hour from the first submission to the last one, empty ones too. Of a long game only the last two
- * days.
- */
-export function barsOf(halfHours: readonly RoomHalfHour[]): readonly Bar[] {
+/** All half hours from the opening, or from an earlier submission, to the last one. Of a long game, two days. */
+export function barsOf(halfHours: readonly RoomHalfHour[], openedAt = Infinity): readonly Bar[] {
   const counted = new Map(halfHours.map((one) => [instant(one.at), one]))
   const ats = [...counted.keys()]
-  const [first, last] = [Math.min(...ats), Math.max(...ats)]
+  const opening = Math.floor(openedAt / HALF_HOUR_MS) * HALF_HOUR_MS
+  const [first, last] = [Math.min(...ats, opening), Math.max(...ats)]
   const count = Math.min(MOST_BARS, ats.length === 0 ? 0 : (last - first) / HALF_HOUR_MS + 1)
   return Array.from({ length: count }, (_, nth) => {
     const at = last - (count - 1 - nth) * HALF_HOUR_MS
@@ -31,11 +29,11 @@ export function barsOf(halfHours: readonly RoomHalfHour[]): readonly Bar[] {
 }
 
 /** The bars of correct submissions are in front of those of all submissions. */
-export function HalfHours({ halfHours }: { halfHours: readonly RoomHalfHour[] }) {
+export function HalfHours({ halfHours, openedAt }: { halfHours: readonly RoomHalfHour[]; openedAt: number }) {
   const words = useWords(roomPagesWords)
   const { locale } = useText()
   const style = roomPage()
-  const bars = barsOf(halfHours)
+  const bars = barsOf(halfHours, openedAt)
   const most = Math.max(1, ...bars.map(({ solves, others }) => solves + others))
   const [first, last] = [bars[0], bars.at(-1)]
   const correct = bars.reduce((sum, { solves }) => sum + solves, 0)

@@ -85,13 +85,34 @@ function Waiting({ label }: { label: string }) {
   return (
     <SkeletonShape label={label}>
       <div className={style.root}>
-        <div className={style.head} />
-        <div className={style.figures}>
-          {BLANKS.map((each) => (
-            <div key={each} className={style.figure}>
-              <Skeleton width="half" />
+        <div className={style.head}>
+          <Skeleton width="half" />
+        </div>
+        <div className={style.body}>
+          <div className={style.main}>
+            <div className={style.figures}>
+              {BLANKS.map((each) => (
+                <div key={each} className={style.figure}>
+                  <Skeleton width="half" />
+                </div>
+              ))}
             </div>
-          ))}
+            <div className={style.section}>
+              {BLANKS.map((each) => (
+                <div key={each} className={style.blank}>
+                  <Skeleton width="long" />
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className={style.side}>
+            {BLANKS.slice(0, 3).map((each) => (
+              <div key={each} className={style.section}>
+                <Skeleton width="half" />
+                <Skeleton width="long" />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </SkeletonShape>

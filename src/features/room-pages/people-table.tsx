@@ -28,7 +28,9 @@ export function PeopleTable({ game, people, captainId, isMasked }: PeopleTablePr
     <table aria-label={words.people} className={style.table}>
       <thead>
         <tr>
-          <th scope="col">{column.person}</th>
+          <th scope="col" data-as="person">
+            {column.person}
+          </th>
           <th scope="col" data-from="large">
             {column.realName}
           </th>

@@ -89,7 +89,7 @@ export function ResultsView({ results, game, isAdmin, isMasked }: ResultsViewPro
           <Figures label={words.figures} figures={figuresOf(results, lengths, words, locale)} />
           <div className={cx(tone, roomPage().charts)}>
             <Section title={words.tries} note={words.correctInFront}>
-              <HalfHours halfHours={results.halfHours} />
+              <HalfHours halfHours={results.halfHours} openedAt={openedAt} />
             </Section>
             <Section title={words.timeToSolve} note={words.fromOpening}>
               <SolveTimes lengths={lengths} />
@@ -125,15 +125,15 @@ function figuresOf(
   const share = (part: number, all: number) => formatShare(all === 0 ? 0 : part / all, locale)
   return [
     { name: figure.worth, value: formatCount(worth), note: words.of(original) },
-    { name: figure.solves, value: formatCount(solved.length), note: words.ofTeams(teams) },
+    { name: figure.solves, value: formatCount(solved.length), note: words.of(teams) },
     {
-      name: figure.tries,
-      value: formatCount(tries.judged),
-      note: words.correctShare(share(tries.solves, tries.judged)),
+      name: figure.correct,
+      value: share(tries.solves, tries.judged),
+      note: words.of(tries.judged),
     },
     { name: figure.first, value: first === undefined ? words.none : formatSpan(first, locale) },
     { name: figure.median, value: median === null ? words.none : formatSpan(median, locale) },
     { name: figure.lastHour, value: `+${formatCount(lastHour)}` },
-    { name: figure.unsolved, value: formatCount(unsolved), note: words.ofTeams(teams) },
+    { name: figure.unsolved, value: formatCount(unsolved), note: words.of(teams) },
   ]
 }

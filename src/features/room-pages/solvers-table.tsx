@@ -33,7 +33,14 @@ export function SolversTable({ game, solved, openedAt }: SolversTableProps) {
     <Section
       title={words.solvedBy}
       note={formatCount(solved.length)}
-      tools={<SearchField label={words.findTeam} onSearch={setSought} className={style.search} />}
+      tools={
+        <SearchField
+          label={words.findTeam}
+          placeholder={words.findTeam}
+          onSearch={setSought}
+          className={style.search}
+        />
+      }
     >
       {shown.length === 0 ? (
         <p className={style.none}>{solved.length === 0 ? words.notSolved : words.noneOfThem}</p>

@@ -145,6 +145,7 @@ function Content({
         section={section}
         line={line}
         notices={notices}
+        isInner={isForMonitors && maySee(role, section)}
         {...(onClock ? { onClock } : {})}
       />
       {!mayRead ? (

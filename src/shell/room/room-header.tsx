@@ -34,10 +34,12 @@ export interface RoomHeaderProps {
   notices: ReactNode
   /** Opens the acts on the clock. Without it, the clock leads to the overview. */
   onClock?: () => void
+  /** True for a page below the section: its name leads back. */
+  isInner?: boolean
 }
 
 /** As high as the header of the player's screens, with the same mark, pill and clock. */
-export function RoomHeader({ game, section, line, notices, onClock }: RoomHeaderProps) {
+export function RoomHeader({ game, section, line, notices, onClock, isInner }: RoomHeaderProps) {
   const words = useWords(roomWords)
   const { features } = useConfig()
   const style = room()
@@ -52,7 +54,11 @@ export function RoomHeader({ game, section, line, notices, onClock }: RoomHeader
           {game.title}
         </span>
         <span className={style.title}>
-          <Heading key={section} name={words.section[section]} />
+          <Heading
+            key={section}
+            name={words.section[section]}
+            to={isInner ? roomPath(game.id, section) : null}
+          />
           {game.hidden ? <Badge>{words.hidden}</Badge> : null}
         </span>
       </div>
@@ -105,11 +111,17 @@ function Moments({ game }: { game: RoomGame }) {
   )
 }
 
-function Heading({ name }: { name: string }) {
+function Heading({ name, to }: { name: string; to: string | null }) {
   const place = useFocusHeading(useNavigationType() !== 'POP')
   return (
     <h1 ref={place} tabIndex={-1} className={room().heading}>
-      {name}
+      {to === null ? (
+        name
+      ) : (
+        <Link to={to}>
+          {name} <span aria-hidden>›</span>
+        </Link>
+      )}
     </h1>
   )
 }

@@ -9,6 +9,7 @@ export const review = {
   refresh: 'Refresh',
   search: 'Search teams, members, emails, student IDs',
   filter: 'Status',
+  every: 'All',
   all: (count: number) => `All ${formatCount(count)}`,
   of: {
     Pending: (count: number) => `Awaiting review ${formatCount(count)}`,

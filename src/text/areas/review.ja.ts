@@ -10,6 +10,7 @@ export const review: ReviewWords = {
   refresh: '更新',
   search: 'チーム、メンバー、メール、学籍番号・職員番号を検索',
   filter: '状態',
+  every: 'すべて',
   all: (count: number) => `すべて ${formatCount(count)}`,
   of: {
     Pending: (count: number) => `審査待ち ${formatCount(count)}`,

@@ -10,6 +10,7 @@ export const review: ReviewWords = {
   refresh: '刷新',
   search: '搜索队伍、队员、邮箱、学号',
   filter: '状态',
+  every: '全部',
   all: (count: number) => `全部 ${formatCount(count)}`,
   of: {
     Pending: (count: number) => `等待审核 ${formatCount(count)}`,

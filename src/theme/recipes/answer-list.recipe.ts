@@ -61,13 +61,26 @@ export const answerList = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       flexShrink: '0',
-      height: { base: '12', md: '11' },
+      // On a phone the views have a line of their own.
+      height: { base: '[5.75rem]', md: '11' },
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      alignContent: 'center',
+      rowGap: '1',
+      '& > :nth-last-child(-n + 2)': { order: { base: '-1', md: '0' } },
       paddingInline: { base: '3', md: '4' },
       overflowX: 'auto',
       scrollbarWidth: 'none',
       boxShadow: 'inset 0 -1px {colors.border.surface}',
     },
-    views: { display: 'flex', gap: '1', flexShrink: '0' },
+    views: {
+      display: 'flex',
+      gap: '1',
+      flexShrink: '0',
+      width: { base: 'calc(100% - 6.5rem)', md: 'auto' },
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      order: { base: '-2', md: '0' },
+    },
     view: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -80,9 +93,15 @@ export const answerList = defineSlotRecipe({
       _hover: { color: 'fg.default' },
       '&[aria-current=page]': { backgroundColor: 'bg.raised', color: 'fg.default' },
     },
-    search: { flex: '1', minWidth: '32', maxWidth: '80', '& label': { srOnly: true } },
-    filter: { flexShrink: '0', width: '[9rem]', '& label': { srOnly: true } },
-    /** As wide as its longest word, so that nothing moves when the word changes. */
+    search: { flex: '1', minWidth: { base: '24', md: '32' }, maxWidth: '80', '& label': { srOnly: true } },
+    // On a phone the search takes its words.
+    filter: {
+      display: { base: 'none', md: 'block' },
+      flexShrink: '0',
+      width: '[9rem]',
+      '& label': { srOnly: true },
+    },
+    /** As wide as its longest word, so that nothing moves. */
     pause: {
       flexShrink: '0',
       marginInlineStart: 'auto',
@@ -101,6 +120,7 @@ export const answerList = defineSlotRecipe({
       boxShadow: 'inset 0 -1px {colors.border.surface}',
       color: 'fg.muted',
       fontSize: 'xs',
+      '& > span': { fontFamily: 'sans' },
     },
     box: { position: 'relative', flex: '1', minHeight: '0', overflowY: 'auto', contain: 'strict' },
     row: {
@@ -147,7 +167,7 @@ export const answerList = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       minWidth: '0',
-      fontWeight: 'medium',
+      fontWeight: 'semibold',
     },
     person: { ...cutInLine, display: 'none', color: 'fg.muted', [PERSON]: { display: 'block' } },
     challenge: {

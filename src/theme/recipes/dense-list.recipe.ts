@@ -71,11 +71,26 @@ export const denseList = defineSlotRecipe({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       whiteSpace: 'nowrap',
+      // On a phone the search has a line of its own, also while a selection hides it: no row moves.
+      '&[data-lines=two]': {
+        height: { base: '[5.75rem]', md: '11' },
+        flexWrap: { base: 'wrap', md: 'nowrap' },
+        alignContent: 'center',
+        rowGap: '1',
+      },
       boxShadow: 'inset 0 -1px {colors.border.surface}',
       '&[data-chosen]': { backgroundColor: 'bg.own' },
       '& button': { flexShrink: '0' },
     },
-    views: { display: 'flex', gap: '1', flexShrink: '0' },
+    views: {
+      display: 'flex',
+      gap: '1',
+      flexShrink: '0',
+      maxWidth: 'full',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '[data-lines=two] &': { width: { base: 'full', md: 'auto' } },
+    },
     view: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -106,7 +121,7 @@ export const denseList = defineSlotRecipe({
       boxShadow: 'inset 0 -1px {colors.border.surface}',
       color: 'fg.muted',
       fontSize: 'xs',
-      '& [data-cell]': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
+      '& [data-cell]': { color: 'fg.muted', fontFamily: 'sans', fontSize: 'xs', fontWeight: 'normal' },
     },
     sort: {
       display: 'inline-flex',
@@ -153,7 +168,7 @@ export const denseList = defineSlotRecipe({
       display: 'block',
       // As high as the smallest allowed target of a finger.
       lineHeight: '[1.5rem]',
-      color: 'fg.default',
+      color: 'inherit',
       textDecoration: 'none',
       _hover: { textDecoration: 'underline' },
     },
@@ -209,23 +224,28 @@ export const denseList = defineSlotRecipe({
           '--areas': '"pick rank team points" "pick rank org solves"',
           '--columns': {
             base: '1.5rem 1.75rem minmax(0, 1fr) auto',
-            md: '1.5rem 2.5rem minmax(0, 3fr) 6rem 6rem 4rem 4rem 5rem 5rem',
+            md: '1.5rem 3rem minmax(0, 1fr) 6.5rem 4.5rem 4rem 5.25rem',
             [WIDE]:
-              '1.5rem 2.5rem minmax(0, 3fr) minmax(0, 2fr) 4rem 6.5rem 4.5rem 4rem 4rem 5.5rem 5.5rem 5.5rem',
+              '1.5rem 3rem minmax(0, 3fr) minmax(0, 2fr) 3.5rem 6.5rem 4.5rem 4rem 4rem 5.25rem 4.5rem 5.5rem',
           },
           ...placed({ pick: 'pick', rank: 'rank', team: 'team', points: 'points', solves: 'solves' }),
-          ...shownFrom(MD, 'state', 'wrong', 'last', 'seen'),
-          ...shownFrom(WIDE, 'addresses'),
+          ...shownFrom(MD, 'state', 'last'),
+          ...shownFrom(WIDE, 'people', 'wrong', 'seen', 'addresses'),
           '& [data-cell=org]': {
             gridArea: { base: 'org', md: 'auto' },
             display: { base: 'flex', md: 'none' },
             [WIDE]: { display: 'flex' },
           },
-          '& [data-cell=people]': { display: { base: 'none', md: 'flex' } },
-          '& :is([data-cell=rank], [data-cell=points], [data-cell=solves], [data-cell=wrong])': {
+          '& :is([data-cell=rank], [data-cell=people], [data-cell=points], [data-cell=solves], [data-cell=wrong])':
+            {
+              justifyContent: 'flex-end',
+              fontVariantNumeric: 'tabular-nums',
+            },
+          '& :is([data-cell=last], [data-cell=seen], [data-cell=addresses])': {
             justifyContent: 'flex-end',
             fontVariantNumeric: 'tabular-nums',
           },
+          '& [role=gridcell]:is([data-cell=team], [data-cell=points])': { fontWeight: 'semibold' },
         },
       },
       review: {
@@ -242,22 +262,26 @@ export const denseList = defineSlotRecipe({
           ...shownFrom(MD, 'captain'),
           ...shownFrom(WIDE, 'org', 'people'),
           '& [data-cell=waits]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+          '& [role=gridcell][data-cell=team]': { fontWeight: 'semibold' },
         },
       },
       record: {
         grid: {
           '--row': '1.75rem',
           '--card': '3.5rem',
-          '--areas': '"who kind" "what time"',
+          '--areas': '"who time" "what what"',
           '--columns': {
             base: 'minmax(0, 1fr) auto',
-            md: '7.5rem 5.5rem 8rem minmax(0, 3fr) minmax(0, 2fr)',
-            [WIDE]: '7.5rem 5.5rem 9rem minmax(0, 3fr) minmax(0, 3fr) 8.5rem',
+            md: '5.5rem 7rem minmax(0, 3fr) minmax(0, 2fr)',
+            [WIDE]: '6.25rem 8rem 8rem minmax(0, 4fr) minmax(0, 3fr) 7.5rem',
           },
-          ...placed({ time: 'time', kind: 'kind', who: 'who', what: 'what' }),
+          ...placed({ time: 'time', who: 'who', what: 'what' }),
           ...shownFrom(MD, 'facts'),
-          ...shownFrom(WIDE, 'address'),
-          '& [data-cell=time], & [data-cell=address]': { fontFamily: 'mono', fontSize: 'xs' },
+          ...shownFrom(WIDE, 'kind', 'address'),
+          '& [role=gridcell]:is([data-cell=time], [data-cell=address])': {
+            fontFamily: 'mono',
+            fontSize: 'xs',
+          },
         },
       },
     },

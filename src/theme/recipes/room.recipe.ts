@@ -103,7 +103,7 @@ export const room = defineSlotRecipe({
       '& > svg': { boxSize: '[1.125rem]', flexShrink: '0' },
       _hover: { backgroundColor: 'bg.hover', color: 'fg.default' },
       '&[aria-current]': { backgroundColor: 'brand.soft', color: 'brand.text' },
-      [WORDS]: { justifyContent: 'flex-start', paddingInline: '2.5' },
+      [WORDS]: { justifyContent: 'flex-start', paddingInline: '[0.625rem]' },
     },
     /** A label next to the icon in wide windows, otherwise a tooltip. */
     word: {
@@ -182,6 +182,8 @@ export const room = defineSlotRecipe({
       fontSize: { base: 'sm', md: 'md' },
       fontWeight: 'semibold',
       outlineStyle: 'none',
+      // As high as the least target.
+      '& > a': { display: 'block', lineHeight: '[1.5rem]', _hover: { textDecoration: 'underline' } },
     },
     pill: { gridColumn: 'pill', display: 'flex', justifyContent: 'flex-end', minWidth: '0' },
     notices: { gridColumn: 'notices' },

@@ -125,7 +125,7 @@ export const schedulePlan = defineSlotRecipe({
       touchAction: 'none',
       _before: {
         content: '""',
-        boxSize: '3.5',
+        boxSize: '[0.875rem]',
         borderRadius: 'full',
         borderWidth: '2px',
         borderStyle: 'solid',
@@ -206,7 +206,7 @@ export const schedulePlan = defineSlotRecipe({
       '& dd > b': { fontWeight: 'semibold' },
       '& > ul': { display: 'grid', gap: '1.5' },
       '& li': { display: 'grid', gridTemplateColumns: '1rem minmax(0, 1fr)', gap: '2' },
-      '& li > svg': { boxSize: '3.5', marginBlockStart: '[0.15rem]', color: 'fg.muted' },
+      '& li > svg': { boxSize: '[0.875rem]', marginBlockStart: '[0.15rem]', color: 'fg.muted' },
       '& li[data-grave=costs] > svg': { color: 'fg.warning' },
       '& li[data-grave=lost] > svg': { color: 'fg.danger' },
       '& li[data-grave=undo]': { color: 'fg.muted' },

@@ -151,6 +151,9 @@ describe('the pictures', () => {
       [2, 12],
     ])
     expect(barsOf([])).toEqual([])
+    const opened = Date.parse('2026-11-21T05:10:00Z')
+    const late = barsOf([{ at: '2026-11-21T06:00:00Z', solves: 1, others: 0 }], opened)
+    expect(late.map(({ solves }) => solves)).toEqual([0, 0, 1])
   })
   test('each time is in one span', () => {
     const hour = 3_600_000
