@@ -80,20 +80,28 @@ test('an empty task does not begin', () => {
 })
 `
 
-const journey = ({ camel }: Names) => `import { createMachine } from 'xstate'
+const journey = ({ camel, spoken }: Names) => `import { createMachine } from 'xstate'
 
-/**
- * The process as the user should see it, written from the rules and not from the machine, so that it can
- * disagree.
- */
+// Written from the rules and not from the machine, so that it can disagree.
 export const ${camel}Journey = createMachine({
+  id: '${camel}',
+  description: 'The ${spoken} as the user should see it.',
   initial: 'resting',
   states: {
-    resting: { on: { 'person starts': 'running' } },
-    running: { on: { 'server agrees': 'restingAgain', 'server refuses': 'refused' } },
-    refused: { on: { 'person starts': 'runningAgain' } },
-    runningAgain: { on: { 'server agrees': 'restingAgain' } },
-    restingAgain: {},
+    resting: { description: 'Nothing runs, and no problem is shown.', on: { 'person starts': 'running' } },
+    running: {
+      description: 'The server is asked, and the button is busy.',
+      on: { 'server agrees': 'restingAgain', 'server refuses': 'refused' },
+    },
+    refused: {
+      description: 'The server’s reason. Another start is possible.',
+      on: { 'person starts': 'runningAgain' },
+    },
+    runningAgain: {
+      description: 'The server is asked again.',
+      on: { 'server agrees': 'restingAgain' },
+    },
+    restingAgain: { description: 'Done. Nothing runs, and no problem is shown.' },
   },
 })
 `

@@ -1,11 +1,13 @@
 import { createMachine } from 'xstate'
 
-/** The painted colours must follow the device while the user has chosen none: dark and then light. */
 export const schemeJourney = createMachine({
   id: 'scheme',
+  description:
+    'The painted colours, for a user who has chosen none and whose device prefers dark and then ' + 'light.',
   initial: 'systemDark',
   states: {
     dark: {
+      description: 'The page is painted dark, because the person chose it.',
       on: {
         'the person chooses light': 'light',
         'the person follows the system': 'systemDark',
@@ -13,6 +15,7 @@ export const schemeJourney = createMachine({
       },
     },
     light: {
+      description: 'The page is painted light, because the person chose it.',
       on: {
         'the person chooses dark': 'dark',
         'another tab chooses dark': 'dark',
@@ -20,24 +23,34 @@ export const schemeJourney = createMachine({
       },
     },
     systemDark: {
+      description: 'The page follows the device and is painted dark.',
       on: {
         'the device turns light': 'systemLight',
         'the person chooses light': 'light',
         'another tab chooses dark': 'dark',
       },
     },
-    systemLight: { on: { 'the person chooses dark': 'darkOnLight' } },
-    darkOnLight: {},
+    systemLight: {
+      description: 'The page follows the device and is painted light.',
+      on: { 'the person chooses dark': 'darkOnLight' },
+    },
+    darkOnLight: { description: 'The page is painted dark on a device that prefers light.' },
   },
 })
 
-/** The language of the page must follow the device until the user chooses one. */
 export const languageJourney = createMachine({
   id: 'language',
+  description: 'The language of the page.',
   initial: 'english',
   states: {
-    english: { on: { 'the person chooses Japanese': 'japanese', 'another tab chooses Chinese': 'chinese' } },
-    japanese: { on: { 'the person chooses English': 'english', 'another tab chooses Chinese': 'chinese' } },
-    chinese: { on: { 'the person chooses English': 'english' } },
+    english: {
+      description: 'The page is in English.',
+      on: { 'the person chooses Japanese': 'japanese', 'another tab chooses Chinese': 'chinese' },
+    },
+    japanese: {
+      description: 'The page is in Japanese.',
+      on: { 'the person chooses English': 'english', 'another tab chooses Chinese': 'chinese' },
+    },
+    chinese: { description: 'The page is in Chinese.', on: { 'the person chooses English': 'english' } },
   },
 })

@@ -1,20 +1,30 @@
 import { createMachine } from 'xstate'
 
-/** Clearing the browser's cache must ask once before it deletes, and must really delete. */
 export const cacheJourney = createMachine({
   id: 'cache',
+  description: 'Clearing the browser’s cache: it asks first, once, and really deletes.',
   initial: 'kept',
   states: {
-    kept: { on: { 'the person wants it cleared': 'asked', 'the page is left': 'stored' } },
-    stored: { on: { 'the person wants it cleared': 'asked' } },
+    kept: {
+      description: 'No question is open, and nothing was deleted.',
+      on: { 'the person wants it cleared': 'asked', 'the page is left': 'stored' },
+    },
+    stored: {
+      description: 'The stored board is in the browser after the page was left.',
+      on: { 'the person wants it cleared': 'asked' },
+    },
     asked: {
+      description: 'The question whether to clear the cache.',
       on: {
         'the person says no': 'kept',
         'the person leaves the question': 'kept',
         'the person says yes': 'cleared',
       },
     },
-    cleared: { on: { 'the page is left': 'gone' } },
-    gone: {},
+    cleared: {
+      description: 'The cache is empty, and the page was reloaded once.',
+      on: { 'the page is left': 'gone' },
+    },
+    gone: { description: 'The cache stays empty after the page was left. No error.' },
   },
 })

@@ -1,14 +1,14 @@
 import { createMachine } from 'xstate'
 
-/**
- * Editing a challenge: invalid input is not sent, no input is lost, and no change of another user is
- * overwritten unseen.
- */
 export const challengeEditingJourney = createMachine({
   id: 'challengeEditing',
+  description:
+    'Editing a challenge: invalid input is not sent, no input is lost, and no change of another user ' +
+    'is overwritten unseen.',
   initial: 'asStored',
   states: {
     asStored: {
+      description: 'The stored challenge, and “No changes”.',
       on: {
         'the organiser changes several things': 'changed',
         'the organiser writes a template that could be guessed': 'guessable',
@@ -16,17 +16,28 @@ export const challengeEditingJourney = createMachine({
         'the organiser adds two hints and puts the second first': 'hinted',
       },
     },
-    guessable: { on: { 'the organiser mends it': 'changed' } },
-    numberless: { on: { 'the organiser mends it': 'changed' } },
-    /** Players see the hints in this order, so the order is saved too. */
-    hinted: { on: { 'the organiser saves': 'waitingWithHints' } },
-    waitingWithHints: {},
+    guessable: {
+      description: 'The template has the error that it is too easy to guess.',
+      on: { 'the organiser mends it': 'changed' },
+    },
+    numberless: {
+      description: 'The difficulty has the error that it is no number.',
+      on: { 'the organiser mends it': 'changed' },
+    },
+    /** Players see the hints in this order. */
+    hinted: {
+      description: 'Three hints in the new order, the focus on the empty one.',
+      on: { 'the organiser saves': 'waitingWithHints' },
+    },
+    waitingWithHints: { description: 'The hints are sent in the new order, without the empty one.' },
     changed: {
+      description: 'The changed fields are listed as unsaved, without an error.',
       on: { 'the organiser saves': 'waiting', 'the organiser looks at it as players see it': 'seen' },
     },
-    /** Looking at another user's change must not save the form. */
-    seen: {},
+    /** The form stays unsaved. */
+    seen: { description: 'The preview shows the challenge as players see it. Nothing is saved.' },
     waiting: {
+      description: '“Saving…”. The changes are sent with the version that was read.',
       on: {
         'the server agrees': 'saved',
         'the server refuses': 'refused',
@@ -35,12 +46,18 @@ export const challengeEditingJourney = createMachine({
         'somebody else has changed the title': 'torn',
       },
     },
-    saved: {},
-    refused: { on: { 'the organiser saves': 'waiting' } },
-    cutOff: { on: { 'the organiser saves': 'waiting' } },
-    signingIn: { on: { 'the organiser signs in again': 'restored' } },
-    restored: {},
-    torn: { on: { 'the organiser keeps his own and saves': 'waitingWithHis' } },
-    waitingWithHis: {},
+    saved: { description: 'The time of the save, and the new title.' },
+    refused: { description: 'The server’s reason.', on: { 'the organiser saves': 'waiting' } },
+    cutOff: { description: '“Can’t reach the server”.', on: { 'the organiser saves': 'waiting' } },
+    signingIn: {
+      description: 'The sign-in, which leads back to the challenge.',
+      on: { 'the organiser signs in again': 'restored' },
+    },
+    restored: { description: '“Draft restored”, with everything that was typed.' },
+    torn: {
+      description: '“Someone else saved changes”, with both titles to choose from.',
+      on: { 'the organiser keeps his own and saves': 'waitingWithHis' },
+    },
+    waitingWithHis: { description: 'The own title is sent, with the other person’s change kept.' },
   },
 })

@@ -1,14 +1,14 @@
 import { createMachine } from 'xstate'
 
-/**
- * The connection of a game as the pill shows it: the client reconnects by itself, unless the server refuses
- * or the device is offline.
- */
 export const connectionJourney = createMachine({
   id: 'connection',
+  description:
+    'The connection of a game as the pill shows it: it reconnects automatically, unless the server ' +
+    'refuses or the device is offline.',
   initial: 'connecting',
   states: {
     connecting: {
+      description: 'The pill says “Connecting…”.',
       on: {
         'the hub opens': 'live',
         'the line is cut': 'waiting',
@@ -17,6 +17,7 @@ export const connectionJourney = createMachine({
       },
     },
     live: {
+      description: 'The pill says “Live”.',
       on: {
         'the line is cut': 'waiting',
         'the hub refuses': 'refused',
@@ -24,6 +25,7 @@ export const connectionJourney = createMachine({
       },
     },
     waiting: {
+      description: 'The pill says “Reconnecting…”, and offers to connect now.',
       on: {
         'the wait is over': 'connecting',
         'the person connects now': 'connecting',
@@ -32,8 +34,12 @@ export const connectionJourney = createMachine({
         'the device loses its network': 'offline',
       },
     },
-    offline: { on: { 'the network is back': 'connecting', 'the person connects now': 'connecting' } },
+    offline: {
+      description: 'The pill says “Offline”.',
+      on: { 'the network is back': 'connecting', 'the person connects now': 'connecting' },
+    },
     refused: {
+      description: 'The pill says “No live updates”. Nothing reconnects by itself.',
       on: {
         'the person connects now': 'connecting',
         'the network is back': 'refused',

@@ -1,12 +1,17 @@
 import { createMachine } from 'xstate'
 
-/** Only its owner may use the link that confirms a new address. A visitor signs in on the way. */
 export const emailConfirmationJourney = createMachine({
   id: 'emailConfirmation',
+  description:
+    'The link to confirm a new address: only its owner may use it, and a visitor signs in on the way.',
   initial: 'outside',
   states: {
-    outside: { on: { 'the owner signs in': 'waiting' } },
+    outside: {
+      description: 'The sign-in, which leads back to the link. Nothing is sent.',
+      on: { 'the owner signs in': 'waiting' },
+    },
     waiting: {
+      description: '“Confirming your new email address…”. The server is asked once.',
       on: {
         'the server agrees': 'confirmed',
         'the link has expired': 'refused',
@@ -15,10 +20,13 @@ export const emailConfirmationJourney = createMachine({
         'the session has ended': 'outside',
       },
     },
-    heldOff: { on: { 'the owner is impatient': 'heldOff', 'the wait is over': 'mayRetry' } },
-    mayRetry: { on: { 'the owner tries again': 'waiting' } },
-    cutOff: { on: { 'the owner tries again': 'waiting' } },
-    refused: {},
-    confirmed: {},
+    heldOff: {
+      description: 'The seconds until the next try.',
+      on: { 'the owner is impatient': 'heldOff', 'the wait is over': 'mayRetry' },
+    },
+    mayRetry: { description: '“Try again”.', on: { 'the owner tries again': 'waiting' } },
+    cutOff: { description: '“Can’t reach the server”.', on: { 'the owner tries again': 'waiting' } },
+    refused: { description: '“This link no longer works”.' },
+    confirmed: { description: 'The profile, with “New email address confirmed”.' },
   },
 })

@@ -1,12 +1,16 @@
 import { createMachine } from 'xstate'
 
-/** A clone of a game keeps its length unless the user changes it, and is hidden at first. */
 export const gameCloneJourney = createMachine({
   id: 'gameClone',
+  description: 'A clone of a game: it has the same length unless the user changes it, and is hidden.',
   initial: 'list',
   states: {
-    list: { on: { 'the organiser wants a clone': 'form' } },
+    list: {
+      description: 'The list of games, without a dialog.',
+      on: { 'the organiser wants a clone': 'form' },
+    },
     form: {
+      description: 'The dialog, with a title, a start and the same length.',
       on: {
         'the organiser moves the start': 'moved',
         'the organiser empties the title': 'nameless',
@@ -16,13 +20,17 @@ export const gameCloneJourney = createMachine({
         'the organiser closes the dialog': 'list',
       },
     },
-    /** The end moves with the start, so that the length stays. */
-    moved: { on: { 'the organiser sends it': 'waiting' } },
-    nameless: { on: { 'the organiser writes a title': 'named' } },
-    named: {},
-    startless: {},
-    reversed: {},
+    /** The end moves with the start. */
+    moved: { description: 'The end has moved with the start.', on: { 'the organiser sends it': 'waiting' } },
+    nameless: {
+      description: '“Enter a title.”, the focus on it. Nothing is sent.',
+      on: { 'the organiser writes a title': 'named' },
+    },
+    named: { description: 'No error any more.' },
+    startless: { description: '“Enter a start time.” Nothing is sent.' },
+    reversed: { description: '“The end must be after the start.” Nothing is sent.' },
     waiting: {
+      description: '“Creating clone…”. The server is asked.',
       on: {
         'the server refuses': 'refused',
         'the line is cut': 'cutOff',
@@ -30,10 +38,13 @@ export const gameCloneJourney = createMachine({
         'the server agrees': 'editor',
       },
     },
-    refused: { on: { 'the organiser sends it': 'waiting' } },
-    cutOff: { on: { 'the organiser sends it': 'waiting' } },
-    signingIn: { on: { 'the organiser signs in again': 'back' } },
-    back: {},
-    editor: {},
+    refused: { description: 'The server’s reason.', on: { 'the organiser sends it': 'waiting' } },
+    cutOff: { description: '“Can’t reach the server”.', on: { 'the organiser sends it': 'waiting' } },
+    signingIn: {
+      description: 'The sign-in, which leads back to the games.',
+      on: { 'the organiser signs in again': 'back' },
+    },
+    back: { description: 'The list of games again.' },
+    editor: { description: 'The settings of the new game.' },
   },
 })

@@ -1,14 +1,14 @@
 import { createMachine } from 'xstate'
 
-/**
- * Editing a game: invalid input is not sent, no input is lost, and no change of another user is overwritten
- * unseen.
- */
 export const gameEditingJourney = createMachine({
   id: 'gameEditing',
+  description:
+    'Editing a game: invalid input is not sent, no input is lost, and no change of another user is ' +
+    'overwritten unseen.',
   initial: 'asStored',
   states: {
     asStored: {
+      description: 'The stored settings, and “No changes”.',
       on: {
         'the organiser changes several things': 'changed',
         'the organiser empties the title': 'titleless',
@@ -18,21 +18,26 @@ export const gameEditingJourney = createMachine({
         'the organiser wants an invite code': 'coded',
       },
     },
-    titleless: { on: { 'the organiser mends it': 'changed' } },
-    reversed: {},
-    overpaid: {},
-    /** The deadline of the writeups moves with the end, so that teams keep their time. */
-    putOff: {},
-    coded: {},
+    titleless: {
+      description: '“Enter a title.”, the focus on it. Nothing is sent.',
+      on: { 'the organiser mends it': 'changed' },
+    },
+    reversed: { description: '“The end must be after the start.” Nothing is sent.' },
+    overpaid: { description: 'The bonus has an error. Nothing is sent.' },
+    /** The deadline of the writeups moves with the end. */
+    putOff: { description: 'The deadline of the writeups has moved with the end.' },
+    coded: { description: 'A new invite code of 24 characters.' },
     changed: {
+      description: 'The changed fields are listed as unsaved, without an error.',
       on: {
         'the organiser saves': 'waiting',
         'the organiser goes to the notices and thinks better of it': 'changed',
         'the organiser leaves and comes back': 'restored',
       },
     },
-    restored: {},
+    restored: { description: '“Draft restored”, with everything that was typed.' },
     waiting: {
+      description: '“Saving…”. The changes are sent with the version that was read.',
       on: {
         'the server agrees': 'saved',
         'the server refuses': 'refused',
@@ -42,13 +47,22 @@ export const gameEditingJourney = createMachine({
         'somebody else has changed something else': 'joined',
       },
     },
-    saved: {},
-    refused: { on: { 'the organiser saves': 'waiting' } },
-    cutOff: { on: { 'the organiser saves': 'waiting' } },
-    signingIn: { on: { 'the organiser signs in again': 'restored' } },
-    torn: { on: { 'the organiser takes theirs and saves': 'waitingWithTheirs' } },
-    joined: { on: { 'the organiser saves the result': 'waitingWithBoth' } },
-    waitingWithTheirs: {},
-    waitingWithBoth: {},
+    saved: { description: 'The time of the save, and the new title in the heading.' },
+    refused: { description: 'The server’s reason.', on: { 'the organiser saves': 'waiting' } },
+    cutOff: { description: '“Can’t reach the server”.', on: { 'the organiser saves': 'waiting' } },
+    signingIn: {
+      description: 'The sign-in, which leads back to the settings.',
+      on: { 'the organiser signs in again': 'restored' },
+    },
+    torn: {
+      description: '“Someone else saved changes”, with both titles to choose from.',
+      on: { 'the organiser takes theirs and saves': 'waitingWithTheirs' },
+    },
+    joined: {
+      description: 'Both sets of changes can be kept.',
+      on: { 'the organiser saves the result': 'waitingWithBoth' },
+    },
+    waitingWithTheirs: { description: 'The other person’s title is sent with the rest of the own changes.' },
+    waitingWithBoth: { description: 'Both sets of changes are sent.' },
   },
 })

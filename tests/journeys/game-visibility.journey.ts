@@ -1,14 +1,14 @@
 import { createMachine } from 'xstate'
 
-/**
- * The organisers' list has every game, hidden ones too, and can hide or show one without changing anything
- * else.
- */
 export const gameVisibilityJourney = createMachine({
   id: 'gameVisibility',
+  description:
+    'The organiser’s list has every game, hidden ones too, and can hide or show one without changing ' +
+    'anything else.',
   initial: 'listed',
   states: {
     listed: {
+      description: 'Both games, the hidden one too, the newest first.',
       on: {
         'the organiser shows the hidden game': 'asking',
         'the organiser searches by a word': 'found',
@@ -16,9 +16,13 @@ export const gameVisibilityJourney = createMachine({
         'the organiser searches in vain': 'notFound',
       },
     },
-    found: { on: { 'the organiser shows the hidden game': 'asking' } },
-    notFound: { on: { 'the organiser clears the search': 'listed' } },
+    found: {
+      description: 'One of two games matches.',
+      on: { 'the organiser shows the hidden game': 'asking' },
+    },
+    notFound: { description: '“No games match”.', on: { 'the organiser clears the search': 'listed' } },
     asking: {
+      description: 'The switch is on. The other settings are sent unchanged.',
       on: {
         'the server agrees': 'shown',
         'somebody saved in between': 'askingAgain',
@@ -26,9 +30,12 @@ export const gameVisibilityJourney = createMachine({
         'the line is cut': 'stillHidden',
       },
     },
-    askingAgain: { on: { 'the server agrees': 'shown' } },
-    shown: { on: { 'the organiser hides it again': 'hiding' } },
-    hiding: {},
-    stillHidden: {},
+    askingAgain: {
+      description: 'The request is repeated with the settings saved in between.',
+      on: { 'the server agrees': 'shown' },
+    },
+    shown: { description: 'Players see the game now.', on: { 'the organiser hides it again': 'hiding' } },
+    hiding: { description: 'The switch is off.' },
+    stillHidden: { description: 'An error, and the switch is off again.' },
   },
 })

@@ -1,11 +1,12 @@
 import { createMachine } from 'xstate'
 
-/** Organisers search the platform log by text and time, new entries included, and export the matches. */
 export const logSiftJourney = createMachine({
   id: 'logSift',
+  description: 'Searching the platform log by text and time, in new entries too, and exporting the matches.',
   initial: 'all',
   states: {
     all: {
+      description: 'All entries of the log.',
       on: {
         'the administrator looks for a word': 'found',
         'the administrator wants a span of time': 'spanned',
@@ -13,6 +14,7 @@ export const logSiftJourney = createMachine({
       },
     },
     found: {
+      description: 'Only entries with the word, and an export of just these.',
       on: {
         'something else happens': 'found',
         'it happens again': 'cameToo',
@@ -20,9 +22,12 @@ export const logSiftJourney = createMachine({
         'the administrator empties the search': 'all',
       },
     },
-    cameToo: {},
-    warnings: {},
-    spanned: { on: { 'it happens again': 'spanned', 'the administrator wants any time': 'all' } },
-    nothing: { on: { 'the administrator empties the search': 'all' } },
+    cameToo: { description: 'A new entry with the word is on top.' },
+    warnings: { description: '“No entries match” the word among warnings.' },
+    spanned: {
+      description: 'Only entries of the span. New ones do not come in.',
+      on: { 'it happens again': 'spanned', 'the administrator wants any time': 'all' },
+    },
+    nothing: { description: '“No entries match”.', on: { 'the administrator empties the search': 'all' } },
   },
 })

@@ -1,14 +1,16 @@
 import { createMachine } from 'xstate'
 
-/**
- * A new picture is refused before the upload if possible. After a failure the user must not choose it again.
- */
 export const pictureJourney = createMachine({
   id: 'picture',
+  description: 'A new picture: refused before the upload if possible, and never chosen twice for one upload.',
   initial: 'resting',
   states: {
-    resting: { on: { 'the person wants another picture': 'choosing' } },
+    resting: {
+      description: 'The profile without a picture and without a dialog.',
+      on: { 'the person wants another picture': 'choosing' },
+    },
     choosing: {
+      description: 'The dialog to choose a picture, with nothing chosen.',
       on: {
         'the person chooses a text': 'foreign',
         'the person chooses a file of 3 MiB and a byte': 'large',
@@ -22,16 +24,36 @@ export const pictureJourney = createMachine({
         'the person closes the dialog': 'resting',
       },
     },
-    foreign: { on: { 'the person chooses a picture': 'cropping' } },
-    vast: { on: { 'the person chooses a picture': 'cropping' } },
-    large: { on: { 'the person chooses a picture': 'cropping' } },
-    damaged: { on: { 'the person chooses a picture': 'cropping' } },
+    foreign: {
+      description: '“This file type isn’t supported.”',
+      on: { 'the person chooses a picture': 'cropping' },
+    },
+    vast: {
+      description: 'The picture is too large to edit.',
+      on: { 'the person chooses a picture': 'cropping' },
+    },
+    large: {
+      description: 'The file is larger than 3 MB.',
+      on: { 'the person chooses a picture': 'cropping' },
+    },
+    damaged: {
+      description: 'The picture cannot be read.',
+      on: { 'the person chooses a picture': 'cropping' },
+    },
     cropping: {
+      description: 'The picture with its square, which has the focus. Nothing is sent.',
       on: { 'the person moves it and uses it': 'uploading', 'the person takes another': 'choosing' },
     },
-    moving: { on: { 'the person uses it whole': 'uploadingWhole' } },
-    unseen: { on: { 'the person uses it whole': 'uploadingWhole' } },
+    moving: {
+      description: 'Animated pictures are uploaded unchanged.',
+      on: { 'the person uses it whole': 'uploadingWhole' },
+    },
+    unseen: {
+      description: 'The browser cannot show TIFF files.',
+      on: { 'the person uses it whole': 'uploadingWhole' },
+    },
     uploading: {
+      description: 'The cropped picture is uploading, at 0%.',
       on: {
         'half of it has gone': 'halfway',
         'the server agrees': 'changed',
@@ -41,13 +63,25 @@ export const pictureJourney = createMachine({
         'the session is over': 'outside',
       },
     },
-    halfway: { on: { 'the server agrees': 'changed' } },
-    uploadingWhole: { on: { 'the server agrees': 'changed' } },
-    refused: { on: { 'the person tries again': 'uploading', 'the person goes back': 'croppingAgain' } },
-    cutOff: { on: { 'the person tries again': 'uploading' } },
-    stopped: { on: { 'the person tries again': 'uploading', 'the person goes back': 'croppingAgain' } },
-    croppingAgain: { on: { 'the person uses it as it is': 'uploading' } },
-    changed: {},
-    outside: {},
+    halfway: { description: 'The picture is uploading, at 50%.', on: { 'the server agrees': 'changed' } },
+    uploadingWhole: {
+      description: 'The whole file is uploading, unchanged.',
+      on: { 'the server agrees': 'changed' },
+    },
+    refused: {
+      description: 'The server’s reason.',
+      on: { 'the person tries again': 'uploading', 'the person goes back': 'croppingAgain' },
+    },
+    cutOff: { description: '“Can’t reach the server”.', on: { 'the person tries again': 'uploading' } },
+    stopped: {
+      description: 'The upload was stopped. The picture has not changed.',
+      on: { 'the person tries again': 'uploading', 'the person goes back': 'croppingAgain' },
+    },
+    croppingAgain: {
+      description: 'The same picture and the same square, without the error.',
+      on: { 'the person uses it as it is': 'uploading' },
+    },
+    changed: { description: '“Picture changed”. The profile shows the new one.' },
+    outside: { description: 'The sign-in, which leads back to the profile.' },
   },
 })

@@ -1,15 +1,15 @@
 import { createMachine } from 'xstate'
 
-/**
- * The projector runs without input, follows start and end by itself, and shows first bloods one after
- * another. It offers its controls to a user who approaches.
- */
 export const projectorJourney = createMachine({
   id: 'projector',
+  description:
+    'The projector: it runs without input, follows start and end automatically, shows first bloods ' +
+    'one after another, and offers its controls to a user who approaches.',
   initial: 'coming',
   states: {
-    coming: { on: { 'the game starts': 'board' } },
+    coming: { description: 'The time until the start, and no board.', on: { 'the game starts': 'board' } },
     board: {
+      description: 'The board with the latest solves. The sound is off.',
       on: {
         'a team solves something first': 'blood',
         'four challenges are solved first at once': 'queue',
@@ -20,26 +20,44 @@ export const projectorJourney = createMachine({
         'the person presses M': 'loud',
       },
     },
-    loud: { on: { 'the person presses M': 'board' } },
-    blood: { on: { 'six seconds pass': 'moved', 'the game ends': 'end' } },
-    // One first blood is visible and two wait. Older ones are only in the list, because nobody reads a long
-    // queue.
-    queue: { on: { 'six seconds pass': 'second' } },
-    second: { on: { 'six seconds pass': 'third' } },
-    third: { on: { 'six seconds pass': 'calm' } },
-    calm: {},
-    moved: { on: { 'the game ends': 'end' } },
-    end: { on: { 'the person goes back in time': 'past' } },
-    still: { on: { 'the pointer is moved': 'board', 'a team solves something first': 'blood' } },
+    loud: { description: 'The board, with the sound on.', on: { 'the person presses M': 'board' } },
+    blood: {
+      description: 'The first blood is announced.',
+      on: { 'six seconds pass': 'moved', 'the game ends': 'end' },
+    },
+    // One is visible and two wait. Older ones are only in the list.
+    queue: {
+      description: 'The newest of the visible first bloods is announced; two wait.',
+      on: { 'six seconds pass': 'second' },
+    },
+    second: { description: 'The next first blood is announced.', on: { 'six seconds pass': 'third' } },
+    third: { description: 'The last first blood is announced.', on: { 'six seconds pass': 'calm' } },
+    calm: { description: 'Nothing is announced. All first bloods are in the list.' },
+    moved: {
+      description: 'The board with the new ranks, and no announcement.',
+      on: { 'the game ends': 'end' },
+    },
+    end: {
+      description: 'The top three, and that the game is over.',
+      on: { 'the person goes back in time': 'past' },
+    },
+    still: {
+      description: 'The board, without the pointer and controls.',
+      on: { 'the pointer is moved': 'board', 'a team solves something first': 'blood' },
+    },
     past: {
+      description: 'The board at the start, with its time.',
       on: {
         'a team solves something first': 'stillPast',
         'the person comes back to now': 'board',
         'the person presses Escape': 'left',
       },
     },
-    // A live event must not interrupt a user who looks at an earlier time.
-    stillPast: { on: { 'the person comes back to now': 'moved' } },
-    left: {},
+    // A user who looks at the past is not interrupted.
+    stillPast: {
+      description: 'The board at the start. The first blood is not announced.',
+      on: { 'the person comes back to now': 'moved' },
+    },
+    left: { description: 'The scoreboard page.' },
   },
 })

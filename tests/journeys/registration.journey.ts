@@ -1,21 +1,32 @@
 import { createMachine } from 'xstate'
 
-/** Registration with and without confirmation by email or by an organiser. No input may be lost. */
 export const registrationJourney = createMachine({
   id: 'registration',
+  description: 'Registration in its three variants. No input is lost.',
   initial: 'blank',
   states: {
     blank: {
+      description: '“Create an account”, with an empty form.',
       on: {
         'the visitor sends nothing': 'flawed',
         'the visitor sends all': 'waiting',
         'the captcha does not answer': 'unproven',
       },
     },
-    form: { on: { 'the visitor sends nothing': 'flawed', 'the visitor sends all': 'waiting' } },
-    flawed: { on: { 'the visitor fills in all': 'form' } },
-    unproven: { on: { 'the visitor tries the captcha again': 'waiting' } },
+    form: {
+      description: '“Create an account”, without an error. The input stays.',
+      on: { 'the visitor sends nothing': 'flawed', 'the visitor sends all': 'waiting' },
+    },
+    flawed: {
+      description: 'Errors at the empty fields, the focus on one of them. Nothing is sent.',
+      on: { 'the visitor fills in all': 'form' },
+    },
+    unproven: {
+      description: 'The human check could not start. Nothing is sent, and the input stays.',
+      on: { 'the visitor tries the captcha again': 'waiting' },
+    },
     waiting: {
+      description: '“Creating account…”. The server is asked once.',
       on: {
         'registration is closed': 'closed',
         'the name is taken': 'taken',
@@ -29,13 +40,29 @@ export const registrationJourney = createMachine({
         'a mail is on its way': 'cooling',
       },
     },
-    closed: { on: { 'the visitor sends again': 'waiting' } },
-    taken: { on: { 'the visitor changes the name': 'form', 'the visitor sends again': 'waiting' } },
-    heldOff: { on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'form' } },
-    broken: { on: { 'the visitor sends again': 'waiting' } },
-    cutOff: { on: { 'the visitor sends again': 'waiting' } },
-    puzzled: { on: { 'the visitor sends again': 'waiting' } },
+    closed: {
+      description: '“Registration is closed”. The input stays.',
+      on: { 'the visitor sends again': 'waiting' },
+    },
+    taken: {
+      description: 'The name is taken. The input stays.',
+      on: { 'the visitor changes the name': 'form', 'the visitor sends again': 'waiting' },
+    },
+    heldOff: {
+      description: 'The seconds until the next try. The input stays.',
+      on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'form' },
+    },
+    broken: {
+      description: 'The server’s fault, with its number.',
+      on: { 'the visitor sends again': 'waiting' },
+    },
+    cutOff: {
+      description: '“Can’t reach the server”. The input stays.',
+      on: { 'the visitor sends again': 'waiting' },
+    },
+    puzzled: { description: 'The response cannot be read.', on: { 'the visitor sends again': 'waiting' } },
     cooling: {
+      description: 'A link was sent by email. A wait runs.',
       on: {
         'the visitor asks for another mail': 'cooling',
         'a minute goes by': 'sent',
@@ -43,12 +70,19 @@ export const registrationJourney = createMachine({
       },
     },
     sent: {
+      description: '“Send again” is possible.',
       on: { 'the visitor asks for another mail': 'sendingAgain', 'the visitor changes the address': 'form' },
     },
-    sendingAgain: { on: { 'a mail is on its way': 'cooling', 'the line is cut': 'notSentAgain' } },
-    notSentAgain: { on: { 'the visitor asks for another mail': 'sendingAgain' } },
-    awaitingAdmin: {},
-    outside: {},
-    inside: {},
+    sendingAgain: {
+      description: '“Sending…” once more, without the old error.',
+      on: { 'a mail is on its way': 'cooling', 'the line is cut': 'notSentAgain' },
+    },
+    notSentAgain: {
+      description: '“Can’t reach the server”. The address of the first email stays.',
+      on: { 'the visitor asks for another mail': 'sendingAgain' },
+    },
+    awaitingAdmin: { description: '“Waiting for approval”.' },
+    outside: { description: 'The account is ready. The sign-in knows the name.' },
+    inside: { description: 'The page where the person came from, signed in.' },
   },
 })

@@ -1,13 +1,20 @@
 import { createMachine } from 'xstate'
 
-/** A visitor who signs in must see what is going on, whatever the server and the connection do. */
 export const signInJourney = createMachine({
   id: 'signIn',
+  description: 'Signing in: what a visitor sees, whatever the server and the connection do.',
   initial: 'form',
   states: {
-    form: { on: { 'the visitor sends nothing': 'flawed', 'the visitor sends both': 'waiting' } },
-    flawed: { on: { 'the visitor fills in both': 'form' } },
+    form: {
+      description: 'The form, without an error.',
+      on: { 'the visitor sends nothing': 'flawed', 'the visitor sends both': 'waiting' },
+    },
+    flawed: {
+      description: '“Enter your password”. Nothing is sent.',
+      on: { 'the visitor fills in both': 'form' },
+    },
     waiting: {
+      description: '“Signing in…”. The server is asked once.',
       on: {
         'the server refuses': 'refused',
         'the account is disabled': 'refused',
@@ -19,15 +26,33 @@ export const signInJourney = createMachine({
         'the browser keeps no cookie': 'forgotten',
       },
     },
-    refused: { on: { 'the visitor changes the name': 'changed', 'the visitor sends again': 'waiting' } },
+    refused: {
+      description: 'The server’s reason, and what to do about the email.',
+      on: { 'the visitor changes the name': 'changed', 'the visitor sends again': 'waiting' },
+    },
     // The old message keeps its place, so that nothing moves, but is shown as past.
-    changed: { on: { 'the visitor sends both': 'waiting' } },
-    invalid: { on: { 'the visitor sends again': 'waiting' } },
-    heldOff: { on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'form' } },
-    broken: { on: { 'the visitor sends again': 'waiting' } },
-    cutOff: { on: { 'the visitor sends again': 'waiting' } },
-    forgotten: { on: { 'the visitor sends again': 'waiting' } },
-    inside: { on: { 'the person signs out': 'outside' } },
-    outside: { on: { 'the visitor comes to sign in': 'form' } },
+    changed: {
+      description: 'The old reason is still there, but no longer an alert.',
+      on: { 'the visitor sends both': 'waiting' },
+    },
+    invalid: { description: 'The name is not valid.', on: { 'the visitor sends again': 'waiting' } },
+    heldOff: {
+      description: 'The seconds until the next try.',
+      on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'form' },
+    },
+    broken: {
+      description: 'The server’s fault, with its number.',
+      on: { 'the visitor sends again': 'waiting' },
+    },
+    cutOff: { description: '“Can’t reach the server”.', on: { 'the visitor sends again': 'waiting' } },
+    forgotten: {
+      description: 'The browser does not store cookies.',
+      on: { 'the visitor sends again': 'waiting' },
+    },
+    inside: {
+      description: 'The page where the person came from, signed in.',
+      on: { 'the person signs out': 'outside' },
+    },
+    outside: { description: 'The home page.', on: { 'the visitor comes to sign in': 'form' } },
   },
 })

@@ -1,11 +1,12 @@
 import { createMachine } from 'xstate'
 
-/** A player joins a team with a pasted text. Only a valid code is sent, and only on a press. */
 export const teamJoiningJourney = createMachine({
   id: 'teamJoining',
+  description: 'Joining with a pasted text: only a valid code is sent, and only on a press.',
   initial: 'form',
   states: {
     form: {
+      description: 'The form, without an error.',
       on: {
         'the person sends nothing': 'asked',
         'the person pastes half a code': 'cutShort',
@@ -14,10 +15,20 @@ export const teamJoiningJourney = createMachine({
         'the person pastes the link and sends it': 'waiting',
       },
     },
-    asked: { on: { 'the person pastes the code': 'form' } },
-    cutShort: { on: { 'the person pastes the code': 'form' } },
-    wrong: { on: { 'the person pastes the code': 'form' } },
+    asked: {
+      description: '“Paste an invite code or link.” Nothing is sent.',
+      on: { 'the person pastes the code': 'form' },
+    },
+    cutShort: {
+      description: 'The code is incomplete. Nothing is sent.',
+      on: { 'the person pastes the code': 'form' },
+    },
+    wrong: {
+      description: 'This is no invite code. Nothing is sent.',
+      on: { 'the person pastes the code': 'form' },
+    },
     waiting: {
+      description: '“Joining team…”. The code is sent.',
       on: {
         'the code is out of date': 'refused',
         'the team is locked': 'refused',
@@ -26,9 +37,12 @@ export const teamJoiningJourney = createMachine({
         'the server agrees': 'member',
       },
     },
-    refused: { on: { 'the person pastes the code': 'form', 'the person sends again': 'waiting' } },
-    turnedAway: { on: { 'the person sends again': 'waiting' } },
-    cutOff: { on: { 'the person sends again': 'waiting' } },
-    member: {},
+    refused: {
+      description: 'The server’s reason, at the field.',
+      on: { 'the person pastes the code': 'form', 'the person sends again': 'waiting' },
+    },
+    turnedAway: { description: 'Too many requests.', on: { 'the person sends again': 'waiting' } },
+    cutOff: { description: '“Can’t reach the server”.', on: { 'the person sends again': 'waiting' } },
+    member: { description: 'The page of the team, with “You joined” and the focus.' },
   },
 })

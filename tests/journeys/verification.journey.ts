@@ -1,11 +1,12 @@
 import { createMachine } from 'xstate'
 
-/** The link that activates an account works once, and the server signs the user in. */
 export const verificationJourney = createMachine({
   id: 'verification',
+  description: 'The link that activates an account: it works once, and the server signs the user in.',
   initial: 'waiting',
   states: {
     waiting: {
+      description: '“Verifying your account…”. The server is asked once.',
       on: {
         'the server agrees': 'inside',
         'the browser keeps no cookie': 'outside',
@@ -15,11 +16,14 @@ export const verificationJourney = createMachine({
         'the line is cut': 'cutOff',
       },
     },
-    heldOff: { on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'mayRetry' } },
-    mayRetry: { on: { 'the visitor tries again': 'waiting' } },
-    cutOff: { on: { 'the visitor tries again': 'waiting' } },
-    refused: {},
-    inside: {},
-    outside: {},
+    heldOff: {
+      description: 'The seconds until the next try.',
+      on: { 'the visitor is impatient': 'heldOff', 'the wait is over': 'mayRetry' },
+    },
+    mayRetry: { description: '“Try again”.', on: { 'the visitor tries again': 'waiting' } },
+    cutOff: { description: '“Can’t reach the server”.', on: { 'the visitor tries again': 'waiting' } },
+    refused: { description: 'The link no longer works, with a way to a new email.' },
+    inside: { description: 'The home page, with “Account verified”.' },
+    outside: { description: 'The sign-in, with the address filled in.' },
   },
 })

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import type { Choice } from './plan.ts'
+
+export interface PathsFlags {
+  /** Null: all are listed. */
+  name: string | null
+  form: 'markdown' | 'json' | 'mermaid' | 'svg'
+  choice: Choice
+}
+export type FlagsReading = { ok: true; flags: PathsFlags } | { ok: false; complaint: string }
+
+const FORMS = ['json', 'mermaid', 'svg'] as const
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  mermaid: { type: 'boolean' },
+  svg: { type: 'boolean' },
+  shortest: { type: 'boolean' },
+  simple: { type: 'boolean' },
+  to: { type: 'string' },
+  max: { type: 'string' },
+  seed: { type: 'string' },
+} as const
+
+export function readPathsFlags(args: readonly string[]): FlagsReading {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    const { shortest, simple, to, max, seed } = values
+    const [name, extra] = positionals
+    if (extra !== undefined)
+      return wrong(`only one name can be given, and ${JSON.stringify(extra)} is a second`)
+    const forms = FORMS.filter((form) => values[form])
+    if (forms.length > 1) return wrong(`--${forms.join(' and --')} exclude each other`)
+    if (shortest && simple) return wrong('--shortest and --simple exclude each other')
+    if (name === undefined && Object.keys(values).some((key) => key !== 'json'))
+      return wrong('give the name of a journey or a machine; npm run paths lists them')
+    if (max !== undefined && !/^[1-9]\d{0,5}$/.test(max)) return wrong('--max must be a number from 1')
+    if (seed !== undefined && !/^\d{1,9}$/.test(seed))
+      return wrong('--seed must be a number from 0 to 999999999')
+    return {
+      ok: true,
+      flags: {
+        name: name ?? null,
+        form: forms[0] ?? 'markdown',
+        choice: {
+          which: shortest ? 'shortest' : simple ? 'simple' : 'arrows',
+          to: to ?? null,
+          max: max === undefined ? null : Number(max),
+          seed: seed === undefined ? null : Number(seed),
+        },
+      },
+    }
+  } catch (error) {
+    // The message of `parseArgs` is long. Its first sentence names the option.
+    return wrong(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '')
+  }
+}
+
+const wrong = (complaint: string): FlagsReading => ({ ok: false, complaint })

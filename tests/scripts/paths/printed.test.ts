@@ -1,0 +1,114 @@
+import { createMachine } from 'xstate'
+import { expect, test } from 'vitest'
+import { readPathsFlags } from '../../../scripts/paths/flags.ts'
+import { layoutOf } from '../../../scripts/paths/layout.ts'
+import { listOf } from '../../../scripts/paths/list.ts'
+import { markdownOf } from '../../../scripts/paths/markdown.ts'
+import { mermaidOf } from '../../../scripts/paths/mermaid.ts'
+import { nearest } from '../../../scripts/paths/nearest.ts'
+import { planOf } from '../../../scripts/paths/plan.ts'
+import { svgOf } from '../../../scripts/paths/svg.ts'
+import { run } from '../../../scripts/run.ts'
+
+const door = createMachine({
+  id: 'door',
+  description: 'A door & its lock.',
+  initial: 'closed',
+  states: {
+    closed: { description: 'The door is closed.', on: { 'somebody: opens it': 'open' } },
+    open: { description: 'The door is open.', on: { 'somebody closes it': 'closed' } },
+  },
+})
+const plan = planOf(
+  { name: 'door & lock', kind: 'journey', machine: door },
+  { which: 'arrows', to: null, max: null, seed: null },
+)
+
+test('a plan as Markdown says what is given, what to do and what to see', () => {
+  expect(markdownOf(plan)).toBe(`# door & lock
+
+A door & its lock.
+
+2 states, 2 arrows. 1 path, which walks 2 of the arrows.
+
+## 1. To \`closed\` by “somebody closes it”
+
+Given: The door is closed. (\`closed\`)
+
+1. Somebody: opens it.
+   See: The door is open. (\`open\`)
+2. Somebody closes it.
+   See: The door is closed. (\`closed\`)
+`)
+})
+
+test('a plan for Mermaid has the numbers of the paths, and no sign that ends a label', () => {
+  expect(mermaidOf(plan)).toBe(`stateDiagram-v2
+  [*] --> s0
+  state "closed" as s0
+  state "open" as s1
+  s0 --> s1: somebody#58; opens it (1)
+  s1 --> s0: somebody closes it (1)
+`)
+})
+
+test('a plan as SVG is well formed and has each state and each arrow', () => {
+  const svg = svgOf(plan)
+  expect(svg).toContain('aria-label="door &#38; lock"')
+  expect(svg.match(/<rect class="card/g)).toHaveLength(2)
+  expect(svg.match(/<path class="arrow/g)).toHaveLength(2)
+  expect(svg).toContain('somebody closes it → closed')
+  expect(svg).not.toMatch(/NaN|undefined|&(?!#\d+;)/)
+})
+
+test('cards of a picture do not overlap', () => {
+  const { cards, width, height } = layoutOf(plan)
+  expect(cards.map(({ x }) => x)).toEqual([24, 464])
+  expect(cards.every((card) => card.x + 350 <= width && card.y + card.height <= height)).toBe(true)
+})
+
+test('the list has both groups', () => {
+  const one = { name: 'door', kind: 'journey', description: '', states: 2, arrows: 1, paths: 1 } as const
+  const list = listOf([one, { ...one, name: 'game/door', kind: 'machine' }])
+  expect(list).toContain('Journeys: what a user should see (1)\n  door       2 states    1 arrow    1 path\n')
+  expect(list).toContain('Machines: the processes of the product (1)\n  game/door')
+})
+
+test.each([
+  [['a', 'b'], /only one name can be given, and "b" is a second/],
+  [['a', '--json', '--svg'], /--json and --svg exclude each other/],
+  [['a', '--shortest', '--simple'], /--shortest and --simple exclude each other/],
+  [['a', '--max', '0'], /--max must be a number from 1/],
+  [['a', '--seed', 'x'], /--seed must be a number/],
+  [['--to', 'open'], /give the name of a journey or a machine/],
+  [['a', '--frob'], /Unknown option '--frob'/],
+  [['a', '--to'], /--to/],
+])('%j is refused with a reason', (args, reason) => {
+  const reading = readPathsFlags(args)
+  expect(reading.ok ? '' : reading.complaint).toMatch(reason)
+})
+
+test('flags choose the form and the paths', () => {
+  expect(readPathsFlags(['a', '--svg', '--simple', '--to', 'b', '--max', '3', '--seed', '7'])).toEqual({
+    ok: true,
+    flags: { name: 'a', form: 'svg', choice: { which: 'simple', to: 'b', max: 3, seed: 7 } },
+  })
+})
+
+test('a name with few errors finds the right one, and another name none', () => {
+  expect(nearest('flag-anser', ['flag-answer', 'flags', 'freeze'])).toBe('flag-answer')
+  expect(nearest('Kept', ['kept', 'ready'])).toBe('kept')
+  expect(nearest('zzzzzzzz', ['kept', 'ready'])).toBeNull()
+})
+
+test('the command names the nearest journey and the nearest state', async () => {
+  const wrongName = await run('tsx', ['scripts/paths.ts', 'flag-anser'])
+  expect(wrongName).toEqual({
+    code: 1,
+    output: 'vexil: there is no journey or machine "flag-anser" — did you mean "flag-answer"?\n',
+  })
+  const wrongState = await run('tsx', ['scripts/paths.ts', 'flag-answer', '--to', 'kep'])
+  expect(wrongState.output).toBe('vexil: there is no state "kep" — did you mean "kept"?\n')
+  const json = await run('tsx', ['scripts/paths.ts', 'flag-answer', '--json', '--to', 'kept'])
+  expect(JSON.parse(json.output)).toMatchObject({ name: 'flag-answer', kind: 'journey' })
+})
