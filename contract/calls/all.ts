@@ -17,6 +17,7 @@ import * as game from './game.ts'
 import * as gameInstances from './game-instances.ts'
 import * as gameTeams from './game-teams.ts'
 import * as gamePages from './game-pages.ts'
+import * as health from './health.ts'
 import * as info from './info.ts'
 import * as letters from './letters.ts'
 import * as liveOverview from './live-overview.ts'
@@ -61,6 +62,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...gameInstances,
   ...gameTeams,
   ...gamePages,
+  ...health,
   ...info,
   ...letters,
   ...liveOverview,

@@ -97,7 +97,8 @@ function fail(error: unknown): void {
   process.exitCode = 1
 }
 
-function saidOf(error: unknown): string {
+/** An error as the last line of a program says it. */
+export function saidOf(error: unknown): string {
   if (error instanceof StartError) return error.message
   // Errors of the system, such as a full disk or a folder without write permission. The operator can fix
   // them.

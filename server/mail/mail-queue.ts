@@ -146,7 +146,7 @@ export function openMailQueue({
       } else if (isFinal || pauseMs === undefined) {
         const isFirst = await settled(id)
         logger.error({ kind, to, tries, ...failure }, 'mail was not sent')
-        if (isFirst) report(email, 'lost')
+        if (isFirst) report(email, 'lost', failure.reason || failure.fault)
       } else {
         await emails.putBack(id, by, { dueAt: clock.now() + pauseMs, tries })
         checkAfter(pauseMs, checkNow)

@@ -32,8 +32,8 @@ export type MailRequest = Omit<WaitingEmail, 'tries'>
 export interface Delivery {
   /** Completes an email with its link. Null: the reason for it has passed. */
   complete: (email: WaitingEmail) => Promise<Email | null>
-  /** Runs once for each email. */
-  report: (email: Email, result: DeliveryResult) => void
+  /** Gets the result of each email once, and why it was lost. */
+  report: (email: Email, result: DeliveryResult, why?: string) => void
 }
 
 export interface Mail {

@@ -16,6 +16,7 @@ import { gameEditRoutes } from './game/edit-routes.ts'
 import { gameArchiveRoutes } from './game-archive/routes.ts'
 import { gameCloneRoutes } from './game-clone/routes.ts'
 import { gameRoutes } from './game/routes.ts'
+import { healthRoutes } from './health/admin-routes.ts'
 import { infoRoutes } from './info/routes.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { logRoutes } from './log/routes.ts'
@@ -52,6 +53,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...gameCloneRoutes,
   ...gameEditRoutes,
   ...gameRoutes,
+  ...healthRoutes,
   ...infoRoutes,
   ...letterRoutes,
   ...logRoutes,

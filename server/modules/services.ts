@@ -4,10 +4,12 @@ import type { Captcha, CaptchaBackend } from '#server/captcha/captcha.ts'
 import type { ContainerManager } from '#server/containers/container-manager.ts'
 import type { ConfigBroadcast } from '#server/live/hub-messages.ts'
 import type { Publish } from '#server/live/publisher.ts'
+import type { LimitWatch } from '#server/http/limits/limit-watch.ts'
 import type { MissLimit } from '#server/http/limits/miss-limit.ts'
 import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { PasswordAttempts } from './account/password-attempts.ts'
 import type { ProxyWatch } from '#server/http/proxy-watch.ts'
+import type { RecentCalls } from './health/recent-calls.ts'
 import type { Boards } from './board/boards.ts'
 import type { LiveOverviews } from './monitor/live-overviews.ts'
 import type { RoomOverviews } from './room-overview/room-overviews.ts'
@@ -56,7 +58,9 @@ export interface Services extends Deps {
   work: Pick<CaptchaBackend, 'challenge' | 'passes'>
   attempts: PasswordAttempts
   misses: MissLimit
-  /** The key that signs the cookies of known devices. */
+  recentCalls: RecentCalls
+  limitWatch: LimitWatch
+  /** Signs the cookies of known devices. */
   deviceKey: Buffer
   /** The key for the tokens of links in emails. */
   mailKey: Buffer

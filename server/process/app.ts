@@ -27,6 +27,7 @@ import { openPasswordAttempts } from '#server/modules/account/password-attempts.
 import { openBoards } from '#server/modules/board/open-boards.ts'
 import { ALL_ROUTES } from '#server/modules/all-routes.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
+import { openRecentCalls } from '#server/modules/health/recent-calls.ts'
 import { answerHealth } from '#server/modules/health/routes.ts'
 import { openPlatformLog } from '#server/log/platform-log.ts'
 import { measure } from '#server/modules/metrics/measure-requests.ts'
@@ -47,6 +48,7 @@ import { serveClientFiles } from '#server/http/client-files.ts'
 import { handleErrors, sendRefusal } from '#server/http/error-responses.ts'
 import { proxiesOf } from '#server/http/forwarded.ts'
 import { applyLimits } from '#server/http/limits/limits.ts'
+import { openLimitWatch } from '#server/http/limits/limit-watch.ts'
 import { openCounters } from '#server/http/limits/open-counters.ts'
 import { openMissLimit } from '#server/http/limits/miss-limit.ts'
 import { globalPartition } from '#server/http/limits/partition.ts'
@@ -107,7 +109,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   learnCallers(app, callers)
   boundBodies(app, callers)
   logRequests(app, deps)
-  await measure(app, deps)
+  const recentCalls = openRecentCalls(clock)
+  await measure(app, deps, recentCalls)
   secureHeaders(app, captchaConfigOf(config).kind, config.clientDir)
   await compressResponses(app)
   handleErrors(app)
@@ -196,6 +199,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     work: proofOfWork(deps),
     attempts: openPasswordAttempts(deps),
     misses: openMissLimit(deps),
+    recentCalls,
+    limitWatch: openLimitWatch(clock),
     deviceKey: keyFor(deps.secret, 'device marks'),
     mailKey,
     proxyWatch,

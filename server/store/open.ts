@@ -20,6 +20,8 @@ import { captchaSolutionsOn } from './captcha-solutions.ts'
 import { answerListOn } from './answer-list.ts'
 import { purgeOn } from './purge.ts'
 import { tableSizesOn } from './table-sizes.ts'
+import { backupRunsOn } from './backup-runs.ts'
+import { healthOn } from './health.ts'
 import { attachmentsOn } from './attachments.ts'
 import { attentionOn } from './attention.ts'
 import { roomPagesOn } from './room-pages.ts'
@@ -203,6 +205,12 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get tableSizes() {
     return tableSizesOn(sql)
+  },
+  get backupRuns() {
+    return backupRunsOn(sql)
+  },
+  get health() {
+    return healthOn(sql)
   },
 })
 

@@ -36,6 +36,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   attention: { kind: 'Owned', owner: 'games' },
   audit: { kind: 'Limited', of: 'audit' },
   audit_counter: { kind: 'Fixed' },
+  backup_runs: { kind: 'Fixed' },
   board_facts: { kind: 'Owned', owner: 'games' },
   captcha_solutions: { kind: 'Expires' },
   challenges: { kind: 'Owned', owner: 'games' },

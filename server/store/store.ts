@@ -38,6 +38,8 @@ import type { Deletions } from './deletions.ts'
 import type { CaptchaSolutions } from './captcha-solutions.ts'
 import type { Purge } from './purge.ts'
 import type { TableSizes } from './table-sizes.ts'
+import type { BackupRunRows } from './backup-runs.ts'
+import type { HealthReads } from './health.ts'
 
 /** All stored data. Times are milliseconds since 1970. */
 export interface Tables {
@@ -82,6 +84,8 @@ export interface Tables {
   captchaSolutions: CaptchaSolutions
   purge: Purge
   tableSizes: TableSizes
+  backupRuns: BackupRunRows
+  health: HealthReads
 }
 /**
  * `by-index` is for statements that only select rows. A plan that was made while a table was empty stays

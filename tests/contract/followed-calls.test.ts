@@ -50,6 +50,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   listCheats: 'Screens read it by `useCheats`, which is followed.',
   getTeam: TWIN,
   getLiveOverview: TOTALS,
+  getHealth: TOTALS,
   getRoomOverview: TOTALS,
   getRoomTeam: TOTALS,
   getRoomPerson: TOTALS,

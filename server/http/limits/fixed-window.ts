@@ -1,5 +1,5 @@
 import { hasCome } from '#server/base/clock.ts'
-import { granted, refused, type Limit } from './limit.ts'
+import { granted, refused, type MeasuredLimit } from './limit.ts'
 
 export interface Window {
   endsAt: number
@@ -13,12 +13,17 @@ export interface Window {
 export const isOpen = (window: Window | null, now: number, windowMs: number): window is Window =>
   window !== null && !hasCome(window.endsAt, now, 2 * windowMs)
 
-/**
- * The window starts with the first request and not at a fixed time, so that callers cannot use two windows in
- * a row.
- */
-export function fixedWindow({ permits, windowMs }: { permits: number; windowMs: number }): Limit<Window> {
+/** The window opens with the first request. */
+export function fixedWindow({
+  permits,
+  windowMs,
+}: {
+  permits: number
+  windowMs: number
+}): MeasuredLimit<Window> {
   return {
+    permits,
+    used: (state, now) => (isOpen(state, now, windowMs) ? state.taken : 0),
     take(state, now) {
       const window = isOpen(state, now, windowMs) ? state : { endsAt: now + windowMs, taken: 0 }
       const isFull = window.taken >= permits

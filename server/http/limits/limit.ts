@@ -13,5 +13,11 @@ export interface Limit<State> {
   }
 }
 
+/** A limit that says how much of it a caller has used. */
+export interface MeasuredLimit<State> extends Limit<State> {
+  readonly permits: number
+  used(state: State, now: number): number
+}
+
 export const granted = (waitMs = 0): Verdict => ({ kind: 'granted', waitMs })
 export const refused = (retryAfterMs: number): Verdict => ({ kind: 'refused', retryAfterMs })

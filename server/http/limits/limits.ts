@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '#contract/call.ts'
+import type { WatchedLimit } from '#contract/models/health-names.ts'
 import type { Logger } from 'pino'
 import type { Redis } from 'ioredis'
 import type { Clock } from '#server/base/clock.ts'
@@ -13,7 +14,8 @@ import { sendTooMany } from '../error-responses.ts'
 import { isSafe } from '../request-origin.ts'
 import { readSession } from '../visitor.ts'
 import { fixedWindow } from './fixed-window.ts'
-import type { Limit } from './limit.ts'
+import type { MeasuredLimit } from './limit.ts'
+import type { LimitWatch } from './limit-watch.ts'
 import { memoryCounters } from './memory-counters.ts'
 import { openCounters } from './open-counters.ts'
 import { globalPartition, partitionOf, wideNetworkOf } from './partition.ts'
@@ -21,6 +23,17 @@ import { ANONYMOUS, CONCURRENCY, GLOBAL, NAMED, STAFF_READS } from './policies.t
 
 /** One log entry per caller in ten seconds, because an entry costs more than a refusal. */
 const TOLD = fixedWindow({ permits: 1, windowMs: 10_000 })
+
+/** The first part of the keys of counters. */
+const KEYS: Readonly<Record<WatchedLimit, string>> = {
+  Requests: 'global',
+  StaffReads: 'staff',
+  Anonymous: 'anonymous',
+  Register: 'Register',
+  Submit: 'Submit',
+  Container: 'Container',
+  Concurrency: 'Concurrency',
+}
 
 export interface Limits {
   /** The hook of a call with a named limit. Sends the response if the limit is reached. */
@@ -48,13 +61,14 @@ interface LimitNeeds {
   logger: Pick<Logger, 'warn'>
   redis: Redis | null
   callers: Pick<Callers, 'refuse'>
+  limitWatch: LimitWatch
 }
 
 /** Counts every request except those for files, before the caller's rights are checked. */
 export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   if (!needs.config.rateLimit)
     return { named: () => async () => undefined, afterBody: () => async () => undefined }
-  const { clock, platformLog } = needs
+  const { clock, platformLog, limitWatch } = needs
   const counters = openCounters(needs)
   const told = memoryCounters()
   const door = openConcurrencyLimiter(CONCURRENCY)
@@ -77,12 +91,14 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   const pass = async <State>(
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string,
-    limit: Limit<State>,
+    [name, partition]: readonly [WatchedLimit, string],
+    limit: MeasuredLimit<State>,
     onRefused: (retryAfterMs: number) => void = () => {},
   ) => {
-    const verdict = await counters.take(key, limit, clock.now())
+    const key = `${KEYS[name]}:${partition}`
+    const verdict = await counters.take(key, limitWatch.watched(name, limit), clock.now())
     if (verdict.kind === 'refused') {
+      limitWatch.refused(name, limit.permits)
       onRefused(verdict.retryAfterMs)
       return turnAway(request, reply, verdict.retryAfterMs)
     }
@@ -94,7 +110,10 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   }
   const takeTurns = async (request: FastifyRequest, reply: FastifyReply) => {
     const leave = await door.enter(partitionOf(request.visitor))
-    if (leave === null) return turnAway(request, reply, 1000)
+    if (leave === null) {
+      limitWatch.refused('Concurrency', CONCURRENCY.queue)
+      return turnAway(request, reply, 1000)
+    }
     reply.raw.once('close', leave)
     // A client that disconnects while waiting must release its place.
     if (reply.raw.destroyed) leave()
@@ -110,24 +129,24 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     const { actor, ip } = request.visitor
     // Not counted: when a public board opens, a whole audience connects to the hubs at the same time.
     if (actor !== null || isSafe(request.method) || /^\/hub\//i.test(request.url)) return undefined
-    return pass(request, reply, `anonymous:${wideNetworkOf(ip)}`, ANONYMOUS)
+    return pass(request, reply, ['Anonymous', wideNetworkOf(ip)], ANONYMOUS)
   }
   const passGlobal = async (request: FastifyRequest, reply: FastifyReply) => {
     const partition = isCounted(request) ? globalPartition(request.visitor) : null
     if (partition === null) return undefined
-    if (isStaffRead(request)) return pass(request, reply, `staff:${partition}`, STAFF_READS)
+    if (isStaffRead(request)) return pass(request, reply, ['StaffReads', partition], STAFF_READS)
     await passAnonymous(request, reply)
     // Fastify awaits the returned reply. Without it the handler would run too.
     if (reply.sent) return reply
     // Staff may still read if their changes are refused.
     const onRefused = (retryAfterMs: number) =>
       void (isStaff(request) || needs.callers.refuse(request, retryAfterMs))
-    return pass(request, reply, `global:${partition}`, GLOBAL, onRefused)
+    return pass(request, reply, ['Requests', partition], GLOBAL, onRefused)
   }
   const passByName = async (name: LimitName, request: FastifyRequest, reply: FastifyReply) =>
     name === 'Concurrency'
       ? takeTurns(request, reply)
-      : passNamed(name, (key, limit) => pass(request, reply, key, limit), partitionOf(request.visitor))
+      : passNamed(name, (limit) => pass(request, reply, [name, partitionOf(request.visitor)], limit))
 
   app.addHook('onRequest', async (request, reply) =>
     countsLater(request) ? undefined : passGlobal(request, reply),
@@ -156,15 +175,14 @@ const countsLater = ({ routeOptions, visitor: { actor } }: FastifyRequest) =>
 
 const pause = (clock: Clock, ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve))
 
-type Pass = <State>(key: string, limit: Limit<State>) => Promise<FastifyReply | undefined>
-function passNamed(name: Exclude<LimitName, 'Concurrency'>, pass: Pass, partition: string) {
-  const key = `${name}:${partition}`
+type Pass = <State>(limit: MeasuredLimit<State>) => Promise<FastifyReply | undefined>
+function passNamed(name: Exclude<LimitName, 'Concurrency'>, pass: Pass) {
   switch (name) {
     case 'Register':
-      return pass(key, NAMED.Register)
+      return pass(NAMED.Register)
     case 'Container':
     case 'Submit':
-      return pass(key, NAMED[name])
+      return pass(NAMED[name])
     default:
       return name satisfies never
   }

@@ -1,4 +1,4 @@
-import { granted, refused, type Limit } from './limit.ts'
+import { granted, refused, type MeasuredLimit } from './limit.ts'
 
 interface Rules {
   permits: number
@@ -16,7 +16,13 @@ export type Segments = Readonly<Record<string, number>>
  * At most `permits` requests run in any `segments` neighbouring segments. A further request is booked into
  * the first later segment with room. This equals a queue in order of arrival, but stores no requests.
  */
-export function slidingWindow({ permits, windowMs, segments, queue, maxWaitMs }: Rules): Limit<Segments> {
+export function slidingWindow({
+  permits,
+  windowMs,
+  segments,
+  queue,
+  maxWaitMs,
+}: Rules): MeasuredLimit<Segments> {
   const segmentMs = windowMs / segments
   const within = (counts: Segments, last: number) =>
     Array.from({ length: segments }, (_, back) => counts[last - back] ?? 0).reduce(
@@ -25,6 +31,8 @@ export function slidingWindow({ permits, windowMs, segments, queue, maxWaitMs }:
     )
 
   return {
+    permits,
+    used: (state, now) => within(state, Math.floor(now / segmentMs)),
     take(state, now) {
       const current = Math.floor(now / segmentMs)
       const counts = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { granted, refused, type Limit } from './limit.ts'
+import { granted, refused, type MeasuredLimit } from './limit.ts'
 
 export interface Bucket {
   tokens: number
@@ -14,8 +14,10 @@ export function tokenBucket({
   capacity: number
   refill: number
   periodMs: number
-}): Limit<Bucket> {
+}): MeasuredLimit<Bucket> {
   return {
+    permits: capacity,
+    used: ({ tokens }) => capacity - tokens,
     take(state, now) {
       const { tokens, filledAt } = state ?? { tokens: capacity, filledAt: now }
       // A later time was stored before the clock was set back.

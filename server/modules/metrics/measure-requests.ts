@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/modules/services.ts'
+import type { RecentCalls } from '#server/modules/health/recent-calls.ts'
 import { openMeters, type Meters } from './meters.ts'
 
 declare module 'fastify' {
@@ -11,24 +12,25 @@ declare module 'fastify' {
 }
 
 /**
- * Measures every request by the pattern of its route. The owner of the token, if there is one, reads the
- * figures at /metrics.
+ * Measures every request by the pattern of its route, for the health page and for metrics. With a token, its
+ * owner reads those at /metrics.
  */
 export async function measure(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'store' | 'containers'>,
+  recentCalls: Pick<RecentCalls, 'answered'>,
 ): Promise<void> {
   const { metricsPort, metricsToken } = deps.config
   const meters = metricsPort === null && metricsToken === null ? null : await openMeters(deps)
   app.decorate('meters', meters)
-  if (!meters) return
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     // Skips hubs, because the duration of a connection says nothing about speed.
     if (route.startsWith('/hub/')) return
-    meters.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    recentCalls.answered(request.method, route, reply.statusCode, reply.elapsedTime)
+    meters?.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
   })
-  if (metricsToken === null) return
+  if (meters === null || metricsToken === null) return
   app.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.code(401).send()
     const { type, text } = await meters.read()

@@ -61,6 +61,8 @@ async function inDatabase<Value>(dataDir: string, work: (pool: pg.Pool) => Promi
 }
 const submissionsIn = async (pool: pg.Pool) =>
   (await pool.query<{ count: number }>('select count(*) from submissions')).rows[0]?.count ?? 0
+const runsIn = async (pool: pg.Pool) =>
+  (await pool.query('select kind, succeeded, said from backup_runs order by kind, succeeded')).rows
 
 test('a backup during a game, restored elsewhere, is one complete moment', async () => {
   const one = await serve(at('one'))
@@ -85,6 +87,19 @@ test('a backup during a game, restored elsewhere, is one complete moment', async
 
   const board = await boardOf(one.address, contest)
   expect((await command('backup', ['--to', at('quiet.tar')], { DATA_DIR: at('one') })).code).toBe(0)
+  const trial = (file: string) => command('restore', [at(file), '--trial'], { DATA_DIR: at('one') })
+  expect(await trial('quiet.tar')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('it can be restored') as string,
+  })
+  expect((await trial('nothing.tar')).code).toBe(1)
+  expect(await inDatabase(at('one'), runsIn)).toEqual([
+    { kind: 'Backup', succeeded: false, said: expect.stringMatching(/is there already/) as string },
+    { kind: 'Backup', succeeded: true, said: null },
+    { kind: 'Trial', succeeded: false, said: expect.stringMatching(/cannot be read/) as string },
+    { kind: 'Trial', succeeded: true, said: null },
+  ])
+  expect(await boardOf(one.address, contest)).toEqual(board)
   await stop(one)
 
   const restored = await command('restore', [at('busy.tar')], { DATA_DIR: at('two') })

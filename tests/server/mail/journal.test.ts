@@ -17,6 +17,13 @@ test.each([
   expect(entries).toEqual([{ name: 'System', ip: '', source: 'mail', ...entry }])
 })
 
+test('a lost email is logged with the reason', () => {
+  const entries: Parameters<PlatformLog['write']>[0][] = []
+  const report = deliveryLog({ write: (written) => void entries.push(written) })
+  report(anEmail(), 'lost', '550 no such mailbox')
+  expect(entries[0]?.message).toBe('Mail was not sent: reset to ann@people.example, 550 no such mailbox')
+})
+
 let server: TestServer | null = null
 afterEach(() => server?.close())
 test('the app logs emails, also those that end while it closes', async () => {
