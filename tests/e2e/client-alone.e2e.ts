@@ -29,9 +29,9 @@ for (const program of [ourOwn, nginx, caddy]) {
       const page = await browser.newPage({ baseURL: url, locale: 'en-GB' })
       await signIn(page, platform)
       await expect(page.getByText('Harbour Lights 2026').first()).toBeVisible()
-      expect(await page.evaluate(listen, 'socket')).toBe('{}\u001e')
-      expect(await page.evaluate(listen, 'events')).toContain('data: {}')
-      expect(await page.evaluate(listen, 'poll')).toBe('{}\u001e')
+      expect(await page.evaluate<string, Way>(listen, 'socket')).toBe('{}\u001e')
+      expect(await page.evaluate<string, Way>(listen, 'events')).toContain('data: {}')
+      expect(await page.evaluate<string, Way>(listen, 'poll')).toBe('{}\u001e')
       await page.goto('/games/1/scoreboard')
       await expect(page.getByRole('grid').first()).toBeVisible()
       await page.close()
@@ -71,8 +71,10 @@ for (const program of [ourOwn, nginx, caddy]) {
   })
 }
 
+type Way = 'socket' | 'events' | 'poll'
+
 /** Opens the hub of game 1 in one of the three ways and sends the handshake. Returns what comes back. */
-async function listen(way: 'socket' | 'events' | 'poll'): Promise<string> {
+async function listen(way: Way): Promise<string> {
   const HELLO = '{"protocol":"json","version":1}\u001e'
   const negotiated = await fetch('/hub/user/negotiate?game=1&negotiateVersion=1', { method: 'POST' })
   const { connectionToken } = (await negotiated.json()) as { connectionToken: string }

@@ -18,7 +18,7 @@ export const nginx: ProxyProgram = {
   name: 'nginx',
   isInstalled: spawnSync('nginx', ['-v']).error === undefined,
   start: (backend) =>
-    launch(backend, 'nginx.conf', ({ folder, port, config }) => {
+    launch('nginx.conf', ({ folder, port, config }) => {
       const site = config
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('127.0.0.1:8080', new URL(backend).host)
@@ -42,7 +42,7 @@ export const caddy: ProxyProgram = {
   name: 'Caddy',
   isInstalled: spawnSync('caddy', ['version']).error === undefined,
   start: (backend) =>
-    launch(backend, 'Caddyfile', ({ folder, port, config }) => {
+    launch('Caddyfile', ({ folder, port, config }) => {
       const site = config
         .replace('ctf.example.org {', `http://127.0.0.1:${port} {`)
         .replace('127.0.0.1:8080', new URL(backend).host)
@@ -58,7 +58,7 @@ interface Launch {
   config: string
 }
 
-async function launch(backend: string, file: string, prepare: (launch: Launch) => string[]) {
+async function launch(file: string, prepare: (launch: Launch) => string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'vexil-proxied-'))
   mkdirSync(join(folder, 'data'))
   const port = await freePort()

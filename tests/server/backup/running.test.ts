@@ -62,7 +62,11 @@ async function inDatabase<Value>(dataDir: string, work: (pool: pg.Pool) => Promi
 const submissionsIn = async (pool: pg.Pool) =>
   (await pool.query<{ count: number }>('select count(*) from submissions')).rows[0]?.count ?? 0
 const runsIn = async (pool: pg.Pool) =>
-  (await pool.query('select kind, succeeded, said from backup_runs order by kind, succeeded')).rows
+  (
+    await pool.query<{ kind: string; succeeded: boolean; said: string | null }>(
+      'select kind, succeeded, said from backup_runs order by kind, succeeded',
+    )
+  ).rows
 
 test('a backup during a game, restored elsewhere, is one complete moment', async () => {
   const one = await serve(at('one'))
