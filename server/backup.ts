@@ -1,7 +1,6 @@
-import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import path from 'node:path'
 import { runCommand, say, warn } from './backup/command.ts'
-import { progressOn } from './backup/progress.ts'
+import { inMegabytes, progressOn } from './backup/progress.ts'
 import { connectPlatform } from './backup/connect-platform.ts'
 import { recorded } from './backup/record-run.ts'
 import { takeBackup } from './backup/take-backup.ts'
@@ -43,7 +42,7 @@ await runCommand({
       )
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       const files = manifest.parts.filter(({ name }) => name.startsWith('files/')).length
-      say(`vexil: ${rows} rows and ${files} files in ${target}, ${(size / MEBIBYTE).toFixed(1)} MB`)
+      say(`vexil: ${rows} rows and ${files} files in ${target}, ${inMegabytes(size)}`)
       for (const hash of manifest.missing) warn(`vexil: the bytes of the file ${hash} were lost before`)
       for (const hash of manifest.damaged)
         warn(`vexil: the bytes of the file ${hash} had been changed before`)
