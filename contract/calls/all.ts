@@ -8,6 +8,7 @@ import * as batches from './batches.ts'
 import * as board from './board.ts'
 import * as captcha from './captcha.ts'
 import * as categories from './categories.ts'
+import * as challengeActs from './challenge-acts.ts'
 import * as container from './container.ts'
 import * as edit from './edit.ts'
 import * as effects from './effects.ts'
@@ -53,6 +54,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...board,
   ...captcha,
   ...categories,
+  ...challengeActs,
   ...container,
   ...edit,
   ...effects,

@@ -1,7 +1,7 @@
 import { file, form, get, json, post } from '../call.ts'
 import { gameCloneModel } from '../models/game-clone.ts'
 import { gameInfoModel } from '../models/game-edit.ts'
-import { int } from '../schema.ts'
+import { absent, int, text } from '../schema.ts'
 
 /**
  * One ZIP with everything that organisers write of a game, flags too, so it must stay secret. 400 if the game
@@ -10,6 +10,8 @@ import { int } from '../schema.ts'
 export const exportGame = get('/api/edit/games/{id}/archive', {
   role: 'Admin',
   params: { id: int() },
+  /** Only these challenges, written as `1,2,3`; '' for all of them (extension `challenge-acts`). */
+  query: { challenges: absent(text({ max: 6000 }), '') },
   answer: file('application/zip'),
   errors: [400, 401, 403, 404, 429],
   extension: 'game-archive',

@@ -49,6 +49,12 @@ export const challengeInfoModel = model('ChallengeInfoModel', {
   /** The same two times as in `ChallengeEditDetailModel`, for the list. */
   opensAt: optional(iso()),
   closesAt: optional(iso()),
+  /** The number of its saves (extension `challenge-acts`). */
+  version: optional(int()),
+  /** Counted solves, submissions, and the solves of the last hour (extension `challenge-acts`). */
+  solves: optional(int()),
+  tries: optional(int()),
+  lastHour: optional(int()),
   /** The missing requirement of its instances; absent if nothing is missing (extension `container-needs`). */
   needs: optional(names('ContainerNeed', CONTAINER_NEEDS)),
 })

@@ -35,6 +35,8 @@ export interface BoardChallengeRow {
   originalScore: number
   minScoreRate: number
   difficulty: number
+  /** Its place in the organisers' own order. Null: behind those with one. */
+  position: number | null
 }
 /** The fields of a team have the names of the board, so that they pass through to it. */
 export interface BoardParticipationRow extends Omit<BoardTeam, 'id' | 'name' | 'avatar'> {
@@ -63,7 +65,7 @@ const LOAD = statement(
      ) as "opensNextAt",
      (
        select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag,
-         'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty
+         'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty, 'position', c.position
        ) order by c.id), '[]')
        from challenges c
        where c.game_id = g.id and ${isOutAt(gameNowAt('$2'))} and exists (

@@ -34,12 +34,17 @@ export type ChallengeSummary = Pick<
   | 'minScoreRate'
   | 'difficulty'
   | 'containerImage'
+  | 'version'
 >
 
+export interface ChallengeFigures {
+  tries: number
+  lastHour: number
+}
 export type ReleasedChallenge = Pick<Challenge, 'id' | 'title'> & { opensAt: number }
 
 export interface Challenges {
-  /** Sorted by id. */
+  /** In their own order; those without a place are last, by title, as the board shows them. */
   list(gameId: number): Promise<ChallengeSummary[]>
   /** Null: the challenge belongs to another game. */
   byId(gameId: number, id: number): Promise<Challenge | null>
@@ -48,6 +53,8 @@ export interface Challenges {
   create(challenge: Pick<Challenge, 'gameId' | 'type' | 'title' | 'tag'>): Promise<number>
   /** Replaces all fields and increases the version. */
   update(id: number, fields: ChallengeFields): Promise<void>
+  /** Their places are those in the list. Ids of other games are ignored. */
+  setOrder(gameId: number, ids: readonly number[]): Promise<void>
   /** Increases the version, so that no open form sets the times back. */
   setWindow(id: number, window: ChallengeWindow): Promise<void>
   delete(id: number): Promise<void>
@@ -67,6 +74,8 @@ export interface Challenges {
   markAnnounced(id: number, opensAt: number | null, when: 'now' | 'if told'): Promise<void>
   /** Counted solves before the end of the game, by challenge. Challenges without a solve are missing. */
   solveCounts(gameId: number): Promise<ReadonlyMap<number, number>>
+  /** Submissions of each challenge, and its solves since then. */
+  figures(gameId: number, since: number): Promise<ReadonlyMap<number, ChallengeFigures>>
   /**
    * Creates an instance for each participation without one, whatever its status. Returns the number of new
    * ones.
@@ -87,9 +96,13 @@ const SUMMARY = selectOf([
   'minScoreRate',
   'difficulty',
   'containerImage',
+  'version',
 ])
 const ALL = selectOf(['id', 'gameId', 'type', 'version', ...FIELDS])
-const LIST = statement('challenges.list', `select ${SUMMARY} from challenges where game_id = $1 order by id`)
+const LIST = statement(
+  'challenges.list',
+  `select ${SUMMARY} from challenges where game_id = $1 order by position nulls last, title collate "C", id`,
+)
 const BY_ID = statement('challenges.byId', `select ${ALL} from challenges where game_id = $1 and id = $2`)
 const LOCK = statement(
   'challenges.lock',
@@ -130,6 +143,18 @@ const SET_WINDOW = statement(
   'challenges.setWindow',
   'update challenges set opens_at = $2, closes_at = $3, version = version + 1 where id = $1',
 )
+const SET_ORDER = statement(
+  'challenges.setOrder',
+  `update challenges c set position = o.nth from unnest($2::integer[]) with ordinality as o (id, nth)
+   where c.id = o.id and c.game_id = $1`,
+)
+const FIGURES = statement(
+  'challenges.figures',
+  `select c.id, (select count(*) from submissions s where s.challenge_id = c.id) as tries,
+     (select count(*) from solves s join participations p on p.id = s.participation_id
+       where s.challenge_id = c.id and s.at > $2 and p.status = 'Accepted') as "lastHour"
+   from challenges c where c.game_id = $1`,
+)
 const DELETE = statement('challenges.delete', 'delete from challenges where id = $1')
 /** Waits for a participation that is being deleted, and then skips it. */
 const MAKE_INSTANCES = statement(
@@ -165,6 +190,13 @@ export const challengesOn = (sql: Sql): Challenges => ({
   },
   setWindow: async (id, { opensAt, closesAt }) => {
     await sql.run(SET_WINDOW, [id, toTimestampOrNull(opensAt), toTimestampOrNull(closesAt)])
+  },
+  setOrder: async (gameId, ids) => {
+    await sql.run(SET_ORDER, [gameId, ids.map(String)])
+  },
+  figures: async (gameId, since) => {
+    const rows = await sql.many<ChallengeFigures & { id: number }>(FIGURES, [gameId, toTimestamp(since)])
+    return new Map(rows.map(({ id, ...figures }) => [id, figures]))
   },
   delete: async (id) => {
     await sql.run(DELETE, [id])

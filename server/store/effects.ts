@@ -5,8 +5,8 @@ import { statement, toTimestamp, toTimestampOrNull, type Sql } from './sql.ts'
 export interface EffectsScope {
   game: number
   /** Null: the whole game. */
-  challenge: number | null
-  /** Solves after this time would stay hidden. Null: none would. */
+  challenges: readonly number[] | null
+  /** Solves from then on would stay hidden. Null: none would. */
   freezeAt: number | null
   now: number
 }
@@ -26,23 +26,28 @@ const OF_GAME = statement(
      (select count(*) from participations p where p.game_id = g.id and p.status = 'Pending') as "waitingTeams",
      (select count(*) from solves s where s.game_id = g.id and s.at >= g.end_at) as "practiceSolves",
      (select count(*) from challenges c
-       where c.game_id = g.id and ${isOutAt(gameNowAt('$4'))} and ($2::integer is null or c.id = $2)) as challenges,
-     (select count(*) from solves s where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solves,
+       where c.game_id = g.id and ${isOutAt(gameNowAt('$4'))} and ($2::integer[] is null or c.id = any($2))) as challenges,
+     (select count(*) from solves s where s.game_id = g.id and ($2::integer[] is null or s.challenge_id = any($2))) as solves,
      (select count(distinct s.participation_id) from solves s
-       where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as solvers,
+       where s.game_id = g.id and ($2::integer[] is null or s.challenge_id = any($2))) as solvers,
      (select count(*) from submissions s
-       where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2)) as submissions,
-     (select count(*) from containers c where c.game_id = g.id and ($2::integer is null or c.challenge_id = $2)
+       where s.game_id = g.id and ($2::integer[] is null or s.challenge_id = any($2))) as submissions,
+     (select count(*) from containers c where c.game_id = g.id and ($2::integer[] is null or c.challenge_id = any($2))
         and c.participation_id is not null and c.phase <> 'Leaving') as containers,
      (select count(*) from solves s
         join participations p on p.id = s.participation_id and p.status = 'Accepted'
         join challenges c on c.id = s.challenge_id and ${isOutAt(gameNowAt('$4'))}
-        where s.game_id = g.id and ($2::integer is null or s.challenge_id = $2) and g.revealed_at is null
+        where s.game_id = g.id and ($2::integer[] is null or s.challenge_id = any($2)) and g.revealed_at is null
           and s.at >= g.freeze_at and s.at <= g.end_at and ($3::timestamptz is null or s.at < $3)) as "hiddenSolves"
    from games g where g.id = $1`,
 )
 
 export const effectsOn = (sql: Sql): Effects => ({
-  of: ({ game, challenge, freezeAt, now }) =>
-    sql.one<EffectsModel>(OF_GAME, [game, challenge, toTimestampOrNull(freezeAt), toTimestamp(now)]),
+  of: ({ game, challenges, freezeAt, now }) =>
+    sql.one<EffectsModel>(OF_GAME, [
+      game,
+      challenges && challenges.map(String),
+      toTimestampOrNull(freezeAt),
+      toTimestamp(now),
+    ]),
 })

@@ -65,6 +65,8 @@ const FREE = [
   'password old new token rToken gToken email newMail to userName newCaptainId organization customTheme emailDomainList work id userIds',
   // The key of a cheat must equal a stored one, so it is never changed
   'key',
+  // Compared with the word to type.
+  'word',
 ]
 
 test('every field with a name is checked', () => {

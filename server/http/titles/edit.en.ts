@@ -23,6 +23,9 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   categoryLabelTaken: 'Two categories of a game can’t both be called “{label}”',
   bloodBonusTooBig: 'Each blood bonus can be at most {limit} ‰',
   challengeWithoutFlag: 'A challenge without a flag can’t be enabled',
+  challengesChanged: 'Nothing was changed. Others have changed these challenges in the meantime: {names}',
+  challengesWithoutFlag: 'Nothing was changed: a challenge without a flag can’t be enabled ({names})',
+  deleteWordMissing: 'Type {word} to delete the challenges',
   fileNameBlank: 'The attachment needs a file name',
   flagTemplateWeak: 'Flags from this template could be guessed. Add [GUID] or [TEAM_HASH], or make it longer',
   flagTemplateTooLong:

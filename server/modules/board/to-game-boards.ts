@@ -48,7 +48,12 @@ function toGameBoard(rows: BoardRows): GameBoard {
         ...participations.flatMap(({ organization }) => organization ?? []),
       ]),
     ],
-    challenges: challenges.map(({ id, title, tag, ...curve }) => ({ id, title, tag, curve })),
+    challenges: challenges.map(({ id, title, tag, originalScore, minScoreRate, difficulty }) => ({
+      id,
+      title,
+      tag,
+      curve: { originalScore, minScoreRate, difficulty },
+    })),
     teams: participations.map(({ team: { id, name, avatarHash }, ...own }) => ({
       ...own,
       id,
@@ -66,9 +71,14 @@ function toGameBoard(rows: BoardRows): GameBoard {
   return { board, isHidden: rows.hidden, bios: participations.map(({ team }) => team.bio), finders }
 }
 
+const LAST = Number.MAX_SAFE_INTEGER
+
 function asShown(a: BoardChallengeRow, b: BoardChallengeRow): number {
   return (
-    CHALLENGE_TAGS.indexOf(a.tag) - CHALLENGE_TAGS.indexOf(b.tag) || inCode(a.title, b.title) || a.id - b.id
+    CHALLENGE_TAGS.indexOf(a.tag) - CHALLENGE_TAGS.indexOf(b.tag) ||
+    (a.position ?? LAST) - (b.position ?? LAST) ||
+    inCode(a.title, b.title) ||
+    a.id - b.id
   )
 }
 

@@ -17,11 +17,22 @@ export function toChallengeInfo(
   solves: number,
   hasEngine: boolean,
 ): ChallengeInfoModel {
-  const { id, title, tag, type, isEnabled, originalScore } = challenge
+  const { id, title, tag, type, isEnabled, originalScore, version } = challenge
   const window = windowOf(challenge)
   const worth = { originalScore, score: scoreAfter(solves, challenge), minScore: leastScore(challenge) }
   const needs = needsOf(challenge, hasEngine)
-  return { id, title, tag, type, isEnabled, ...window, ...worth, ...(needs === null ? {} : { needs }) }
+  return {
+    id,
+    title,
+    tag,
+    type,
+    isEnabled,
+    ...window,
+    ...worth,
+    version,
+    solves,
+    ...(needs === null ? {} : { needs }),
+  }
 }
 
 export const windowOf = ({ opensAt, closesAt }: ChallengeWindow) => ({

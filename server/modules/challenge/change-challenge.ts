@@ -11,6 +11,8 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 
+type Work<Value> = (challenge: Challenge, tables: Tables, game: Game, changes: Change[]) => Promise<Value>
+
 /**
  * Runs one change of a game at a time. Joining waits too, because a team that joins while a challenge is
  * enabled could miss it. The lock order game, challenge, files is the same everywhere, so that no deadlock
@@ -19,23 +21,65 @@ import type { ChallengeRef } from './challenge-ref.ts'
 export function changeChallenge<Value>(
   { id, cId }: ChallengeRef,
   services: Pick<Services, 'store' | 'publish' | 'clock'>,
-  work: (challenge: Challenge, tables: Tables, game: Game, changes: Change[]) => Promise<Value>,
+  work: Work<Value>,
 ): Promise<Value> {
   return commit(services, async (tables, changes) => {
     const game = await lockGame(id, tables)
-    const challenge = await tables.challenges.lock(id, cId)
-    if (!challenge) throw refuse(404, 'challengeMissing')
-    const value = await work(challenge, tables, game, changes)
-    const after = await tables.challenges.byId(id, cId)
-    if (after && after.title !== challenge.title) changes.push({ kind: 'names-changed', gameId: id })
-    const now = gameNow(game, services.clock.now())
-    if (after && isOut(after, now) && textOf(challenge) !== textOf(after))
-      await tellTeams(cId, tables, changes)
-    if (shownOf(challenge, now) !== shownOf(after, now))
-      changes.push({ kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) })
-    changes.push({ kind: 'challenge-changed', gameId: id })
+    const { value, isShown } = await changeOne(cId, { game, tables, changes }, services, work)
+    await tellOfChanges({ game, tables, changes }, isShown)
     return value
   })
+}
+
+/** The same for several challenges in one transaction, which tells of them once. */
+export function changeTogether<Value>(
+  id: number,
+  ids: readonly number[],
+  services: Pick<Services, 'store' | 'publish' | 'clock'>,
+  work: Work<Value>,
+  finish: (values: readonly Value[], game: Game, tables: Tables) => Promise<void>,
+): Promise<void> {
+  return commit(services, async (tables, changes) => {
+    const game = await lockGame(id, tables)
+    const values: Value[] = []
+    let isAnyShown = false
+    for (const cId of ids) {
+      const { value, isShown } = await changeOne(cId, { game, tables, changes }, services, work)
+      values.push(value)
+      isAnyShown ||= isShown
+    }
+    await tellOfChanges({ game, tables, changes }, isAnyShown)
+    await finish(values, game, tables)
+  })
+}
+
+interface Place {
+  game: Game
+  tables: Tables
+  changes: Change[]
+}
+
+/** `isShown`: the board shows something else now. */
+async function changeOne<Value>(
+  cId: number,
+  { game, tables, changes }: Place,
+  { clock }: Pick<Services, 'clock'>,
+  work: Work<Value>,
+): Promise<{ value: Value; isShown: boolean }> {
+  const challenge = await tables.challenges.lock(game.id, cId)
+  if (!challenge) throw refuse(404, 'challengeMissing')
+  const value = await work(challenge, tables, game, changes)
+  const after = await tables.challenges.byId(game.id, cId)
+  if (after && after.title !== challenge.title) changes.push({ kind: 'names-changed', gameId: game.id })
+  const now = gameNow(game, clock.now())
+  if (after && isOut(after, now) && textOf(challenge) !== textOf(after)) await tellTeams(cId, tables, changes)
+  return { value, isShown: shownOf(challenge, now) !== shownOf(after, now) }
+}
+
+async function tellOfChanges({ game, tables, changes }: Place, isShown: boolean): Promise<void> {
+  if (isShown)
+    changes.push({ kind: 'board-facts', gameId: game.id, facts: await appendBoardChange(game.id, tables) })
+  changes.push({ kind: 'challenge-changed', gameId: game.id })
 }
 
 /** Teams that have opened the challenge read it again. */

@@ -16,18 +16,22 @@ import { changeChallenge } from './change-challenge.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
-/** An unknown game is [] and not 404, as on the base wire. */
+const HOUR_MS = 3_600_000
+
+/** Returns [] for an unknown game. */
 export async function listToEdit(
   gameId: number,
-  { store, containerManager }: Pick<Services, 'store' | 'containerManager'>,
+  { store, containerManager, clock }: Pick<Services, 'store' | 'containerManager' | 'clock'>,
 ): Promise<ChallengeInfoModel[]> {
-  const [challenges, solves] = await Promise.all([
+  const [challenges, solves, figures] = await Promise.all([
     store.challenges.list(gameId),
     store.challenges.solveCounts(gameId),
+    store.challenges.figures(gameId, clock.now() - HOUR_MS),
   ])
-  return challenges.map((challenge) =>
-    toChallengeInfo(challenge, solves.get(challenge.id) ?? 0, containerManager.hasRuntime),
-  )
+  return challenges.map((challenge) => ({
+    ...toChallengeInfo(challenge, solves.get(challenge.id) ?? 0, containerManager.hasRuntime),
+    ...figures.get(challenge.id),
+  }))
 }
 
 export async function createChallenge(

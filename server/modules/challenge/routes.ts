@@ -1,7 +1,9 @@
+import * as acts from '#contract/calls/challenge-acts.ts'
 import * as calls from '#contract/calls/edit.ts'
 import { getChallenge } from '#contract/calls/game.ts'
 import { serve } from '#server/modules/serve.ts'
 import { versionCheckOf, withVersion } from '#server/http/version.ts'
+import { changeChallenges, deleteChallenges, orderChallenges } from './act-together.ts'
 import { addFlags } from './add-flags.ts'
 import { createChallenge, deleteChallenge, listToEdit } from './create-and-delete.ts'
 import { readChallengeDetail } from './challenge-detail.ts'
@@ -12,6 +14,15 @@ import { readChallenge } from './challenge-edit-detail.ts'
 
 export const challengeRoutes = [
   serve(calls.listChallengesToEdit, ({ params }, services) => listToEdit(params.id, services)),
+  serve(acts.changeChallenges, ({ params, body, actor, ip }, services) =>
+    changeChallenges(params.id, body, { actor, ip }, services),
+  ),
+  serve(acts.orderChallenges, ({ params, body, actor, ip }, services) =>
+    orderChallenges(params.id, body, { actor, ip }, services),
+  ),
+  serve(acts.deleteChallenges, ({ params, body, actor, ip }, services) =>
+    deleteChallenges(params.id, body, { actor, ip }, services),
+  ),
   serve(calls.createChallenge, async ({ params, body, actor, ip, reply }, services) =>
     withVersion(reply, await createChallenge(params.id, body, { actor, ip }, services)),
   ),

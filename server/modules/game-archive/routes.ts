@@ -1,4 +1,6 @@
 import * as calls from '#contract/calls/game-archive.ts'
+import { readIdList } from '#contract/rules/id-list.ts'
+import { refuse } from '#server/http/refusal.ts'
 import { serve } from '#server/modules/serve.ts'
 import { withVersion } from '#server/http/version.ts'
 import { Readable } from 'node:stream'
@@ -19,10 +21,13 @@ interface ExportRequest extends AuditActor {
 /** Reads every file twice, first for its checksum, so that only the text is held in memory as a whole. */
 async function exportGame(
   id: number,
+  only: readonly number[] | null,
   { actor, ip, reply }: ExportRequest,
   { store, clock, files, platformLog }: Pick<Services, 'store' | 'clock' | 'files' | 'platformLog'>,
 ): Promise<FastifyReply> {
-  const whole = await store.transaction((tables) => readWholeGame(id, tables))
+  const all = await store.transaction((tables) => readWholeGame(id, tables))
+  const whole =
+    only === null ? all : { ...all, challenges: all.challenges.filter((one) => only.includes(one.id)) }
   const parts = await partsOf(toArchive(whole), files)
   // Audited, because all flags of the game leave the platform.
   await writeAudit(
@@ -52,9 +57,11 @@ async function exportGame(
 }
 
 export const gameArchiveRoutes = [
-  serve(calls.exportGame, ({ params, actor, ip, reply }, services) =>
-    exportGame(params.id, { actor, ip, reply }, services),
-  ),
+  serve(calls.exportGame, ({ params, query, actor, ip, reply }, services) => {
+    const only = query.challenges === '' ? null : readIdList(query.challenges)
+    if (query.challenges !== '' && only === null) throw refuse(400, 'fieldMalformed', { field: 'challenges' })
+    return exportGame(params.id, only, { actor, ip, reply }, services)
+  }),
   serve(calls.importGame, async ({ actor, ip, request, reply }, services) =>
     withVersion(reply, await importGame(request, { actor, ip }, services)),
   ),

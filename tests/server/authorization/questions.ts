@@ -46,6 +46,13 @@ const ofInstance = async ({ aBoxedGame }: Place): Promise<Question> => {
   const { id, challengeId, participationId } = await aBoxedGame({ leftMs: 60_000 })
   return { params: { id }, body: [{ challengeId, participationId }] }
 }
+/** The request names the challenge in its body. */
+const ofChallenge =
+  (body: (id: number) => unknown) =>
+  async ({ anEditedGame }: Place): Promise<Question> => {
+    const params = await anEditedGame()
+    return { params, body: body(params.cId) }
+  }
 const aLetter = () => ({
   id: randomUUID(),
   subject: 'News',
@@ -285,6 +292,9 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   getChallengeToEdit: { ask: ofGame() },
   updateChallenge: { ask: ofGame({ isEnabled: true }) },
   deleteChallenge: { ask: ofGame() },
+  changeChallenges: { ask: ofChallenge((id) => [{ id, isEnabled: true }]) },
+  orderChallenges: { ask: ofChallenge((id) => [id]) },
+  deleteChallenges: { ask: ofChallenge((id) => ({ challenges: [{ id }], word: 'DELETE' })) },
   startTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
   getTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
   destroyTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },

@@ -93,6 +93,7 @@ const captain = async () => {
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const NEVER = 'It is what the thing is known by.'
 const RECORD = 'It tells of a moment.'
+const COUNTED = 'The table counts it when it opens. The room’s overview follows it.'
 const PARTS = 'Each of its fields has a probe.'
 /** Gives each edited field another value, so that a new field needs no probe of its own. */
 const edits = (model: { properties: object }): Probes =>
@@ -112,6 +113,10 @@ const LISTED: Probes = {
   score: () => edit({ isEnabled: true, originalScore: 800 }),
   minScore: () => edit({ minScoreRate: 0.5 }),
   originalScore: () => edit({ originalScore: 900 }),
+  version: () => edit({ originalScore: 850 }),
+  solves: COUNTED,
+  tries: COUNTED,
+  lastHour: COUNTED,
   needs: 'It follows from the image and the setting of the process.',
 }
 const EDITED: Probes = {

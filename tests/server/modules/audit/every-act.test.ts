@@ -86,6 +86,9 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   createChallenge: { act: 'ChallengeCreated' },
   updateChallenge: { act: 'ChallengeChanged' },
   deleteChallenge: { act: 'ChallengeDeleted' },
+  changeChallenges: { act: 'ChallengesChanged' },
+  orderChallenges: { act: 'ChallengesOrdered' },
+  deleteChallenges: { act: 'ChallengesDeleted' },
   setAttachment: {
     act: 'AttachmentChanged',
     ask: async ({ anEditedGame }) => ({

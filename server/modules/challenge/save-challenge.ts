@@ -1,0 +1,63 @@
+import { gameNow } from '#contract/rules/game-clock.ts'
+import { isOut } from '#contract/rules/challenge-window.ts'
+import type { Change } from '#server/live/change.ts'
+import { phaseOf } from '#server/modules/game/phase-of.ts'
+import { addNotice } from '#server/modules/notice/add-notice.ts'
+import type { Challenge, ChallengeFields } from '#server/store/challenges.ts'
+import type { Game } from '#server/store/games.ts'
+import type { Notice } from '#server/store/notices.ts'
+import type { Tables } from '#server/store/store.ts'
+import { refuse } from '#server/http/refusal.ts'
+import {
+  applyPatch,
+  areNewHints,
+  checkFileName,
+  checkLengths,
+  checkTemplate,
+  checkWindow,
+  type ChallengePatch,
+} from './challenge-patch.ts'
+
+interface Place {
+  tables: Tables
+  game: Game
+  changes: Change[]
+  now: number
+}
+
+/**
+ * Enabling assigns the challenge to all teams and, while the game runs, announces it, even if it was enabled
+ * already. A challenge that comes out later is announced then. The challenge must be locked.
+ */
+export async function saveChallenge(
+  before: Challenge,
+  wish: ChallengePatch,
+  { tables, game, changes, now }: Place,
+): Promise<ChallengeFields> {
+  checkLengths(wish)
+  const isEnabling = wish.isEnabled === true
+  if (isEnabling && before.type !== 'DynamicContainer' && !(await tables.flags.exist(before.id)))
+    throw refuse(400, 'challengeWithoutFlag')
+  checkFileName(wish)
+  checkTemplate(wish, before.type)
+  const fields = applyPatch(before, wish)
+  checkWindow(fields)
+  const gameTime = gameNow(game, now)
+  const isShown = isOut(fields, gameTime)
+  const isReleasing = isShown && !isOut(before, gameTime)
+  if (isShown)
+    await tables.challenges.markAnnounced(before.id, fields.opensAt, isReleasing ? 'now' : 'if told')
+  await tables.challenges.update(before.id, fields)
+  if (isEnabling) await tables.challenges.makeInstances(before.id)
+  const news: Notice['type'][] = [
+    ...(isReleasing || (isShown && isEnabling) ? ['NewChallenge' as const] : []),
+    ...(isShown && areNewHints(wish.hints, before.hints) ? ['NewHint' as const] : []),
+  ]
+  if (phaseOf(game, now) === 'ongoing') {
+    for (const type of news) {
+      const notice = await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables)
+      changes.push({ kind: 'notice-added', notice, hasStarted: true })
+    }
+  }
+  return fields
+}
