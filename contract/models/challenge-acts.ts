@@ -4,6 +4,8 @@ import { challengeTagNames } from './challenge.ts'
 
 /** A challenge as the organiser saw it. Without a version the act is done whatever others saved meanwhile. */
 const seen = { id: int(), version: keep(int()) }
+const seenChallenge = model('SeenChallenge', seen)
+export type SeenChallenge = Wire<typeof seenChallenge>
 /** How one of many challenges changes. A missing value keeps what is stored. */
 export const challengeChange = model('ChallengeChange', {
   ...seen,
@@ -16,9 +18,7 @@ export const challengeChange = model('ChallengeChange', {
 })
 export type ChallengeChange = Wire<typeof challengeChange>
 
-/** The word that has to be typed before challenges are deleted together. */
-export const DELETE_WORD = 'DELETE'
 export const challengeDeletion = model('ChallengeDeletion', {
-  challenges: list(model('SeenChallenge', seen)),
+  challenges: list(seenChallenge),
   word: text({ max: 20 }),
 })

@@ -21,3 +21,6 @@ export const FLAG_MAX = 125
 
 export const hasContainer = (type: ChallengeType): boolean =>
   type === 'StaticContainer' || type === 'DynamicContainer'
+
+/** The word that has to be typed before challenges are deleted together. */
+export const DELETE_WORD = 'DELETE'

@@ -1,11 +1,6 @@
-import { ChallengeList } from '#src/features/challenge-editor/challenge-list.tsx'
-import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { ChallengeTable } from '#src/features/challenge-editor/challenge-table.tsx'
 import type { RoomPart } from './room-part.ts'
 
 export function RoomChallenges({ game }: RoomPart) {
-  return (
-    <ScreenColumn>
-      <ChallengeList game={game} />
-    </ScreenColumn>
-  )
+  return <ChallengeTable key={game} game={game} />
 }

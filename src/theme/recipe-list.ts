@@ -13,6 +13,7 @@ import { challengeBoard } from './recipes/challenge-board.recipe.ts'
 import { challengeCard } from './recipes/challenge-card.recipe.ts'
 import { challengeList } from './recipes/challenge-list.recipe.ts'
 import { challengeSide } from './recipes/challenge-side.recipe.ts'
+import { challengeTable } from './recipes/challenge-table.recipe.ts'
 import { code } from './recipes/code.recipe.ts'
 import { coin } from './recipes/coin.recipe.ts'
 import { columns } from './recipes/columns.recipe.ts'
@@ -109,6 +110,7 @@ export const slotRecipes = {
   challengeCard,
   challengeList,
   challengeSide,
+  challengeTable,
   boardScreen,
   boardSide,
   control,
@@ -177,6 +179,7 @@ export const LATE_RECIPES = [
   challengeCard,
   challengeList,
   challengeSide,
+  challengeTable,
   columns,
   denseList,
   entry,

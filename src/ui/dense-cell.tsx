@@ -9,9 +9,9 @@ export function DenseCell({
   children,
 }: {
   name: string
-  tone?: 'muted' | 'good' | 'warning' | 'danger'
+  tone?: 'muted' | 'good' | 'warning' | 'danger' | undefined
   /** The whole text, which a narrow cell may cut off. */
-  title?: string
+  title?: string | undefined
   children?: ReactNode
 }) {
   return (

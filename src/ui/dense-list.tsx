@@ -1,5 +1,5 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type DragEvent, type ReactNode } from 'react'
 import { denseList, type DenseListVariantProps } from '#styled/recipes/dense-list.js'
 import { DenseHead, type DenseColumn } from './dense-head.tsx'
 import { useListKeys } from './use-list-keys.ts'
@@ -18,7 +18,9 @@ export interface DenseListProps<Row> {
   onOpen?: (row: Row) => void
   /** Gets any other key, with the row that has the cursor. True: the press is consumed. */
   onKey?: (key: string, row: Row) => boolean
-  /** Runs when the user scrolls away from the top, and when they return to it. */
+  /** What is dragged over the rows. `over`: the key of the row below it. */
+  dropping?: { over: string | null; onOver: (row: Row) => void; onDrop: (row: Row) => void } | undefined
+  /** Called when the list is scrolled away from its top, and when it is back. */
   onScroll?: (place: 'top' | 'away') => void
   foot?: ReactNode
   /**
@@ -36,7 +38,8 @@ const TOP_PX = 8
 
 /** Rows of one height, of which only the visible ones are in the document. Keys move a cursor over them. */
 export function DenseList<Row>(props: DenseListProps<Row>) {
-  const { label, of, columns, rows, rowKey, chosen, onChoose, onOpen, onKey, foot, children } = props
+  const { label, of, columns, rows, rowKey, chosen, onChoose, onOpen, onKey, dropping, foot, children } =
+    props
   const box = useRef<HTMLDivElement>(null)
   const keys = rows.map(rowKey)
   const style = denseList({ of })
@@ -123,6 +126,16 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
                 data-current={tab === 0 ? true : undefined}
                 className={style.row}
                 onFocus={() => cursor.put(index)}
+                {...(dropping
+                  ? {
+                      'data-over': dropping.over === keys[index] ? true : undefined,
+                      onDragOver: (event: DragEvent) => {
+                        event.preventDefault()
+                        dropping.onOver(row)
+                      },
+                      onDrop: () => dropping.onDrop(row),
+                    }
+                  : {})}
               >
                 {children(row, tab)}
               </div>

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { uploadAssets } from '#contract/calls/assets.ts'
+import { changeChallenges, deleteChallenges, orderChallenges } from '#contract/calls/challenge-acts.ts'
 import {
   addFlags,
   createChallenge,
@@ -20,6 +21,7 @@ import {
 import { challengeActionsMachine, type ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'
 import { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
+import { challengeEditsMachine, type ChallengeEdit } from '#machines/admin/challenge-edits.machine.ts'
 import { flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
 import { flagFilesMachine, toFlagFilesView } from '#machines/admin/flag-files.machine.ts'
 import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
@@ -58,6 +60,19 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
         await listed(game)
         if (task.kind !== 'delete')
           reads.refresh(getChallengeToEdit, { params: { id: game, cId: task.challenge } })
+        return done
+      },
+    }),
+    edits: process(challengeEditsMachine, toActView, {
+      async carryOut({ game, task: { edit } }, signal) {
+        const params = { id: game }
+        const done = await editedTogether(params, edit, signal)
+        if (!done.ok) {
+          await listed(game)
+          return done
+        }
+        reads.adopt(listChallengesToEdit, { params }, done.value)
+        refreshOpening(reads, game)
         return done
       },
     }),
@@ -114,6 +129,22 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
     }),
   }
 
+  function editedTogether(params: { id: number }, edit: ChallengeEdit, signal: AbortSignal) {
+    switch (edit.kind) {
+      case 'change':
+        return request(changeChallenges, { params, body: [...edit.changes] }, signal)
+      case 'order':
+        return request(orderChallenges, { params, body: [...edit.ids] }, signal)
+      case 'delete':
+        return request(
+          deleteChallenges,
+          { params, body: { challenges: [...edit.challenges], word: edit.word } },
+          signal,
+        )
+      default:
+        return edit satisfies never
+    }
+  }
   async function listed(game: number): Promise<void> {
     const params = { id: game }
     const list = await request(listChallengesToEdit, { params })

@@ -121,7 +121,7 @@ test('before the game players are not notified of a challenge, and the confirmat
 
 test('the list is searched by title and category, and reports that nothing matches', async () => {
   app = await open()
-  await app.sees('2 challenges')
+  await app.sees('2 · 1 on')
   await app.type('Search by title or number', 'COOKIE')
   await app.sees('1 of 2 challenges')
   app.seesNot('Warm up')
@@ -130,7 +130,7 @@ test('the list is searched by title and category, and reports that nothing match
   await app.type('Search by title or number', 'none such')
   await app.sees('No challenges match')
   await app.press('Show all challenges')
-  await app.sees('2 challenges')
+  await app.sees('2 · 1 on')
 })
 
 describe('deleting a challenge', () => {

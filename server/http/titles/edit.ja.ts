@@ -23,7 +23,7 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   categoryLabelTaken: '同じ大会の 2 つのカテゴリーを「{label}」と呼ぶことはできません',
   bloodBonusTooBig: 'ブラッドボーナスはそれぞれ {limit}‰ 以下にしてください',
   challengeWithoutFlag: 'フラグのない問題は有効にできません',
-  challengesChanged: '変更していません。ほかの運営者が先に変更した問題があります：{names}',
+  challengesChanged: '変更していません。ほかの主催者が先に変更した問題があります：{names}',
   challengesWithoutFlag: '変更していません。フラグのない問題は有効にできません（{names}）',
   deleteWordMissing: '問題を削除するには {word} と入力してください',
   fileNameBlank: '添付ファイルの名前を入力してください',

@@ -19,6 +19,7 @@ const placed = (places: Readonly<Record<string, string>>) =>
     ]),
   )
 const MD = '@media (min-width: 48rem)'
+const MIDDLE = '@media (min-width: 56.25rem)'
 
 /**
  * A section of a room or of the platform that is one list: tools, names of the columns, and rows of one
@@ -149,6 +150,7 @@ export const denseList = defineSlotRecipe({
       _hover: { backgroundColor: 'bg.hover' },
       '&[aria-selected=true]': { backgroundColor: 'bg.own' },
       '&[data-quiet]': { opacity: 'half' },
+      '&[data-over]': { boxShadow: 'inset 0 2px {colors.brand.solid}' },
     },
     cell: {
       ...cutInLine,
@@ -263,6 +265,38 @@ export const denseList = defineSlotRecipe({
           ...shownFrom(WIDE, 'org', 'people'),
           '& [data-cell=waits]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
           '& [role=gridcell][data-cell=team]': { fontWeight: 'semibold' },
+        },
+      },
+      challenges: {
+        grid: {
+          '--row': '2rem',
+          '--card': '3.5rem',
+          '--areas': '"pick title worth on" "pick check solves acts"',
+          '--columns': {
+            base: '1.5rem minmax(0, 1fr) auto 2.25rem',
+            md: '2.25rem minmax(0, 1fr) 5rem 3.5rem 2rem 6rem 5rem 1.5rem',
+            [MIDDLE]: '2.25rem minmax(0, 1fr) 5rem 5rem 3.5rem 2.25rem 2rem 6rem 5rem 1.5rem',
+            [WIDE]: '2.25rem minmax(0, 1fr) 5rem 7.5rem 6rem 3.25rem 3rem 3rem 2.25rem 2rem 6rem 5rem 1.5rem',
+          },
+          ...placed({
+            pick: 'pick',
+            title: 'title',
+            worth: 'worth',
+            solves: 'solves',
+            on: 'on',
+            check: 'check',
+            acts: 'acts',
+          }),
+          ...shownFrom(MD, 'opens', 'time'),
+          ...shownFrom(MIDDLE, 'category', 'hour'),
+          ...shownFrom(WIDE, 'type', 'tries', 'share'),
+          '& :is([data-cell=worth], [data-cell=solves], [data-cell=tries], [data-cell=hour])': {
+            justifyContent: 'flex-end',
+            gap: '1',
+            fontVariantNumeric: 'tabular-nums',
+          },
+          // While a row is edited.
+          '& [data-cell=time]': { gridColumn: 'span 2' },
         },
       },
       record: {

@@ -7,7 +7,7 @@ import type { GameInstanceModel } from '#contract/models/game-instance.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, show, type AppWorld } from '../../worlds/app.world.tsx'
-import { aConfig } from '../../worlds/builders.ts'
+import { aChallengeInfo, aConfig } from '../../worlds/builders.ts'
 import { ok, openFakeHub, watched } from '../../worlds/monitor.world.ts'
 import { faults } from '../ui/axe.ts'
 
@@ -20,6 +20,7 @@ const SIZES = [
 ] as const
 /** How many whole rows the first screen must hold, in the order of the sizes. */
 const HELD = {
+  challenges: [8, 27, 20, 28],
   instances: [5, 27, 20, 28],
   teams: [9, 27, 20, 28],
   'teams?status=Pending': [6, 21, 19, 21],
@@ -91,6 +92,23 @@ const entries = Array.from({ length: 50 }, (_, nth): AuditEntry => ({
   changes: [{ field: 'title', before: 'Old', after: 'New', isHidden: false }],
   gameId: 1,
 }))
+const challenges = Array.from({ length: 44 }, (_, nth) =>
+  aChallengeInfo({
+    id: nth + 1,
+    title: nth === 3 ? 'A rather long title of a challenge that no column holds' : `Tide ${nth}`,
+    tag: nth < 20 ? 'Misc' : 'Web',
+    type: 'DynamicContainer',
+    isEnabled: nth % 5 !== 0,
+    opensAt: nth % 7 === 1 ? '2036-11-22T12:00:00+00:00' : '2026-11-20T12:00:00+00:00',
+    score: 1000 - nth,
+    originalScore: 1000,
+    version: 1,
+    solves: nth * 12,
+    tries: nth * 40,
+    lastHour: nth % 4,
+    ...(nth === 8 ? { needs: 'Image' as const } : {}),
+  }),
+)
 let world: AppWorld | null = null
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => world?.close())
@@ -101,8 +119,11 @@ async function open(section: string, scheme: 'dark' | 'light') {
     {
       ...watched('Admin'),
       'GET /api/config': ok(
-        aConfig({ features: ['game-instances', 'game-audit', 'audit', 'team-review', 'game-teams'] }),
+        aConfig({
+          features: ['challenge-acts', 'game-instances', 'game-audit', 'audit', 'team-review', 'game-teams'],
+        }),
       ),
+      'GET /api/edit/games/1/challenges': ok(challenges),
       'GET /api/game/1/containers/all': ok(instances),
       'GET /api/game/1/participations': ok(teams),
       'GET /api/edit/games/1/teams': ok(figures),

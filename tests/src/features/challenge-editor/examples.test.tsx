@@ -8,8 +8,8 @@ import { CHALLENGE } from '#contract/fields/challenge.ts'
 import { toForm } from '#contract/fields/field.ts'
 import { ChallengeSheet } from '#src/features/challenge/challenge-sheet.tsx'
 import { PreviewDrawer } from '#src/features/challenge-editor/preview-drawer.tsx'
-import { examples as lists } from '#src/features/challenge-editor/challenge-rows.examples.tsx'
-import { ChallengeRows } from '#src/features/challenge-editor/challenge-rows.tsx'
+import { examples as rows } from '#src/features/challenge-editor/table-cells.examples.tsx'
+import { TableCells } from '#src/features/challenge-editor/table-cells.tsx'
 import { examples as creations } from '#src/features/challenge-editor/challenge-creation-form.examples.tsx'
 import { CreationForm } from '#src/features/challenge-editor/challenge-creation-form.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
@@ -33,67 +33,44 @@ const see = async (view: ReactNode) => {
   return document.body.textContent
 }
 
-const IDLE = { kind: 'idle', task: null, value: null, problem: null } as const
-const ENABLE = {
-  kind: 'enable',
-  challenge: 8,
-  title: 'Cookie jar',
-  version: null,
-  during: 'resting',
-} as const
-
-describe('the list of challenges', () => {
-  const list = (
-    view: (typeof lists)[keyof typeof lists],
-    acts: Parameters<typeof ChallengeRows>[0]['acts'] = IDLE,
-  ) =>
+describe('a row of the table', () => {
+  const row = (props: (typeof rows)[keyof typeof rows]) =>
     see(
-      <ChallengeRows
-        game={1}
-        view={view}
-        acts={acts}
-        sought={{ text: '', tag: null }}
-        onClear={nothing}
-        onTurn={nothing}
-        create={<button type="button">{'…'}</button>}
-      />,
+      <div role="grid" aria-label="Challenges">
+        <div role="row">
+          <TableCells {...props} />
+        </div>
+      </div>,
     )
-  test('loading', async () => {
-    await list(lists.loading)
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()
-  })
-  test('failed, with a retry', async () => {
-    expect(await list(lists.failed)).toContain('Can’t reach the server')
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
-  })
-  test('empty, with a link to create the first one', async () => {
-    expect(await list(lists.empty)).toContain('No challenges yet')
-    expect(screen.getByRole('button', { name: '…' })).toBeDefined()
-  })
-  test('sorted by category, with scores and links', async () => {
-    const words = await list(lists.listed)
-    expect(words).toContain('Misc1 of 1 enabled')
-    expect(words).toContain('480 pts, 500 to 125 pts')
-    expect(screen.getByRole('link', { name: 'Edit Cookie jar' }).getAttribute('href')).toBe(
-      '/games/1/room/challenges/8',
+  const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Warm up' })
+  test('has its figures and a link to its results', async () => {
+    expect(await row(rows.on)).toContain('480/ 5001248')
+    expect(screen.getByRole('link', { name: 'Warm up' }).getAttribute('href')).toBe(
+      '/games/1/room/challenges/7/results',
     )
-    expect(
-      screen.getByRole('link', { name: 'Flags and attachments of Cookie jar' }).getAttribute('href'),
-    ).toBe('/games/1/room/challenges/8/flags')
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar' }).checked).toBe(false)
   })
-  test('with a running action: it shows the requested state', async () => {
-    await list(lists.listed, { kind: 'busy', task: ENABLE, problem: null })
-    const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Cookie jar' })
-    expect([toggle.checked, toggle.getAttribute('aria-busy')]).toEqual([true, 'true'])
+  test('has a switch and a link to its editor', async () => {
+    await row(rows.on)
+    expect(screen.getByRole('link', { name: 'Edit Warm up' }).getAttribute('href')).toBe(
+      '/games/1/room/challenges/7',
+    )
+    expect(toggle().checked).toBe(true)
   })
-  test('with a refused action: it shows the reason there', async () => {
-    await list(lists.listed, {
-      ...IDLE,
-      task: ENABLE,
-      problem: { kind: 'refused', title: 'It has no flag' },
-    })
-    expect(screen.getByRole('alert').closest('li')?.textContent).toContain('Cookie jar')
+  test('that is off has its switch off', async () => {
+    await row(rows.off)
+    expect(toggle().checked).toBe(false)
+  })
+  test('that waits says that it opens by itself', async () => {
+    await row(rows.waiting)
+    expect(screen.getByTitle('Warm up opens by itself')).toBeDefined()
+  })
+  test('names what is wrong', async () => {
+    expect(await row(rows.failing)).toContain('Fails')
+    expect(await row(rows.incomplete)).toContain('Incomplete')
+  })
+  test('with a running action shows the requested state', async () => {
+    await row(rows.turning)
+    expect([toggle().checked, toggle().getAttribute('aria-busy')]).toEqual([false, 'true'])
   })
 })
 

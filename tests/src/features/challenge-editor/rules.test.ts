@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChallengeTag } from '#contract/models/challenge-names.ts'
 import { flagLength, flagOf } from '#contract/rules/flag-template.ts'
 import { leastScore, scoreAfter } from '#contract/rules/score-curve.ts'
-import { groupsOf } from '#src/features/challenge-editor/challenges-view.ts'
 import { exampleRandom } from '#src/features/challenge-editor/template-section.tsx'
 import { plotOf, tableOf } from '#src/features/challenge-editor/score-curve-chart.tsx'
-import { aChallengeInfo } from '../../../worlds/builders.ts'
 
 const curves = fc.record({
   originalScore: fc.integer({ min: 0, max: 1_000_000 }),
@@ -56,27 +53,4 @@ describe('an example of a flag', () => {
       }),
     )
   })
-})
-
-describe('the list of challenges', () => {
-  const all = [
-    aChallengeInfo({ id: 1, title: 'Late', tag: 'PPC' }),
-    aChallengeInfo({ id: 2, title: 'Cookie Jar', tag: 'Web' }),
-    aChallengeInfo({ id: 12, title: 'Crumbs', tag: 'Web' }),
-  ]
-  const found = (text: string, tag: ChallengeTag | null = null) =>
-    groupsOf(all, { text, tag }).map((group) => [group.tag, group.challenges.map(({ id }) => id)])
-  test('is sorted by category, in the order of the categories', () => {
-    expect(found('')).toEqual([
-      ['Web', [2, 12]],
-      ['PPC', [1]],
-    ])
-  })
-  test.each([
-    [' cookie ', null, [['Web', [2]]]],
-    ['#2', null, [['Web', [2]]]],
-    ['12', null, [['Web', [12]]]],
-    ['', 'PPC', [['PPC', [1]]]],
-    ['late', 'Web', []],
-  ] as const)('is searched by %j in %j', (text, tag, groups) => expect(found(text, tag)).toEqual(groups))
 })

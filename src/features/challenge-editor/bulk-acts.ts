@@ -1,0 +1,174 @@
+import type { ChallengeChange, SeenChallenge } from '#contract/models/challenge-acts.ts'
+import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import type { ChallengeTag } from '#contract/models/challenge-names.ts'
+import { EPOCH, instant, toIso } from '#contract/models/time.ts'
+import type { ChallengeEdit, ChallengeEdits } from '#machines/admin/challenge-edits.machine.ts'
+import { movedBefore, stateOf } from './table-order.ts'
+
+export type BulkAct =
+  | { kind: 'enable' | 'disable' }
+  /** Null: as soon as it is enabled. */
+  | { kind: 'open'; at: number | null }
+  | { kind: 'category'; tag: ChallengeTag }
+  /** Null: at the end. */
+  | { kind: 'move'; before: number | null }
+  | { kind: 'delete'; word: string }
+  /** One challenge, in its row. */
+  | { kind: 'edit'; wish: Wish }
+export type Wish = Omit<ChallengeChange, 'id' | 'version'>
+export type BulkKind = BulkAct['kind']
+
+export interface BulkFacts {
+  /** All challenges in their own order. */
+  own: readonly ChallengeInfoModel[]
+  chosen: ReadonlySet<number>
+  now: number
+  /** Players notice at once what is changed. */
+  isRunning: boolean
+}
+
+/** The request of an act, and the one that takes it back. Challenges that are so already are left out. */
+export function editsOf(act: BulkAct, { own, chosen, isRunning }: BulkFacts): ChallengeEdits {
+  const all = own.filter(({ id }) => chosen.has(id))
+  switch (act.kind) {
+    case 'enable':
+    case 'disable': {
+      const isEnabled = act.kind === 'enable'
+      return changing(
+        all.filter((one) => one.isEnabled !== isEnabled),
+        () => ({ isEnabled }),
+        (one) => ({ isEnabled: one.isEnabled }),
+        !isRunning,
+      )
+    }
+    case 'open': {
+      const opensAt = act.at === null ? EPOCH : toIso(act.at)
+      return changing(
+        all.filter((one) => instant(one.opensAt ?? EPOCH) !== instant(opensAt)),
+        () => ({ opensAt }),
+        (one) => ({ opensAt: one.opensAt ?? EPOCH }),
+        !isRunning,
+      )
+    }
+    case 'category':
+      return changing(
+        all.filter(({ tag }) => tag !== act.tag),
+        () => ({ tag: act.tag }),
+        ({ tag }) => ({ tag }),
+        true,
+      )
+    case 'move':
+      return ordering(own, movedBefore(own, chosen, act.before))
+    case 'delete':
+      return { edit: { kind: 'delete', challenges: all.map(seen), word: act.word }, undo: null }
+    case 'edit':
+      return changing(
+        all.filter((one) => Object.keys(changedIn(act.wish, one)).length > 0),
+        (one) => changedIn(act.wish, one),
+        (one) => storedIn(changedIn(act.wish, one), one),
+        !isRunning,
+      )
+    default:
+      return act satisfies never
+  }
+}
+
+export const ordering = (own: readonly ChallengeInfoModel[], ids: readonly number[]): ChallengeEdits => ({
+  edit: { kind: 'order', ids },
+  undo: { kind: 'order', ids: own.map(({ id }) => id) },
+})
+
+function changing(
+  all: readonly ChallengeInfoModel[],
+  wish: (one: ChallengeInfoModel) => Wish,
+  before: (one: ChallengeInfoModel) => Wish,
+  isUndoable: boolean,
+): ChallengeEdits {
+  const changes = (of: (one: ChallengeInfoModel) => Wish) => all.map((one) => ({ ...seen(one), ...of(one) }))
+  return {
+    edit: { kind: 'change', changes: changes(wish) },
+    undo: isUndoable ? { kind: 'change', changes: changes(before) } : null,
+  }
+}
+
+/** The server refuses an act on a challenge that others have saved since. */
+const seen = ({ id, version }: ChallengeInfoModel): SeenChallenge => ({
+  id,
+  ...(version === undefined ? {} : { version }),
+})
+
+const storedOf = (one: ChallengeInfoModel) => ({
+  title: one.title,
+  tag: one.tag,
+  originalScore: one.originalScore,
+  isEnabled: one.isEnabled,
+  opensAt: one.opensAt ?? EPOCH,
+})
+
+/** Only what differs is sent, so that the rest of the challenge stays. */
+function changedIn(wish: Wish, one: ChallengeInfoModel): Wish {
+  const stored = storedOf(one)
+  const isOther = {
+    title: wish.title !== stored.title,
+    tag: wish.tag !== stored.tag,
+    originalScore: wish.originalScore !== stored.originalScore,
+    isEnabled: wish.isEnabled !== stored.isEnabled,
+    opensAt: wish.opensAt !== undefined && instant(wish.opensAt ?? EPOCH) !== instant(stored.opensAt),
+  }
+  return only(wish, isOther)
+}
+
+const storedIn = (wish: Wish, one: ChallengeInfoModel): Wish => {
+  const { title, tag, originalScore, isEnabled, opensAt } = wish
+  return only(storedOf(one), {
+    title: title !== undefined,
+    tag: tag !== undefined,
+    originalScore: originalScore !== undefined,
+    isEnabled: isEnabled !== undefined,
+    opensAt: opensAt !== undefined,
+  })
+}
+
+function only(
+  { title, tag, originalScore, isEnabled, opensAt }: Wish,
+  has: Readonly<Record<keyof Wish, boolean>>,
+): Wish {
+  return {
+    ...(has.title && title !== undefined ? { title } : {}),
+    ...(has.tag && tag !== undefined ? { tag } : {}),
+    ...(has.originalScore && originalScore !== undefined ? { originalScore } : {}),
+    ...(has.isEnabled && isEnabled !== undefined ? { isEnabled } : {}),
+    ...(has.opensAt && opensAt !== undefined ? { opensAt } : {}),
+  }
+}
+
+/** The same edit, of the challenges as they are after another one. */
+export function withVersions(edit: ChallengeEdit, after: readonly ChallengeInfoModel[]): ChallengeEdit {
+  if (edit.kind !== 'change') return edit
+  const byId = new Map(after.map((one) => [one.id, seen(one)]))
+  return { kind: 'change', changes: edit.changes.map((change) => ({ ...change, ...byId.get(change.id) })) }
+}
+
+/** Whether the act begins at once: nobody notices it, and it can be taken back. */
+export const isAtOnce = (kind: BulkKind, { isRunning }: Pick<BulkFacts, 'isRunning'>): boolean =>
+  (kind === 'enable' || kind === 'disable' || kind === 'edit') && !isRunning
+
+/** How many of the chosen ones players see now, and how many after the act. */
+export function seenAround(act: BulkAct, { own, chosen, now }: BulkFacts): { before: number; after: number } {
+  const all = own.filter(({ id }) => chosen.has(id))
+  const visible = (list: readonly ChallengeInfoModel[]) =>
+    list.filter((one) => stateOf(one, now) === 'on').length
+  const { edit } = editsOf(act, { own, chosen, now, isRunning: true })
+  if (edit.kind === 'order') return { before: visible(all), after: visible(all) }
+  if (edit.kind === 'delete') return { before: visible(all), after: 0 }
+  const changes = new Map(edit.changes.map((change) => [change.id, change]))
+  const after = all.map((one) => {
+    const change = changes.get(one.id)
+    return {
+      ...one,
+      isEnabled: change?.isEnabled ?? one.isEnabled,
+      opensAt: change?.opensAt ?? one.opensAt ?? EPOCH,
+    }
+  })
+  return { before: visible(all), after: visible(after) }
+}

@@ -1,0 +1,299 @@
+import Crosshair from 'lucide-react/icons/crosshair'
+import Search from 'lucide-react/icons/search'
+import { Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { listChallengesToEdit } from '#contract/calls/edit.ts'
+import { checkOpening } from '#contract/calls/opening-check.ts'
+import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import type { Severity } from '#contract/models/opening-check-names.ts'
+import { useConfig } from '#src/api/use-config.ts'
+import { useRead } from '#src/api/use-read.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { useNow } from '#src/browser/clock.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
+import { resultsPath } from '#src/shell/room/room-links.ts'
+import { challengeTableWords } from '#src/text/areas/challenge-table.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DenseList } from '#src/ui/dense-list.tsx'
+import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LoadError } from '#src/ui/load-error.tsx'
+import { denseList } from '#styled/recipes/dense-list.js'
+import { RowEdit } from './row-edit.tsx'
+import { TableCells, type TableRow } from './table-cells.tsx'
+import { tableColumns } from './table-columns.tsx'
+import {
+  inOwnOrder,
+  movedBefore,
+  movedByStep,
+  stateOf,
+  tableRows,
+  type TableFilter,
+  type TableSort,
+} from './table-order.ts'
+import { BulkTools, TableTools } from './table-tools.tsx'
+import { useChallengeActs } from './use-challenge-acts.ts'
+import { useRunning } from './use-running.ts'
+
+// Both load with the first press.
+const ChallengeCreation = lazyPart(async () => (await import('./challenge-creation.tsx')).ChallengeCreation)
+const BulkQuestion = lazyPart(async () => (await import('./bulk-question.tsx')).BulkQuestion)
+
+const ALL: TableFilter = { text: '', tag: null, state: 'any' }
+const OWN: TableSort = { by: 'own' }
+const NONE: readonly ChallengeInfoModel[] = []
+const SECOND_MS = 1000
+const keyOf = ({ challenge }: TableRow) => String(challenge.id)
+const idsOf = (keys: ReadonlySet<string>) => new Set([...keys].map(Number))
+
+/** All challenges of a game as one table, in the order in which players see them. */
+export function ChallengeTable({ game }: { game: number }) {
+  const { reading } = useText().screens
+  const words = useWords(challengeTableWords)
+  const navigate = useNavigate()
+  const hasActs = useConfig().features?.includes('challenge-acts') ?? false
+  const read = useRead(listChallengesToEdit, { params: { id: game } }, 'once')
+  const [filter, setFilter] = useState(ALL)
+  const [round, setRound] = useState(0)
+  const [sort, setSort] = useState(OWN)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [editing, setEditing] = useState<number | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const [creation, setCreation] = useState<'closed' | 'open'>('closed')
+  const list = read.state === 'ready' ? read.value : NONE
+  const own = useMemo(() => inOwnOrder(list), [list])
+  const acts = useChallengeActs(game, own, () => {
+    setChosen(new Set())
+    setEditing(null)
+  })
+  const single = useSingleTurn(game)
+  const gravest = useGravest(game)
+  const second = Math.floor(useNow() / SECOND_MS) * SECOND_MS
+  const rows = useMemo(
+    () =>
+      tableRows(own, filter, sort, second).map((challenge): TableRow => ({
+        challenge,
+        state: stateOf(challenge, second),
+        finding: gravest.get(challenge.id) ?? null,
+      })),
+    [own, filter, sort, second, gravest],
+  )
+  const { view, asked } = acts
+  const isBusy = view.kind === 'busy'
+  const selected = rows.filter((row) => chosen.has(keyOf(row)))
+  const style = denseList({ of: 'challenges' })
+  const columns = tableColumns({
+    words,
+    sort,
+    onSort: setSort,
+    ...(hasActs
+      ? {
+          chosen: selected.length === 0 ? 'none' : selected.length < rows.length ? 'some' : 'all',
+          onChooseAll: () => setChosen(selected.length < rows.length ? new Set(rows.map(keyOf)) : new Set()),
+        }
+      : {}),
+  })
+  const turn = (challenge: ChallengeInfoModel, isOn: boolean) =>
+    hasActs ? acts.begin(isOn ? 'enable' : 'disable', new Set([challenge.id])) : single.turn(challenge, isOn)
+  const order = (ids: readonly number[] | null) => {
+    if (ids !== null && hasActs && sort.by === 'own' && !isBusy) acts.order(ids)
+  }
+  const onKey = (key: string, { challenge: { id } }: TableRow): boolean => {
+    switch (key) {
+      case 'z':
+        acts.undo?.()
+        return acts.undo !== null
+      case 'e':
+        if (hasActs) setEditing(id)
+        return hasActs
+      case 'o':
+        void navigate(resultsPath(game, id))
+        return true
+      case 'Alt ArrowUp':
+      case 'Alt ArrowDown':
+        order(movedByStep(own, id, key === 'Alt ArrowUp' ? -1 : 1))
+        return true
+      default:
+        return false
+    }
+  }
+  const choose = (row: TableRow) => (isOn: boolean) => {
+    const next = new Set(chosen)
+    if (isOn) next.add(keyOf(row))
+    else next.delete(keyOf(row))
+    setChosen(next)
+  }
+  const clear = () => {
+    setFilter(ALL)
+    setRound(round + 1)
+  }
+  const tagOf = (id: number | null) => own.find((one) => one.id === id)?.tag
+  const content = () => {
+    if (read.state === 'failed')
+      return <LoadError {...failedWords(read.problem, reading)} onRetry={read.refresh} />
+    if (read.state === 'waiting')
+      return <DenseSkeleton of="challenges" columns={columns} label={reading.loading} />
+    if (list.length === 0)
+      return (
+        <EmptyState
+          icon={<Crosshair />}
+          title={words.none}
+          text={words.noneText}
+          action={<Button onClick={() => setCreation('open')}>{words.create}</Button>}
+        />
+      )
+    if (rows.length === 0)
+      return (
+        <EmptyState
+          icon={<Search />}
+          title={words.noMatch}
+          action={<Button onClick={clear}>{words.clear}</Button>}
+        />
+      )
+    return (
+      <DenseList
+        label={words.caption}
+        of="challenges"
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        {...(hasActs ? { chosen, onChoose: setChosen } : {})}
+        onOpen={({ challenge: { id } }) => void navigate(resultsPath(game, id))}
+        onKey={onKey}
+        dropping={
+          dragged === null
+            ? undefined
+            : {
+                over: over === null ? null : String(over),
+                onOver: ({ challenge: { id, tag } }) => setOver(tag === tagOf(dragged) ? id : null),
+                onDrop: ({ challenge: { id } }) => {
+                  if (over === id && id !== dragged) order(movedBefore(own, new Set([dragged]), id))
+                },
+              }
+        }
+      >
+        {(row, tab) => {
+          const { challenge } = row
+          const cells = {
+            game,
+            row,
+            tab,
+            isChosen: chosen.has(keyOf(row)),
+            isTurning: single.turning === challenge.id || isTurned(challenge, view),
+            onChoose: hasActs ? choose(row) : null,
+            onTurn: (isOn: boolean) => turn(challenge, isOn),
+            drag:
+              hasActs && sort.by === 'own'
+                ? {
+                    start: () => setDragged(challenge.id),
+                    end: () => {
+                      setDragged(null)
+                      setOver(null)
+                    },
+                  }
+                : null,
+          }
+          return editing === challenge.id ? (
+            <RowEdit
+              {...cells}
+              isBusy={isBusy}
+              onSave={(wish) => acts.begin('edit', new Set([challenge.id]), { kind: 'edit', wish })}
+              onLeave={() => setEditing(null)}
+            />
+          ) : (
+            <TableCells {...cells} />
+          )
+        }}
+      </DenseList>
+    )
+  }
+  const problem = (view.kind === 'idle' && asked === null ? view.problem : null) ?? single.problem
+  return (
+    <section aria-label={words.caption} className={style.root}>
+      {selected.length > 0 ? (
+        <BulkTools
+          game={game}
+          chosen={idsOf(chosen)}
+          shown={rows.length}
+          isBusy={isBusy}
+          problem={problem && problemWords(problem, reading)}
+          onAct={(kind) => acts.begin(kind, new Set(selected.map(({ challenge }) => challenge.id)))}
+          onAll={() => setChosen(new Set(rows.map(keyOf)))}
+          onClear={() => setChosen(new Set())}
+        />
+      ) : (
+        <TableTools
+          round={round}
+          filter={filter}
+          own={own}
+          shown={rows}
+          isSorted={sort.by !== 'own'}
+          isEditing={editing !== null}
+          view={view}
+          problem={problem && problemWords(problem, reading)}
+          onFilter={setFilter}
+          onOwnOrder={() => setSort(OWN)}
+          onUndo={acts.undo}
+          onCreate={() => setCreation('open')}
+        />
+      )}
+      {content()}
+      <Suspense>
+        {creation === 'open' ? <ChallengeCreation game={game} onClose={() => setCreation('closed')} /> : null}
+        {asked === null ? null : (
+          <BulkQuestion
+            game={game}
+            asked={asked}
+            isBusy={isBusy}
+            problem={view.kind === 'idle' ? view.problem : null}
+            onPress={acts.press}
+            onCancel={acts.cancel}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+/** The switch shows the wanted state while the server works on it. */
+function isTurned({ id, isEnabled }: ChallengeInfoModel, view: ReturnType<typeof useChallengeActs>['view']) {
+  if (view.kind !== 'busy' || view.task.edit.kind !== 'change') return false
+  const wish = view.task.edit.changes.find((change) => change.id === id)?.isEnabled
+  return wish !== undefined && wish !== isEnabled
+}
+
+/** Servers without acts on several challenges turn one at a time, and the confirm dialog asks. */
+function useSingleTurn(game: number) {
+  const isRunning = useRunning(game)
+  const [view, send] = useProcess(usePart('challengeEditing').acts, { game })
+  return {
+    turning: view.kind === 'busy' ? view.task.challenge : null,
+    problem: view.kind === 'idle' ? view.problem : null,
+    turn: ({ id, title }: ChallengeInfoModel, isOn: boolean) =>
+      send({
+        type: 'begin',
+        task: {
+          kind: isOn ? 'enable' : 'disable',
+          challenge: id,
+          title,
+          version: null,
+          during: isRunning() ? 'running' : 'resting',
+        },
+      }),
+  }
+}
+
+function useGravest(game: number): ReadonlyMap<number, Severity> {
+  const findings = useRead(checkOpening, { params: { id: game } }, 'once')
+  return useMemo(() => {
+    const all = new Map<number, Severity>()
+    // The most severe are first.
+    for (const { challengeId, severity } of findings.state === 'ready' ? findings.value : [])
+      if (challengeId !== null && !all.has(challengeId)) all.set(challengeId, severity)
+    return all
+  }, [findings])
+}

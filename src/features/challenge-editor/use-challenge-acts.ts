@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import type { ChallengeEdits, ChallengeEditsView } from '#machines/admin/challenge-edits.machine.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { useClock } from '#src/browser/clock.ts'
+import {
+  editsOf,
+  isAtOnce,
+  ordering,
+  withVersions,
+  type BulkAct,
+  type BulkFacts,
+  type BulkKind,
+} from './bulk-acts.ts'
+import { useRunning } from './use-running.ts'
+
+/** The act that the dialog asks about. An edit of a row brings its values along. */
+export interface AskedAct {
+  kind: BulkKind
+  act: BulkAct | null
+  facts: BulkFacts
+}
+export interface ChallengeActs {
+  view: ChallengeEditsView
+  asked: AskedAct | null
+  /** Begins at once what nobody notices, and asks about everything else. */
+  begin: (kind: BulkKind, ids: ReadonlySet<number>, act?: BulkAct) => void
+  /** What the dialog has asked. */
+  press: (act: BulkAct) => void
+  cancel: () => void
+  order: (ids: readonly number[]) => void
+  /** Null: there is nothing to take back. */
+  undo: (() => void) | null
+}
+
+/** Everything that the table changes goes through one process, so that it can be taken back. */
+export function useChallengeActs(
+  game: number,
+  own: readonly ChallengeInfoModel[],
+  onDone: () => void,
+): ChallengeActs {
+  const clock = useClock()
+  const isRunning = useRunning(game)
+  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const [view, send] = useProcess(
+    usePart('challengeEditing').edits,
+    { game },
+    {
+      hear: {
+        succeeded: () => {
+          setAsked(null)
+          onDone()
+        },
+      },
+    },
+  )
+  const carryOut = (task: ChallengeEdits) => send({ type: 'begin', task })
+  const done = view.kind === 'idle' && view.value !== null && view.task?.undo ? view : null
+  return {
+    view,
+    asked,
+    begin: (kind, ids, act) => {
+      if (ids.size === 0 || view.kind === 'busy') return
+      const facts = { own, chosen: ids, now: clock.now(), isRunning: isRunning() }
+      const known = act ?? (kind === 'enable' || kind === 'disable' ? { kind } : null)
+      if (known !== null && isAtOnce(kind, facts)) carryOut(editsOf(known, facts))
+      else setAsked({ kind, act: known, facts })
+    },
+    press: (act) => (asked === null ? undefined : carryOut(editsOf(act, asked.facts))),
+    cancel: () => setAsked(null),
+    order: (ids) => carryOut(ordering(own, ids)),
+    undo:
+      done === null
+        ? null
+        : () => {
+            const { task, value } = done
+            if (task?.undo && value)
+              carryOut({ edit: withVersions(task.undo, value), undo: null, isUndo: true })
+          },
+  }
+}
