@@ -5,11 +5,11 @@ import { int } from '../schema.ts'
 const game = { id: int() }
 
 /**
- * The stored moments of a game. `rules/game-clock.ts` computes from them what an act would change, so a
- * dialog can show it before.
+ * `rules/game-clock.ts` computes from it what a call below would change. Monitors read it too, without the
+ * challenges until the game has started.
  */
 export const getSchedule = get('/api/edit/games/{id}/schedule', {
-  role: 'Admin',
+  role: 'Monitor',
   params: game,
   answer: json(scheduleModel),
   errors: [400, 401, 403, 404, 429],

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { RoomClock } from '#src/features/room-clock/room-clock.tsx'
-import { ScreenColumn } from '#src/ui/screen-column.tsx'
+import { roomOverview } from '#styled/recipes/room-overview.js'
 import type { RoomPart } from './room-part.ts'
 
 // The clock and its acts come first. A server has only one of the two.
@@ -12,12 +12,12 @@ const LiveOverview = lazyPart(
 
 export function RoomOverview({ game }: RoomPart) {
   return (
-    <ScreenColumn isWide>
+    <div className={roomOverview().screen}>
       <RoomClock game={game} />
       <Suspense>
         <LiveOverview game={game} />
         <RoomState game={game} />
       </Suspense>
-    </ScreenColumn>
+    </div>
   )
 }

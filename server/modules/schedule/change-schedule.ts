@@ -14,6 +14,7 @@ import { commit } from '#server/modules/commit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import { publishNews } from '#server/modules/notice/publish-news.ts'
 import type { Services } from '#server/modules/services.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { ChallengeSummary } from '#server/store/challenges.ts'
 import type { Game } from '#server/store/games.ts'
@@ -35,10 +36,16 @@ interface ToldAct {
 
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
-export async function readSchedule(id: number, tables: Tables): Promise<ScheduleModel> {
-  const game = await tables.games.byId(id)
+/** Before the start only those who write the challenges may know of them. */
+export async function readSchedule(
+  id: number,
+  { role }: Pick<Actor, 'role'>,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+): Promise<ScheduleModel> {
+  const game = await store.games.byId(id)
   if (game === null) throw refuse(404, 'gameMissing')
-  return toScheduleModel(await scheduleOf(game, tables))
+  const schedule = toScheduleModel(await scheduleOf(game, store))
+  return role !== 'Admin' && clock.now() < game.startAt ? { ...schedule, challenges: [] } : schedule
 }
 
 export function actOnClock(

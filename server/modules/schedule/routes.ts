@@ -25,7 +25,7 @@ const actFor = (call: typeof calls.extendGame | typeof calls.reopenGame, kind: '
   )
 
 export const scheduleRoutes = [
-  serve(calls.getSchedule, ({ params }, { store }) => readSchedule(params.id, store)),
+  serve(calls.getSchedule, ({ params, actor }, services) => readSchedule(params.id, actor, services)),
   serve(calls.planSchedule, ({ params, body, actor, ip }, services) => {
     const plan = body.changes.map(({ moment, from, to }) => ({ moment, from: at(from), to: at(to) }))
     return planSchedule(params.id, { plan, notice: body.notice ?? null }, { actor, ip }, services)

@@ -3,42 +3,15 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Severity, FindingKind } from '#contract/models/opening-check-names.ts'
+import type { Severity } from '#contract/models/opening-check-names.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
+import { findingTargetOf } from '#src/shell/room/finding-target.ts'
 import { openingCheckWords } from '#src/text/areas/opening-check.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { inlineLink } from '#src/ui/inline-link.ts'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { bySeverity } from './opening-check-view.ts'
-
-const AIMS: Readonly<Record<string, Aim | undefined>> = {
-  TimesUnset: ['info', 'start'],
-  EndsBeforeStart: ['info', 'end'],
-  EndInPast: ['info', 'end'],
-  WriteupsCloseBeforeEnd: ['info', 'wpddl'],
-  NothingEnabled: ['challenges'],
-  MailNotSent: ['configs'],
-  ContainersUnavailable: ['challenges'],
-  OpenToEverybody: ['info', 'acceptWithoutReview'],
-  GameHidden: ['info', 'hidden'],
-  FlagMissing: ['flags'],
-  TooFewFlags: ['flags'],
-  FlagInTitle: ['challenge', 'title'],
-  FlagInContent: ['challenge', 'content'],
-  FlagInHint: ['challenge', 'hint-1'],
-  FlagInAttachment: ['flags'],
-  AttachmentNotSearched: ['flags'],
-  AttachmentGone: ['flags'],
-  FlagWithoutAttachment: ['flags'],
-  TemplateWeak: ['challenge', 'flagTemplate'],
-  TemplateTooLong: ['challenge', 'flagTemplate'],
-  ImageMissing: ['challenge', 'containerImage'],
-  PortInvalid: ['challenge', 'containerExposePort'],
-  ContentEmpty: ['challenge', 'content'],
-  WorthNothing: ['challenge', 'originalScore'],
-  WindowOutsideGame: ['challenge', 'opensAt'],
-} satisfies Record<FindingKind, Aim>
 
 const ICONS = { Error: CircleX, Warning: TriangleAlert, Information: Info }
 
@@ -134,32 +107,3 @@ const COLOURS = {
   Warning: 'warning',
   Information: 'muted',
 } as const
-
-/**
- * The place where a finding can be fixed: a field of the game or of a challenge, or another screen. `fix`
- * labels the link.
- */
-interface FindingTarget {
-  to: string
-  fix: 'field' | 'flags' | 'challenges' | 'configs'
-}
-
-/** A screen, and the name of a field on it if one field is the cause. */
-type Aim = readonly [screen: 'info' | 'challenge' | 'flags' | 'challenges' | 'configs', field?: string]
-
-export function findingTargetOf(
-  game: number,
-  { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>,
-): FindingTarget {
-  // A newer server may report kinds that are not in the table, so the link leads to a whole screen.
-  const [screen, field] = AIMS[kind] ?? [challengeId === null ? 'info' : 'challenge']
-  const hash = field === undefined ? '' : `#${field}`
-  const challenges = `/games/${game}/room/challenges`
-  if (screen === 'configs') return { to: '/admin/configs', fix: 'configs' }
-  if (screen === 'info') return { to: `/games/${game}/room/settings${hash}`, fix: 'field' }
-  // If the server does not name the challenge, the link leads to the list.
-  if (screen === 'challenges' || challengeId === null) return { to: challenges, fix: 'challenges' }
-  return screen === 'flags'
-    ? { to: `${challenges}/${challengeId}/flags`, fix: 'flags' }
-    : { to: `${challenges}/${challengeId}${hash}`, fix: 'field' }
-}

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Eye from 'lucide-react/icons/eye'
 import FastForward from 'lucide-react/icons/fast-forward'
 import FlagOff from 'lucide-react/icons/flag-off'
@@ -5,6 +6,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Snowflake from 'lucide-react/icons/snowflake'
+import { Link } from 'react-router-dom'
 import { clockActsAt, type ClockActKind, type ClockState } from '#contract/rules/clock-acts.ts'
 import { gameNow } from '#contract/rules/game-clock.ts'
 import { formatLeft } from './format-left.ts'
@@ -26,11 +28,13 @@ const ICONS = {
 export interface ClockActsProps {
   state: ClockState
   now: number
+  /** Screens that help now. */
+  more?: readonly { name: string; to: string }[]
   onChoose: (act: ClockActKind) => void
 }
 
 /** The acts that the clock allows now, each with its first consequence. */
-export function ClockActs({ state, now, onChoose }: ClockActsProps) {
+export function ClockActs({ state, now, more = [], onChoose }: ClockActsProps) {
   const words = useWords(roomClockWords)
   const { locale } = useText()
   const style = roomClock()
@@ -58,6 +62,14 @@ export function ClockActs({ state, now, onChoose }: ClockActsProps) {
           </li>
         )
       })}
+      {more.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to} className={style.act}>
+            <ArrowRight aria-hidden />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

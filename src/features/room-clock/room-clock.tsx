@@ -1,4 +1,6 @@
 import { getSchedule } from '#contract/calls/schedule.ts'
+import { clockPlace } from '#contract/rules/clock-acts.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
@@ -16,12 +18,13 @@ import { ClockBand } from './clock-band.tsx'
 import { toClockState, wavesWithin } from './clock-state.ts'
 import { useMayAct } from './use-may-act.ts'
 
-/** The clock of a game and its acts. Only administrators may read the schedule. */
+/** The clock of a game. Monitors see it without its acts. */
 export function RoomClock({ game }: { game: number }) {
-  return useMayAct() ? <Clock game={game} /> : null
+  const mayAct = useMayAct()
+  return useConfig().features?.includes('schedule') ? <Clock game={game} mayAct={mayAct} /> : null
 }
 
-function Clock({ game }: { game: number }) {
+function Clock({ game, mayAct }: { game: number; mayAct: boolean }) {
   const words = useWords(roomClockWords)
   const { reading } = useText().screens
   const now = useNow()
@@ -47,7 +50,16 @@ function Clock({ game }: { game: number }) {
             state={state}
             waves={wavesWithin(read.value, state)}
             now={now}
-            acts={<ClockActs state={state} now={now} onChoose={(act) => send({ type: 'choose', act })} />}
+            acts={
+              mayAct ? (
+                <ClockActs
+                  state={state}
+                  now={now}
+                  more={clockPlace(state, now) === 'over' ? afterGame(game, words.after) : []}
+                  onChoose={(act) => send({ type: 'choose', act })}
+                />
+              ) : null
+            }
           />
           <ActDialog
             view={view}
@@ -63,3 +75,9 @@ function Clock({ game }: { game: number }) {
       return read satisfies never
   }
 }
+
+/** What is left to do when a game is over. */
+const afterGame = (game: number, { results, archive }: { results: string; archive: string }) => [
+  { name: results, to: `/games/${game}/room/board` },
+  { name: archive, to: `/games/${game}/room/settings` },
+]

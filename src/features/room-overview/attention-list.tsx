@@ -1,17 +1,21 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { AttentionCause } from '#contract/models/room-overview.ts'
 import { roomOverviewWords } from '#src/text/areas/room-overview.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import { roomOverview } from '#styled/recipes/room-overview.js'
 import { CauseRow, type CauseRowProps } from './cause-row.tsx'
 
 export interface AttentionListProps extends Omit<CauseRowProps, 'cause'> {
   causes: readonly AttentionCause[]
+  /** The game is over: what is left to do before the ceremony. */
+  ceremony?: { game: number; hidden: number } | undefined
 }
 
-/** One line per cause. Snoozed causes are only counted, until the user wants to see them. */
-export function AttentionList({ causes, ...rest }: AttentionListProps) {
+/** One line per cause. Snoozed ones are counted, and shown when asked for. */
+export function AttentionList({ causes, ceremony, ...rest }: AttentionListProps) {
   const words = useWords(roomOverviewWords)
   const style = roomOverview()
   const title = useId()
@@ -22,7 +26,7 @@ export function AttentionList({ causes, ...rest }: AttentionListProps) {
   return (
     <section aria-labelledby={title} data-of="attention" className={style.card}>
       <div className={style.head}>
-        <h2 id={title}>{words.attention}</h2>
+        <h2 id={title}>{ceremony ? words.ceremony : words.attention}</h2>
         {awake.length > 0 ? <span>{words.gravest(awake.length)}</span> : null}
         {snoozed.length > 0 ? (
           <Button
@@ -36,6 +40,19 @@ export function AttentionList({ causes, ...rest }: AttentionListProps) {
         ) : null}
       </div>
       <div className={style.rows}>
+        {ceremony && ceremony.hidden > 0 ? (
+          <p className={style.row}>
+            <span className={style.what}>{words.hiddenLeft(ceremony.hidden)}</span>
+            <LinkButton
+              as={Link}
+              to={`/games/${ceremony.game}/projector?show=ceremony`}
+              size="sm"
+              look="outline"
+            >
+              {words.toCeremony}
+            </LinkButton>
+          </p>
+        ) : null}
         {listed.length === 0 ? (
           <p>{words.clear}</p>
         ) : (

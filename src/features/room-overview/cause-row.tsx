@@ -19,7 +19,8 @@ export interface CauseRowProps {
   around: CauseSurroundings
   /** The name of the user, to recognise what they take care of. */
   own: string
-  send: (task: AttentionActModel) => void
+  /** Null: the server can't be reached, so nothing can be done. */
+  send: ((task: AttentionActModel) => void) | null
 }
 
 /** Each row has the cause, its age, the one action that helps, and who takes care of it. */
@@ -34,7 +35,9 @@ export function CauseRow({ cause, around, own, send }: CauseRowProps) {
       size="sm"
       look="ghost"
       aria-label={words.about(name, what)}
-      onClick={() => send({ key, act: task })}
+      {...(send === null
+        ? { disabled: true, title: words.unreachable }
+        : { onClick: () => send({ key, act: task }) })}
     >
       {name}
     </Button>

@@ -1,11 +1,13 @@
 import { use } from 'react'
 import { getRoomOverview } from '#contract/calls/room-overview.ts'
+import { instant } from '#contract/models/time.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
+import { formatHour } from '#src/format/time.ts'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
 import { roomOverviewWords } from '#src/text/areas/room-overview.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -16,6 +18,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { roomOverview } from '#styled/recipes/room-overview.js'
 import { AttentionList } from './attention-list.tsx'
 import { ChallengeCells } from './challenge-cells.tsx'
+import { OpeningList } from './opening-list.tsx'
 import { RoomFigures } from './room-figures.tsx'
 
 /** Renders nothing if the server does not count. */
@@ -35,12 +38,14 @@ interface CountedProps {
 
 function Counted({ game, name, isAdmin }: CountedProps) {
   const role = isAdmin ? 'Admin' : 'Monitor'
-  const { reading } = useText().screens
+  const { locale, screens } = useText()
+  const { reading } = screens
   const words = useWords(roomOverviewWords)
   const read = useRead(getRoomOverview, { params: { id: game } }, 'overview')
   const [, send] = useProcess(usePart('admin').attention, { game })
   const { streamingMode } = use(useWired().watching())
   const [mode] = useChoice(streamingMode, 'off')
+  const checks = useConfig().features?.includes('opening-check') === true && isAdmin
   const style = roomOverview()
   switch (read.state) {
     case 'waiting':
@@ -48,17 +53,28 @@ function Counted({ game, name, isAdmin }: CountedProps) {
     case 'failed':
       return <LoadError rank="h2" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
     case 'ready': {
-      const { causes, challenges } = read.value
+      const { causes, challenges, phase, figures, countedAt } = read.value
+      const isStale = read.problem !== null
       const titles = new Map(challenges.map(({ id, title }) => [id, title]))
       return (
-        <div className={style.root}>
+        <div data-stale={isStale ? '' : undefined} className={style.root}>
+          {isStale ? (
+            <p role="status" className={style.stale}>
+              {words.stale(formatHour(instant(countedAt), locale))}
+            </p>
+          ) : null}
           <RoomFigures room={read.value} />
-          <AttentionList
-            causes={causes}
-            around={{ game, role, titles, isMasked: mode === 'on' }}
-            own={name}
-            send={(task) => send({ type: 'begin', task })}
-          />
+          {phase === 'Before' && checks ? (
+            <OpeningList game={game} isMasked={mode === 'on'} />
+          ) : (
+            <AttentionList
+              causes={causes}
+              ceremony={phase === 'After' ? { game, hidden: figures.hidden?.solves ?? 0 } : undefined}
+              around={{ game, role, titles, isMasked: mode === 'on' }}
+              own={name}
+              send={isStale ? null : (task) => send({ type: 'begin', task })}
+            />
+          )}
           <ChallengeCells game={game} challenges={challenges} causes={causes} />
         </div>
       )

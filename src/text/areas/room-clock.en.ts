@@ -45,6 +45,7 @@ export const roomClock = {
   minutes: (count: number) => `${count} min`,
   notNow: 'Not now',
   close: 'Close',
+  after: { results: 'Results', archive: 'Archive' },
   act: {
     start: {
       name: 'Start now',

@@ -41,6 +41,7 @@ export const roomClock: RoomClockWords = {
   minutes: (count) => `${count} 分`,
   notNow: '今はしない',
   close: '閉じる',
+  after: { results: '結果', archive: 'アーカイブ' },
   act: {
     start: {
       name: '今すぐ開始',

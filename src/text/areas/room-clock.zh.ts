@@ -41,6 +41,7 @@ export const roomClock: RoomClockWords = {
   minutes: (count) => `${count} 分钟`,
   notNow: '暂不',
   close: '关闭',
+  after: { results: '成绩', archive: '归档' },
   act: {
     start: {
       name: '立即开始',

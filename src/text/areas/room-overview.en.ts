@@ -45,6 +45,22 @@ export const roomOverview = {
   gravest: (count: number) => `${formatCount(count)}, the gravest first`,
   clear: 'Nothing needs you. Whatever does appears here by itself.',
   snoozed: (count: number) => `Snoozed ${formatCount(count)}`,
+  check: {
+    title: 'Before it opens',
+    counts: (must: number, likely: number, know: number) =>
+      `${formatCount(must)} must be fixed, ${formatCount(likely)} likely, ${formatCount(know)} good to know`,
+    grade: { Error: 'Must', Warning: 'Likely', Information: 'Know' },
+    again: 'Check again',
+    clear: 'Nothing stands in the way.',
+  },
+  stale: (at: string) => `The server can’t be reached. All of this is as of ${at}.`,
+  unreachable: 'Not possible now: the server can’t be reached',
+  ceremony: 'Before the ceremony',
+  toCeremony: 'Ceremony',
+  hiddenLeft: (count: number) =>
+    count === 1
+      ? '1 solve is hidden until the reveal'
+      : `${formatCount(count)} solves are hidden until the reveal`,
   grade: {
     InstancesFail: 'Broken',
     DiskFull: 'Disk',

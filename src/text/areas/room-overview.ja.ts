@@ -46,6 +46,19 @@ export const roomOverview: RoomOverviewWords = {
   gravest: (count) => `${formatCount(count)} 件、重大な順`,
   clear: '対応が必要なものはありません。あれば自動でここに出ます。',
   snoozed: (count) => `後で ${formatCount(count)}`,
+  check: {
+    title: '開始前の確認',
+    counts: (must, likely, know) =>
+      `要修正 ${formatCount(must)}、要確認 ${formatCount(likely)}、参考 ${formatCount(know)}`,
+    grade: { Error: '要修正', Warning: '要確認', Information: '参考' },
+    again: '再確認',
+    clear: '妨げになるものはありません。',
+  },
+  stale: (at) => `サーバーに接続できません。${at} 時点の状態です。`,
+  unreachable: 'サーバーに接続できないため、今は操作できません',
+  ceremony: '表彰式の前に',
+  toCeremony: '表彰式',
+  hiddenLeft: (count) => `${formatCount(count)} 件の正解が公開まで隠れています`,
   grade: {
     InstancesFail: '故障',
     DiskFull: 'ディスク',

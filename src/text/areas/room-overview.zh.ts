@@ -46,6 +46,19 @@ export const roomOverview: RoomOverviewWords = {
   gravest: (count) => `${formatCount(count)} 项，最严重的在前`,
   clear: '暂无需要处理的事项。出现时会自动显示在此。',
   snoozed: (count) => `已延后 ${formatCount(count)}`,
+  check: {
+    title: '开赛前',
+    counts: (must, likely, know) =>
+      `${formatCount(must)} 项必须修正，${formatCount(likely)} 项可能有误，${formatCount(know)} 项供参考`,
+    grade: { Error: '必须', Warning: '可能', Information: '参考' },
+    again: '重新检查',
+    clear: '没有任何阻碍。',
+  },
+  stale: (at) => `无法连接服务器，以下为 ${at} 的状态。`,
+  unreachable: '无法连接服务器，暂时不能操作',
+  ceremony: '颁奖前',
+  toCeremony: '揭晓仪式',
+  hiddenLeft: (count) => `有 ${formatCount(count)} 次解出在揭晓前隐藏`,
   grade: {
     InstancesFail: '故障',
     DiskFull: '磁盘',

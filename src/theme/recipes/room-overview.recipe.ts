@@ -2,12 +2,15 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { cut } from '../cut-text.ts'
 
 const WIDE = '@media (min-width: 75rem)'
+const LARGE = '@media (min-width: 100rem)'
 
 /** The figures, causes and challenges in the overview of a game's room. */
 export const roomOverview = defineSlotRecipe({
   className: 'room-overview',
   slots: [
+    'screen',
     'root',
+    'stale',
     'figures',
     'figure',
     'name',
@@ -29,7 +32,28 @@ export const roomOverview = defineSlotRecipe({
   ],
   staticCss: ['*'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2.5', minWidth: '0' },
+    /** The clock, figures, causes and challenges fill a wide window. The lists scroll, the page does not. */
+    screen: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      minWidth: '0',
+      paddingInline: { base: '3', md: '4' },
+      paddingBlockEnd: '2',
+      // The header keeps a space below it for other sections.
+      marginBlockStart: 'calc(-0.5 * {spacing.4})',
+      [WIDE]: { height: 'calc(100dvh - {sizes.header} - {spacing.2} - var(--room-foot))' },
+      '& > *': { flexShrink: '0' },
+    },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      minWidth: '0',
+      [WIDE]: { flex: '1', minHeight: '0' },
+      '&[data-stale] > :not([role=status])': { filter: 'saturate(0.35)' },
+    },
+    stale: { flexShrink: '0', color: 'warning.text', fontSize: 'xs', lineHeight: '[1rem]' },
     figures: {
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
@@ -65,8 +89,8 @@ export const roomOverview = defineSlotRecipe({
       borderRadius: 'card',
       border: '1px solid {colors.border.surface}',
       backgroundColor: 'bg.surface',
-      '&[data-of=attention]': { [WIDE]: { height: '14.6875rem' } },
-      '&[data-of=cells]': { [WIDE]: { height: '12.125rem' } },
+      '&[data-of=attention]': { [WIDE]: { flex: '1 0 0', minHeight: '9rem' } },
+      '&[data-of=cells]': { [WIDE]: { flex: '0 1 auto', minHeight: '12.125rem', maxHeight: '50%' } },
     },
     head: {
       display: 'flex',
@@ -94,7 +118,7 @@ export const roomOverview = defineSlotRecipe({
       alignItems: 'center',
       columnGap: '3',
       rowGap: '1',
-      minHeight: '2.25rem',
+      minHeight: { base: '2.25rem', [LARGE]: '2.9375rem' },
       paddingInline: '3',
       paddingBlock: { base: '2', md: '0' },
       borderBlockStart: '1px solid {colors.border.surface}',
@@ -106,7 +130,7 @@ export const roomOverview = defineSlotRecipe({
       alignItems: 'center',
       gap: '1.5',
       fontWeight: 'semibold',
-      '& > svg': { boxSize: '3.5', flexShrink: '0' },
+      '& > svg': { boxSize: '[0.875rem]', flexShrink: '0' },
       '&[data-grade=broken]': { color: 'danger.text' },
       '&[data-grade=likely]': { color: 'warning.text' },
     },
@@ -120,6 +144,8 @@ export const roomOverview = defineSlotRecipe({
       gridColumn: { base: '1 / -1', md: 'auto' },
     },
     columns: {
+      // Its hidden labels must not make the page higher.
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
       [WIDE]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },

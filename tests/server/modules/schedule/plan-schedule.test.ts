@@ -87,3 +87,21 @@ test('in a pause the stored moments move, and come later by its length as well',
   const after = (await world.edit('POST', `${url}/resume`, {})).json<ScheduleModel>()
   expect(Date.parse(after.end) - Date.parse(end)).toBe(2 * world.hour)
 })
+
+test('monitors read the schedule, and before the start no challenge', async () => {
+  const read = async (of: string | number) => {
+    const headers = { cookie: world.monitorCookie }
+    const answer = await world.server.ask('GET', `/api/edit/games/${of}/schedule`, { headers })
+    return [answer.statusCode, answer.json<ScheduleModel>().challenges.length]
+  }
+  expect(await read(url)).toEqual([200, 3])
+  const coming = await world.game({ startAt: now() + world.hour, endAt: now() + 2 * world.hour })
+  await world.edit('POST', `${coming}/challenges`, { title: 'Secret', type: 'StaticAttachment' })
+  expect(await read(coming)).toEqual([200, 0])
+  const headers = { cookie: world.monitorCookie }
+  const asked = await world.server.ask('PUT', `/api/edit/games/${url}/schedule`, {
+    headers,
+    payload: { changes: [] },
+  })
+  expect(asked.statusCode).toBe(403)
+})

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FINDING_KINDS, type FindingKind } from '#contract/models/opening-check-names.ts'
-import { findingTargetOf } from '#src/features/game-editor/finding-list.tsx'
+import { findingTargetOf } from '#src/shell/room/finding-target.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aChallengeToEdit, aConfig, aGameToEdit, aProfile } from '../../../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'

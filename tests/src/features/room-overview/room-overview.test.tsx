@@ -36,6 +36,24 @@ const see = (name: keyof typeof examples, role: 'Admin' | 'Monitor' = 'Admin', i
   )
 }
 
+test('while the server can’t be reached, causes can be read and not acted on', async () => {
+  const { causes } = examples.during
+  await show(
+    world,
+    <MemoryRouter>
+      <AttentionList
+        causes={causes}
+        around={{ game: 3, role: 'Admin', titles, isMasked: false }}
+        own="mika"
+        send={null}
+      />
+    </MemoryRouter>,
+  )
+  const takes = screen.getAllByRole('button', { name: /^Take/ })
+  expect(takes.every((button) => button.hasAttribute('disabled'))).toBe(true)
+  expect(takes[0]?.title).toContain('can’t be reached')
+})
+
 describe('the figures', () => {
   test.each([
     ['during', 'Solves2 a minute120 in the last hour'],
