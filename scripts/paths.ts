@@ -1,26 +1,70 @@
+import { resolve } from 'node:path'
 import { fail } from './fail.ts'
+import { coverageOf, coverageTable, exceptionLines, faultsOf } from './paths/coverage.ts'
 import { readPathsFlags, type PathsFlags } from './paths/flags.ts'
 import { listedOf, listOf } from './paths/list.ts'
 import { markdownOf } from './paths/markdown.ts'
 import { mermaidOf } from './paths/mermaid.ts'
 import { nearest } from './paths/nearest.ts'
+import { NOT_REACHED } from './paths/not-reached.ts'
+import { isFile, readOwnFile } from './paths/own-file.ts'
 import { planOf, type Plan } from './paths/plan.ts'
+import { tellRun } from './paths/run-paths.ts'
+import { readWalks } from './paths/read-walks.ts'
 import { subjectsOf, type Subject } from './paths/subjects.ts'
+import { walkInBrowser } from './paths/walk-in-browser.ts'
 import { svgOf } from './paths/svg.ts'
 
 const reading = readPathsFlags(process.argv.slice(2))
 if (!reading.ok) fail(reading.complaint, 'docs/path-tests.md has all options')
-const { name, form, choice } = reading.flags
+const { name, form, coverage, choice, run, isHeaded } = reading.flags
 const subjects = await subjectsOf()
 
-if (name === null) {
+if (coverage) {
+  printCoverage()
+} else if (name === null) {
   const list = subjects.map(listedOf)
   process.stdout.write(form === 'json' ? `${JSON.stringify(list, null, 2)}\n` : listOf(list))
 } else {
-  const plan = planOf(named(name), choice)
+  const subject = isFile(name) ? await ownSubject(name) : named(name)
+  const plan = planOf(subject, choice)
   const states = plan.states.map((state) => state.name)
   if (choice.to !== null && !states.includes(choice.to)) refuse('state', choice.to, states)
-  process.stdout.write(printed(plan, form))
+  if (run) process.exitCode = (await walk(subject, plan)) ? 0 : 1
+  else process.stdout.write(printed(plan, form))
+}
+
+/** Reads the journey of a tester, or says what is wrong with its file. */
+async function ownSubject(path: string): Promise<Subject> {
+  const reading = await readOwnFile(path)
+  if (reading.ok) return reading.subject
+  console.error(
+    `vexil: ${path} is no journey yet:\n${reading.faults.map((fault) => `  - ${fault}`).join('\n')}`,
+  )
+  process.exit(1)
+}
+
+function walk({ kind, machine, file }: Subject, plan: Plan): Promise<boolean> {
+  if (kind === 'machine')
+    fail(`${plan.name} is a machine, and --run walks journeys`, 'npm run paths lists them')
+  const own = name !== null && isFile(name) ? resolve(name) : null
+  return walkInBrowser(plan, machine.id, file, isHeaded, own).then((walked) => tellRun(plan, walked))
+}
+
+function printCoverage(): void {
+  const walks = readWalks()
+  if (walks.length === 0)
+    fail('the journeys have not been walked here', 'run npm run unit -- --project=journeys first')
+  const rows = coverageOf(
+    subjects.filter(({ kind }) => kind === 'machine'),
+    walks,
+    NOT_REACHED,
+  )
+  process.stdout.write(
+    form === 'json'
+      ? `${JSON.stringify(rows, null, 2)}\n`
+      : `${[coverageTable(rows), ...exceptionLines(NOT_REACHED), ...faultsOf(rows)].join('\n')}\n`,
+  )
 }
 
 function named(wanted: string): Subject {

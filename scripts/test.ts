@@ -5,6 +5,7 @@ import { provideRedis } from './provide-redis.ts'
 import { SAME_ON_ALL } from './same-on-all.ts'
 import { commandStage } from './stages/command.ts'
 import { fastStages } from './stages/fast.ts'
+import { journeys, reach } from './stages/journeys.ts'
 import { endToEnd } from './stages/playwright.ts'
 import { runStages } from './stages/run-stages.ts'
 import { vitestStage } from './stages/vitest.ts'
@@ -20,7 +21,8 @@ await runStages(
     ...fastStages,
     vitestStage('views in a browser', ['browser']),
     vitestStage('screens in a browser', ['screens']),
-    vitestStage('journeys in a browser', ['journeys']),
+    journeys,
+    reach,
     vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '', ...engineEnv } }),
     ...(database === null
       ? []

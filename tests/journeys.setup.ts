@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import type { PathRun } from './journeys/path-run.ts'
 
 // The browser paints a frame only when the machine has time. A test would end before code that waits for a
 // frame, so frames come in the next turn, which every step waits for.
@@ -12,3 +14,33 @@ afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// Where the machines came during the paths of this file. Its other tests do not count.
+const send = globalThis.fetch
+const reached = new Set<string>()
+let journey = ''
+
+// Only while `npm run paths -- <name> --run` walks, which names the paths in the variable.
+globalThis.pathRun = chosenPaths(import.meta.env['VITE_PATHS'])
+
+beforeEach(() => {
+  globalThis.walked = new Set()
+  globalThis.isPath = false
+})
+afterEach(({ task: { file } }) => {
+  journey = /([\w-]+)\.paths\.test/.exec(file.name)?.[1] ?? ''
+  if (globalThis.isPath) for (const name of globalThis.walked ?? []) reached.add(name)
+})
+afterAll(async () => {
+  if (journey === '') return
+  const run = globalThis.pathRun
+  // A run of some paths says nothing of what the whole journey reaches.
+  const [at, found] = run === undefined ? ['walked', [...reached].toSorted()] : ['path-runs', run.walked]
+  await send(`/${at}/${journey}`, { method: 'POST', body: JSON.stringify(found) })
+})
+
+function chosenPaths(text: unknown): typeof globalThis.pathRun {
+  if (typeof text !== 'string' || text === '') return undefined
+  const { journey: id, paths } = JSON.parse(text) as Pick<PathRun, 'journey' | 'paths'>
+  return { journey: id, paths, walked: [], takePicture: () => page.screenshot({ save: false }) }
+}

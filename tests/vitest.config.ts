@@ -4,6 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { launchOptions } from '../scripts/browser.ts'
 import { ownPages } from '../server/http/page-policy.ts'
+import { collectWalks } from './built/collect-walks.ts'
 import { fromBuild } from './built/from-build.ts'
 import vite from '../vite.config.ts'
 
@@ -143,7 +144,7 @@ export default mergeConfig(
         {
           extends: true,
           ...SHIPS,
-          plugins: [fromBuild()],
+          plugins: [fromBuild(), collectWalks()],
           test: {
             ...SHARED,
             name: 'journeys',

@@ -5,7 +5,12 @@ export interface PathsFlags {
   /** Null: all are listed. */
   name: string | null
   form: 'markdown' | 'json' | 'mermaid' | 'svg'
+  /** Prints what the last run of the journeys reached of the machines. */
+  coverage: boolean
   choice: Choice
+  /** Walks the paths in a browser instead of printing them. */
+  run: boolean
+  isHeaded: boolean
 }
 export type FlagsReading = { ok: true; flags: PathsFlags } | { ok: false; complaint: string }
 
@@ -15,6 +20,9 @@ const OPTIONS = {
   json: { type: 'boolean' },
   mermaid: { type: 'boolean' },
   svg: { type: 'boolean' },
+  coverage: { type: 'boolean' },
+  run: { type: 'boolean' },
+  headed: { type: 'boolean' },
   shortest: { type: 'boolean' },
   simple: { type: 'boolean' },
   to: { type: 'string' },
@@ -31,8 +39,12 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
       return wrong(`only one name can be given, and ${JSON.stringify(extra)} is a second`)
     const forms = FORMS.filter((form) => values[form])
     if (forms.length > 1) return wrong(`--${forms.join(' and --')} exclude each other`)
+    if (values.headed && !values.run) return wrong('--headed is for --run')
+    if (values.run && forms.length > 0) return wrong(`--run and --${forms.join()} exclude each other`)
     if (shortest && simple) return wrong('--shortest and --simple exclude each other')
-    if (name === undefined && Object.keys(values).some((key) => key !== 'json'))
+    if (name !== undefined && values.coverage)
+      return wrong('--coverage is about all machines and takes no name')
+    if (name === undefined && Object.keys(values).some((key) => !['json', 'coverage'].includes(key)))
       return wrong('give the name of a journey or a machine; npm run paths lists them')
     if (max !== undefined && !/^[1-9]\d{0,5}$/.test(max)) return wrong('--max must be a number from 1')
     if (seed !== undefined && !/^\d{1,9}$/.test(seed))
@@ -41,6 +53,9 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
       ok: true,
       flags: {
         name: name ?? null,
+        coverage: values.coverage ?? false,
+        run: values.run ?? false,
+        isHeaded: values.headed ?? false,
         form: forms[0] ?? 'markdown',
         choice: {
           which: shortest ? 'shortest' : simple ? 'simple' : 'arrows',

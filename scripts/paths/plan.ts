@@ -39,7 +39,10 @@ export interface Plan {
 }
 
 /** Plans the paths of a journey or a machine. Fails with the names of the states for one that has no such. */
-export function planOf({ name, kind, machine }: Subject, { which, to, max, seed }: Choice): Plan {
+export function planOf(
+  { name, kind, machine }: Omit<Subject, 'file'>,
+  { which, to, max, seed }: Choice,
+): Plan {
   const chart = bareChart(machine)
   const graph = graphOf(chart)
   const places = new Map(graph.places.map((place) => [place.name, place]))

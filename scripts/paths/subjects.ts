@@ -9,6 +9,8 @@ export interface Subject {
   name: string
   kind: 'journey' | 'machine'
   machine: AnyStateMachine
+  /** The file without folder and ending. */
+  file: string
 }
 const END = '.journey.ts'
 const FOLDER = 'tests/journeys'
@@ -17,7 +19,7 @@ export async function subjectsOf(root = '.'): Promise<Subject[]> {
   const charts = await chartsOf(join(root, 'machines'))
   return [
     ...(await journeysOf(root)),
-    ...charts.map(({ name, machine }): Subject => ({ name, kind: 'machine', machine })),
+    ...charts.map(({ name, machine }): Subject => ({ name, kind: 'machine', machine, file: name })),
   ]
 }
 
@@ -40,5 +42,6 @@ async function journeysIn(file: string, name: string): Promise<Subject[]> {
     name: machines.length === 1 ? name : `${name}-${machine.id}`,
     kind: 'journey',
     machine,
+    file: name,
   }))
 }

@@ -60,4 +60,5 @@ function lineOf(from: Card, nth: number, to: Card, isWalked: boolean): string {
   return `<path class="arrow${isOnward ? '' : ' back'}${isWalked ? '' : ' unwalked'}" d="${curve}"/>`
 }
 
-const escape = (text: string) => text.replaceAll(/[<>&"]/g, (sign) => `&#${sign.codePointAt(0)};`)
+/** Text between tags or in an attribute. */
+export const escape = (text: string) => text.replaceAll(/[<>&"]/g, (sign) => `&#${sign.codePointAt(0)};`)

@@ -9,6 +9,7 @@ export const BYTES_BECOME_TYPES: readonly string[] = [
   'machines/kit/queue.ts',
   'scripts/budget.ts',
   'scripts/write-ahead.ts',
+  'scripts/paths/walk-in-browser.ts',
   'scripts/static-styles.ts',
   'scripts/stages/vitest.ts',
   'scripts/stages/playwright.ts',

@@ -60,13 +60,29 @@ const withAct: Plugin = {
       : null,
 }
 
+const NOTED = '\0noted-xstate'
+
+/** Takes note of the states and arrows that the machines reach, for the table of what journeys walk. */
+const withNotes: Plugin = {
+  name: 'with-notes',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === 'xstate' && importer !== NOTED ? NOTED : null),
+  load: (id) =>
+    id === NOTED
+      ? `import { createActor as create } from 'xstate'
+         import { noteWalk } from '${ROOT}tests/built/note-walk.ts'
+         export * from 'xstate'
+         export const createActor = (logic, options) => create(logic, { ...options, inspect: noteWalk })`
+      : null,
+}
+
 await build({
   configFile: `${ROOT}vite.config.ts`,
   root: ROOT,
   mode: 'production',
   logLevel: 'error',
   base: BASE,
-  plugins: [withParts, withoutStart, awaited, withAct],
+  plugins: [withParts, withoutStart, awaited, withAct, withNotes],
   build: {
     outDir: FOLDER,
     emptyOutDir: true,

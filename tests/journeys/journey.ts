@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { createTestModel, type TestPath } from 'xstate/graph'
 import { missedBy } from '../model.ts'
+import { walkNoted, type PathRun } from './path-run.ts'
 
 type Act = () => void | Promise<void>
 export interface Told {
@@ -33,20 +34,39 @@ export function waysThrough(journey: AnyStateMachine): Told[] {
   const paths = model.getShortestPaths()
   const missed = missedBy(paths, journey)
   if (missed.length > 0) throw new Error(`No way leads over ${missed.join(', ')}.`)
-  return paths.map(tell)
+  const run = globalThis.pathRun
+  return run === undefined ? paths.map(tell) : chosenWays(journey, run)
 }
 
-const tell = (path: TestPath<AnyMachineSnapshot, EventObject>): Told => ({
-  story: path.steps
+/** The paths of a run on command, which may begin and end elsewhere than those over every arrow. */
+function chosenWays(journey: AnyStateMachine, run: PathRun): Told[] {
+  const model = createTestModel(journey)
+  return journey.id !== run.journey
+    ? []
+    : run.paths.flatMap((events) => model.getPathsFromEvents(events.map((type) => ({ type })))).map(tell)
+}
+
+function tell(path: TestPath<AnyMachineSnapshot, EventObject>): Told {
+  const story = path.steps
     .slice(1)
     .map(({ event }) => event.type)
-    .join(', then '),
-  test: (steps, sights) =>
-    path.test({
-      events: steps,
-      states: Object.fromEntries(Object.entries(sights).map(([state, look]) => [state, patiently(look)])),
-    }),
-})
+    .join(', then ')
+  const states = path.steps.map(({ state }) => String(state.value))
+  return {
+    story,
+    test(steps, sights) {
+      globalThis.isPath = true
+      const looks = Object.entries(sights).map(([state, look]) => [state, patiently(look)])
+      return walkNoted(
+        story,
+        states,
+        steps,
+        Object.fromEntries(looks) as Record<string, Act>,
+        (events, seen) => path.test({ events, states: seen }),
+      )
+    },
+  }
+}
 
 const PATIENCE_MS = 5000
 const PAUSE_MS = 50

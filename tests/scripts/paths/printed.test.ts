@@ -81,6 +81,9 @@ test.each([
   [['a', '--max', '0'], /--max must be a number from 1/],
   [['a', '--seed', 'x'], /--seed must be a number/],
   [['--to', 'open'], /give the name of a journey or a machine/],
+  [['a', '--coverage'], /--coverage is about all machines/],
+  [['a', '--headed'], /--headed is for --run/],
+  [['a', '--run', '--svg'], /--run and --svg exclude each other/],
   [['a', '--frob'], /Unknown option '--frob'/],
   [['a', '--to'], /--to/],
 ])('%j is refused with a reason', (args, reason) => {
@@ -91,7 +94,14 @@ test.each([
 test('flags choose the form and the paths', () => {
   expect(readPathsFlags(['a', '--svg', '--simple', '--to', 'b', '--max', '3', '--seed', '7'])).toEqual({
     ok: true,
-    flags: { name: 'a', form: 'svg', choice: { which: 'simple', to: 'b', max: 3, seed: 7 } },
+    flags: {
+      name: 'a',
+      form: 'svg',
+      coverage: false,
+      run: false,
+      isHeaded: false,
+      choice: { which: 'simple', to: 'b', max: 3, seed: 7 },
+    },
   })
 })
 

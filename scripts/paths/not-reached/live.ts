@@ -1,0 +1,60 @@
+import type { Exceptions } from '../coverage.ts'
+
+export const LIVE: Exceptions = {
+  'live/ceremony': {
+    press: ['underWay --auto', 'running --back', 'running --next'],
+  },
+  'live/connection': {
+    press: ['anywhere --close', 'held --redial'],
+    moment: ['held.open --hub.renamed'],
+    wait: ['held.open.resyncing --untilResynced ends'],
+  },
+  'live/feed': {
+    moment: [
+      'anywhere --line.refused',
+      'anywhere --line.heard (2 of 3)',
+      'anywhere --line.hinted',
+      'listening --line.cut',
+      'listening --line.refused',
+      'asking --line.cut',
+      'asking --line.heard (2 of 2)',
+      'asking --line.hinted',
+      'asking --page.woke',
+      'asking --network.found',
+      'cut --line.opened (1 of 2)',
+      'due --line.heard',
+      'due --line.hinted',
+      'failing --line.heard',
+      'failing --line.hinted',
+    ],
+    press: ['asking --retry'],
+    settled: ['settling --at once (3 of 6)'],
+    wait: ['live --untilRefresh ends', 'due --untilTurn ends'],
+    beyond: ['due'],
+  },
+  'live/presenter': {
+    moment: [
+      'waiting --page.hidden',
+      'waiting --tabs.presented',
+      'recalling --notices.arrived',
+      'recalling --page.shown',
+      'recalling --page.hidden',
+      'recalling --tabs.presented',
+      'claiming --notices.arrived',
+      'claiming --page.shown',
+      'claiming --page.hidden',
+      'claiming --tabs.presented',
+      'deferring --notices.arrived',
+      'ringing --notices.arrived',
+      'ringing --page.shown',
+      'ringing --page.hidden',
+      'ringing --tabs.presented',
+    ],
+    settled: ['settling --at once (2 of 5)'],
+    beyond: ['full'],
+    wait: ['full --untilRoom ends'],
+  },
+  'live/replay': {
+    press: ['anywhere --hasten', 'anywhere --slow', 'paused --play', 'paused --seek', 'playing --seek'],
+  },
+}
