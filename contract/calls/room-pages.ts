@@ -1,5 +1,11 @@
-import { get, json } from '../call.ts'
-import { roomPersonModel, roomResultsModel, roomTeamModel } from '../models/room-pages.ts'
+import { del, get, json, post, put } from '../call.ts'
+import {
+  roomPersonModel,
+  roomResultsModel,
+  roomTeamModel,
+  teamMarkInput,
+  teamNoteInput,
+} from '../models/room-pages.ts'
 import { int, text } from '../schema.ts'
 
 const rules = {
@@ -24,4 +30,35 @@ export const getRoomResults = get('/api/game/{id}/overview/challenges/{challenge
   ...rules,
   params: { id: int(), challengeId: int() },
   answer: json(roomResultsModel),
+})
+
+const team = { id: int(), participationId: int() }
+const writing = {
+  role: 'Monitor',
+  answer: json(roomTeamModel),
+  extension: 'team-notes',
+} as const
+
+/** Writes a note, which all who run or watch the game see. A team has at most a hundred. */
+export const addTeamNote = post('/api/game/{id}/overview/teams/{participationId}/notes', {
+  ...writing,
+  caution: { undoable: 'Delete the note.' },
+  params: team,
+  body: json(teamNoteInput),
+  errors: [400, 401, 403, 404, 415, 429],
+})
+/** The author deletes it, or an administrator. */
+export const deleteTeamNote = del('/api/game/{id}/overview/teams/{participationId}/notes/{noteId}', {
+  ...writing,
+  caution: { undoable: 'The screen writes the same text again.' },
+  params: { ...team, noteId: int() },
+  errors: [400, 401, 403, 404, 429],
+})
+/** Marks the team as looked at by the caller, or takes the mark away. */
+export const markTeam = put('/api/game/{id}/overview/teams/{participationId}/looked', {
+  ...writing,
+  caution: { undoable: 'Mark it again, or take the mark away.' },
+  params: team,
+  body: json(teamMarkInput),
+  errors: [400, 401, 403, 404, 415, 429],
 })

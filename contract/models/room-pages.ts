@@ -2,6 +2,7 @@ import { bool, int, iso, list, model, nullable, text, type Wire } from '../schem
 import { auditEntry } from './audit.ts'
 import { challengeTagNames } from './challenge.ts'
 import { containerPhaseNames } from './container.ts'
+import { TEAM_NOTE_MAX } from './room-page-limits.ts'
 import { participationStatusNames } from './participation.ts'
 import { submission } from './submission.ts'
 
@@ -73,6 +74,18 @@ export const roomTries = model('RoomTries', {
 })
 export type RoomTries = Wire<typeof roomTries>
 
+/** What an organiser or a monitor wrote about a team. Players never see it. */
+export const teamNote = model('TeamNote', { id: int(), at: iso(), author: text(), text: text() })
+export type TeamNote = Wire<typeof teamNote>
+/** Who looked at the team last. */
+export const teamLook = model('TeamLook', { at: iso(), by: text() })
+export type TeamLook = Wire<typeof teamLook>
+
+export const teamNoteInput = model('TeamNoteInput', {
+  text: text({ required: true, max: TEAM_NOTE_MAX, clear: 'lines' }),
+})
+export const teamMarkInput = model('TeamMarkInput', { isLooked: bool() })
+
 /** One team of a game, for organisers and monitors. Only `history` depends on the caller. */
 export const roomTeamModel = model('RoomTeamModel', {
   participationId: int(),
@@ -98,7 +111,11 @@ export const roomTeamModel = model('RoomTeamModel', {
   submissions: list(submission),
   addresses: list(roomAddress),
   instances: list(roomInstance),
-  /** Organisers' actions on this team, newest first. [] for monitors, because they may not read the audit. */
+  /** The newest first. */
+  notes: list(teamNote),
+  /** Null: nobody has marked it as looked at. */
+  looked: nullable(teamLook),
+  /** The acts of organisers on it, the newest first. [] for monitors, because they may not read the audit. */
   history: list(auditEntry),
 })
 export type RoomTeamModel = Wire<typeof roomTeamModel>

@@ -8,6 +8,7 @@ import { boardsOn } from './boards.ts'
 import { streamsOn } from './streams.ts'
 import { teamStreamsOn } from './team-streams.ts'
 import { auditOn } from './audit.ts'
+import { teamNotesOn } from './team-notes.ts'
 import { teamReviewsOn } from './team-review.ts'
 import { gameInstancesOn } from './game-instances.ts'
 import { emailsOn } from './emails.ts'
@@ -115,6 +116,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get attachments() {
     return attachmentsOn(sql)
+  },
+  get teamNotes() {
+    return teamNotesOn(sql)
   },
   get roomPages() {
     return roomPagesOn(sql)

@@ -65,7 +65,9 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   solves: { kind: 'Owned', owner: 'submissions' },
   submissions: { kind: 'Owned', owner: 'participations' },
   team_items: { kind: 'Owned', owner: 'participations' },
+  team_marks: { kind: 'Owned', owner: 'participations' },
   team_members: { kind: 'Owned', owner: 'teams' },
+  team_notes: { kind: 'Owned', owner: 'participations' },
   teams: { kind: 'Kept' },
   users: { kind: 'Kept' },
 }

@@ -5,6 +5,7 @@ import type { StoredBoards } from './boards.ts'
 import type { StreamTables, TeamStreams } from './rows/stream.ts'
 import type { AnswerList } from './answer-list.ts'
 import type { Audit } from './audit.ts'
+import type { TeamNotes } from './team-notes.ts'
 import type { TeamReviews } from './team-review.ts'
 import type { GameInstances } from './game-instances.ts'
 import type { BoardFacts } from './board-facts.ts'
@@ -77,6 +78,7 @@ export interface Tables {
   teamReviews: TeamReviews
   effects: Effects
   roomPages: RoomPages
+  teamNotes: TeamNotes
   roster: Roster
   userAdmin: UserAdmin
   teamAdmin: TeamAdmin

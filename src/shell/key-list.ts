@@ -76,6 +76,7 @@ export const KEYS = {
   },
   writeups: { step: ['J', 'K'] },
   room: { section: ['G', '…'], clock: ['.'] },
+  roomTeam: { message: ['M'], mark: ['F'], note: ['N'], rule: ['A', 'R', 'S'], undoRuling: ['Z'] },
 } as const satisfies Record<KeyPart, Partial<Record<KeyAct, readonly string[]>>>
 
 const PARTS = [
@@ -91,11 +92,13 @@ const PARTS = [
   'account',
   'writeups',
   'room',
+  'roomTeam',
 ] as const satisfies readonly KeyPart[]
 
 /** The parts whose keys work on a screen, the nearest first. */
 export function partsOf(pathname: string): readonly KeyPart[] {
   if (/^\/games\/\d+\/room\/writeups/.test(pathname)) return ['writeups', 'room']
+  if (/^\/games\/\d+\/room\/teams\/\d+/.test(pathname)) return ['roomTeam', 'room']
   if (/^\/teams\/?$/i.test(pathname)) return ['teams']
   if (/^\/account\/profile\/?$/i.test(pathname)) return ['account']
   const address = /^\/games\/\d+(?:\/(?<screen>\w+))?(?:\/(?<open>\d+))?/.exec(pathname)

@@ -21,6 +21,7 @@ import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
 import { schedulePlanMachine } from '#machines/admin/schedule-plan.machine.ts'
+import { teamNotesMachine } from '#machines/admin/team-notes.machine.ts'
 import { teamReviewMachine } from '#machines/admin/team-review.machine.ts'
 import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
 import { unusedFilesMachine } from '#machines/admin/unused-files.machine.ts'
@@ -47,6 +48,7 @@ import { wireOpenings } from './opening-check.ts'
 import { wireParticipationReview } from './participation-review.ts'
 import { openProcesses } from './process.ts'
 import { wireRoster } from './roster.ts'
+import { wireTeamNotes } from './team-notes.ts'
 import { wireTeamReview } from './team-review.ts'
 import type { ClientServices } from './services.ts'
 
@@ -67,6 +69,7 @@ export function wireAdmin(
   const files = wireFiles(outside)
   const causes = wireAttention(outside)
   const teams = wireTeamReview(outside)
+  const notesOfTeams = wireTeamNotes(outside)
   const letters = wireLetters(outside)
   const instances = wireInstances(outside)
   return {
@@ -125,6 +128,9 @@ export function wireAdmin(
     participationReview: wireParticipationReview(outside, process, 'teams'),
     teamReview: process(teamReviewMachine, toActView, {
       carryOut: ({ game, task }) => teams.review(game, task),
+    }),
+    teamNotes: process(teamNotesMachine, toActView, {
+      carryOut: ({ game, participation, task }) => notesOfTeams.carryOut(game, participation, task),
     }),
     letter: process(letterMachine, toActView, { carryOut: ({ task }) => letters.carryOut(task) }),
     instanceActs: process(instanceActsMachine, toActView, {

@@ -1,5 +1,6 @@
 import { getGame, listParticipations } from '#contract/calls/game.ts'
 import { listGameTeams } from '#contract/calls/game-teams.ts'
+import { getRoomTeam } from '#contract/calls/room-pages.ts'
 import { reviewTeams } from '#contract/calls/team-review.ts'
 import type { TeamReviewModel, TeamReviewResultModel } from '#contract/models/team-review.ts'
 import type { Outcome } from '#contract/problem.ts'
@@ -16,6 +17,10 @@ export function wireTeamReview({
     async review(id: number, body: TeamReviewModel): Promise<Outcome<TeamReviewResultModel>> {
       const sent = { params: { id } }
       const done = await request(reviewTeams, { ...sent, body })
+      // Only the page of a single team may be open.
+      const [only, ...others] = body.teams
+      if (only && others.length === 0)
+        reads.refresh(getRoomTeam, { params: { id, participationId: only.id } })
       const teams = await allParticipations(id, { request, config: config.read })
       if (teams.ok) reads.adopt(listParticipations, sent, teams.value)
       else reads.refresh(listParticipations, sent)

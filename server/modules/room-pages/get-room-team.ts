@@ -26,13 +26,15 @@ export async function getRoomTeam(
     boards.of(gameId, 'monitors'),
   ])
   if (team === null || shown === null) throw refuse(404, 'participationMissing')
-  const [tries, each, members, newest, addresses, containers, history] = await Promise.all([
+  const [tries, each, members, newest, addresses, containers, notes, look, history] = await Promise.all([
     pages.tries(by),
     pages.triesEach(participationId),
     pages.members(participationId),
     pages.newest(by),
     pages.addresses(gameId, by),
     store.containers.ofTeam(participationId),
+    store.teamNotes.list(participationId),
+    store.teamNotes.markOf(participationId),
     historyOf(
       [
         ['participation', String(participationId)],
@@ -74,6 +76,8 @@ export async function getRoomTeam(
     instances: containers.flatMap(({ challengeId, title, phase, expectStopAt }) =>
       phase === 'Leaving' ? [] : [{ challengeId, title, phase, expectStopAt: toIsoOrNull(expectStopAt) }],
     ),
+    notes: notes.map((note) => ({ ...note, at: toIso(note.at) })),
+    looked: look && { at: toIso(look.at), by: look.markedBy },
     history,
   }
 }

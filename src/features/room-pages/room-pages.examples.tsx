@@ -3,6 +3,8 @@ import type { Submission } from '#contract/models/submission.ts'
 import { shownExamples } from '#src/ui/shown-examples.ts'
 import { PersonView } from './person-page.tsx'
 import { ResultsView } from './results-page.tsx'
+import { TeamActs } from './team-acts.tsx'
+import { TeamNotes } from './team-notes.tsx'
 import { TeamView } from './team-page.tsx'
 
 const AT = '2026-11-22T09:30:00Z'
@@ -113,6 +115,11 @@ const team: RoomTeamModel = {
   submissions,
   addresses: [address],
   instances: [{ challengeId: 2, title: 'Gas golf', phase: 'Running', expectStopAt: '2026-11-22T11:00:00Z' }],
+  notes: [
+    { id: 2, at: AT, author: 'Ana', text: 'Same school network as Hello World, dismissed.' },
+    { id: 1, at: '2026-11-21T20:00:00Z', author: 'kenji', text: 'Asked at the desk about their team name.' },
+  ],
+  looked: { at: AT, by: 'Ana' },
   history,
 }
 const person: RoomPersonModel = {
@@ -206,6 +213,8 @@ export const examples = {
       submissions: [],
       addresses: [],
       instances: [],
+      notes: [],
+      looked: null,
       history: [],
       organization: null,
     },
@@ -231,7 +240,16 @@ export const examples = {
 export const shown = shownExamples<Example>(examples, (example) => {
   switch (example.of) {
     case 'team':
-      return <TeamView team={example.team} game={3} isAdmin isMasked={example.isMasked} />
+      return (
+        <TeamView
+          team={example.team}
+          game={3}
+          isAdmin
+          isMasked={example.isMasked}
+          acts={<TeamActs game={3} team={example.team} isAdmin />}
+          notes={<TeamNotes game={3} team={example.team} own="kenji" isAdmin={false} />}
+        />
+      )
     case 'person':
       return <PersonView person={example.person} game={3} isAdmin isMasked={false} />
     case 'results':

@@ -1,12 +1,16 @@
+import { Suspense, type ReactNode } from 'react'
 import { getRoomTeam } from '#contract/calls/room-pages.ts'
-import type { RoomTeamModel } from '#contract/models/room-pages.ts'
+import type { RoomTeamModel, TeamLook } from '#contract/models/room-pages.ts'
 import { instant } from '#contract/models/time.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { formatCount } from '#src/format/count.ts'
 import { formatShare } from '#src/format/number-and-date.ts'
+import { useAccountView } from '#src/shell/frame/account-view.ts'
 import { When } from '#src/shell/when.tsx'
 import type { RoomPagesWords } from '#src/text/areas/room-pages.en.ts'
 import { roomPagesWords } from '#src/text/areas/room-pages.ts'
+import { teamActsWords } from '#src/text/areas/team-acts.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
@@ -18,6 +22,8 @@ import { PointsLine } from './points-line.tsx'
 import { Section } from './section.tsx'
 import { Addresses, History, Instances } from './side-sections.tsx'
 import { SubmissionsSection } from './submissions-section.tsx'
+import { TeamActs } from './team-acts.tsx'
+import { TeamNotes } from './team-notes.tsx'
 import { useMasked } from './use-masked.ts'
 
 export interface TeamPageProps {
@@ -30,10 +36,31 @@ export interface TeamPageProps {
 /** A team in a game, for administrators and monitors. */
 export function TeamPage({ game, participation, isAdmin }: TeamPageProps) {
   const isMasked = useMasked()
+  const hasNotes = useConfig().features?.includes('team-notes') === true
+  const account = useAccountView()
+  const own = account.kind === 'account' ? account.name : ''
   const read = useRead(getRoomTeam, { params: { id: game, participationId: participation } }, 'overview')
   return (
     <PageFrame game={game} read={read}>
-      {(team) => <TeamView team={team} game={game} isAdmin={isAdmin} isMasked={isMasked} />}
+      {(team) => (
+        <TeamView
+          team={team}
+          game={game}
+          isAdmin={isAdmin}
+          isMasked={isMasked}
+          // The rest of the page does not wait for what can be done.
+          acts={
+            <Suspense>
+              <TeamActs game={game} team={team} isAdmin={isAdmin} />
+            </Suspense>
+          }
+          notes={
+            <Suspense>
+              {hasNotes ? <TeamNotes game={game} team={team} own={own} isAdmin={isAdmin} /> : null}
+            </Suspense>
+          }
+        />
+      )}
     </PageFrame>
   )
 }
@@ -43,9 +70,11 @@ interface TeamViewProps {
   game: number
   isAdmin: boolean
   isMasked: boolean
+  acts?: ReactNode
+  notes?: ReactNode
 }
 
-export function TeamView({ team, game, isAdmin, isMasked }: TeamViewProps) {
+export function TeamView({ team, game, isAdmin, isMasked, acts, notes }: TeamViewProps) {
   const words = useWords(roomPagesWords)
   const { locale } = useText()
   const players = team.people.filter(({ isRegistered }) => isRegistered).length
@@ -60,8 +89,10 @@ export function TeamView({ team, game, isAdmin, isMasked }: TeamViewProps) {
           <span>
             {words.joined} <When at={instant(team.joinedAt)} />
           </span>
+          {team.looked ? <Looked look={team.looked} /> : null}
         </>
       }
+      acts={acts}
       main={
         <>
           <Figures label={words.figures} figures={figuresOf(team, words, locale)} />
@@ -84,10 +115,20 @@ export function TeamView({ team, game, isAdmin, isMasked }: TeamViewProps) {
         <>
           <Addresses game={game} addresses={team.addresses} isMasked={isMasked} />
           <Instances game={game} instances={team.instances} />
+          {notes}
           {isAdmin ? <History entries={team.history} /> : null}
         </>
       }
     />
+  )
+}
+
+function Looked({ look: { by, at } }: { look: TeamLook }) {
+  const words = useWords(teamActsWords)
+  return (
+    <span>
+      {words.lookedBy} <bdi>{by}</bdi>, <When at={instant(at)} />
+    </span>
   )
 }
 

@@ -39,6 +39,9 @@ export const roomPage = defineSlotRecipe({
     'verdict',
     'none',
     'blank',
+    'teamNote',
+    'noteField',
+    'form',
     'code',
     'quiet',
     'shared',
@@ -75,7 +78,7 @@ export const roomPage = defineSlotRecipe({
       color: 'fg.muted',
     },
     list: { display: 'grid', gap: '2' },
-    acts: { display: 'flex', gap: '2', marginInlineStart: 'auto' },
+    acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginInlineStart: 'auto' },
     body: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -236,6 +239,16 @@ export const roomPage = defineSlotRecipe({
     /** As high as a row of a table. */
     blank: { display: 'flex', alignItems: 'center', height: { base: '9', md: '7' }, boxShadow: line },
     none: { paddingBlock: '1', color: 'fg.muted' },
+    /** The way to delete it stands beside its text. */
+    teamNote: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '2',
+      '& > p': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+      '& > div': { gridRow: '2' },
+    },
+    noteField: { paddingBlockEnd: '1', '& label': { srOnly: true } },
+    form: { display: 'grid', gap: '3' },
     code: { ...cutInLine, fontFamily: 'mono', fontSize: 'xs' },
     quiet: { color: 'fg.muted', fontSize: 'xs' },
     shared: {

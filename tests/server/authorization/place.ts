@@ -34,6 +34,8 @@ export interface Place {
   /** A game that starts later. */
   aComingGame(): Promise<{ id: number }>
   anEndedGame(): Promise<{ id: number }>
+  /** A game that the team plays, with a note on the team by somebody else. */
+  aNotedTeam(): Promise<{ id: number; participationId: number; noteId: number }>
   /** A game with a cause that an organiser can take. */
   aGameInNeed(): Promise<{ id: number; key: string }>
   /** A game that the team has applied for. */
@@ -136,6 +138,12 @@ export async function aPlace(
       const [key, at] = ['TeamsWaiting', clock.now()]
       await store.attention.put(id, { key, cause, since: at, seenAt: at })
       return { id, key }
+    },
+    aNotedTeam: async () => {
+      const { id, participationId } = await joined('Accepted')
+      await store.teamNotes.add(participationId, { at: clock.now(), author: 'somebody', text: 'seen' })
+      const noteId = (await store.teamNotes.list(participationId))[0]?.id ?? 0
+      return { id, participationId, noteId }
     },
     aFrozenGame: async () => {
       const id = await store.games.create(aGame(clock.now()))

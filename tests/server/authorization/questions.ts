@@ -26,6 +26,8 @@ const CAPTAIN: Only = { insiders: ['captain'], others: 403 }
 const MEMBERS: Only = { insiders: ['member', 'captain'], others: 400 }
 /** The object belongs to one user, who is the captain in these requests. */
 const OWNER: Only = { insiders: ['captain'], others: 404 }
+/** The author is somebody else, so only an administrator may. */
+const ADMINS: Only = { insiders: ['Admin'], others: 403 }
 /** The other callers have not joined the game. */
 const PLAYERS: Only = { insiders: ['member', 'captain'], others: 400 }
 
@@ -157,6 +159,9 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   getLiveOverview: { ask: ofGame() },
   getRoomOverview: { ask: ofGame() },
   getRoomTeam: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame() }) },
+  addTeamNote: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { text: 'asked' } }) },
+  deleteTeamNote: { ask: async ({ aNotedTeam }) => ({ params: await aNotedTeam() }), only: ADMINS },
+  markTeam: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: { isLooked: true } }) },
   getRoomPerson: {
     ask: async (place) => ({ params: { id: (await place.aPlayedGame()).id, userId: place.captain.id } }),
   },

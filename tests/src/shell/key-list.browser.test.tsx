@@ -197,8 +197,9 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
 }
 
 /**
- * Other files test these keys by their effect: `keys.browser.test.tsx`, the tests of projector, ceremony and
- * writeups, and `game-room.test.tsx` for the room.
+ * Keys that are tested by their effect: in `keys.browser.test.tsx`, and with the projector, the ceremony and
+ * the writeups. Those of the room: in `game-room.test.tsx` and
+ * `team-acts.test.tsx`.
  */
 const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   everywhere: ['palette', 'search', 'list', 'close', 'move'],
@@ -213,6 +214,7 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   account: [],
   writeups: ['step'],
   room: ['section', 'clock'],
+  roomTeam: ['message', 'mark', 'note', 'rule', 'undoRuling'],
 }
 
 const pressed = orderedParts('/').flatMap((part) =>

@@ -129,6 +129,9 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   downloadSubmissionSheet: { act: 'SheetDownloaded' },
   exportLogs: { act: 'LogsExported' },
 
+  addTeamNote: { act: 'TeamNoted' },
+  deleteTeamNote: { act: 'TeamNoteDeleted' },
+  markTeam: { act: 'TeamMarked' },
   actOnCause: 'who takes care of what is shown as long as it is so, and lapses with it',
   searchUsers: 'a POST that only reads',
   searchTeams: 'a POST that only reads',

@@ -1,0 +1,69 @@
+import { statement, toTimestamp, type Sql } from './sql.ts'
+
+interface TeamNoteRow {
+  id: number
+  at: number
+  author: string
+  text: string
+}
+interface TeamMarkRow {
+  at: number
+  markedBy: string
+}
+
+/** What those who run a game write about a team in it. */
+export interface TeamNotes {
+  /** The newest first. */
+  list(participationId: number): Promise<TeamNoteRow[]>
+  /** Returns whether the team has room for another one. */
+  add(participationId: number, note: Omit<TeamNoteRow, 'id'>): Promise<boolean>
+  one(participationId: number, id: number): Promise<TeamNoteRow | null>
+  remove(participationId: number, id: number): Promise<void>
+  markOf(participationId: number): Promise<TeamMarkRow | null>
+  /** Null takes the mark away. */
+  mark(participationId: number, mark: TeamMarkRow | null): Promise<void>
+}
+
+/** A page would not show more. */
+const MOST_NOTES = 100
+
+const LIST = statement(
+  'teamNotes.list',
+  'select id, at, author, text from team_notes where participation_id = $1 order by id desc',
+)
+const ADD = statement(
+  'teamNotes.add',
+  `insert into team_notes (participation_id, at, author, text) select $1, $2, $3, $4
+   where (select count(*) from team_notes where participation_id = $1) < ${MOST_NOTES}`,
+)
+const ONE = statement(
+  'teamNotes.one',
+  'select id, at, author, text from team_notes where participation_id = $1 and id = $2',
+)
+const REMOVE = statement('teamNotes.remove', 'delete from team_notes where participation_id = $1 and id = $2')
+const MARK_OF = statement(
+  'teamNotes.markOf',
+  'select at, marked_by as "markedBy" from team_marks where participation_id = $1',
+)
+const MARK = statement(
+  'teamNotes.mark',
+  `insert into team_marks (participation_id, at, marked_by) values ($1, $2, $3)
+   on conflict (participation_id) do update set at = excluded.at, marked_by = excluded.marked_by`,
+)
+const UNMARK = statement('teamNotes.unmark', 'delete from team_marks where participation_id = $1')
+
+export const teamNotesOn = (sql: Sql): TeamNotes => ({
+  list: (participationId) => sql.many<TeamNoteRow>(LIST, [participationId]),
+  add: async (participationId, { at, author, text }) =>
+    (await sql.run(ADD, [participationId, toTimestamp(at), author, text])) > 0,
+  one: (participationId, id) => sql.one<TeamNoteRow>(ONE, [participationId, id]),
+  remove: async (participationId, id) => {
+    await sql.run(REMOVE, [participationId, id])
+  },
+  markOf: (participationId) => sql.one<TeamMarkRow>(MARK_OF, [participationId]),
+  mark: async (participationId, mark) => {
+    await (mark === null
+      ? sql.run(UNMARK, [participationId])
+      : sql.run(MARK, [participationId, toTimestamp(mark.at), mark.markedBy]))
+  },
+})

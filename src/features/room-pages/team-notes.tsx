@@ -1,0 +1,98 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { TEAM_NOTE_MAX } from '#contract/models/room-page-limits.ts'
+import type { RoomTeamModel, TeamNote } from '#contract/models/room-pages.ts'
+import { instant } from '#contract/models/time.ts'
+import { usePart } from '#src/bind/use-part.ts'
+import { useProcess } from '#src/bind/use-process.ts'
+import { When } from '#src/shell/when.tsx'
+import { teamActsWords } from '#src/text/areas/team-acts.ts'
+import { problemWords } from '#src/text/problem-words.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { roomPage } from '#styled/recipes/room-page.js'
+import { Section } from './section.tsx'
+
+export interface TeamNotesProps {
+  game: number
+  team: Pick<RoomTeamModel, 'participationId' | 'notes'>
+  /** The name of the user. */
+  own: string
+  isAdmin: boolean
+}
+
+/** What those who run or watch the game wrote about the team. Players never see it. */
+export function TeamNotes({ game, team, own, isAdmin }: TeamNotesProps) {
+  const words = useWords(teamActsWords)
+  const { reading } = useText().screens
+  const [typed, setTyped] = useState('')
+  const scope = { game, participation: team.participationId }
+  const [view, send] = useProcess(usePart('admin').teamNotes, scope, {
+    hear: { succeeded: () => setTyped('') },
+  })
+  const style = roomPage()
+  const isBusy = view.kind === 'busy'
+  const gone =
+    view.kind === 'idle' && view.problem === null && view.task?.kind === 'delete' ? view.task : null
+  const remove = ({ id, text }: TeamNote) => send({ type: 'begin', task: { kind: 'delete', note: id, text } })
+  return (
+    <Section title={words.notes} note={team.notes.length === 0 ? undefined : team.notes.length}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send({ type: 'begin', task: { kind: 'add', text: typed } })
+        }}
+      >
+        <TextField
+          label={words.noteLabel}
+          placeholder={words.notePlaceholder}
+          aria-keyshortcuts="N"
+          autoComplete="off"
+          maxLength={TEAM_NOTE_MAX}
+          readOnly={isBusy}
+          value={typed}
+          onValueChange={setTyped}
+          className={style.noteField}
+        />
+      </form>
+      <p role="status" className={style.quiet}>
+        {view.kind === 'idle' && view.problem ? problemWords(view.problem, reading) : null}
+        {gone ? (
+          <>
+            {words.noteDeleted}{' '}
+            <Button
+              size="sm"
+              look="ghost"
+              onClick={() => send({ type: 'begin', task: { kind: 'add', text: gone.text } })}
+            >
+              {words.undo}
+            </Button>
+          </>
+        ) : null}
+      </p>
+      <ul className={style.list}>
+        {team.notes.map((note) => (
+          <li key={note.id} className={style.teamNote}>
+            <p>{note.text}</p>
+            <div className={style.quiet}>
+              <bdi>{note.author}</bdi>, <When at={instant(note.at)} />
+            </div>
+            {isAdmin || note.author === own ? (
+              <IconButton
+                size="sm"
+                label={words.deleteNote(note.text)}
+                title={words.delete}
+                disabled={isBusy}
+                onClick={() => remove(note)}
+              >
+                <Trash aria-hidden />
+              </IconButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
