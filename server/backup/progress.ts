@@ -15,8 +15,6 @@ const REDRAW_MS = 100
 /** Without a terminal, progress is one line per this time, so that a log stays short. */
 const LINE_MS = 10_000
 
-export const inMegabytes = (bytes: number) => `${(bytes / MEBIBYTE).toFixed(1)} MB`
-
 export function progressOn(screen: Screen, now: () => number = Date.now): Progress {
   let doing = ''
   let [total, done, begunAt, shownAt] = [0, 0, 0, 0]
@@ -26,7 +24,7 @@ export function progressOn(screen: Screen, now: () => number = Date.now): Progre
     const percent = total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))
     const seconds = ((shownAt - begunAt) / 1000).toFixed(1)
     const begin = screen.isTTY === true ? '\r\u001b[K' : ''
-    screen.write(`${begin}  ${doing}  ${percent} %  ${inMegabytes(done)}  ${seconds} s${end}`)
+    screen.write(`${begin}  ${doing}  ${percent} %  ${megabytesOf(done)}  ${seconds} s${end}`)
   }
   return {
     begin: (what, most) => {
@@ -42,3 +40,6 @@ export function progressOn(screen: Screen, now: () => number = Date.now): Progre
     },
   }
 }
+
+/** For example "1.5 MB". Both programs show sizes in this form. */
+export const megabytesOf = (bytes: number): string => `${(bytes / MEBIBYTE).toFixed(1)} MB`
