@@ -1,10 +1,9 @@
-// Runs before the first paint, so that users of the light scheme see no dark flash. It is a file, because the
-// content security policy forbids inline scripts.
+// Runs before the first paint to avoid a dark flash. The policy forbids inline scripts.
 ;(() => {
   let chosen = null
   try {
     chosen = localStorage.getItem('color-scheme')
-    // The platform's own colours, as the last visit stored them.
+    // The last visit stored the platform's colours.
     const look = localStorage.getItem('platform-look')
     if (look) {
       const sheet = new CSSStyleSheet()
@@ -12,7 +11,7 @@
       document.adoptedStyleSheets = [sheet]
     }
   } catch {
-    // The storage is forbidden, or the browser cannot add style sheets. The default colours apply.
+    // Without storage the default colours apply.
   }
   const scheme = (chosen ?? 'system').replaceAll('"', '')
   const isLight =
