@@ -4,7 +4,7 @@ import { Keys, type SaltView } from './game-keys.tsx'
 export const examples = {
   unasked: { kind: 'idle', task: null, value: null, problem: null },
   refused: { kind: 'idle', task: null, value: null, problem: { kind: 'unreachable' } },
-  asking: { kind: 'busy', task: null, problem: null },
+  busy: { kind: 'busy', task: null, problem: null },
   known: { kind: 'done', task: null, value: 'a'.repeat(64) },
 } as const satisfies Record<string, SaltView>
 

@@ -44,7 +44,7 @@ function Salt({ view, onAsk }: { view: SaltView; onAsk: () => void }) {
   const words = useWords(gameEditorWords)
   if (view.kind === 'done')
     return <CopyField kind="secret" label={words.keys.salt} text={view.value} labels={words} />
-  const isAsking = view.kind === 'busy'
+  const isBusy = view.kind === 'busy'
   return (
     <>
       <Text as="p" face="label">
@@ -56,11 +56,11 @@ function Salt({ view, onAsk }: { view: SaltView; onAsk: () => void }) {
       <Button
         look="outline"
         icon={<KeyRound aria-hidden />}
-        state={isAsking ? 'busy' : 'ready'}
+        state={isBusy ? 'busy' : 'ready'}
         onClick={onAsk}
         place="start"
       >
-        {isAsking ? words.keys.asking : words.keys.show}
+        {isBusy ? words.keys.asking : words.keys.show}
       </Button>
     </>
   )

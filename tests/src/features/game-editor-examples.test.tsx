@@ -107,7 +107,7 @@ describe('the keys of a game', () => {
     expect(screen.getByRole('alert').textContent).toContain('Can’t reach the server')
   })
   test('asking', async () => {
-    await keys(salts.asking)
+    await keys(salts.busy)
     expect(isHeld('Loading…')).toBe('true')
   })
   test('loaded, and hidden', async () => expect(await keys(salts.known)).not.toContain(salts.known.value))
