@@ -36,7 +36,7 @@ const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')
 export interface ChallengeEditorProps {
   account: string
   place: ChallengeRef
-  /** The stored challenge with flags and attachments. The form belongs to the editor. */
+  /** The stored challenge with flags and attachments, which the form does not contain. */
   challenge: ChallengeEditDetailModel
   Sheet: Sheet
   Test: TestContainerSlot

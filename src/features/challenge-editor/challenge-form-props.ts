@@ -19,7 +19,7 @@ export interface ChallengeFormProps {
   form: ChallengeForm
   /** The stored values that have no field in the form. */
   challenge: ChallengeEditDetailModel
-  /** The error that the field shows now. */
+  /** The error to show at the field. Null while there is none to show. */
   errorOf: (field: ChallengeField) => string | null
   edit: (changes: Partial<ChallengeForm>) => void
   leave: (field: ChallengeField) => void

@@ -42,7 +42,7 @@ export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps
       <ChallengeBasicsSection {...filling} />
       {/* An older server sends no times, and would ignore them. */}
       {filling.challenge.opensAt === undefined ? null : <WindowSection {...filling} />}
-      {/* So has one without a limit of tries. */}
+      {/* Servers without a limit of tries would ignore one. */}
       {filling.challenge.attemptLimit === undefined ? null : <TriesSection {...filling} />}
       <HintsSection {...filling} />
       <ScoreSection {...filling} />
@@ -180,7 +180,7 @@ function ScoreSection(filling: ChallengeFormProps) {
   )
 }
 
-/** Null while one of its fields is not a number. */
+/** Null while one of the fields of the score is not a number. */
 function curveOf({ form, challenge }: ChallengeFormProps): ScoreCurve | null {
   const flaws = challengeFlaws(form, challenge.type)
   if (flaws.originalScore || flaws.difficulty) return null

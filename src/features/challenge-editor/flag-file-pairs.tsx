@@ -13,7 +13,7 @@ import { css } from '#styled/css/index.js'
 export interface FlagFilePairsProps {
   files: readonly TeamFile[]
   flags: readonly string[]
-  /** Null during the upload. */
+  /** Null during the upload, because the list must not change then. */
   onDrop: ((at: number) => void) | null
 }
 

@@ -32,7 +32,7 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search).trim().toLowerCase()
   const count = useRef<HTMLParagraphElement>(null)
-  // The focused row is gone.
+  // The focused row disappears, so the count above the list takes the focus.
   const [view, send] = useProcess(usePart('challengeEditing').flagRemoval, place, {
     drawn: { succeeded: () => count.current?.focus() },
   })

@@ -41,7 +41,7 @@ export interface ContainerRowsProps {
   rows: readonly ContainerRow[]
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
-  /** The guid that is being destroyed; null: none. */
+  /** The guid of the container that is being destroyed. Null if there is none. */
   destroying: string | null
   nameOf: (row: ContainerRow) => string
   onDestroy: (row: ContainerRow) => void

@@ -76,8 +76,8 @@ function Own({ game, challenge, title, report, team }: OwnProps) {
 }
 
 /**
- * `goes`: the challenge whose container a start destroys, which has run the longest. Null: a start is not
- * possible. Waiting containers are the youngest.
+ * The container that a start would destroy, which is the one that has run the longest. `goes` is its
+ * challenge. Null means that a start is not possible. Waiting containers count as the youngest.
  */
 function atLimit(
   team: TeamContainersModel | null,

@@ -9,13 +9,13 @@ export interface ContainerRow {
   guid: string
   team: { id: number; name: string; avatar: string | null } | null
   challenge: { id: number; title: string; tag: ChallengeTag } | null
-  /** Null if the server does not send it. */
+  /** Null if the server does not send the game. */
   gameId: number | null
   image: string
   entry: string
   stopsAt: number
 }
-/** `problem`: why the data may be out of date. */
+/** `problem` says why the data may be out of date. */
 export type ContainersView = ListState<{ rows: readonly ContainerRow[]; problem: Problem | null }>
 
 export function toContainersView(read: Read<{ data: readonly ContainerInstanceModel[] }>): ContainersView {

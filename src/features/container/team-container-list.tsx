@@ -8,7 +8,7 @@ import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 
 export interface TeamContainerListProps {
   count: number
-  /** 0: no limit. */
+  /** A limit of 0 means that there is none. */
   limit: number
   isStale: boolean
   /** Titles of the challenges whose containers end within minutes. */
@@ -19,7 +19,7 @@ export interface TeamContainerListProps {
 export function TeamContainerList({ count, limit, isStale, ending, children }: TeamContainerListProps) {
   const { locale } = useText()
   const words = useWords(containerWords).team
-  // The focused button disappears with its row.
+  // The focused button disappears with its row, so the title takes the focus.
   const card = useFocusKeeper<HTMLElement>(titleOf)
   return (
     <Card ref={card} as="section" aria-labelledby="team-containers" stack="3">

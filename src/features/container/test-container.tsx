@@ -16,7 +16,7 @@ import { ContainerSkeleton } from './container-skeleton.tsx'
 
 export interface TestContainerProps {
   place: ChallengeRef
-  /** The stored version, not the form. */
+  /** The stored version of the challenge. Unsaved input of the form does not count. */
   challenge: ChallengeEditDetailModel
   /** The container settings in the form differ from the stored ones. */
   isChanged: boolean
@@ -42,7 +42,7 @@ export function TestContainer({ place, challenge, isChanged }: TestContainerProp
 }
 
 function Followed({ place, challenge }: Pick<TestContainerProps, 'place' | 'challenge'>) {
-  // It may end by itself, and no server pushes that.
+  // Read at intervals, because a test container may end by itself and no server pushes that.
   const read = useRead(getTestContainer, { params: { id: place.game, cId: place.challenge } })
   if (read.state === 'waiting') return <ContainerSkeleton />
   return (

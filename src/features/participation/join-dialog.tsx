@@ -65,7 +65,7 @@ export function JoinDialog({ game, teams, onClose, onJoined }: JoinDialogProps) 
   )
 }
 
-/** The only team, or the team of the last application, is preselected. */
+/** Preselects the only team, or the team of the last application. */
 function chosenOf(
   teams: readonly TeamInfoModel[],
   chosen: string | undefined,

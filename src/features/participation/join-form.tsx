@@ -21,7 +21,7 @@ export interface JoinFormProps {
   wish: JoinInput
   rules: JoinRules
   teams: readonly Pick<TeamInfoModel, 'id' | 'name'>[]
-  /** The maximum number of members that may join. 0: no limit. */
+  /** The maximum number of members that may join. A limit of 0 means that there is none. */
   limit: number
   onType: (field: keyof JoinInput, text: string) => void
   onSubmit: () => void

@@ -10,11 +10,11 @@ export interface Planned {
   plan: SchedulePlan
   moments: readonly PlannedMoment[]
   state: ClockState
-  /** Null: the server cannot count. */
+  /** Null if the server cannot count the effects. */
   effects: EffectsModel | null
 }
 
-/** Says in the server's numbers what a save does. An unknown number leaves its line out. */
+/** Says what a save does, with the server's numbers. If a number is unknown, its line is left out. */
 export function planConsequences(
   { plan, moments, state, effects }: Planned,
   words: SchedulePlanWords['save'],

@@ -10,7 +10,7 @@ export function snapped(share: number, { from, to }: Axis, least: number): numbe
   return at > least ? at : (Math.floor(least / SNAP_MS) + 1) * SNAP_MS
 }
 
-/** How far a key moves a mark. Null: it is no such key. */
+/** How far a key moves a mark. Null for keys that move nothing. */
 export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): number | null {
   const byMs = shiftKey ? HOUR_MS : SNAP_MS
   if (key === 'ArrowLeft' || key === 'ArrowDown') return -byMs

@@ -10,10 +10,13 @@ import { snapped, stepOf } from './plan-drag.ts'
 import { axisOf, shareOf, type Axis, type PlannedMoment } from './plan-moments.ts'
 
 const MINUTE_MS = 60_000
-/** Labels that are closer than this share of the line stand in another row. */
+/** Labels that are closer than this share of the line are put into different rows. */
 const LABEL_SHARE = 0.11
 const ROWS = 4
-/** A label beyond this share of the line stands before its mark, so that it stays on the screen. */
+/**
+ * The label of a time beyond this share of the line is to the left of its mark, so that it stays on the
+ * screen.
+ */
 const END_SHARE = 0.8
 
 export interface PlanLineProps {
@@ -23,13 +26,16 @@ export interface PlanLineProps {
   onMove: (moment: PlannedMoment, to: number) => void
 }
 
-/** The time of the game from left to right. What lies ahead has a handle, and its old place stays dotted. */
+/**
+ * The time of the game from left to right. Future times have a handle, and a moved one leaves a dotted mark
+ * at its old place.
+ */
 export function PlanLine({ moments, state, now, onMove }: PlanLineProps) {
   const words = useWords(schedulePlanWords)
   const { locale } = useText()
   const style = schedulePlan()
   const track = useRef<HTMLDivElement>(null)
-  // The line must not grow under the hand.
+  // The axis stays the same during a drag, because it must not grow under the pointer.
   const [drag, setDrag] = useState<{ key: string; axis: Axis } | null>(null)
   const axis = drag?.axis ?? axisOf(moments, state, now)
   const present = gameNow(state, now)

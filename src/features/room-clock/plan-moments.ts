@@ -18,18 +18,18 @@ import { toClockState } from './clock-state.ts'
 
 type Challenge = ScheduleModel['challenges'][number]
 
-/** A moment as the plan has it. */
+/** A time of the game, with its place in the unsaved plan. */
 export interface PlannedMoment extends MomentRef {
   key: string
   at: number | null
   challenges: readonly Challenge[]
-  /** It has passed. */
+  /** The time has passed, so it cannot be moved. */
   isLocked: boolean
   anchor: 'start' | 'end' | null
   flaw: PlanFlaw | null
 }
 
-/** Stays the same while the moment is moved. */
+/** The key stays the same while the time is moved. */
 export const keyOf = ({ moment, from }: MomentRef): string => `${moment} ${from ?? ''}`
 
 export function planMoments(schedule: ScheduleModel, plan: SchedulePlan, now: number): PlannedMoment[] {
@@ -46,7 +46,7 @@ export function planMoments(schedule: ScheduleModel, plan: SchedulePlan, now: nu
   }))
 }
 
-/** The start has those without a time of their own. */
+/** Challenges without a time of their own come out at the start, so they count for it. */
 function challengesOf(
   { moment, from }: MomentRef,
   { challenges, start }: ScheduleModel,
@@ -65,7 +65,7 @@ function challengesOf(
   }
 }
 
-/** A time typed into the past means an act, which asks. Null: it is an ordinary change. */
+/** A time typed into the past means an act, which asks for confirmation. Null if it is an ordinary change. */
 export function actInstead(
   { moment, to }: MomentChange,
   state: ClockState,
@@ -86,7 +86,7 @@ export interface Axis {
 }
 const HOUR_MS = 3_600_000
 
-/** Room for all moments, and some more to drag them into. */
+/** Leaves room for all times, and some more to drag them into. */
 export function axisOf(moments: readonly PlannedMoment[], state: ClockState, now: number): Axis {
   const times = moments.flatMap(({ at, from }) => [at, from]).filter((at) => at !== null)
   const [first, last] = [Math.min(state.startsAt, ...times), Math.max(state.endsAt, ...times)]

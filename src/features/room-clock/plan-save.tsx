@@ -18,7 +18,7 @@ import { planConsequences, undoUntil, type Planned } from './plan-consequences.t
 
 export interface PlanSaveProps extends Planned {
   isBusy: boolean
-  /** The last save has worked. */
+  /** The last save has succeeded, so the panel says so. */
   isSaved: boolean
   problem: Problem | null
   onDiscard: () => void
@@ -27,7 +27,7 @@ export interface PlanSaveProps extends Planned {
 
 const ICONS = { plain: Circle, costs: TriangleAlert, lost: Ban } as const
 
-/** Stands beside the schedule all the time: what a save changes, whom it reaches, and how it is taken back. */
+/** Always visible beside the schedule: what a save changes, whom it affects, and how it is taken back. */
 export function PlanSave({ isBusy, isSaved, problem, onDiscard, onSave, ...plan }: PlanSaveProps) {
   const words = useWords(schedulePlanWords)
   const { locale, screens } = useText()

@@ -15,14 +15,14 @@ export interface PlanTableProps {
   startsAt: number
   endsAt: number
   now: number
-  /** Accepted teams, for the worth of a wave. */
+  /** The number of accepted teams, from which the worth of a wave follows. */
   teams: number | null
   onSet: (moment: PlannedMoment, to: number | null) => void
-  /** Reveals the board: a freeze that is on cannot be moved. Null: it is not on. */
+  /** Reveals the board, because a freeze that has begun cannot be moved. Null if none has begun. */
   onReveal: (() => void) | null
 }
 
-/** All moments: when they are, what they move with, and what follows. */
+/** All times of the game: when they are, what they move with, and what follows. */
 export function PlanTable({ moments, startsAt, endsAt, now, teams, onSet, onReveal }: PlanTableProps) {
   const words = useWords(schedulePlanWords)
   const { locale } = useText()

@@ -10,11 +10,14 @@ export interface PlanTimeProps {
   onSet: (at: number | null) => void
 }
 
-/** A time to the minute. What is half typed can be any time, so it counts on leaving the field or on Enter. */
+/**
+ * A time to the minute. A half-typed time can be anything, so it counts only on leaving the field or on
+ * Enter.
+ */
 export function PlanTime({ label, value, isChanged, error, onSet }: PlanTimeProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const note = useId()
-  /** An incomplete time is empty too, but then the browser says so. */
+  /** An incomplete time is empty too. Only the browser can tell the difference. */
   const commit = ({ validity }: HTMLInputElement) => {
     setTyped(null)
     const at = typed === null || validity.badInput ? value : fromWallTime(typed)

@@ -1,6 +1,6 @@
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 
-/** Whether the row's current action is this one. */
+/** Whether this action is running on this row. */
 export function isDoing(
   { act, to }: { act: RosterActionsView; to: string | number },
   kind: RosterAction['kind'],

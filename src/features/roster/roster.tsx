@@ -27,7 +27,7 @@ export interface RosterProps<Row> {
   search: string
   view: RosterView<Row>
   sieve: Pick<ListFilter<string, string>, 'hint' | 'page' | 'round' | 'seek' | 'turn'>
-  /** The address of the file if the server writes it. Otherwise the export in the browser. */
+  /** The URL of the file if the server writes it. Otherwise the state of the export in the browser. */
   file: string | { state: 'ready' | 'busy'; onExport: () => void }
   more?: ReactNode
   sieveBar: ReactNode

@@ -121,7 +121,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The same array until an account is added. */
+/** Stays the same array until an account is added, so that the list is not rendered again. */
 const madeIn = (view: UserCreationView): readonly UserLine[] =>
   view.kind === 'finished' || view.kind === 'reported' ? view.made : NONE
 const NONE: readonly UserLine[] = []
