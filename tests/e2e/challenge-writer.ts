@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { challengeEditor as challengeWords } from '#src/text/areas/challenge-editor.en.ts'
-import { question } from '#src/text/areas/question.en.ts'
+import { challengeTable as tableWords } from '#src/text/areas/challenge-table.en.ts'
 import { button, field, press, save } from './organiser.ts'
 import { expect } from './platform.ts'
 import type { PlannedAttachment, PlannedChallenge, PlannedFlags } from './thirty-challenges.ts'
 
 /** Starts and ends at the list of challenges, so that a test can write one after another. */
 export async function writeChallenge(page: Page, planned: PlannedChallenge): Promise<void> {
-  await button(page, challengeWords.list.create).first().click()
+  await button(page, tableWords.create).first().click()
   const dialog = page.getByRole('dialog', { name: challengeWords.creation.title })
   await field(dialog, challengeWords.field.title).fill(planned.title)
   await dialog.getByRole('combobox', { name: challengeWords.creation.type }).click()
@@ -23,10 +23,10 @@ export async function writeChallenge(page: Page, planned: PlannedChallenge): Pro
   await page.getByRole('link', { name: challengeWords.screen.back, exact: true }).click()
   if (!planned.isEnabled) return
   const turn = page.getByRole('switch', { name: challengeWords.list.switch(planned.title), exact: true })
-  // Uses a key, because announcements of earlier actions cover the switch and stay while the pointer is on
-  // them.
+  // Only the rows in view are in the page.
+  await field(page, tableWords.search).fill(planned.title)
+  // Uses a key: announcements of earlier actions cover the switch, and stay while the pointer is on them.
   await turn.press('Space')
-  await agree(page, question.challenge['enable-challenge'].title(planned.title))
   await expect(turn).toBeChecked()
 }
 
@@ -111,9 +111,4 @@ async function addLines(page: Page, title: string, label: string, lines: readonl
   await press(form, challengeWords.adding.submit)
   // The form clears the field only after the server has stored all flags.
   await expect(field(form, label)).toHaveValue('')
-}
-
-async function agree(page: Page, title: string): Promise<void> {
-  await page.getByRole('alertdialog', { name: title }).getByRole('button').last().click()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }

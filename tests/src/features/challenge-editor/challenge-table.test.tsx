@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { settle } from '../../../worlds/app.world.tsx'
@@ -6,6 +6,8 @@ import { aChallengeInfo, aConfig, aGameToEdit, aProfile } from '../../../worlds/
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
 import '../../../worlds/challenge.world.ts'
 
+// A busy machine loads the screen slowly.
+configure({ asyncUtilTimeout: 10_000 })
 const HOUR_MS = 3_600_000
 const LIST = '/api/edit/games/1/challenges'
 const CHANGE = `PUT ${LIST}`

@@ -44,7 +44,7 @@ describe('a row of the table', () => {
     )
   const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Enable Warm up' })
   test('has its figures and a link to its results', async () => {
-    expect(await row(rows.on)).toContain('480/ 5001248')
+    expect(await row(rows.on)).toContain('480/ 5001212 solves48')
     expect(screen.getByRole('link', { name: 'Warm up' }).getAttribute('href')).toBe(
       '/games/1/room/challenges/7/results',
     )
