@@ -77,7 +77,7 @@ export const roomPage = defineSlotRecipe({
       minWidth: '0',
       color: 'fg.muted',
     },
-    list: { display: 'grid', gap: '2' },
+    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
     acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginInlineStart: 'auto' },
     body: {
       display: 'grid',
