@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fail } from './fail.ts'
 import { coverageOf, coverageTable, exceptionLines, faultsOf } from './paths/coverage.ts'
@@ -12,12 +13,13 @@ import { planOf, type Plan } from './paths/plan.ts'
 import { tellRun } from './paths/run-paths.ts'
 import { readWalks } from './paths/read-walks.ts'
 import { subjectsOf, type Subject } from './paths/subjects.ts'
+import { walkShipped } from './paths/walk-shipped.ts'
 import { walkInBrowser } from './paths/walk-in-browser.ts'
 import { svgOf } from './paths/svg.ts'
 
 const reading = readPathsFlags(process.argv.slice(2))
 if (!reading.ok) fail(reading.complaint, 'docs/path-tests.md has all options')
-const { name, form, coverage, choice, run, isHeaded } = reading.flags
+const { name, form, coverage, choice, run, isHeaded, isShipped, server } = reading.flags
 const subjects = await subjectsOf()
 
 if (coverage) {
@@ -47,6 +49,14 @@ async function ownSubject(path: string): Promise<Subject> {
 function walk({ kind, machine, file }: Subject, plan: Plan): Promise<boolean> {
   if (kind === 'machine')
     fail(`${plan.name} is a machine, and --run walks journeys`, 'npm run paths lists them')
+  if (isShipped) {
+    if (!existsSync(`tests/journeys/${file}.steps.ts`))
+      fail(
+        `${plan.name} has no steps for the shipped client`,
+        `it would need tests/journeys/${file}.steps.ts`,
+      )
+    return walkShipped(plan, machine.id, server, isHeaded).then((walked) => tellRun(plan, walked))
+  }
   const own = name !== null && isFile(name) ? resolve(name) : null
   return walkInBrowser(plan, machine.id, file, isHeaded, own).then((walked) => tellRun(plan, walked))
 }

@@ -11,6 +11,10 @@ export interface PathsFlags {
   /** Walks the paths in a browser instead of printing them. */
   run: boolean
   isHeaded: boolean
+  /** Walks them on the shipped client. */
+  isShipped: boolean
+  /** The address of the server that sends the client; null: one of our own. */
+  server: string | null
 }
 export type FlagsReading = { ok: true; flags: PathsFlags } | { ok: false; complaint: string }
 
@@ -23,6 +27,8 @@ const OPTIONS = {
   coverage: { type: 'boolean' },
   run: { type: 'boolean' },
   headed: { type: 'boolean' },
+  shipped: { type: 'boolean' },
+  server: { type: 'string' },
   shortest: { type: 'boolean' },
   simple: { type: 'boolean' },
   to: { type: 'string' },
@@ -39,7 +45,10 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
       return wrong(`only one name can be given, and ${JSON.stringify(extra)} is a second`)
     const forms = FORMS.filter((form) => values[form])
     if (forms.length > 1) return wrong(`--${forms.join(' and --')} exclude each other`)
-    if (values.headed && !values.run) return wrong('--headed is for --run')
+    const idle = (['headed', 'shipped', 'server'] as const).find((flag) => values[flag] !== undefined)
+    if (idle !== undefined && !values.run) return wrong(`--${idle} is for --run`)
+    if (values.server !== undefined && !/^https?:\/\/./.test(values.server))
+      return wrong('--server must be an address that begins with http:// or https://')
     if (values.run && forms.length > 0) return wrong(`--run and --${forms.join()} exclude each other`)
     if (shortest && simple) return wrong('--shortest and --simple exclude each other')
     if (name !== undefined && values.coverage)
@@ -56,6 +65,8 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
         coverage: values.coverage ?? false,
         run: values.run ?? false,
         isHeaded: values.headed ?? false,
+        isShipped: values.shipped === true || values.server !== undefined,
+        server: values.server ?? null,
         form: forms[0] ?? 'markdown',
         choice: {
           which: shortest ? 'shortest' : simple ? 'simple' : 'arrows',

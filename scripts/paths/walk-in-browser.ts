@@ -20,7 +20,7 @@ export interface BrowserRun {
  * which may have several journeys. Installs the browser and builds the client if they are missing.
  */
 export async function walkInBrowser(
-  { paths }: Pick<Plan, 'paths'>,
+  plan: Pick<Plan, 'paths'>,
   journey: string,
   file: string,
   isHeaded: boolean,
@@ -48,10 +48,7 @@ export async function walkInBrowser(
     {
       env: {
         ...(own === null ? {} : { VITE_OWN_JOURNEY: own }),
-        VITE_PATHS: JSON.stringify({
-          journey,
-          paths: paths.map(({ steps }) => steps.map(({ event }) => event)),
-        }),
+        VITE_PATHS: variableOf(plan, journey),
       },
       limitMs: LIMIT_MS,
     },
@@ -59,7 +56,11 @@ export async function walkInBrowser(
   return { walked: readRun(found), output, ms: Math.round(performance.now() - startedAt) }
 }
 
-function readRun(file: string): WalkedPath[] {
+/** What the runners read to know the paths. */
+export const variableOf = ({ paths }: Pick<Plan, 'paths'>, journey: string): string =>
+  JSON.stringify({ journey, paths: paths.map(({ steps }) => steps.map(({ event }) => event)) })
+
+export function readRun(file: string): WalkedPath[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as WalkedPath[]
   } catch {

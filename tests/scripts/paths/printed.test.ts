@@ -83,6 +83,8 @@ test.each([
   [['--to', 'open'], /give the name of a journey or a machine/],
   [['a', '--coverage'], /--coverage is about all machines/],
   [['a', '--headed'], /--headed is for --run/],
+  [['a', '--server', 'http://a'], /--server is for --run/],
+  [['a', '--run', '--server', 'localhost'], /--server must be an address/],
   [['a', '--run', '--svg'], /--run and --svg exclude each other/],
   [['a', '--frob'], /Unknown option '--frob'/],
   [['a', '--to'], /--to/],
@@ -100,6 +102,8 @@ test('flags choose the form and the paths', () => {
       coverage: false,
       run: false,
       isHeaded: false,
+      isShipped: false,
+      server: null,
       choice: { which: 'simple', to: 'b', max: 3, seed: 7 },
     },
   })
