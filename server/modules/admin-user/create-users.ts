@@ -109,7 +109,7 @@ async function write(
   const renamed = new Set<string>()
   let kept = 0
   let made = 0
-  /** Keyed by name. */
+  /** By name, because the entries name teams that may not exist yet. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
   const joined = joinsTeams ? await lockTeams(entries, tables) : []
   for (const { name, id } of joined) teams.set(name, { id, members: new Set() })

@@ -7,7 +7,7 @@ import type { Services } from '#server/modules/services.ts'
 import { requireOwner, lockOwner } from './container-owner.ts'
 import type { PlayedChallengeRef } from '#server/modules/challenge/challenge-ref.ts'
 
-/** Withdraws a container that has not started yet without an event, because monitors know nothing of it. */
+/** A container that has not started yet causes no event, because monitors know nothing of it. */
 export async function destroyContainer(
   place: PlayedChallengeRef,
   actor: Actor,

@@ -43,7 +43,7 @@ export type TeamItem =
     }
 export type TeamItemRow = TeamAnswerRow | TeamItem
 
-/** The last numbers. Missing games and participations are left out. */
+/** The last number of a stream, from which a client sees what it missed. Missing games have no row. */
 export interface StreamPositionRow {
   stream: keyof StreamRows
   /** The id of the game or the participation. 0: a stream of the platform. */

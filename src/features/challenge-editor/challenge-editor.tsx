@@ -30,7 +30,7 @@ import type { TestContainerSlot } from './container-section.tsx'
 import type { Sheet, PreviewProps } from './preview-drawer.tsx'
 import { useRunning } from './use-running.ts'
 
-// Loads with the first press.
+// Loads with the first press, because most users never open it.
 const PreviewDrawer = lazyPart(async () => (await import('./preview-drawer.tsx')).PreviewDrawer)
 
 export interface ChallengeEditorProps {
