@@ -7,6 +7,7 @@ import { forward } from './scripts/forward.ts'
 import { leanStyles } from './scripts/lean-styles.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { productionEntries } from './scripts/production-entries.ts'
+import { screensWithoutPages } from './scripts/screens-without-pages.ts'
 import { staticStyles } from './scripts/static-styles.ts'
 
 /** A server of the base wire that the development server forwards to. */
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     lightContract(),
     productionEntries(),
+    screensWithoutPages(),
     staticStyles(),
     leanStyles(import.meta.dirname),
     react(),

@@ -180,6 +180,13 @@ export const FRAME_SCREENS: readonly ScreenEntry[] = [
     load: async () => (await import('#src/pages/admin-logs.tsx')).AdminLogsPage,
   },
   {
+    path: '/admin/health',
+    page: 'src/pages/admin-health.tsx',
+    title: 'by-page',
+    guard: 'Admin',
+    load: async () => (await import('#src/pages/admin-health.tsx')).AdminHealthPage,
+  },
+  {
     path: '/admin/configs',
     page: 'src/pages/admin-configs.tsx',
     title: 'adminConfigs',

@@ -1,3 +1,4 @@
+import Activity from 'lucide-react/icons/activity'
 import Container from 'lucide-react/icons/container'
 import Files from 'lucide-react/icons/files'
 import Flag from 'lucide-react/icons/flag'
@@ -13,13 +14,14 @@ import { SilentConnection } from './silent-connection.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 
-export type AdminPart = 'configs' | 'games' | 'teams' | 'users' | 'instances' | 'logs' | 'files'
+export type AdminPart = 'configs' | 'games' | 'teams' | 'users' | 'instances' | 'logs' | 'health' | 'files'
 
-/** Only some servers list unused files, so that tab may be missing. */
+/** The sections of the administration. Only some servers list unused files or tell their health. */
 export function AdminTabs({ part }: { part: AdminPart }) {
   const { title } = useText().screens
   const words = useWords(unusedFilesWords)
-  const tellsFiles = useConfig().features?.includes('unused-files') === true
+  const { features } = useConfig()
+  const tells = (extension: string) => features?.includes(extension) === true
   const here = (tab: AdminPart) => (tab === part ? ({ 'aria-current': 'page' } as const) : {})
   return (
     <>
@@ -40,10 +42,15 @@ export function AdminTabs({ part }: { part: AdminPart }) {
         <TabLink as={Link} to="/admin/logs" icon={<ScrollText aria-hidden />} {...here('logs')}>
           {title.adminLogs}
         </TabLink>
+        {tells('health') && (
+          <TabLink as={Link} to="/admin/health" icon={<Activity aria-hidden />} {...here('health')}>
+            {words.health}
+          </TabLink>
+        )}
         <TabLink as={Link} to="/admin/configs" icon={<SlidersHorizontal aria-hidden />} {...here('configs')}>
           {title.adminConfigs}
         </TabLink>
-        {tellsFiles && (
+        {tells('unused-files') && (
           <TabLink as={Link} to="/admin/games?part=files" icon={<Files aria-hidden />} {...here('files')}>
             {words.tab}
           </TabLink>

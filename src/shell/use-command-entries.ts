@@ -8,7 +8,9 @@ import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { markedControl, pressMarked } from '#src/browser/press-marked.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { keyWords } from '#src/text/areas/keys.ts'
+import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { pathId } from '#src/url/path-id.ts'
 import type { PaletteEntry } from './command-entries.ts'
 import { isHeard, keysOf, partsOf, type KeyAct } from './key-list.ts'
@@ -25,6 +27,8 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
   const { sounds } = useWired()
   const navigate = useNavigate()
   const keys = useWords(keyWords)
+  const names = useWords(unusedFilesWords)
+  const { features } = useConfig()
   const { pathname } = useLocation()
   const [steps] = useState(stepsHere)
   const [acts] = useState(() => actsHere(pathname))
@@ -70,6 +74,9 @@ export function usePaletteEntries(onShowKeys: () => void): readonly PaletteEntry
           go('admin-users', palette.within(frame.admin, title.adminUsers), '/admin/users'),
           go('admin-instances', palette.within(frame.admin, title.adminInstances), '/admin/instances'),
           go('admin-logs', palette.within(frame.admin, title.adminLogs), '/admin/logs'),
+          ...(features?.includes('health')
+            ? [go('admin-health', palette.within(frame.admin, names.health), '/admin/health')]
+            : []),
           go('admin-configs', palette.within(frame.admin, title.adminConfigs), '/admin/configs'),
         ]
       : []),

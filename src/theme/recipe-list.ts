@@ -40,6 +40,7 @@ import { hallNews } from './recipes/hall-news.recipe.ts'
 import { hallStandings } from './recipes/hall-standings.recipe.ts'
 import { hallMoment } from './recipes/hall-moment.recipe.ts'
 import { kbd } from './recipes/kbd.recipe.ts'
+import { health } from './recipes/health.recipe.ts'
 import { listRow } from './recipes/list-row.recipe.ts'
 import { markdown } from './recipes/markdown.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
@@ -135,6 +136,7 @@ export const slotRecipes = {
   hallNews,
   hallStandings,
   hallMoment,
+  health,
   listRow,
   menu,
   openChallenge,
@@ -196,6 +198,7 @@ export const LATE_RECIPES = [
   hallNews,
   hallStandings,
   hallMoment,
+  health,
   listRow,
   openChallenge,
   pastGames,

@@ -24,5 +24,6 @@ export const FOR_ADMIN = [
   '/admin/users',
   '/admin/instances',
   '/admin/logs',
+  '/admin/health',
   '/admin/configs',
 ]

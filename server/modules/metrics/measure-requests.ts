@@ -27,7 +27,7 @@ export async function measure(
     const route = request.routeOptions.url ?? 'none'
     // Skips hubs, because the duration of a connection says nothing about speed.
     if (route.startsWith('/hub/')) return
-    recentCalls.answered(request.method, route, reply.statusCode, reply.elapsedTime)
+    if (isCall(route)) recentCalls.answered(request.method, route, reply.statusCode, reply.elapsedTime)
     meters?.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
   })
   if (meters === null || metricsToken === null) return
@@ -37,6 +37,9 @@ export async function measure(
     return reply.type(type).send(text)
   })
 }
+
+/** Files of the client are routes, too, and say nothing about the server. */
+const isCall = (route: string) => /^\/(api|assets)\//.test(route)
 
 /** Compares hashes of equal length, so that the timing reveals nothing. */
 function isSame(given: string, expected: string): boolean {

@@ -3,6 +3,7 @@ import { formatCount } from '#src/format/count.ts'
 export const unusedFiles = {
   parts: 'Admin pages',
   tab: 'Files',
+  health: 'Health',
   files: 'Unused files',
   text:
     'Files that no game, challenge, post or user uses any more, largest first. ' +

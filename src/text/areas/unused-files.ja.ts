@@ -4,6 +4,7 @@ import type { UnusedFilesWords } from './unused-files.en.ts'
 export const unusedFiles: UnusedFilesWords = {
   parts: '管理の各画面',
   tab: 'ファイル',
+  health: '稼働状況',
   files: '未使用のファイル',
   text: '保存されているものの、大会・問題・記事・ユーザーのどれからも使われていないファイルを、大きい順に表示します。直近 1 日以内にアップロードされたものは含みません。',
   total: (count: number, size: string) => `${formatCount(count)} 件、${size}`,

@@ -4,6 +4,7 @@ import type { UnusedFilesWords } from './unused-files.en.ts'
 export const unusedFiles: UnusedFilesWords = {
   parts: '管理的各个部分',
   tab: '文件',
+  health: '运行状况',
   files: '未使用的文件',
   text: '已存储、但不再被任何比赛、题目、文章或用户使用的文件，最大的在前。最近一天内上传的文件不在其中。',
   total: (count: number, size: string) => `共 ${formatCount(count)} 个文件，${size}`,

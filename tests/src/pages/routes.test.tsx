@@ -93,6 +93,7 @@ const SCREENS = [
   ['/admin/Users', 'Admin', 'Users - Vexil::CTF'],
   ['/admin/Instances', 'Admin', 'Instances - Vexil::CTF'],
   ['/admin/Logs', 'Admin', 'System log - Vexil::CTF'],
+  ['/admin/Health', 'Admin', 'Health - Vexil::CTF'],
   ['/admin/Configs', 'Admin', 'Settings - Vexil::CTF'],
 ] as const satisfies readonly (readonly [string, Role | null, string])[]
 
