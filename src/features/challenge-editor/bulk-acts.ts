@@ -84,12 +84,22 @@ function changing(
   before: (one: ChallengeInfoModel) => Wish,
   isUndoable: boolean,
 ): ChallengeEdits {
-  const changes = (of: (one: ChallengeInfoModel) => Wish) => all.map((one) => ({ ...seen(one), ...of(one) }))
+  const changes = (of: (one: ChallengeInfoModel) => Wish) =>
+    all.map((one) => {
+      const wished = of(one)
+      return { ...(isSwitch(wished) ? { id: one.id } : seen(one)), ...wished }
+    })
   return {
     edit: { kind: 'change', changes: changes(wish) },
     undo: isUndoable ? { kind: 'change', changes: changes(before) } : null,
   }
 }
+
+/**
+ * A switch overwrites nothing else, so it goes without a version: the list may still have the one before the
+ * organiser's own last save.
+ */
+const isSwitch = (wish: Wish) => Object.keys(wish).join() === 'isEnabled'
 
 /** The server refuses an act on a challenge that others have saved since. */
 const seen = ({ id, version }: ChallengeInfoModel): SeenChallenge => ({
