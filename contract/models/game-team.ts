@@ -6,7 +6,7 @@ export const gameTeamModel = model('GameTeamModel', {
   teamId: int(),
   /** The time of the request to join. */
   askedAt: iso(),
-  /** From 1. 0: the team is not on the scoreboard. */
+  /** Counts from 1. 0: the team is not on the scoreboard. */
   rank: int(),
   score: int(),
   solves: int(),

@@ -74,10 +74,10 @@ export const roomTries = model('RoomTries', {
 })
 export type RoomTries = Wire<typeof roomTries>
 
-/** What an organiser or a monitor wrote about a team. Players never see it. */
+/** A note of an organiser or a monitor about a team. Players never see it. */
 export const teamNote = model('TeamNote', { id: int(), at: iso(), author: text(), text: text() })
 export type TeamNote = Wire<typeof teamNote>
-/** Who looked at the team last. */
+/** The last organiser or monitor who marked the team as looked at. */
 export const teamLook = model('TeamLook', { at: iso(), by: text() })
 export type TeamLook = Wire<typeof teamLook>
 

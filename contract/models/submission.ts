@@ -30,7 +30,7 @@ export const answerFacts = model('AnswerFacts', {
   attempt: nullable(int()),
   /** Null: not stored, or deleted after its retention. */
   ip: nullable(text()),
-  /** From 1. Null unless the submission is one of the first three counted solves. */
+  /** Counts from 1. Null unless the submission is one of the first three counted solves. */
   placing: nullable(int()),
 })
 export type AnswerFacts = Wire<typeof answerFacts>

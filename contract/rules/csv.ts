@@ -1,5 +1,5 @@
 export interface CsvRecord {
-  /** From 1. A quoted cell may span several lines, so the index of a record is not its line. */
+  /** Counts from 1. A quoted cell may span several lines, so the index of a record is not its line. */
   line: number
   cells: readonly string[]
   /** The unparsed text. */

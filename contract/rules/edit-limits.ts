@@ -5,7 +5,7 @@
 export const MAX_TITLE_LENGTH = 255
 /** For Markdown texts, hints and notices. */
 export const MAX_TEXT_LENGTH = 500_000
-/** For tags of a post and hints of a challenge. */
+/** Used for tags of a post and hints of a challenge. */
 export const MAX_ENTRIES = 100
 export const MAX_ORGANIZATIONS = 1000
 /** For one request: two flags for each of 2,500 teams. */

@@ -1,4 +1,4 @@
 /** The list of the base wire never has more games. */
 export const GAMES_LISTED = 10
-/** For one page (extension `game-pages`). */
+/** Used for one page (extension `game-pages`). */
 export const GAME_PAGE_MAX = 100

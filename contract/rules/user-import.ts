@@ -32,7 +32,7 @@ export interface UserLineFlaws {
   teamName: 'long' | null
 }
 export interface UserLine {
-  /** From 1. */
+  /** Counts from 1. */
   line: number
   raw: string
   user: UserCreateModel

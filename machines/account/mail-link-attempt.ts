@@ -20,7 +20,7 @@ export interface CompleteLink {
 export interface LinkAttempt {
   link: CompleteLink
   /**
-   * From 1. A retry by the user adds one. The number tells a retry from a second visit of the screen, which
+   * Counts from 1. A retry by the user adds one. The number tells a retry from a second visit of the screen, which
    * sends no request.
    */
   attempt: number

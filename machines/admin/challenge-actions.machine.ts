@@ -7,7 +7,7 @@ export type ChallengeActionKind = 'enable' | 'disable' | 'delete'
 export interface ChallengeAction {
   kind: ChallengeActionKind
   challenge: number
-  /** For the confirm dialog: the title as the screen shows it. */
+  /** Used for the confirm dialog: the title as the screen shows it. */
   title: string
   /** The version that the editor shows, so that a newer one is not deleted. Null: any version. */
   version: string | null

@@ -10,7 +10,7 @@ export type ChallengeEdit =
   | { kind: 'delete'; challenges: readonly SeenChallenge[]; word: string }
 export interface ChallengeEdits {
   edit: ChallengeEdit
-  /** What takes it back. Null: nothing can, or players have noticed it. */
+  /** The edit that takes it back. Null: nothing can, or players have noticed it. */
   undo: ChallengeEdit | null
   /** The edit itself takes an earlier one back. */
   isUndo?: true

@@ -6,7 +6,7 @@ import { isRemoteUrl } from '#contract/rules/remote-url.ts'
 export type LineForm = 'alone' | 'with-address'
 export type FlagLineFlaw = 'long' | 'no-address' | 'bad-address' | 'no-flag'
 export interface FlagLine {
-  /** From 1. */
+  /** Counts from 1. */
   line: number
   flag: string
   url: string | null

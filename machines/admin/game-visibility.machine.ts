@@ -6,7 +6,7 @@ export interface GameScope {
 }
 export interface Visibility {
   hidden: boolean
-  /** For the confirm dialog: the title as the screen shows it. */
+  /** Used for the confirm dialog: the title as the screen shows it. */
   title: string
   /**
    * Decides the text of the confirm dialog: every team notices the change immediately only while the game

@@ -3,7 +3,7 @@ import { actMachine } from '../kit/act.ts'
 export type PostActionKind = 'pin' | 'unpin' | 'delete'
 export interface PostAction {
   kind: PostActionKind
-  /** For the confirm dialog: the title as the screen shows it. */
+  /** Used for the confirm dialog: the title as the screen shows it. */
   title: string
   /** The version that the editor shows, so that a newer one is not deleted. Null: any version. */
   version: string | null

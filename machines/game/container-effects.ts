@@ -23,7 +23,7 @@ import { followPause } from './game-pause.ts'
 export type KnownContainer =
   | { phase: Exclude<ContainerPhase, 'Running'>; ahead: number; user: string | null }
   | { phase: 'Running'; entry: string; stopsAt: number; user: string | null }
-/** What the server reports about a container, in a response or a push. */
+/** A report of the server about a container, in a response or a push. */
 export interface ContainerReport {
   container: KnownContainer | null
   end: ContainerEnd | null

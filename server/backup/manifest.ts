@@ -12,7 +12,7 @@ export interface Manifest {
   format: number
   version: string
   takenAt: string
-  /** For example `PostgreSQL 18.4`. */
+  /** Such as `PostgreSQL 18.4`. */
   database: string
   /** The names of the applied migrations, in their order. A restore needs to know all of them. */
   migrations: string[]

@@ -41,5 +41,5 @@ export function progressOn(screen: Screen, now: () => number = Date.now): Progre
   }
 }
 
-/** For example "1.5 MB". Both programs show sizes in this form. */
+/** Such as "1.5 MB". Both programs show sizes in this form. */
 export const megabytesOf = (bytes: number): string => `${(bytes / MEBIBYTE).toFixed(1)} MB`

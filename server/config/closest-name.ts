@@ -1,4 +1,4 @@
-/** For operators who mistyped a name: the name that needs the fewest changes. */
+/** Used for operators who mistyped a name: the name that needs the fewest changes. */
 export function closestName(word: string, names: readonly string[]): string {
   const sorted = [...names].sort(
     (a, b) => editDistance(word.toUpperCase(), a) - editDistance(word.toUpperCase(), b),

@@ -3,14 +3,14 @@ import type { Language } from '#server/base/language.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { titleOf } from './titles.ts'
 
-/** For calls that carry out each item on its own. */
+/** Used for calls that carry out each item on its own. */
 const MAX_BATCH = 100
 
 export function requireBatch(ids: readonly unknown[]): void {
   if (ids.length > MAX_BATCH) throw refuse(400, 'batchTooLong', { count: MAX_BATCH })
 }
 
-/** For calls that store all rows in one transaction. */
+/** Used for calls that store all rows in one transaction. */
 const MAX_BULK = 5000
 
 export function requireBulk(items: readonly unknown[]): void {

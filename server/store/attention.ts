@@ -7,7 +7,7 @@ export interface Gathered {
 }
 export interface AnswersOfBucket {
   challengeId: number
-  /** From 0, the latest first. */
+  /** Counts from 0, the latest first. */
   bucket: number
   judged: number
   wrong: number

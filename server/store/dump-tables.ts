@@ -15,7 +15,7 @@ export interface DumpedSequence {
 
 /** A snapshot: its content does not change until it is closed. */
 export interface DumpSnapshot {
-  /** For example `PostgreSQL 18.4`. */
+  /** Such as `PostgreSQL 18.4`. */
   database: string
   /** The names of the applied migrations, in order. */
   migrations: () => Promise<string[]>

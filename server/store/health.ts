@@ -32,7 +32,7 @@ export interface FileSums {
   added: number
 }
 
-/** What the health page asks of the database. */
+/** The questions of the health page to the database. */
 export interface HealthReads {
   /** Reads nothing: for the time of a query. */
   ping(): Promise<void>

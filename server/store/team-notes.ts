@@ -11,7 +11,7 @@ interface TeamMarkRow {
   markedBy: string
 }
 
-/** What those who run a game write about a team in it. */
+/** Notes of organisers and monitors about a team in a game. */
 export interface TeamNotes {
   /** The newest first. */
   list(participationId: number): Promise<TeamNoteRow[]>

@@ -4,7 +4,7 @@ const [SECOND_MS, MINUTE_MS, HOUR_MS] = [1_000, 60_000, 3_600_000]
 /** For longer times, day and hour are clearer. */
 const LONGEST_MS = 10 * HOUR_MS
 
-/** For example 14s, 5m, 2h 4m, and after ten hours Sat 14:03. */
+/** Such as 14s, 5m, 2h 4m, and after ten hours Sat 14:03. */
 export function formatAgo(at: number, now: number, locale: string): string {
   const pastMs = Math.max(0, now - at)
   return pastMs < LONGEST_MS

@@ -30,7 +30,7 @@ export function formatNumber(value: number, locale: string): string {
 
 const shareFormats = new Map<string, Intl.NumberFormat>()
 
-/** For example "1.5%". */
+/** Such as "1.5%". */
 export function formatShare(share: number, locale: string): string {
   const format =
     shareFormats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -52,7 +52,7 @@ export function formatRelative(at: number, now: number, locale: string): string 
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(leftMs / unitMs), unit)
 }
 
-/** For example 123:04:09. Hours are unbounded, and the result is never negative. */
+/** Such as 123:04:09. Hours are unbounded, and the result is never negative. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.floor(leftMs / 1_000))
   return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]

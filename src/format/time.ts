@@ -22,7 +22,7 @@ export function formatRecent(at: number, today: number, locale: string): string 
   return dayOf(at) === today ? dateFormat(locale, { timeStyle: 'medium' }).format(at) : formatTime(at, locale)
 }
 
-/** For example 16:34, for a day that is clear from the context. */
+/** Such as 16:34, for a day that is clear from the context. */
 export function formatHour(at: number, locale: string): string {
   return dateFormat(locale, { timeStyle: 'short' }).format(at)
 }
@@ -38,7 +38,7 @@ export function formatMinute(at: number, today: number, locale: string): string 
 }
 
 /**
- * For example "just now", "12 min ago", "2 hr ago", after ten hours "Sat 16:34", and the date for older
+ * Such as "just now", "12 min ago", "2 hr ago", after ten hours "Sat 16:34", and the date for older
  * times.
  */
 export function formatAgo(at: number, now: number, locale: string, justNow: string): string {

@@ -3,9 +3,9 @@ import { useState, type FocusEvent } from 'react'
 export interface VisibleFlaws<Flaws> {
   /** The error that the field shows now. Null: none. */
   of: <Field extends keyof Flaws & string>(field: Field) => Flaws[Field] | null
-  /** For `onBlur` of an input that has the name of its field. */
+  /** Used for `onBlur` of an input that has the name of its field. */
   leave: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  /** For the submit: shows the errors of all fields. */
+  /** Used for the submit: shows the errors of all fields. */
   showAll: () => void
 }
 

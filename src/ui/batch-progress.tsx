@@ -48,7 +48,7 @@ export interface OneByOneProps<Failure, Why> {
 /** Further names are only counted, because nobody reads a long message. */
 const MAX_NAMED = 20
 
-/** For actions on many rows. An action on one row shows its state at its own button. */
+/** Used for actions on many rows. An action on one row shows its state at its own button. */
 export function BatchProgress<Failure, Why>({
   view,
   words,

@@ -18,7 +18,7 @@ export interface DenseListProps<Row> {
   onOpen?: (row: Row) => void
   /** Gets any other key, with the row that has the cursor. True: the press is consumed. */
   onKey?: (key: string, row: Row) => boolean
-  /** What is dragged over the rows. `over`: the key of the row below it. */
+  /** The row that is dragged over others. `over`: the key of the row below it. */
   dropping?: { over: string | null; onOver: (row: Row) => void; onDrop: (row: Row) => void } | undefined
   /** Called when the list is scrolled away from its top, and when it is back. */
   onScroll?: (place: 'top' | 'away') => void

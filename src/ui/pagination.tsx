@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 
 export interface PaginationProps {
   label: string
-  /** From 1. */
+  /** Counts from 1. */
   page: number
   pages: number
   onPage: (page: number) => void

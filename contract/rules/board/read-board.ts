@@ -6,7 +6,7 @@ import { pointsOf, typeOf, type SolveType } from './points.ts'
 export const TOP = 10
 
 export interface Cell {
-  /** From 1. Solves at the same time share the better placing. */
+  /** Counts from 1. Solves at the same time share the better placing. */
   placing: number
   type: SolveType
   /** Includes the blood bonus. */

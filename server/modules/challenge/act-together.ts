@@ -104,7 +104,7 @@ function sharedBy(wishes: readonly Read<typeof challengeChange>[]) {
   }
 }
 
-/** Those that are not named follow in the order that they had. */
+/** Challenges that are not named follow in the order that they had. */
 export async function orderChallenges(
   gameId: number,
   ids: readonly number[],

@@ -7,7 +7,7 @@ export interface RecentCall {
   tookMs: number
   perMinute: number
 }
-/** What this process has answered lately, for the health page. */
+/** The latest responses of this process, for the health page. */
 export interface RecentCalls {
   readonly startedAt: number
   answered(method: string, route: string, status: number, tookMs: number): void

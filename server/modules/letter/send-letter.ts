@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { LetterLimit, LetterProgress } from '#server/store/letters.ts'
 
-/** For one user in a day. */
+/** Used for one user in a day. */
 export const MAX_LETTERS = 3
 const DAY_MS = 24 * 3_600_000
 const MAX_LISTED = 100

@@ -1,5 +1,5 @@
 import { toIso } from '#contract/models/time.ts'
 
-/** For example `20260131-09.30.00Z`. File names may not contain colons. */
+/** Such as `20260131-09.30.00Z`. File names may not contain colons. */
 export const toFileTime = (at: number) =>
   `${toIso(at).slice(0, 19).replaceAll('-', '').replaceAll(':', '.').replace('T', '-')}Z`

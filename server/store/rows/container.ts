@@ -24,7 +24,7 @@ export interface NewContainer extends ContainerKey {
   storageLimit: number
   privileged: boolean
 }
-/** Where the container is in the runtime, with the id that the runtime gave it. */
+/** The place of the container in the runtime, with the id that the runtime gave it. */
 export interface StoredEndpoint {
   id: string
   ip: string
@@ -32,7 +32,7 @@ export interface StoredEndpoint {
   publicIp: string | null
   publicPort: number | null
 }
-/** With the names of the game, the challenge and the team. '': it was deleted. */
+/** Has the names of the game, the challenge and the team. '': it was deleted. */
 export interface Container extends NewContainer {
   phase: StoredContainerPhase
   title: string

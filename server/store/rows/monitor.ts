@@ -13,7 +13,7 @@ export interface EventRow {
   number: number | null
 }
 
-/** With the user and the team. Null `teamId`: there is no team. */
+/** Has the user and the team. Null `teamId`: there is no team. */
 export type NewEvent = Pick<EventRow, 'type' | 'content' | 'at'> & { userId: string; teamId: number | null }
 
 export interface SubmissionRow {

@@ -16,7 +16,7 @@ export interface Session {
   stamp: string
 }
 
-/** What an open connection needs to notice the end of its session. */
+/** An open connection notices the end of its session by these. */
 export interface SessionEnd {
   tokenHash: string
   endsAt: number

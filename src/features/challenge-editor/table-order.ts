@@ -35,7 +35,7 @@ export function stateOf(
 export const shareOf = ({ solves = 0, tries = 0 }: ChallengeInfoModel): number | null =>
   tries === 0 ? null : Math.min(1, solves / tries)
 
-/** By category, as players see them. The server sends the order within a category. */
+/** Sorted by category, as players see them. The server sends the order within a category. */
 export const inOwnOrder = (challenges: readonly ChallengeInfoModel[]): readonly ChallengeInfoModel[] =>
   CHALLENGE_TAGS.flatMap((tag) => challenges.filter((challenge) => challenge.tag === tag))
 

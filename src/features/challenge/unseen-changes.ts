@@ -3,7 +3,7 @@ import { instant } from '#contract/models/time.ts'
 import type { LastSeen } from '#src/browser/seen-store.ts'
 
 export const UNSEEN_CHANGES = ['challenge', 'hint'] as const
-/** What the user has not seen of a challenge: the whole challenge, or a hint. */
+/** The parts of a challenge that the user has not seen: all of it, or a hint. */
 export type UnseenChange = (typeof UNSEEN_CHANGES)[number]
 
 interface Listed {

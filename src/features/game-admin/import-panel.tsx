@@ -146,7 +146,7 @@ function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameI
   )
 }
 
-/** For example "Crypto 3, Web 5", in the order in which the contract lists categories. */
+/** Such as "Crypto 3, Web 5", in the order in which the contract lists categories. */
 function categoriesOf(challenges: readonly Pick<ChallengeInfoModel, 'tag'>[], locale: string): string {
   const counts = CHALLENGE_TAGS.map(
     (tag) => [tag, challenges.filter((one) => one.tag === tag).length] as const,

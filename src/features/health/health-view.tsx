@@ -14,7 +14,7 @@ export interface HealthViewProps {
   line: 'live' | 'stale' | 'offline'
 }
 
-/** What is broken, then every part, and beside it what explains them. */
+/** Shows the broken parts first, then all parts, and beside them the figures that explain them. */
 export function HealthView({ health, line }: HealthViewProps) {
   const words = useWords(healthWords)
   const { locale } = useText()

@@ -76,7 +76,7 @@ function Clock({ game, mayAct }: { game: number; mayAct: boolean }) {
   }
 }
 
-/** What is left to do when a game is over. */
+/** The tasks that are left when a game is over. */
 const afterGame = (game: number, { results, archive }: { results: string; archive: string }) => [
   { name: results, to: `/games/${game}/room/board` },
   { name: archive, to: `/games/${game}/room/settings` },

@@ -8,7 +8,7 @@ import { useWords } from '#src/text/use-text.ts'
 export interface RulingQuestionProps {
   ruling: Ruling
   name: string
-  /** Those that stop with a ban. */
+  /** The instances that stop with a ban. */
   instances: number
   isBusy: boolean
   problem: Problem | null

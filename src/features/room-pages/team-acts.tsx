@@ -27,7 +27,7 @@ export interface TeamActsProps {
   isAdmin: boolean
 }
 
-/** What can be done with a team: each by a button and its letter. */
+/** The acts on a team. Each has a button and a letter. */
 export function TeamActs({ game, team, isAdmin }: TeamActsProps) {
   const { features } = useConfig()
   const words = useWords(teamActsWords)

@@ -23,7 +23,7 @@ export interface TeamNotesProps {
   isAdmin: boolean
 }
 
-/** What those who run or watch the game wrote about the team. Players never see it. */
+/** The notes of organisers and monitors about the team. Players never see them. */
 export function TeamNotes({ game, team, own, isAdmin }: TeamNotesProps) {
   const words = useWords(teamActsWords)
   const { reading } = useText().screens

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Writeup, type WriteupProps } from './writeup.tsx'
 
-/** For screens without room for the whole section. Closing the dialog cancels a running upload. */
+/** Used for screens without room for the whole section. Closing the dialog cancels a running upload. */
 export function WriteupButton(place: WriteupProps) {
   const words = useWords(writeupWords)
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')

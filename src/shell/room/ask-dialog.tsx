@@ -51,7 +51,7 @@ export interface AskFrameProps extends AskDialogProps {
   below?: ReactNode
 }
 
-/** For a screen that has loaded the words already. */
+/** Used for a screen that has loaded the words already. */
 export function AskFrame(props: AskFrameProps) {
   const { title, lines, undo, word, button, tone = 'brand', isReady = true, isBusy, problem } = props
   const { onPress, onCancel, words, asOf, below, children } = props

@@ -1,4 +1,4 @@
-/** What the page of a game tells a team after the end. */
+/** Texts of the page of a game for a team, after the end. */
 export const gameEnd = {
   save: 'Save as picture',
   way: (time: string) => `Your rank over ${time}`,

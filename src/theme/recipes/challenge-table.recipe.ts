@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** What only the challenges of a room have, in the rows of a dense list. */
+/** Styles that only the rows of a room's challenges have. The rest is in `dense-list.recipe.ts`. */
 export const challengeTable = defineSlotRecipe({
   className: 'challenge-table',
   slots: [

@@ -36,7 +36,7 @@ export const health = defineSlotRecipe({
       columnGap: '6',
       rowGap: '4',
       fontSize: 'sm',
-      // What can be out of date is faded, and stays readable.
+      // Figures that can be out of date are faded, and stay readable.
       '&[data-stale]': { filter: 'saturate(0.35)' },
     },
     main: { display: 'grid', alignContent: 'start', gap: '4', minWidth: '0' },

@@ -46,7 +46,7 @@ export const text = defineRecipe({
     grows: { true: { flex: '1', minWidth: '0' } },
     /** Fills the free space too, but wraps into the next line before it becomes too narrow. */
     spreads: { true: { flex: '1', minWidth: '48' } },
-    /** For links. `tinted` takes the link colour under the pointer, `underlined` always has it. */
+    /** Used for links. `tinted` takes the link colour under the pointer, `underlined` always has it. */
     press: {
       tinted: { borderRadius: 'small', _hover: { color: 'fg.link' } },
       underlined: { color: 'fg.link', _hover: { textDecoration: 'underline' } },

@@ -2,9 +2,9 @@ import { mix } from './mix.ts'
 import { dark, white } from './palettes.ts'
 
 interface Shade {
-  /** For text: readable on every surface of the scheme. */
+  /** Used for text: readable on every surface of the scheme. */
   ink: string
-  /** For marks and bars. */
+  /** Used for marks and bars. */
   fill: string
   soft: string
 }
