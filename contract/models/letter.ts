@@ -64,7 +64,8 @@ export const letter = model('Letter', {
   /** Not sent: the letter was cancelled, or the account was banned or changed in the meantime. */
   dropped: int(),
   /**
-   * The server stopped while it was sending these. It never sends them again, because they may have arrived.
+   * Begun, with an unknown end: it is still running, the mail server did not answer, or our server stopped. It
+   * never sends these again, because they may have arrived.
    */
   unclear: int(),
 })

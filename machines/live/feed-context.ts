@@ -12,7 +12,7 @@ export type FeedPart<Item> =
 export interface FeedInput<Value> {
   now: () => number
   random: () => number
-  /** The time until a part of the value that is not pushed may change. Null: no part changes. */
+  /** The wait before the next read while the connection has no numbers. Null: the value no longer changes. */
   refreshMs: (value: Value | null, askedAt: number) => number | null
 }
 export interface FeedContext<Value, Item> extends FeedInput<Value> {

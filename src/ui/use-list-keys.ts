@@ -1,6 +1,6 @@
 import { useKeyPresses } from '#src/browser/use-keys.ts'
 
-/** Fields that use letters and arrows themselves. A checkbox does not. */
+/** Elements that use letters or arrows themselves. A checkbox uses only Space. */
 const TYPED =
   'input:not([type=hidden], [type=checkbox]), textarea, select, [role=combobox], [role=listbox], [role=menu]'
 

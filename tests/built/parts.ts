@@ -37,7 +37,7 @@ export function partNames(): string[] {
   return [...new Set([...names, ...SHARED])].filter((name) => isPart(name) && !name.endsWith('.css')).sort()
 }
 
-/** A path may not contain a number sign, so it is left out. */
+/** An address ends at a number sign, so the name of a module has none. */
 export const keyOf = (name: string): string => name.replace('#', '')
 
 /** A mapped name becomes a file of the product. Every other name is a package. */

@@ -168,7 +168,7 @@ describe.each(waysThrough(gameEditingJourney))('$story', (way) => {
         },
         saved: async () => {
           await sees(/^Saved at/)
-          // The heading of the screen must show the new title too.
+          // The header of the room is read with another call and must show the new title too.
           expect(screen.getByTitle('Winter Open').textContent).toBe('Winter Open')
         },
         refused: () => sees(REFUSED),

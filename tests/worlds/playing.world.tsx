@@ -30,7 +30,7 @@ export const refused = (title: string, status = 400): Reply => ({ status, body: 
 
 export type PlayingWorld = TimedApp
 
-/** Opens the challenges of a running game. The server knows the user ada and her team. */
+/** Opens an address of a running game, signed in as ada, whose team plays in it. */
 export function openPlaying(
   address: string,
   answers: NonNullable<Parameters<typeof openTimed>[1]> = {},

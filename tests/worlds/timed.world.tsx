@@ -9,7 +9,7 @@ import { openWholeApp, type WholeApp } from './whole-app.world.tsx'
 import '#src/shell/announcements.tsx'
 import '#src/text/areas/announcement.en.ts'
 
-/** The whole app in English, with a clock that the test advances. */
+/** The whole app in English. Its clock runs, and the test can advance it. */
 export interface TimedApp extends WholeApp {
   /** Answers a request that the server has held. */
   answer: (question: string, reply: Reply | 'silence') => Promise<void>

@@ -29,7 +29,7 @@ export function linkBase({ headers, visitor }: FastifyRequest, publicUrl: string
   return `${visitor.isHttps ? 'https' : 'http'}://${host.toLowerCase()}`
 }
 
-/** '' if the text is no valid Base64. */
+/** '' unless the text is one that `toBase64` writes. */
 export function fromBase64(sent: string): string {
   const bytes = Buffer.from(sent, 'base64')
   if (bytes.toString('base64') !== sent) return ''

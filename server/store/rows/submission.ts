@@ -71,7 +71,7 @@ export interface NewSubmission extends SubmittedFlag {
   /** The text of the event for monitors. Null: none. */
   said: string | null
   cheat: { ownerId: number; said: string } | null
-  /** The address that it came from. */
+  /** Missing: the tests of batches send none. */
   ip?: string
 }
 

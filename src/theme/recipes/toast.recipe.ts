@@ -63,7 +63,8 @@ export const toast = defineSlotRecipe({
         icon: { '& > [data-flag]': { display: 'none' } },
         body: {
           lineClamp: '3',
-          // One line for each of two names. The coin replaces the text between them.
+          // First blood of another team: team and challenge have a line each. The coin says what the text between them
+          // says.
           '&:has(b + span + b)': { display: 'block', fontSize: 'sm' },
         },
         title: { 'b + span + &, &:has(+ span + b)': { ...cut, display: 'block' } },

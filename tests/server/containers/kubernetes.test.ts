@@ -300,7 +300,7 @@ describe('a failure is reported, and leaves nothing behind', () => {
     const error: unknown = await start().catch((thrown: unknown) => thrown)
     expect(error instanceof Error && [error.message, containerFaultIn(error)]).toEqual([told, fault])
     expect(left()).toEqual([])
-    // The next attempt must succeed.
+    // A refused start must leave nothing behind that blocks the next one.
     await start()
     expect(left()).toHaveLength(3)
   })

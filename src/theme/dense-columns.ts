@@ -1,0 +1,156 @@
+/** From this width on there is room for further columns. */
+const WIDE = '@media (min-width: 75rem)'
+
+const shownFrom = (media: string, ...names: readonly string[]) => ({
+  [names.map((name) => `& [data-cell=${name}]`).join(', ')]: {
+    display: 'none',
+    [media]: { display: 'flex' },
+  },
+})
+/** On a phone a row is a card, in which each cell has its own area. */
+const placed = (places: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(places).map(([name, gridArea]) => [
+      `& [data-cell=${name}]`,
+      { gridArea: { base: gridArea, md: 'auto' } },
+    ]),
+  )
+const MD = '@media (min-width: 48rem)'
+const MIDDLE = '@media (min-width: 56.25rem)'
+
+/** The columns of each list. On a phone a row is a card, whose cells have the areas that are named here. */
+export const denseColumns = {
+  instances: {
+    grid: {
+      '--row': '2rem',
+      '--card': '5rem',
+      '--areas': '"pick challenge state" "pick team left" "pick entry acts"',
+      '--columns': {
+        base: '1.5rem minmax(0, 1fr) auto',
+        md: '1.5rem 6.5rem minmax(0, 3fr) minmax(0, 3fr) 7rem 5.5rem',
+        [WIDE]: '1.5rem 6.5rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) 7rem minmax(0, 2fr) 5.5rem',
+      },
+      ...placed({
+        pick: 'pick',
+        state: 'state',
+        challenge: 'challenge',
+        team: 'team',
+        left: 'left',
+        entry: 'entry',
+        acts: 'acts',
+      }),
+      ...shownFrom(WIDE, 'by'),
+      '& [data-cell=entry]': {
+        gridArea: { base: 'entry', md: 'auto' },
+        display: { base: 'flex', md: 'none' },
+        fontFamily: 'mono',
+        fontSize: 'xs',
+        [WIDE]: { display: 'flex' },
+      },
+      '& [data-cell=left]': {
+        gridArea: { base: 'left', md: 'auto' },
+        justifyContent: { base: 'flex-end', md: 'flex-start' },
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  },
+  teams: {
+    grid: {
+      '--row': '2rem',
+      '--card': '3.5rem',
+      '--areas': '"pick rank team points" "pick rank org solves"',
+      '--columns': {
+        base: '1.5rem 1.75rem minmax(0, 1fr) auto',
+        md: '1.5rem 3rem minmax(0, 1fr) 6.5rem 4.5rem 4rem 5.25rem',
+        [WIDE]:
+          '1.5rem 3rem minmax(0, 3fr) minmax(0, 2fr) 3.5rem 6.5rem 4.5rem 4rem 4rem 5.25rem 4.5rem 5.5rem',
+      },
+      ...placed({ pick: 'pick', rank: 'rank', team: 'team', points: 'points', solves: 'solves' }),
+      ...shownFrom(MD, 'state', 'last'),
+      ...shownFrom(WIDE, 'people', 'wrong', 'seen', 'addresses'),
+      '& [data-cell=org]': {
+        gridArea: { base: 'org', md: 'auto' },
+        display: { base: 'flex', md: 'none' },
+        [WIDE]: { display: 'flex' },
+      },
+      '& :is([data-cell=rank], [data-cell=people], [data-cell=points], [data-cell=solves], [data-cell=wrong])':
+        {
+          justifyContent: 'flex-end',
+          fontVariantNumeric: 'tabular-nums',
+        },
+      '& :is([data-cell=last], [data-cell=seen], [data-cell=addresses])': {
+        justifyContent: 'flex-end',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      '& [role=gridcell]:is([data-cell=team], [data-cell=points])': { fontWeight: 'semibold' },
+    },
+  },
+  review: {
+    grid: {
+      '--row': '2rem',
+      '--card': '4.75rem',
+      '--areas': '"pick team waits" "pick filled acts"',
+      '--columns': {
+        base: '1.5rem minmax(0, 1fr) auto',
+        md: '1.5rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) 5rem 10.5rem',
+        [WIDE]: '1.5rem minmax(0, 3fr) minmax(0, 2fr) 4rem minmax(0, 2fr) minmax(0, 2fr) 5rem 11rem',
+      },
+      ...placed({ pick: 'pick', team: 'team', filled: 'filled', acts: 'acts', waits: 'waits' }),
+      ...shownFrom(MD, 'captain'),
+      ...shownFrom(WIDE, 'org', 'people'),
+      '& [data-cell=waits]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+      '& [role=gridcell][data-cell=team]': { fontWeight: 'semibold' },
+    },
+  },
+  challenges: {
+    grid: {
+      '--row': '2rem',
+      '--card': '3.5rem',
+      '--areas': '"pick title worth on" "pick check solves acts"',
+      '--columns': {
+        base: '1.5rem minmax(0, 1fr) auto 2.25rem',
+        md: '2.25rem minmax(0, 1fr) 5rem 3.5rem 2rem 6rem 5rem 1.5rem',
+        [MIDDLE]: '2.25rem minmax(0, 1fr) 5rem 5rem 3.5rem 2.25rem 2rem 6rem 5rem 1.5rem',
+        [WIDE]: '2.25rem minmax(0, 1fr) 5rem 7.5rem 6rem 3.25rem 3rem 3rem 2.25rem 2rem 6rem 5rem 1.5rem',
+      },
+      ...placed({
+        pick: 'pick',
+        title: 'title',
+        worth: 'worth',
+        solves: 'solves',
+        on: 'on',
+        check: 'check',
+        acts: 'acts',
+      }),
+      ...shownFrom(MD, 'opens', 'time'),
+      ...shownFrom(MIDDLE, 'category', 'hour'),
+      ...shownFrom(WIDE, 'type', 'tries', 'share'),
+      '& :is([data-cell=worth], [data-cell=solves], [data-cell=tries], [data-cell=hour])': {
+        justifyContent: 'flex-end',
+        gap: '1',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      // While a row is edited.
+      '& [data-cell=time]': { gridColumn: 'span 2' },
+    },
+  },
+  record: {
+    grid: {
+      '--row': '1.75rem',
+      '--card': '3.5rem',
+      '--areas': '"who time" "what what"',
+      '--columns': {
+        base: 'minmax(0, 1fr) auto',
+        md: '5.5rem 7rem minmax(0, 3fr) minmax(0, 2fr)',
+        [WIDE]: '6.25rem 8rem 8rem minmax(0, 4fr) minmax(0, 3fr) 7.5rem',
+      },
+      ...placed({ time: 'time', who: 'who', what: 'what' }),
+      ...shownFrom(MD, 'facts'),
+      ...shownFrom(WIDE, 'kind', 'address'),
+      '& [role=gridcell]:is([data-cell=time], [data-cell=address])': {
+        fontFamily: 'mono',
+        fontSize: 'xs',
+      },
+    },
+  },
+} as const
