@@ -206,4 +206,9 @@ const ACTS = [
   'step',
   'section',
   'clock',
+  'message',
+  'mark',
+  'note',
+  'rule',
+  'undoRuling',
 ] as const satisfies readonly KeyAct[]

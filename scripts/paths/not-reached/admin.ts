@@ -23,6 +23,9 @@ export const ADMIN: Exceptions = {
     answer: ['doing --carryOut answers (1 of 2)'],
     beyond: ['done'],
   },
+  'admin/challenge-edits': {
+    'no journey': ['idle --begin', 'doing', 'doing --carryOut answers'],
+  },
   'admin/clock-act': {
     'no journey': [
       'closed',
@@ -145,6 +148,9 @@ export const ADMIN: Exceptions = {
     press: ['foot.ended --follow'],
     beyond: ['names.outdated', 'names.renewing'],
     wait: ['names.outdated --untilCalm ends'],
+  },
+  'admin/team-notes': {
+    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
   },
   'admin/team-review': {
     'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],

@@ -160,6 +160,8 @@ describe('the screen', () => {
     expect(screen.getByText(/^You’re offline\. As of/)).toBeTruthy()
     expect(rows()).toHaveLength(9)
     cleanup()
+    // The package that reads keeps the state of the line for all files of a worker.
+    dispatchEvent(new Event('online'))
   })
 })
 
