@@ -103,11 +103,11 @@ function TimeLeft({ game: times }: { game: GameDates }) {
   )
 }
 
-/** Announces start and end once, to users who were on the page before. */
+/** Announces the start and the end, with a sound, to users who were on the page before. */
 export function PhaseNews({ first, phase }: { first: GamePhase; phase: GamePhase }) {
   const words = useWords(gamePageWords)
   const began = first === 'coming' && isUnderWay(phase)
-  const isOver = first !== phase && !isUnderWay(phase)
+  const isOver = !isDone(first) && isDone(phase)
   const isNew = began || isOver
   return (
     <>
@@ -118,6 +118,8 @@ export function PhaseNews({ first, phase }: { first: GamePhase; phase: GamePhase
     </>
   )
 }
+
+const isDone = (phase: GamePhase) => phase === 'ended' || phase === 'practice'
 
 function datesOf(startsAt: number, endsAt: number, locale: string): string {
   return dateFormat(locale, {
