@@ -6,6 +6,9 @@ export const EPOCH: Iso = '1970-01-01T00:00:00+00:00'
 /** The last submission of a team that is not on the board, as the base server sends it. */
 export const BEGINNING: Iso = '0001-01-01T00:00:00+00:00'
 
+/** Servers have no other way to say that they never noted a time. */
+export const isNoted = (iso: Iso): boolean => instant(iso) > instant(EPOCH)
+
 /** Milliseconds since 1970. A date has no finer parts, so those of the text are cut off. */
 export function instant(iso: Iso): number {
   return Date.parse(iso)

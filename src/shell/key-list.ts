@@ -76,6 +76,15 @@ export const KEYS = {
   },
   writeups: { step: ['J', 'K'] },
   room: { section: ['G', '…'], clock: ['.'] },
+  roomLists: {
+    rows: ['J', 'K'],
+    choose: ['X'],
+    openRow: ['Enter'],
+    editRow: ['E'],
+    moveRow: ['Alt', '↑', '↓'],
+    rule: ['A', 'R', 'S'],
+    undoAct: ['Z'],
+  },
   roomTeam: { message: ['M'], mark: ['F'], note: ['N'], rule: ['A', 'R', 'S'], undoRuling: ['Z'] },
 } as const satisfies Record<KeyPart, Partial<Record<KeyAct, readonly string[]>>>
 
@@ -92,6 +101,7 @@ const PARTS = [
   'account',
   'writeups',
   'room',
+  'roomLists',
   'roomTeam',
 ] as const satisfies readonly KeyPart[]
 
@@ -99,6 +109,8 @@ const PARTS = [
 export function partsOf(pathname: string): readonly KeyPart[] {
   if (/^\/games\/\d+\/room\/writeups/.test(pathname)) return ['writeups', 'room']
   if (/^\/games\/\d+\/room\/teams\/\d+/.test(pathname)) return ['roomTeam', 'room']
+  if (/^\/games\/\d+\/room\/(?:challenges|teams|instances|log|live)\/?$/.test(pathname))
+    return ['roomLists', 'room']
   if (/^\/teams\/?$/i.test(pathname)) return ['teams']
   if (/^\/account\/profile\/?$/i.test(pathname)) return ['account']
   const address = /^\/games\/\d+(?:\/(?<screen>\w+))?(?:\/(?<open>\d+))?/.exec(pathname)
@@ -211,4 +223,10 @@ const ACTS = [
   'note',
   'rule',
   'undoRuling',
+  'rows',
+  'choose',
+  'openRow',
+  'editRow',
+  'moveRow',
+  'undoAct',
 ] as const satisfies readonly KeyAct[]

@@ -26,7 +26,7 @@ export interface ChallengeActs {
   asked: AskedAct | null
   /** Begins at once what nobody notices, and asks about everything else. */
   begin: (kind: BulkKind, ids: ReadonlySet<number>, act?: BulkAct) => void
-  /** The question that the dialog asks. */
+  /** Carries out the act that the dialog has asked about. */
   press: (act: BulkAct) => void
   cancel: () => void
   order: (ids: readonly number[]) => void

@@ -1,4 +1,4 @@
-import { instant } from '#contract/models/time.ts'
+import { instant, isNoted } from '#contract/models/time.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { formatDay } from '#src/format/day.ts'
@@ -48,14 +48,22 @@ export function UserPerson({ user: { realName, stdNumber } }: UserCellProps) {
 
 export function UserRegistered({ user: { registerTimeUTC } }: UserCellProps) {
   const { locale } = useText()
-  return formatDay(instant(registerTimeUTC), locale)
+  const words = useWords(userAdminWords)
+  return isNoted(registerTimeUTC) ? (
+    formatDay(instant(registerTimeUTC), locale)
+  ) : (
+    <Text tone="muted">{words.notKnown}</Text>
+  )
 }
 
 export function UserVisit({ user: { lastVisitedUTC, ip } }: UserCellProps) {
   const { locale } = useText()
+  const words = useWords(userAdminWords)
   return (
     <Stack as="span">
-      <Text lines="broken">{formatMoment(instant(lastVisitedUTC), locale)}</Text>
+      <Text lines="broken">
+        {isNoted(lastVisitedUTC) ? formatMoment(instant(lastVisitedUTC), locale) : words.notKnown}
+      </Text>
       <Text size="sm" tone="muted" lines="broken">
         {ip}
       </Text>

@@ -1,7 +1,7 @@
 import type { FormView } from '#machines/kit/form.ts'
 import type { RecordField } from '#machines/admin/record-edit.machine.ts'
 import { ROLES } from '#contract/models/role.ts'
-import { instant } from '#contract/models/time.ts'
+import { instant, isNoted, type Iso } from '#contract/models/time.ts'
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { ADMIN_BIO_MAX, REAL_NAME_MAX, STUDENT_NUMBER_MAX } from '#contract/rules/profile.ts'
 import {
@@ -54,6 +54,7 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
     onBlur: flaws.leave,
   })
   const long = (most: number) => ({ long: words.tooLong(most) })
+  const moment = (at: Iso) => (isNoted(at) ? formatMoment(instant(at), locale) : all.notKnown)
   return (
     <Stack
       as="form"
@@ -120,8 +121,8 @@ export function UserForm({ view, user, form, isOwn, onType, onSubmit, onDiscard 
         {(
           [
             [words.id, user.id],
-            [words.registered, formatMoment(instant(user.registerTimeUTC), locale)],
-            [words.visited, formatMoment(instant(user.lastVisitedUTC), locale)],
+            [words.registered, moment(user.registerTimeUTC)],
+            [words.visited, moment(user.lastVisitedUTC)],
             [words.address, user.ip],
           ] as const
         ).map(([name, value]) => (

@@ -61,6 +61,8 @@ export const userAdmin = {
   role: { Banned: 'Disabled', User: 'Player', Monitor: 'Monitor', Admin: 'Administrator' },
   you: 'You',
   unknown: 'Not provided',
+  /** Shown for times that the server never noted. */
+  notKnown: 'Not known',
   turn: (user: string) => `Allow ${user} to sign in`,
   edit: (user: string) => `Edit ${user}`,
   reset: (user: string) => `Reset the password of ${user}`,

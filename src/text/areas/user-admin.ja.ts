@@ -62,6 +62,7 @@ export const userAdmin: UserAdminWords = {
   role: { Banned: '利用停止', User: 'プレイヤー', Monitor: 'モニター担当', Admin: '管理者' },
   you: 'あなた',
   unknown: '未入力',
+  notKnown: '不明',
   turn: (user: string) => `${user} のログインを許可`,
   edit: (user: string) => `${user} を編集`,
   reset: (user: string) => `${user} のパスワードを再発行`,

@@ -57,6 +57,7 @@ export const userAdmin: UserAdminWords = {
   role: { Banned: '已禁用', User: '选手', Monitor: '监察员', Admin: '管理员' },
   you: '你自己',
   unknown: '未填写',
+  notKnown: '未知',
   turn: (user: string) => `允许 ${user} 登录`,
   edit: (user: string) => `编辑 ${user}`,
   reset: (user: string) => `重置 ${user} 的密码`,

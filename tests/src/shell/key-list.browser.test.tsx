@@ -198,7 +198,7 @@ const PRESSED: Partial<Record<KeyPart, Record<string, readonly [Place, RegExp]>>
 
 /**
  * Keys that are tested by their effect: in `keys.browser.test.tsx`, and with the projector, the ceremony and
- * the writeups. Those of the room: in `game-room.test.tsx` and
+ * the writeups. Those of the room: in `game-room.test.tsx`, `challenge-table.test.tsx`, `game-teams.test.tsx` and
  * `team-acts.test.tsx`.
  */
 const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
@@ -214,6 +214,7 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   account: [],
   writeups: ['step'],
   room: ['section', 'clock'],
+  roomLists: ['rows', 'choose', 'openRow', 'editRow', 'moveRow', 'rule', 'undoAct'],
   roomTeam: ['message', 'mark', 'note', 'rule', 'undoRuling'],
 }
 
