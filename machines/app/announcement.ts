@@ -28,7 +28,10 @@ export type Announcement =
   | { kind: 'account-disabled' }
   | { kind: 'language-missing' }
   | { kind: 'failed'; problem: Problem }
-  | { kind: 'redirected'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
+  | {
+      kind: 'redirected'
+      why: 'not-started' | 'suspended' | 'game-over' | 'not-joined' | 'not-approved' | 'rejected'
+    }
   | { kind: 'copied' }
   | { kind: 'game-paused' | 'game-resumed' }
   | { kind: 'team-created' | 'team-joined' | 'team-left' | 'team-deleted'; team: string }

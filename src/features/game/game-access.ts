@@ -5,12 +5,23 @@ import { isUnderWay, type GamePhase } from '#contract/rules/game-phase.ts'
 export type GameTab = 'challenges' | 'scoreboard' | 'room'
 export type GameAccess =
   | { kind: 'open' }
-  | { kind: 'closed'; why: 'not-started' | 'suspended' | 'game-over' | 'no-access' }
+  | {
+      kind: 'closed'
+      why: 'not-started' | 'suspended' | 'game-over' | 'not-joined' | 'not-approved' | 'rejected'
+    }
 interface Facts {
   phase: GamePhase
   status: ParticipationStatus
   role: Role | null
 }
+
+/** What stands between a team and the challenges. */
+const WHY = {
+  Unsubmitted: 'not-joined',
+  Pending: 'not-approved',
+  Rejected: 'rejected',
+  Suspended: 'suspended',
+} as const
 
 /**
  * The order decides which of several reasons the user sees. Before the start nobody may enter, not even
@@ -21,7 +32,7 @@ export function toGameAccess({ phase, status, role }: Facts, tab: GameTab): Game
   if (tab === 'scoreboard') return { kind: 'open' }
   if (status === 'Suspended' && isUnderWay(phase)) return { kind: 'closed', why: 'suspended' }
   if (phase === 'ended' && !isOrganiser(role)) return { kind: 'closed', why: 'game-over' }
-  if (tab === 'challenges' && status !== 'Accepted') return { kind: 'closed', why: 'no-access' }
+  if (tab === 'challenges' && status !== 'Accepted') return { kind: 'closed', why: WHY[status] }
   return { kind: 'open' }
 }
 

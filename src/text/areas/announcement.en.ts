@@ -142,7 +142,9 @@ export const announcement = {
     'not-started': 'The game hasn’t started yet',
     suspended: 'Your team is banned from this game',
     'game-over': 'The game is over',
-    'no-access': 'You don’t have access to this page',
+    'not-joined': 'Join the game to see its challenges',
+    'not-approved': 'The organisers haven’t approved your team yet',
+    rejected: 'The organisers didn’t approve your team',
   },
 }
 export type AnnouncementWords = typeof announcement

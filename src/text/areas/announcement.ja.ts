@@ -143,6 +143,8 @@ export const announcement: AnnouncementWords = {
     'not-started': '大会はまだ始まっていません',
     suspended: 'あなたのチームは出場停止になっています',
     'game-over': '大会は終了しました',
-    'no-access': 'このページを表示する権限がありません',
+    'not-joined': '参加を申し込むと問題を見られます',
+    'not-approved': 'チームは承認待ちです',
+    rejected: 'チームは承認されませんでした',
   },
 }

@@ -138,6 +138,8 @@ export const announcement: AnnouncementWords = {
     'not-started': '比赛尚未开始',
     suspended: '你的队伍已被禁赛',
     'game-over': '比赛已经结束',
-    'no-access': '你没有访问权限',
+    'not-joined': '报名参赛后才能查看题目',
+    'not-approved': '队伍还在等待审核',
+    rejected: '队伍未通过审核',
   },
 }
