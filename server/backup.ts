@@ -2,6 +2,7 @@ import path from 'node:path'
 import { runCommand, say, warn } from './backup/command.ts'
 import { megabytesOf, progressOn } from './backup/progress.ts'
 import { connectPlatform } from './backup/connect-platform.ts'
+import { recorded } from './backup/record-run.ts'
 import { takeBackup } from './backup/take-backup.ts'
 import { systemClock } from './base/clock.ts'
 import { randomIds } from './base/ids.ts'
@@ -35,7 +36,10 @@ await runCommand({
     try {
       const progress = progressOn(process.stderr)
       const world = { clock: systemClock, ids: randomIds, migrations: readMigrations() }
-      const { manifest, size } = await takeBackup(reached, { ...world, target, progress, signal })
+      const { manifest, size } = await recorded(
+        { kind: 'Backup', clock: systemClock, signal, platform: async () => reached },
+        () => takeBackup(reached, { ...world, target, progress, signal }),
+      )
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       const files = manifest.parts.filter(({ name }) => name.startsWith('files/')).length
       say(`vexil: ${rows} rows and ${files} files in ${target}, ${megabytesOf(size)}`)

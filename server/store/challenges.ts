@@ -44,7 +44,7 @@ export interface ChallengeFigures {
 export type ReleasedChallenge = Pick<Challenge, 'id' | 'title'> & { opensAt: number }
 
 export interface Challenges {
-  /** In their own order; those without a place are last, by title, as the board shows them. */
+  /** In their own order; those without a place are last, by id. */
   list(gameId: number): Promise<ChallengeSummary[]>
   /** Null: the challenge belongs to another game. */
   byId(gameId: number, id: number): Promise<Challenge | null>
@@ -101,7 +101,7 @@ const SUMMARY = selectOf([
 const ALL = selectOf(['id', 'gameId', 'type', 'version', ...FIELDS])
 const LIST = statement(
   'challenges.list',
-  `select ${SUMMARY} from challenges where game_id = $1 order by position nulls last, title collate "C", id`,
+  `select ${SUMMARY} from challenges where game_id = $1 order by position nulls last, id`,
 )
 const BY_ID = statement('challenges.byId', `select ${ALL} from challenges where game_id = $1 and id = $2`)
 const LOCK = statement(

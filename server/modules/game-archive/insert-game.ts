@@ -37,10 +37,7 @@ export async function insertGame(
   if (hashes.some((hash) => !linked.has(hash))) throw refuse(400, 'attachmentFileMissing')
   const id = await tables.games.create({ ...fieldsOf(wish, null), ...keys, posterHash: poster })
   if (categories.length > 0) await tables.games.setCategories(id, inTagOrder(categories))
-  const planted: number[] = []
-  for (const challenge of challenges) planted.push(await plantChallenge(id, challenge, tables))
-  // An archive lists the challenges in their own order, which players see.
-  await tables.challenges.setOrder(id, planted)
+  for (const challenge of challenges) await plantChallenge(id, challenge, tables)
   for (const { content, time } of notices)
     await tables.notices.create({ gameId: id, type: 'Normal', content, at: instant(time) })
   return id
@@ -50,7 +47,7 @@ async function plantChallenge(
   gameId: number,
   challenge: ArchivedChallenge,
   { challenges, attachments, flags }: Tables,
-): Promise<number> {
+): Promise<void> {
   const { title, tag, type, attachment, flags: written } = challenge
   const id = await challenges.create({ gameId, title, tag, type })
   await challenges.update(id, applyPatch(FRESH, challenge))
@@ -58,7 +55,6 @@ async function plantChallenge(
   if (target !== null) await attachments.setOfChallenge(id, target)
   const added = written.map(({ flag, attachment: own }) => ({ flag: flag.trim(), target: targetOf(own) }))
   if (added.length > 0) await flags.add(id, added)
-  return id
 }
 
 function targetOf(attachment: ArchivedAttachment | null): AttachmentTarget | null {

@@ -146,21 +146,6 @@ describe('an imported game', () => {
       (await there.server.ask('GET', '/api/game')).json<{ id: number }[]>().map(({ id }) => id),
     ).not.toContain(game.id)
   })
-  test('keeps the own order of its challenges', async () => {
-    const id = await aFullGame(here)
-    const titlesOf = async (game: number, world: ArchiveWorld) =>
-      (await world.said('GET', `/games/${game}/challenges`)).json<{ id: number; title: string }[]>()
-    const reversed = (await titlesOf(id, here)).toReversed()
-    await here.said(
-      'PUT',
-      `/games/${id}/challenges/order`,
-      reversed.map((challenge) => challenge.id),
-    )
-    const game = await there.put(await here.take(id))
-    expect((await titlesOf(game.id, there)).map(({ title }) => title)).toEqual(
-      reversed.map(({ title }) => title),
-    )
-  })
   test('equals the exported one, on the same platform and on another, except for keys and visibility', async () => {
     const id = await aFullGame(here)
     const archive = await here.take(id)

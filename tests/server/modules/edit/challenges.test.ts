@@ -74,7 +74,15 @@ test('the list is in the order of the ids, with those that are off, and of this 
   expect(rows.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
   const never = { opensAt: EPOCH, closesAt: EPOCH }
   const row = { id: second?.id, title: 'B', tag: 'Misc', type: 'DynamicContainer', isEnabled: true, ...never }
-  expect(rows[1]).toEqual({ ...row, score: 1001, minScore: 500, originalScore: 1001, needs: 'Engine' })
+  const figures = { version: 2, solves: 0, tries: 0, lastHour: 0 }
+  expect(rows[1]).toEqual({
+    ...row,
+    ...figures,
+    score: 1001,
+    minScore: 500,
+    originalScore: 1001,
+    needs: 'Engine',
+  })
 })
 
 test('a challenge of another game is missing', async () => {
