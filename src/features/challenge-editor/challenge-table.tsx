@@ -1,5 +1,4 @@
 import Crosshair from 'lucide-react/icons/crosshair'
-import Search from 'lucide-react/icons/search'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { listChallengesToEdit } from '#contract/calls/edit.ts'
@@ -21,6 +20,8 @@ import { DenseList } from '#src/ui/dense-list.tsx'
 import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { NothingFound } from '#src/ui/nothing-found.tsx'
+import { useChosenRows } from '#src/ui/use-chosen-rows.ts'
 import { denseList } from '#styled/recipes/dense-list.js'
 import { RowEdit } from './row-edit.tsx'
 import { TableCells, type TableRow } from './table-cells.tsx'
@@ -47,7 +48,6 @@ const OWN: TableSort = { by: 'own' }
 const NONE: readonly ChallengeInfoModel[] = []
 const SECOND_MS = 1000
 const keyOf = ({ challenge }: TableRow) => String(challenge.id)
-const idsOf = (keys: ReadonlySet<string>) => new Set([...keys].map(Number))
 
 /** All challenges of a game as one table, in the order in which players see them. */
 export function ChallengeTable({ game }: { game: number }) {
@@ -59,7 +59,7 @@ export function ChallengeTable({ game }: { game: number }) {
   const [filter, setFilter] = useState(ALL)
   const [round, setRound] = useState(0)
   const [sort, setSort] = useState(OWN)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const chosen = useChosenRows(keyOf)
   const [editing, setEditing] = useState<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
@@ -67,7 +67,7 @@ export function ChallengeTable({ game }: { game: number }) {
   const list = read.state === 'ready' ? read.value : NONE
   const own = useMemo(() => inOwnOrder(list), [list])
   const acts = useChallengeActs(game, own, () => {
-    setChosen(new Set())
+    chosen.clear()
     setEditing(null)
   })
   const single = useSingleTurn(game)
@@ -84,7 +84,8 @@ export function ChallengeTable({ game }: { game: number }) {
   )
   const { view, asked } = acts
   const isBusy = view.kind === 'busy'
-  const selected = rows.filter((row) => chosen.has(keyOf(row)))
+  const selected = rows.filter(chosen.isChosen)
+  const selectedIds = new Set(selected.map(({ challenge }) => challenge.id))
   const style = denseList({ of: 'challenges' })
   const columns = tableColumns({
     words,
@@ -93,7 +94,7 @@ export function ChallengeTable({ game }: { game: number }) {
     ...(hasActs
       ? {
           chosen: selected.length === 0 ? 'none' : selected.length < rows.length ? 'some' : 'all',
-          onChooseAll: () => setChosen(selected.length < rows.length ? new Set(rows.map(keyOf)) : new Set()),
+          onChooseAll: () => (selected.length < rows.length ? chosen.chooseAll(rows) : chosen.clear()),
         }
       : {}),
   })
@@ -121,12 +122,6 @@ export function ChallengeTable({ game }: { game: number }) {
         return false
     }
   }
-  const choose = (row: TableRow) => (isOn: boolean) => {
-    const next = new Set(chosen)
-    if (isOn) next.add(keyOf(row))
-    else next.delete(keyOf(row))
-    setChosen(next)
-  }
   const clear = () => {
     setFilter(ALL)
     setRound(round + 1)
@@ -146,14 +141,7 @@ export function ChallengeTable({ game }: { game: number }) {
           action={<Button onClick={() => setCreation('open')}>{words.create}</Button>}
         />
       )
-    if (rows.length === 0)
-      return (
-        <EmptyState
-          icon={<Search />}
-          title={words.noMatch}
-          action={<Button onClick={clear}>{words.clear}</Button>}
-        />
-      )
+    if (rows.length === 0) return <NothingFound title={words.noMatch} clear={words.clear} onClear={clear} />
     return (
       <DenseList
         label={words.caption}
@@ -161,7 +149,7 @@ export function ChallengeTable({ game }: { game: number }) {
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        {...(hasActs ? { chosen, onChoose: setChosen } : {})}
+        {...(hasActs ? { chosen: chosen.keys, onChoose: chosen.setKeys } : {})}
         onOpen={({ challenge: { id } }) => void navigate(resultsPath(game, id))}
         onKey={onKey}
         dropping={
@@ -182,9 +170,9 @@ export function ChallengeTable({ game }: { game: number }) {
             game,
             row,
             tab,
-            isChosen: chosen.has(keyOf(row)),
+            isChosen: chosen.isChosen(row),
             isTurning: single.turning === challenge.id || isTurned(challenge, view),
-            onChoose: hasActs ? choose(row) : null,
+            onChoose: hasActs ? (isOn: boolean) => chosen.turn(row, isOn) : null,
             onTurn: (isOn: boolean) => turn(challenge, isOn),
             drag:
               hasActs && sort.by === 'own'
@@ -217,13 +205,13 @@ export function ChallengeTable({ game }: { game: number }) {
       {selected.length > 0 ? (
         <BulkTools
           game={game}
-          chosen={idsOf(chosen)}
+          chosen={selectedIds}
           shown={rows.length}
           isBusy={isBusy}
           problem={problem && problemWords(problem, reading)}
-          onAct={(kind) => acts.begin(kind, new Set(selected.map(({ challenge }) => challenge.id)))}
-          onAll={() => setChosen(new Set(rows.map(keyOf)))}
-          onClear={() => setChosen(new Set())}
+          onAct={(kind) => acts.begin(kind, selectedIds)}
+          onAll={() => chosen.chooseAll(rows)}
+          onClear={chosen.clear}
         />
       ) : (
         <TableTools

@@ -10,10 +10,10 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Alert } from '#src/ui/alert.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
+import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { FlagRow } from './flag-row.tsx'
 
@@ -65,11 +65,11 @@ export function FlagList({ place, challenge: { flags, type, isEnabled } }: FlagL
         <EmptyState icon={<FlagOff />} rank="h3" title={words.none} text={words.noneText} />
       ) : null}
       {flags.length > 0 && found.length === 0 ? (
-        <EmptyState
-          icon={<Search />}
+        <NothingFound
           rank="h3"
           title={words.noMatch}
-          action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>}
+          clear={words.clearSearch}
+          onClear={() => setSearch('')}
         />
       ) : null}
       {found.length === 0 ? null : (

@@ -1,5 +1,4 @@
 import Icon from 'lucide-react/icons/container'
-import Search from 'lucide-react/icons/search'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listGameInstances } from '#contract/calls/game-instances.ts'
@@ -18,7 +17,9 @@ import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
+import { useChosenRows } from '#src/ui/use-chosen-rows.ts'
 import { useSearch } from '#src/ui/use-search.ts'
 import { denseList } from '#styled/recipes/dense-list.js'
 import { InstanceRow } from './instance-row.tsx'
@@ -54,7 +55,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
   const [params, setParams] = useSearchParams()
   const sought = useSearch()
   const text = useDeferredValue(sought.text)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const chosen = useChosenRows(keyOf)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [acting, send] = useProcess(
     usePart('admin').instanceActs,
@@ -63,7 +64,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
       hear: {
         succeeded: () => {
           setAsked(null)
-          setChosen(new Set())
+          chosen.clear()
         },
       },
     },
@@ -71,7 +72,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
   const view = readView(params.get('view'))
   const rows = read.state === 'ready' ? read.value : []
   const found = foundInstances(rows, view, text)
-  const selected = found.filter((row) => chosen.has(keyOf(row)))
+  const selected = found.filter(chosen.isChosen)
   const style = denseList({ of: 'instances' })
   const columns = COLUMNS.map((key) => ({
     key,
@@ -93,13 +94,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
         sought.clear()
         setParams({}, { replace: true })
       }
-      return (
-        <EmptyState
-          icon={<Search />}
-          title={words.noneFound}
-          action={<Button onClick={clear}>{words.clear}</Button>}
-        />
-      )
+      return <NothingFound title={words.noneFound} clear={words.clear} onClear={clear} />
     }
     return (
       <DenseList
@@ -108,21 +103,16 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
         columns={columns}
         rows={found}
         rowKey={keyOf}
-        {...(mayAct ? { chosen, onChoose: setChosen } : {})}
+        {...(mayAct ? { chosen: chosen.keys, onChoose: chosen.setKeys } : {})}
       >
         {(row, tab) => (
           <InstanceRow
             game={game}
             row={row}
             tab={tab}
-            isChosen={chosen.has(keyOf(row))}
+            isChosen={chosen.isChosen(row)}
             onAct={mayAct ? (act) => begin(act, [row]) : null}
-            onChoose={(isOn) => {
-              const next = new Set(chosen)
-              if (isOn) next.add(keyOf(row))
-              else next.delete(keyOf(row))
-              setChosen(next)
-            }}
+            onChoose={(isOn) => chosen.turn(row, isOn)}
           />
         )}
       </DenseList>
@@ -134,7 +124,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
         {selected.length > 0 ? (
           <>
             <output>{words.selected(selected.length)}</output>
-            <Button size="sm" look="ghost" onClick={() => setChosen(new Set(found.map(keyOf)))}>
+            <Button size="sm" look="ghost" onClick={() => chosen.chooseAll(found)}>
               {words.selectAll}
             </Button>
             {BULK.map((act) => {
@@ -152,7 +142,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
                 </Button>
               )
             })}
-            <Button size="sm" look="ghost" onClick={() => setChosen(new Set())}>
+            <Button size="sm" look="ghost" onClick={chosen.clear}>
               {words.unselect}
             </Button>
           </>

@@ -1,14 +1,13 @@
 import Flag from 'lucide-react/icons/flag'
-import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { GameAction } from './game-actions.ts'
@@ -58,11 +57,7 @@ export function GameRows({ view, now, search, onClear, create, acts, onAct }: Ga
             {view.total > view.games.length ? ` ${words.more(view.games.length)}` : null}
           </Text>
           {found.length === 0 ? (
-            <EmptyState
-              icon={<Search />}
-              title={words.noMatch}
-              action={<Button onClick={onClear}>{words.clearSearch}</Button>}
-            />
+            <NothingFound title={words.noMatch} clear={words.clearSearch} onClear={onClear} />
           ) : (
             <Stack as="ul" gap="3">
               {found.map((game) => (

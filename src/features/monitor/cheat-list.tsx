@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search'
 import Users from 'lucide-react/icons/users'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { usePart } from '#src/bind/use-part.ts'
@@ -7,12 +6,12 @@ import { useSession } from '#src/bind/use-session.ts'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -74,11 +73,7 @@ export function CheatList({ game, isMasked }: { game: number; isMasked: boolean 
       <CheatProgress view={view} send={send} />
       {found.length === 0 ? (
         <Card>
-          <EmptyState
-            icon={<Search />}
-            title={words.noMatch}
-            action={<Button onClick={sought.clear}>{stream.clear}</Button>}
-          />
+          <NothingFound title={words.noMatch} clear={stream.clear} onClear={sought.clear} />
         </Card>
       ) : (
         <Stack as="ul" ref={list} tabIndex={-1} aria-label={words.title} gap="3" quiet>

@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search'
 import Users from 'lucide-react/icons/users'
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -10,13 +9,14 @@ import { lazyPart } from '#src/browser/lazy-part.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
-import { Button } from '#src/ui/button.tsx'
 import type { DenseColumn } from '#src/ui/dense-head.tsx'
 import { DenseList } from '#src/ui/dense-list.tsx'
 import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
+import { NothingFound } from '#src/ui/nothing-found.tsx'
+import { useChosenRows } from '#src/ui/use-chosen-rows.ts'
 import { useSearch } from '#src/ui/use-search.ts'
 import { denseList } from '#styled/recipes/dense-list.js'
 import { ReviewCells } from './review-cells.tsx'
@@ -60,8 +60,8 @@ export function GameTeams({ game }: { game: number }) {
   const text = useDeferredValue(sought.text)
   const [sort, setSort] = useState<TeamSort>('rank')
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const review = useTeamReview(game, () => setChosen(new Set()))
+  const chosen = useChosenRows(keyOf)
+  const review = useTeamReview(game, chosen.clear)
   const filter = readFilter(params.get('status'))
   const list = read.state === 'ready' ? read.value : null
   const counted = figures.state === 'ready' ? figures.value : null
@@ -78,10 +78,10 @@ export function GameTeams({ game }: { game: number }) {
           rows.filter((row) => row.id === id && row.status !== 'Pending'),
         )
       : []
-  const selected = [...shown, ...lately].filter((row) => chosen.has(keyOf(row)))
+  const selected = [...shown, ...lately].filter(chosen.isChosen)
   const go = (next: Filter) => {
     setOnly(null)
-    setChosen(new Set())
+    chosen.clear()
     setParams(next === 'all' ? {} : { status: next }, { replace: true })
   }
   const style = denseList({ of })
@@ -97,12 +97,6 @@ export function GameTeams({ game }: { game: number }) {
     if (by === undefined) return { key, head }
     const direction = by !== sort ? 'none' : by === 'team' || by === 'rank' ? 'ascending' : 'descending'
     return { key, head, sort: { direction, onSort: () => setSort(by) } }
-  }
-  const choose = (row: TeamRow) => (isOn: boolean) => {
-    const next = new Set(chosen)
-    if (isOn) next.add(keyOf(row))
-    else next.delete(keyOf(row))
-    setChosen(next)
   }
   const onKey = (key: string, row: TeamRow): boolean => {
     const ruling = KEYS[key]
@@ -124,13 +118,7 @@ export function GameTeams({ game }: { game: number }) {
         sought.clear()
         go('all')
       }
-      return (
-        <EmptyState
-          icon={<Search />}
-          title={words.noMatch}
-          action={<Button onClick={clear}>{words.clear}</Button>}
-        />
-      )
+      return <NothingFound title={words.noMatch} clear={words.clear} onClear={clear} />
     }
     return (
       <DenseList
@@ -140,12 +128,18 @@ export function GameTeams({ game }: { game: number }) {
         columns={columns}
         rows={[...shown, ...lately]}
         rowKey={keyOf}
-        chosen={chosen}
-        onChoose={setChosen}
+        chosen={chosen.keys}
+        onChoose={chosen.setKeys}
         onKey={onKey}
       >
         {(row, tab) => {
-          const around = { game, row, tab, isChosen: chosen.has(keyOf(row)), onChoose: choose(row) }
+          const around = {
+            game,
+            row,
+            tab,
+            isChosen: chosen.isChosen(row),
+            onChoose: (isOn: boolean) => chosen.turn(row, isOn),
+          }
           if (of === 'teams') return <TeamCells {...around} />
           return (
             <ReviewCells
@@ -169,8 +163,8 @@ export function GameTeams({ game }: { game: number }) {
         sought={sought}
         review={review}
         onFilter={go}
-        onUnselect={() => setChosen(new Set())}
-        onSelectAll={() => setChosen(new Set(shown.map(keyOf)))}
+        onUnselect={chosen.clear}
+        onSelectAll={() => chosen.chooseAll(shown)}
         onShow={(ids) => setOnly(new Set(ids))}
         onUndo={() => review.undo(rows.filter(({ id }) => review.decided.has(id)))}
       />

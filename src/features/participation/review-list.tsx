@@ -10,9 +10,9 @@ import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
+import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -127,19 +127,13 @@ export function ReviewList({ gameId, list, onRefresh }: ReviewListProps) {
       </Row>
       <ReviewProgress view={view} send={send} />
       {found.length === 0 ? (
-        <EmptyState
-          icon={<Search />}
+        <NothingFound
           title={words.noMatch}
-          action={
-            <Button
-              onClick={() => {
-                setSearch('')
-                go({ filter: 'all' })
-              }}
-            >
-              {words.clear}
-            </Button>
-          }
+          clear={words.clear}
+          onClear={() => {
+            setSearch('')
+            go({ filter: 'all' })
+          }}
         />
       ) : (
         <Stack as="ul" gap="3">

@@ -1,16 +1,14 @@
 import Download from 'lucide-react/icons/download'
-import Search from 'lucide-react/icons/search'
 import { Link, type To } from 'react-router-dom'
 import { formatBytes } from '#src/format/bytes.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
 import { writeupReviewWords } from '#src/text/areas/writeup-review.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { TeamFlag } from '#src/ui/identity/team-flag.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { useFocusOnReturn } from '#src/ui/use-return-focus.ts'
 import { listRow } from '#styled/recipes/list-row.js'
@@ -30,13 +28,7 @@ export interface WriteupListProps {
 export function WriteupList({ writeups, page, pages, closed, to, onPage, onClear }: WriteupListProps) {
   const words = useWords(writeupReviewWords)
   if (writeups.length === 0) {
-    return (
-      <EmptyState
-        icon={<Search />}
-        title={words.noMatch}
-        action={<Button onClick={onClear}>{words.clear}</Button>}
-      />
-    )
+    return <NothingFound title={words.noMatch} clear={words.clear} onClear={onClear} />
   }
   return (
     <>

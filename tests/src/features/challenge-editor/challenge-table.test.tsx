@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
+import { toIso } from '#contract/models/time.ts'
 import { settle } from '../../../worlds/app.world.tsx'
 import { aChallengeInfo, aConfig, aGameToEdit, aProfile } from '../../../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../../../worlds/whole-app.world.tsx'
@@ -161,7 +162,7 @@ describe('with several chosen', () => {
     await key('j', { shiftKey: true })
     await app.press('Category …')
     await app.sees('One press takes it back.')
-    const choice = within(screen.getByRole('alertdialog')).getByRole('combobox', { name: 'Category' })
+    const choice = within(await screen.findByRole('alertdialog')).getByRole('combobox', { name: 'Category' })
     fireEvent.change(choice, { target: { value: 'Pwn' } })
     await app.press('Change 2 challenges')
     expect(sent()?.body).toEqual([
@@ -174,11 +175,11 @@ describe('with several chosen', () => {
     await key('x')
     await key('j', { shiftKey: true })
     await app.press('Open at …')
-    const dialog = within(screen.getByRole('alertdialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     const wave = dialog.getByRole<HTMLOptionElement>('option', { name: /^With the wave of/ })
     fireEvent.change(dialog.getByRole('combobox', { name: 'When' }), { target: { value: wave.value } })
     await app.press('Set the time of 2 challenges')
-    const opensAt = new Date(Number(wave.value)).toISOString().replace('Z', '+00:00')
+    const opensAt = toIso(Number(wave.value))
     expect(sent()?.body).toEqual([
       { id: 7, version: 4, opensAt },
       { id: 8, version: 2, opensAt },
@@ -207,6 +208,19 @@ describe('with several chosen', () => {
     await answer(`PUT ${LIST}/deleted`, ok([challenges[2]]))
     expect(titles()).toEqual(['Lantern'])
     await app.sees('2 challenges deleted')
+  })
+  test('one that another organiser deletes meanwhile is no longer counted as selected', async () => {
+    await open()
+    await key('x')
+    await key('j', { shiftKey: true })
+    await app.sees('2 selected')
+    await app.press('Delete …')
+    await app.type(/^Type DELETE/, 'DELETE')
+    await app.press('Delete 2 challenges')
+    app.server.says(`GET ${LIST}`, ok(challenges.filter(({ id }) => id !== 8)))
+    await answer(`PUT ${LIST}/deleted`, { status: 404, body: { title: 'Challenge not found', status: 404 } })
+    await app.press('Not now')
+    await app.sees('1 selected')
   })
 })
 
