@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { LANGUAGES } from '../contract/rules/language.ts'
 import { FIRST_SCREENS } from './first-load.ts'
 import { closureOf, pagesOf, sheetsOf, type Manifest } from './manifest.ts'
 
@@ -24,7 +25,7 @@ const isOrganisers = (page: string) => page.startsWith('admin-') || page.startsW
 /** Small, because every screen waits for this sheet. */
 const STYLE_KB = 19
 /** Counted, because no screen appears before the texts of one language have loaded. */
-const CATALOGUES = ['zh', 'en', 'ja'].map((language) => `src/text/${language}.ts`)
+const CATALOGUES = LANGUAGES.map((language) => `src/text/${language}.ts`)
 /** Only files that bundle a model of the contract contain this text, because `model` itself reads it. */
 const SCHEMA_TRACE = '~optional'
 

@@ -12,6 +12,8 @@ import {
   type Read,
   type Wire,
 } from '../schema.ts'
+import { LANGUAGES } from '../rules/language.ts'
+import { LETTER_CONTENT_MAX, LETTER_SUBJECT_MAX } from '../rules/letter.ts'
 import { ROLES } from './role.ts'
 
 /** Banned and unconfirmed accounts are left out. */
@@ -40,14 +42,14 @@ export type LetterEffects = Wire<typeof letterEffects>
 export const letterWish = model('LetterWish', {
   /** The client chooses the id. The same id again sends nothing and returns the first letter. */
   id: text({ required: true, shape: 'guid' }),
-  subject: text({ required: true, max: 200, clear: 'line' }),
+  subject: text({ required: true, max: LETTER_SUBJECT_MAX, clear: 'line' }),
   /** Plain text: the server does not render Markdown. */
-  content: text({ required: true, max: 20_000, clear: 'lines' }),
+  content: text({ required: true, max: LETTER_CONTENT_MAX, clear: 'lines' }),
   /**
    * The language of the greeting and footer around the text. The admin picks the one that the text is written
    * in.
    */
-  language: names('LetterLanguage', ['zh', 'en', 'ja']),
+  language: names('LetterLanguage', LANGUAGES),
   receivers: letterReceivers,
 })
 export type NewLetter = Read<typeof letterWish>

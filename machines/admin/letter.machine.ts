@@ -1,11 +1,12 @@
 import type { Letter, LetterEffects, LetterReceivers } from '#contract/models/letter.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { actMachine, type ActView } from '../kit/act.ts'
 
 /** A letter as the admin typed it. */
 export interface LetterText {
   subject: string
   content: string
-  language: 'zh' | 'en' | 'ja'
+  language: Language
 }
 export type LetterTask =
   | { kind: 'count'; receivers: LetterReceivers }

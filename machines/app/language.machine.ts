@@ -1,8 +1,9 @@
+import type { Language } from '#contract/rules/language.ts'
 import { setup, type SnapshotFrom } from 'xstate'
 import { effect } from '../effect.ts'
 import { answers, arrows, type Arrow } from '../kit/arrows.ts'
 import { announced, type Emission } from './announcement.ts'
-import { pickLanguage, type Language } from './language.ts'
+import { pickLanguage } from './language.ts'
 
 interface Input {
   chosen: Language | null

@@ -1,5 +1,4 @@
-export const LANGUAGES = ['zh', 'en', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from '#contract/rules/language.ts'
 
 /** The user's choice, else the first supported language of the browser, else English. */
 export function pickLanguage(chosen: Language | null, browser: readonly string[]): Language {

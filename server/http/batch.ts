@@ -1,5 +1,5 @@
 import type { BatchResultModel } from '#contract/models/batch.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { titleOf } from './titles.ts'
 

@@ -1,7 +1,7 @@
 import { en } from './titles/en.ts'
 import { labelOf } from './titles/fields.ts'
 import { ja } from './titles/ja.ts'
-import { LANGUAGES, type Language } from '#server/base/language.ts'
+import { LANGUAGES, type Language } from '#contract/rules/language.ts'
 import { zh, type TitleKey } from './titles/zh.ts'
 
 export type TitleParams = Readonly<Record<string, string | number | readonly string[]>>

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts'
 import { findSession, findStoredSession, type FoundSession } from './session.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
 import { languageOf } from './titles.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 
 /** The caller, the address and the language of a request. It is determined once for all handlers. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { replaceControlCharacters } from '#server/base/control-characters.ts'
 import type { Email, LetterEmail } from './mail.ts'
 import { letterHtml, letterText, toHtml, toText, type Page } from './email-layout.ts'

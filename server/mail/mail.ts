@@ -1,4 +1,4 @@
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import type { WaitingEmail } from '#server/store/emails.ts'
 import type { Tables } from '#server/store/store.ts'
 

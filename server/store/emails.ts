@@ -1,4 +1,4 @@
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import type { MailLinkKind } from './mail-links.ts'
 import { statement, toTimestamp, type Sql } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import type { LetterEffects, LetterReceivers } from '#contract/models/letter.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { statement, toTimestamp, type Sql } from './sql.ts'
 
 export interface NewLetter {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { toLanguageView, type LanguageView } from '#machines/app/language.machine.ts'
-import type { Language } from '#machines/app/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { isSameView } from './is-same-view.ts'
 import { useWired } from './wired.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { LANGUAGES } from '#machines/app/language.ts'
+import { LANGUAGES } from '#contract/rules/language.ts'
 import { useAccountActions } from '#src/bind/use-account-actions.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
 import { useScheme } from '#src/bind/use-scheme.ts'

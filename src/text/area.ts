@@ -1,18 +1,18 @@
 import { retryImport } from '#src/browser/retry-import.ts'
-import type { Name } from './catalogue.ts'
+import type { Language } from '#contract/rules/language.ts'
 
 /** The texts of one part of the app. They load with the screens that show them, in the current language. */
 export interface Area<Words> {
   /** The same promise for each language, unless loading failed. */
-  load: (name: Name) => Promise<Words>
+  load: (name: Language) => Promise<Words>
 }
 
 /** The loaded areas. A change of the language waits for their texts, so that nothing becomes blank. */
 const opened = new Set<Area<unknown>>()
 export const openedAreas = (): readonly Area<unknown>[] => [...opened]
 
-export function area<Words>(files: Record<Name, () => Promise<Words>>): Area<Words> {
-  const coming = new Map<Name, Promise<Words>>()
+export function area<Words>(files: Record<Language, () => Promise<Words>>): Area<Words> {
+  const coming = new Map<Language, Promise<Words>>()
   const made: Area<Words> = {
     load(name) {
       opened.add(made)

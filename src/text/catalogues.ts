@@ -1,8 +1,9 @@
 import { openedAreas, type Area } from './area.ts'
-import type { Catalogue, Name } from './catalogue.ts'
+import type { Language } from '#contract/rules/language.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** Each language is a file of its own, loaded on demand. */
-const FILES: Record<Name, () => Promise<Catalogue>> = {
+const FILES: Record<Language, () => Promise<Catalogue>> = {
   zh: async () => (await import('./zh.ts')).zh,
   en: async () => (await import('./en.ts')).en,
   ja: async () => (await import('./ja.ts')).ja,
@@ -10,15 +11,15 @@ const FILES: Record<Name, () => Promise<Catalogue>> = {
 
 export interface Catalogues {
   /** Resolves to whether the texts are loaded. */
-  load: (name: Name) => Promise<boolean>
-  at: (name: Name) => Catalogue | null
+  load: (name: Language) => Promise<boolean>
+  at: (name: Language) => Catalogue | null
 }
 
 export function openCatalogues(
   files = FILES,
   areas: () => readonly Area<unknown>[] = openedAreas,
 ): Catalogues {
-  const loaded = new Map<Name, Catalogue>()
+  const loaded = new Map<Language, Catalogue>()
   return {
     load: (name) =>
       Promise.all([files[name](), ...areas().map((each) => each.load(name))]).then(

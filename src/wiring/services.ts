@@ -1,6 +1,6 @@
 import { getConfig } from '#contract/calls/info.ts'
 import type { GlobalConfigAnswer } from '#contract/models/config.ts'
-import { LANGUAGES, type Language } from '#machines/app/language.ts'
+import { LANGUAGES, type Language } from '#contract/rules/language.ts'
 import { SCHEMES, type Scheme } from '#machines/app/scheme.machine.ts'
 import { callUrl } from '#src/api/call-url.ts'
 import { openHeldReads, type HeldReads } from '#src/api/held-reads.ts'

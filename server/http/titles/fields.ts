@@ -1,4 +1,4 @@
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 
 type Label = Readonly<Record<Language, string>>
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/base/clock.ts'
 import type { Config } from '#server/config/config.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import type { Email } from '#server/mail/mail.ts'
 import type { WaitingEmail } from '#server/store/emails.ts'
 import type { Tables } from '#server/store/store.ts'

@@ -1,6 +1,6 @@
 import type { BatchResultModel } from '#contract/models/batch.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { requireBatch, toBatchResult } from '#server/http/batch.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'

@@ -1,5 +1,5 @@
 import type { AnswerResult } from '#contract/models/submission.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 
 interface SheetWords {
   scoreboard: {

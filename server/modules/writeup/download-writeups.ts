@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { zipBytes, type ZipPart } from '#server/files/zip/write.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { entryNames, titleInName } from './entry-names.ts'
 import { toFileTime } from './file-time.ts'
 

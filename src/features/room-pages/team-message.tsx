@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { RoomTeamModel } from '#contract/models/room-pages.ts'
+import { LETTER_CONTENT_MAX, LETTER_SUBJECT_MAX } from '#contract/rules/letter.ts'
 import type { LetterText } from '#machines/admin/letter.machine.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { makeGuid } from '#src/browser/random-code.ts'
-import { AskDialog, type Consequence } from '#src/shell/room/ask-dialog.tsx'
+import { letterConsequences } from '#src/shell/letter-consequences.ts'
+import { AskDialog } from '#src/shell/room/ask-dialog.tsx'
 import { lettersWords } from '#src/text/areas/letters.ts'
 import { teamActsWords } from '#src/text/areas/team-acts.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -20,10 +22,6 @@ export interface TeamMessageProps {
   team: Pick<RoomTeamModel, 'name' | 'people'>
   onClose: () => void
 }
-
-const LANGUAGES = ['zh', 'en', 'ja'] as const
-const MAX_SUBJECT = 200
-const MAX_CONTENT = 20_000
 
 /** An email to the people of a team. It is counted before it is sent. */
 export function TeamMessage({ team, onClose }: TeamMessageProps) {
@@ -47,20 +45,9 @@ export function TeamMessage({ team, onClose }: TeamMessageProps) {
     gameId: 0,
     userIds: team.people.map(({ userId }) => userId),
   }
-  const text: LetterText = {
-    subject: subject.trim(),
-    content,
-    language: LANGUAGES.find((each) => each === name) ?? 'en',
-  }
+  const text: LetterText = { subject: subject.trim(), content, language: name }
   const isReady = text.subject !== '' && content.trim() !== '' && !isBusy
   if (step === 'asking' && effects !== null && value?.kind !== 'letter') {
-    const lines: readonly Consequence[] = [
-      { grave: 'plain', text: letters.takes(Math.ceil(effects.seconds / 60)) },
-      ...(effects.unreachable > 0
-        ? [{ grave: 'costs' as const, text: letters.unreachable(effects.unreachable) }]
-        : []),
-      ...(effects.limited > 0 ? [{ grave: 'costs' as const, text: letters.limited(effects.limited) }] : []),
-    ]
     return (
       <AskDialog
         title={words.messageTo(team.name)}
@@ -68,7 +55,7 @@ export function TeamMessage({ team, onClose }: TeamMessageProps) {
         isReady={effects.receivers > 0}
         isBusy={isBusy}
         problem={problem}
-        lines={lines}
+        lines={letterConsequences(effects, letters)}
         undo={words.messageUndo}
         onPress={() => send({ type: 'begin', task: { kind: 'send', id, receivers, text } })}
         onCancel={() => setStep('writing')}
@@ -94,7 +81,7 @@ export function TeamMessage({ team, onClose }: TeamMessageProps) {
           <TextField
             label={letters.subject}
             value={subject}
-            maxLength={MAX_SUBJECT}
+            maxLength={LETTER_SUBJECT_MAX}
             onValueChange={setSubject}
           />
           <TextArea
@@ -102,7 +89,7 @@ export function TeamMessage({ team, onClose }: TeamMessageProps) {
             hint={letters.plain}
             rows={6}
             value={content}
-            maxLength={MAX_CONTENT}
+            maxLength={LETTER_CONTENT_MAX}
             onValueChange={setContent}
           />
           <div>

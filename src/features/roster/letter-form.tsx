@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { LetterReceivers } from '#contract/models/letter.ts'
 import { ROLES } from '#contract/models/role.ts'
+import { LANGUAGES } from '#contract/rules/language.ts'
+import { LETTER_CONTENT_MAX, LETTER_SUBJECT_MAX } from '#contract/rules/letter.ts'
 import type { LetterText } from '#machines/admin/letter.machine.ts'
 import { lettersWords } from '#src/text/areas/letters.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -12,9 +14,6 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 const AUDIENCES = ['Everybody', 'Game', 'Role'] as const
-const LANGUAGES = ['zh', 'en', 'ja'] as const
-const MAX_SUBJECT = 200
-const MAX_CONTENT = 20_000
 
 export interface LetterFormProps {
   /** The letter that was typed before the question. The form shows it again. */
@@ -27,11 +26,10 @@ export interface LetterFormProps {
 export function LetterForm({ draft, games, isBusy, onSubmit }: LetterFormProps) {
   const { name } = useText()
   const words = useWords(lettersWords)
-  const own = LANGUAGES.find((each) => each === name) ?? 'en'
   const [audience, setAudience] = useState(draft?.receivers.audience ?? 'Everybody')
   const [role, setRole] = useState(draft?.receivers.role ?? 'Monitor')
   const [gameId, setGame] = useState(String(draft?.receivers.gameId ?? ''))
-  const [language, setLanguage] = useState(draft?.text.language ?? own)
+  const [language, setLanguage] = useState(draft?.text.language ?? name)
   const [subject, setSubject] = useState(draft?.text.subject ?? '')
   const [content, setContent] = useState(draft?.text.content ?? '')
   const game = games.find(({ id }) => String(id) === gameId) ?? games[0]
@@ -83,13 +81,18 @@ export function LetterForm({ draft, games, isBusy, onSubmit }: LetterFormProps) 
           onValueChange={setLanguage}
         />
       </Row>
-      <TextField label={words.subject} value={subject} maxLength={MAX_SUBJECT} onValueChange={setSubject} />
+      <TextField
+        label={words.subject}
+        value={subject}
+        maxLength={LETTER_SUBJECT_MAX}
+        onValueChange={setSubject}
+      />
       <TextArea
         label={words.content}
         hint={words.plain}
         rows={6}
         value={content}
-        maxLength={MAX_CONTENT}
+        maxLength={LETTER_CONTENT_MAX}
         onValueChange={setContent}
       />
       <Row gap="3">

@@ -7,6 +7,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { makeGuid } from '#src/browser/random-code.ts'
+import { letterConsequences } from '#src/shell/letter-consequences.ts'
 import { AskDialog } from '#src/shell/room/ask-dialog.tsx'
 import { lettersWords } from '#src/text/areas/letters.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -79,15 +80,7 @@ export function Letters({ onClose }: { onClose: () => void }) {
             isReady={effects.receivers > 0}
             isBusy={view.kind === 'busy'}
             problem={problem}
-            lines={[
-              { grave: 'plain', text: words.takes(Math.ceil(effects.seconds / 60)) },
-              ...(effects.unreachable > 0
-                ? [{ grave: 'costs' as const, text: words.unreachable(effects.unreachable) }]
-                : []),
-              ...(effects.limited > 0
-                ? [{ grave: 'costs' as const, text: words.limited(effects.limited) }]
-                : []),
-            ]}
+            lines={letterConsequences(effects, words)}
             undo={words.undo}
             onPress={() => send({ type: 'begin', task: { kind: 'send', ...draft } })}
             onCancel={() => {

@@ -1,5 +1,5 @@
 import Languages from 'lucide-react/icons/languages'
-import { LANGUAGES } from '#machines/app/language.ts'
+import { LANGUAGES } from '#contract/rules/language.ts'
 import { useLanguage } from '#src/bind/use-language.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Corner } from './nav-corner.tsx'

@@ -2,7 +2,8 @@ import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import type { Announcement } from '#machines/app/announcement.ts'
 import { languageEffects, languageMachine, toLanguageView } from '#machines/app/language.machine.ts'
-import { pickLanguage, type Language } from '#machines/app/language.ts'
+import type { Language } from '#contract/rules/language.ts'
+import { pickLanguage } from '#machines/app/language.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
 
 const model = modelOf(

@@ -3,7 +3,7 @@ import type { AnswerResult } from '#contract/models/submission.ts'
 import { insertReturningId } from '#server/store/insert-returning-id.ts'
 import type { NewGame } from '#server/store/games.ts'
 import { toTimestamp, statement } from '#server/store/sql.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { teamWorld } from '../team/team.world.ts'
 
 const SEND = statement(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#server/base/language.ts'
+import { LANGUAGES } from '#contract/rules/language.ts'
 import { teamZh } from '#server/http/titles/team.zh.ts'
 import { expectRefusal, teamWorld, type TeamWorld } from './team.world.ts'
 

@@ -6,7 +6,7 @@ import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import type { NewGame } from '#server/store/games.ts'
 import type { StoredParticipationStatus } from '#server/store/rows/participation.ts'
 import { statement } from '#server/store/sql.ts'
-import type { Language } from '#server/base/language.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { titleOf } from '#server/http/titles.ts'
 import { aServer, type TestServer } from '../../a-server.ts'
 

@@ -1,0 +1,2 @@
+export const LETTER_SUBJECT_MAX = 200
+export const LETTER_CONTENT_MAX = 20_000
