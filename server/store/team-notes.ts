@@ -6,6 +6,10 @@ interface TeamNoteRow {
   author: string
   text: string
 }
+interface AuthoredNote extends TeamNoteRow {
+  /** Null: the account was deleted. */
+  authorId: string | null
+}
 interface TeamMarkRow {
   at: number
   markedBy: string
@@ -16,8 +20,8 @@ export interface TeamNotes {
   /** The newest first. */
   list(participationId: number): Promise<TeamNoteRow[]>
   /** Returns whether the team has room for another one. */
-  add(participationId: number, note: Omit<TeamNoteRow, 'id'>): Promise<boolean>
-  one(participationId: number, id: number): Promise<TeamNoteRow | null>
+  add(participationId: number, note: Omit<AuthoredNote, 'id'>): Promise<boolean>
+  one(participationId: number, id: number): Promise<AuthoredNote | null>
   remove(participationId: number, id: number): Promise<void>
   markOf(participationId: number): Promise<TeamMarkRow | null>
   /** Null takes the mark away. */
@@ -33,12 +37,13 @@ const LIST = statement(
 )
 const ADD = statement(
   'teamNotes.add',
-  `insert into team_notes (participation_id, at, author, text) select $1, $2, $3, $4
+  `insert into team_notes (participation_id, at, author, text, author_id) select $1, $2, $3, $4, $5
    where (select count(*) from team_notes where participation_id = $1) < ${MOST_NOTES}`,
 )
 const ONE = statement(
   'teamNotes.one',
-  'select id, at, author, text from team_notes where participation_id = $1 and id = $2',
+  `select id, at, author, text, author_id as "authorId" from team_notes
+   where participation_id = $1 and id = $2`,
 )
 const REMOVE = statement('teamNotes.remove', 'delete from team_notes where participation_id = $1 and id = $2')
 const MARK_OF = statement(
@@ -54,9 +59,9 @@ const UNMARK = statement('teamNotes.unmark', 'delete from team_marks where parti
 
 export const teamNotesOn = (sql: Sql): TeamNotes => ({
   list: (participationId) => sql.many<TeamNoteRow>(LIST, [participationId]),
-  add: async (participationId, { at, author, text }) =>
-    (await sql.run(ADD, [participationId, toTimestamp(at), author, text])) > 0,
-  one: (participationId, id) => sql.one<TeamNoteRow>(ONE, [participationId, id]),
+  add: async (participationId, { at, author, text, authorId }) =>
+    (await sql.run(ADD, [participationId, toTimestamp(at), author, text, authorId])) > 0,
+  one: (participationId, id) => sql.one<AuthoredNote>(ONE, [participationId, id]),
   remove: async (participationId, id) => {
     await sql.run(REMOVE, [participationId, id])
   },

@@ -1,6 +1,6 @@
 import type { RoomTeamModel } from '#contract/models/room-pages.ts'
 import { refuse } from '#server/http/refusal.ts'
-import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
+import { writeAudit, type AuditActor, type AuditThing } from '#server/modules/audit/write-audit.ts'
 import { commit } from '#server/modules/commit.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { Tables } from '#server/store/store.ts'
@@ -15,7 +15,8 @@ interface TeamInRoom {
 
 export function addTeamNote(at: TeamInRoom, text: string, by: AuditActor, services: Needed) {
   return onTeam(at, by, services, async (tables, of) => {
-    const note = { at: services.clock.now(), author: by.actor.name, text }
+    const { id: authorId, name: author } = by.actor
+    const note = { at: services.clock.now(), author, authorId, text }
     if (!(await tables.teamNotes.add(at.participationId, note))) throw refuse(400, 'notesFull')
     await writeAudit(tables, by, { act: 'TeamNoted', of, after: { text } }, services)
   })
@@ -25,7 +26,7 @@ export function deleteTeamNote(at: TeamInRoom, noteId: number, by: AuditActor, s
   return onTeam(at, by, services, async (tables, of) => {
     const note = await tables.teamNotes.one(at.participationId, noteId)
     if (note === null) throw refuse(404, 'noteGone')
-    if (note.author !== by.actor.name && by.actor.role !== 'Admin') throw refuse(403, 'noteOfOther')
+    if (note.authorId !== by.actor.id && by.actor.role !== 'Admin') throw refuse(403, 'noteOfOther')
     await tables.teamNotes.remove(at.participationId, noteId)
     const { text } = note
     await writeAudit(tables, by, { act: 'TeamNoteDeleted', of, before: { text } }, services)
@@ -43,14 +44,12 @@ export function markTeam(at: TeamInRoom, isLooked: boolean, by: AuditActor, serv
   })
 }
 
-type Thing = { kind: 'participation'; id: number; name: string; gameId: number }
-
 /** The team's row is locked first, so that it is there until the commit. */
 async function onTeam(
   { id, participationId }: TeamInRoom,
   { actor }: AuditActor,
   services: Needed,
-  act: (tables: Tables, of: Thing) => Promise<void>,
+  act: (tables: Tables, of: AuditThing) => Promise<void>,
 ): Promise<RoomTeamModel> {
   await requireRoom(id, actor, services)
   await commit(services, async (tables) => {

@@ -141,7 +141,12 @@ export async function aPlace(
     },
     aNotedTeam: async () => {
       const { id, participationId } = await joined('Accepted')
-      await store.teamNotes.add(participationId, { at: clock.now(), author: 'somebody', text: 'seen' })
+      await store.teamNotes.add(participationId, {
+        at: clock.now(),
+        author: 'somebody',
+        authorId: null,
+        text: 'seen',
+      })
       const noteId = (await store.teamNotes.list(participationId))[0]?.id ?? 0
       return { id, participationId, noteId }
     },

@@ -46,6 +46,20 @@ test('only the author or an administrator deletes a note', async () => {
   expect(none.json<RoomTeamModel>().notes).toEqual([])
 })
 
+test('a name that somebody else had before gives no right to delete their notes', async () => {
+  const { act, bob } = await aTeam()
+  const mine = (await act('POST', '/notes', { text: 'mine' })).json<RoomTeamModel>()
+  const namesake = {
+    at: world.server.clock.now(),
+    author: mine.notes[0]?.author ?? '',
+    authorId: null,
+    text: 'x',
+  }
+  await world.server.store.teamNotes.add(bob.participationId, namesake)
+  const [theirs] = (await act('GET', '')).json<RoomTeamModel>().notes
+  expect((await act('DELETE', `/notes/${theirs?.id}`)).statusCode).toBe(403)
+})
+
 test('a mark names who looked last, until it is taken away', async () => {
   const { act } = await aTeam()
   expect((await act('GET', '')).json<RoomTeamModel>().looked).toBeNull()
@@ -68,7 +82,7 @@ test('an empty note, a note on a team of another game and a note too many are re
     { headers: { cookie: world.monitorCookie }, payload: { text: 'x' } },
   )
   expect(strange.statusCode).toBe(404)
-  const note = { at: world.server.clock.now(), author: 'many', text: 'x' }
+  const note = { at: world.server.clock.now(), author: 'many', authorId: null, text: 'x' }
   while (await world.server.store.teamNotes.add(bob.participationId, note));
   expect((await act('POST', '/notes', { text: 'one more' })).statusCode).toBe(400)
   expect((await act('GET', '')).json<RoomTeamModel>().notes).toHaveLength(100)
