@@ -65,7 +65,8 @@ const LOAD = statement(
      ) as "opensNextAt",
      (
        select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag,
-         'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty, 'position', c.position
+         'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty,
+         'position', c.position
        ) order by c.id), '[]')
        from challenges c
        where c.game_id = g.id and ${isOutAt(gameNowAt('$2'))} and exists (

@@ -13,6 +13,6 @@ test('a build leaves the names of modules out of the list of screens, and nothin
   const lines = code.split('\n')
   const rest = lines.filter((line) => !/^\s*page: /.test(line) || line.includes('page: string'))
   expect(lines.length - rest.length).toBe(SCREENS.length)
-  expect(shipped(code, `/work/${FILE}`)).toEqual({ code: rest.join('\n'), map: null })
-  expect(shipped(code, '/work/src/app/routes.tsx')).toBeNull()
+  expect(shipped(code, `/repository/${FILE}`)).toEqual({ code: rest.join('\n'), map: null })
+  expect(shipped(code, '/repository/src/app/routes.tsx')).toBeNull()
 })

@@ -10,6 +10,7 @@ import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { commit } from '#server/modules/commit.ts'
 import { lockGame } from '#server/modules/game/edit-game.ts'
 import type { Challenge } from '#server/store/challenges.ts'
+import type { Game } from '#server/store/games.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import { changeTogether } from './change-challenge.ts'
@@ -24,6 +25,8 @@ function checkIds(ids: readonly number[]): void {
   if (ids.length === 0 || ids.length > MOST || new Set(ids).size !== ids.length)
     throw refuse(400, 'fieldMalformed', { field: 'ids' })
 }
+
+const asAudited = ({ id, title }: Game) => ({ kind: 'game' as const, id, name: title })
 
 /** Changes all of the challenges or none, with one entry in the audit log. */
 export async function changeChallenges(
@@ -46,15 +49,10 @@ export async function changeChallenges(
       const { id: _, version: __, ...wish } = byId.get(before.id) ?? {}
       return (await saveChallenge(before, wish, { tables, game, changes, now })).title
     },
-    async (names, { id, title }, tables) => {
+    async (names, game, tables) => {
       stillThese.hold()
       const after = { names, ...sharedBy(wishes) }
-      await writeAudit(
-        tables,
-        by,
-        { act: 'ChallengesChanged', of: { kind: 'game', id, name: title }, after },
-        services,
-      )
+      await writeAudit(tables, by, { act: 'ChallengesChanged', of: asAudited(game), after }, services)
     },
   )
   return listToEdit(gameId, services)
@@ -123,16 +121,8 @@ export async function orderChallenges(
     if (before.some((challenge) => isOut(challenge, now)))
       changes.push({ kind: 'board-facts', gameId, facts: await appendBoardChange(gameId, tables) })
     changes.push({ kind: 'challenge-changed', gameId })
-    await writeAudit(
-      tables,
-      by,
-      {
-        act: 'ChallengesOrdered',
-        of: { kind: 'game', id: gameId, name: game.title },
-        after: { names: order.flatMap((id) => known.get(id)?.title ?? []) },
-      },
-      services,
-    )
+    const after = { names: order.flatMap((id) => known.get(id)?.title ?? []) }
+    await writeAudit(tables, by, { act: 'ChallengesOrdered', of: asAudited(game), after }, services)
   })
   return listToEdit(gameId, services)
 }
@@ -161,15 +151,10 @@ export async function deleteChallenges(
       unlinked.push(...(await files.unlink(hashes)))
       return title
     },
-    async (names, { id, title }, tables) => {
+    async (names, game, tables) => {
       stillThese.hold()
       const after = { names }
-      await writeAudit(
-        tables,
-        by,
-        { act: 'ChallengesDeleted', of: { kind: 'game', id, name: title }, after },
-        services,
-      )
+      await writeAudit(tables, by, { act: 'ChallengesDeleted', of: asAudited(game), after }, services)
     },
   )
   await deleteUnlinkedFiles(unlinked, services)

@@ -53,7 +53,7 @@ export function changeTogether<Value>(
   })
 }
 
-interface Place {
+interface GameChange {
   game: Game
   tables: Tables
   changes: Change[]
@@ -62,7 +62,7 @@ interface Place {
 /** `isShown`: the board shows something else now. */
 async function changeOne<Value>(
   cId: number,
-  { game, tables, changes }: Place,
+  { game, tables, changes }: GameChange,
   { clock }: Pick<Services, 'clock'>,
   work: Work<Value>,
 ): Promise<{ value: Value; isShown: boolean }> {
@@ -76,7 +76,7 @@ async function changeOne<Value>(
   return { value, isShown: shownOf(challenge, now) !== shownOf(after, now) }
 }
 
-async function tellOfChanges({ game, tables, changes }: Place, isShown: boolean): Promise<void> {
+async function tellOfChanges({ game, tables, changes }: GameChange, isShown: boolean): Promise<void> {
   if (isShown)
     changes.push({ kind: 'board-facts', gameId: game.id, facts: await appendBoardChange(game.id, tables) })
   changes.push({ kind: 'challenge-changed', gameId: game.id })

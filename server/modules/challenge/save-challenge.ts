@@ -18,7 +18,7 @@ import {
   type ChallengePatch,
 } from './challenge-patch.ts'
 
-interface Place {
+interface SaveContext {
   tables: Tables
   game: Game
   changes: Change[]
@@ -32,7 +32,7 @@ interface Place {
 export async function saveChallenge(
   before: Challenge,
   wish: ChallengePatch,
-  { tables, game, changes, now }: Place,
+  { tables, game, changes, now }: SaveContext,
 ): Promise<ChallengeFields> {
   checkLengths(wish)
   const isEnabling = wish.isEnabled === true

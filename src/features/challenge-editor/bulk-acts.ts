@@ -14,8 +14,8 @@ export type BulkAct =
   | { kind: 'move'; before: number | null }
   | { kind: 'delete'; word: string }
   /** One challenge, in its row. */
-  | { kind: 'edit'; wish: Wish }
-export type Wish = Omit<ChallengeChange, 'id' | 'version'>
+  | { kind: 'edit'; wish: EditedValues }
+export type EditedValues = Omit<ChallengeChange, 'id' | 'version'>
 export type BulkKind = BulkAct['kind']
 
 export interface BulkFacts {
@@ -80,11 +80,11 @@ export const ordering = (own: readonly ChallengeInfoModel[], ids: readonly numbe
 
 function changing(
   all: readonly ChallengeInfoModel[],
-  wish: (one: ChallengeInfoModel) => Wish,
-  before: (one: ChallengeInfoModel) => Wish,
+  wish: (one: ChallengeInfoModel) => EditedValues,
+  before: (one: ChallengeInfoModel) => EditedValues,
   isUndoable: boolean,
 ): ChallengeEdits {
-  const changes = (of: (one: ChallengeInfoModel) => Wish) =>
+  const changes = (of: (one: ChallengeInfoModel) => EditedValues) =>
     all.map((one) => {
       const wished = of(one)
       return { ...(isSwitch(wished) ? { id: one.id } : seen(one)), ...wished }
@@ -99,7 +99,7 @@ function changing(
  * A switch overwrites nothing else, so it goes without a version: the list may still have the one before the
  * organiser's own last save.
  */
-const isSwitch = (wish: Wish) => Object.keys(wish).join() === 'isEnabled'
+const isSwitch = (wish: EditedValues) => Object.keys(wish).join() === 'isEnabled'
 
 /** The server refuses an act on a challenge that others have saved since. */
 const seen = ({ id, version }: ChallengeInfoModel): SeenChallenge => ({
@@ -116,7 +116,7 @@ const storedOf = (one: ChallengeInfoModel) => ({
 })
 
 /** Only what differs is sent, so that the rest of the challenge stays. */
-function changedIn(wish: Wish, one: ChallengeInfoModel): Wish {
+function changedIn(wish: EditedValues, one: ChallengeInfoModel): EditedValues {
   const stored = storedOf(one)
   const isOther = {
     title: wish.title !== stored.title,
@@ -128,7 +128,7 @@ function changedIn(wish: Wish, one: ChallengeInfoModel): Wish {
   return only(wish, isOther)
 }
 
-const storedIn = (wish: Wish, one: ChallengeInfoModel): Wish => {
+const storedIn = (wish: EditedValues, one: ChallengeInfoModel): EditedValues => {
   const { title, tag, originalScore, isEnabled, opensAt } = wish
   return only(storedOf(one), {
     title: title !== undefined,
@@ -140,9 +140,9 @@ const storedIn = (wish: Wish, one: ChallengeInfoModel): Wish => {
 }
 
 function only(
-  { title, tag, originalScore, isEnabled, opensAt }: Wish,
-  has: Readonly<Record<keyof Wish, boolean>>,
-): Wish {
+  { title, tag, originalScore, isEnabled, opensAt }: EditedValues,
+  has: Readonly<Record<keyof EditedValues, boolean>>,
+): EditedValues {
   return {
     ...(has.title && title !== undefined ? { title } : {}),
     ...(has.tag && tag !== undefined ? { tag } : {}),

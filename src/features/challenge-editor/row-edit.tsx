@@ -14,12 +14,12 @@ import { SrOnly } from '#src/ui/layout.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { challengeTable } from '#styled/recipes/challenge-table.js'
 import { denseList } from '#styled/recipes/dense-list.js'
-import type { Wish } from './bulk-acts.ts'
+import type { EditedValues } from './bulk-acts.ts'
 import { PickCell, type TableCellsProps } from './table-cells.tsx'
 
 export interface RowEditProps extends TableCellsProps {
   isBusy: boolean
-  onSave: (wish: Wish) => void
+  onSave: (wish: EditedValues) => void
   onLeave: () => void
 }
 

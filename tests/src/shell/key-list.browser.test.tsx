@@ -218,19 +218,8 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   roomTeam: ['message', 'mark', 'note', 'rule', 'undoRuling'],
 }
 
-/** The keys of a game's header do nothing there. */
-const OUTSIDE_OF_GAMES: ReadonlySet<KeyPart> = new Set([
-  'everywhere',
-  'game',
-  'projector',
-  'ceremony',
-  'teams',
-  'account',
-  'writeups',
-  'room',
-  'roomLists',
-  'roomTeam',
-])
+/** The header of a game, whose keys are those of the part `game`, stands above these. */
+const IN_GAMES: ReadonlySet<KeyPart> = new Set(['overview', 'challenges', 'challenge', 'scoreboard'])
 
 const pressed = orderedParts('/').flatMap((part) =>
   Object.entries(PRESSED[part] ?? {}).map(([name, [place, label]]) => ({ part, name, place, label })),
@@ -244,7 +233,7 @@ test('each key of the list is tested here or elsewhere, and no key has two meani
         .map(([name]) => name)
         .toSorted(),
     )
-    const letters = [part, ...(OUTSIDE_OF_GAMES.has(part) ? [] : ['game' as const])]
+    const letters = [part, ...(IN_GAMES.has(part) ? ['game' as const] : [])]
       .flatMap((each) => keysOf(each))
       .flatMap(([, keys]) => keys)
       .filter((key) => /^[A-Z]$/.test(key))
