@@ -1,4 +1,16 @@
-import { absent, fieldsAnd, int, iso, list, model, nullable, text, type Read, type Wire } from '../schema.ts'
+import {
+  absent,
+  bool,
+  fieldsAnd,
+  int,
+  iso,
+  list,
+  model,
+  nullable,
+  text,
+  type Read,
+  type Wire,
+} from '../schema.ts'
 import { attachmentCreateModel } from './attachment.ts'
 import { ownCategory } from './category.ts'
 import { challengeInfoModelInput, challengeUpdateModel } from './challenge-edit.ts'
@@ -44,6 +56,8 @@ export const gameArchive = model('GameArchive', {
   version: int(),
   game: archivedGame,
   challenges: list(archivedChallenge),
+  /** Organisers have ordered the challenges, as the list has them. */
+  hasOwnOrder: absent(bool(), false),
   /** Own labels and colours of categories. Older archives have none. */
   categories: absent(list(ownCategory), []),
   /** Oldest first, so that an import creates them in the same order. */

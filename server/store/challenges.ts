@@ -55,6 +55,8 @@ export interface Challenges {
   update(id: number, fields: ChallengeFields): Promise<void>
   /** Their places are those in the list. Ids of other games are ignored. */
   setOrder(gameId: number, ids: readonly number[]): Promise<void>
+  /** Whether a challenge of the game has a place. */
+  hasOrder(gameId: number): Promise<boolean>
   /** Increases the version, so that no open form sets the times back. */
   setWindow(id: number, window: ChallengeWindow): Promise<void>
   delete(id: number): Promise<void>
@@ -148,6 +150,10 @@ const SET_ORDER = statement(
   `update challenges c set position = o.nth from unnest($2::integer[]) with ordinality as o (id, nth)
    where c.id = o.id and c.game_id = $1`,
 )
+const HAS_ORDER = statement(
+  'challenges.hasOrder',
+  'select 1 from challenges where game_id = $1 and position is not null limit 1',
+)
 const FIGURES = statement(
   'challenges.figures',
   `select c.id, (select count(*) from submissions s where s.challenge_id = c.id) as tries,
@@ -194,6 +200,7 @@ export const challengesOn = (sql: Sql): Challenges => ({
   setOrder: async (gameId, ids) => {
     await sql.run(SET_ORDER, [gameId, ids.map(String)])
   },
+  hasOrder: async (gameId) => (await sql.one(HAS_ORDER, [gameId])) !== null,
   figures: async (gameId, since) => {
     const rows = await sql.many<ChallengeFigures & { id: number }>(FIGURES, [gameId, toTimestamp(since)])
     return new Map(rows.map(({ id, ...figures }) => [id, figures]))

@@ -24,7 +24,7 @@ const FRESH: ChallengeFields = {
 
 /** Creates a game from an archive whose files are stored, and links to them. Returns its id. */
 export async function insertGame(
-  { game, challenges, categories, notices }: GameArchive,
+  { game, challenges, hasOwnOrder, categories, notices }: GameArchive,
   keys: GameKeys,
   tables: Tables,
 ): Promise<number> {
@@ -37,7 +37,9 @@ export async function insertGame(
   if (hashes.some((hash) => !linked.has(hash))) throw refuse(400, 'attachmentFileMissing')
   const id = await tables.games.create({ ...fieldsOf(wish, null), ...keys, posterHash: poster })
   if (categories.length > 0) await tables.games.setCategories(id, inTagOrder(categories))
-  for (const challenge of challenges) await plantChallenge(id, challenge, tables)
+  const planted: number[] = []
+  for (const challenge of challenges) planted.push(await plantChallenge(id, challenge, tables))
+  if (hasOwnOrder) await tables.challenges.setOrder(id, planted)
   for (const { content, time } of notices)
     await tables.notices.create({ gameId: id, type: 'Normal', content, at: instant(time) })
   return id
@@ -47,7 +49,7 @@ async function plantChallenge(
   gameId: number,
   challenge: ArchivedChallenge,
   { challenges, attachments, flags }: Tables,
-): Promise<void> {
+): Promise<number> {
   const { title, tag, type, attachment, flags: written } = challenge
   const id = await challenges.create({ gameId, title, tag, type })
   await challenges.update(id, applyPatch(FRESH, challenge))
@@ -55,6 +57,7 @@ async function plantChallenge(
   if (target !== null) await attachments.setOfChallenge(id, target)
   const added = written.map(({ flag, attachment: own }) => ({ flag: flag.trim(), target: targetOf(own) }))
   if (added.length > 0) await flags.add(id, added)
+  return id
 }
 
 function targetOf(attachment: ArchivedAttachment | null): AttachmentTarget | null {

@@ -15,6 +15,7 @@ export interface WholeChallenge extends Challenge {
 export interface WholeGame {
   game: Game
   challenges: WholeChallenge[]
+  hasOwnOrder: boolean
   categories: OwnCategory[]
   /** Oldest first. */
   notices: Notice[]
@@ -39,5 +40,7 @@ export async function readWholeGame(id: number, tables: Tables): Promise<WholeGa
     challenges.push({ ...challenge, attachment: attachments.get(cId) ?? null, flags: flags.get(cId) ?? [] })
   }
   const categories = inTagOrder((await tables.games.categoriesOf(id)) ?? [])
-  return { game, challenges, categories, notices: (await tables.notices.listNormal(id)).reverse() }
+  const hasOwnOrder = await tables.challenges.hasOrder(id)
+  const notices = (await tables.notices.listNormal(id)).reverse()
+  return { game, challenges, hasOwnOrder, categories, notices }
 }

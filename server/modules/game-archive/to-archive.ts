@@ -11,12 +11,13 @@ import type { WholeChallenge, WholeGame } from './read-whole-game.ts'
  * Has no ids and no save times, so that the same game gives the same archive. It has no keys either, because
  * a second server with the keys could sign the tokens of the first.
  */
-export function toArchive({ game, challenges, categories, notices }: WholeGame): GameArchive {
+export function toArchive({ game, challenges, hasOwnOrder, categories, notices }: WholeGame): GameArchive {
   return {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
     game: archivedGameOf(game),
     challenges: challenges.map(archivedChallengeOf),
+    hasOwnOrder,
     categories,
     notices: notices.map(({ content, at }) => ({ content, time: toIso(at) })),
   }

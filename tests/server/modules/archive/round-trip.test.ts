@@ -146,6 +146,22 @@ describe('an imported game', () => {
       (await there.server.ask('GET', '/api/game')).json<{ id: number }[]>().map(({ id }) => id),
     ).not.toContain(game.id)
   })
+  test('keeps the own order of its challenges, and has none if there was none', async () => {
+    const id = await aFullGame(here)
+    const listed = async (game: number, world: ArchiveWorld) =>
+      (await world.said('GET', `/games/${game}/challenges`)).json<{ id: number; title: string }[]>()
+    const titles = async (game: number, world: ArchiveWorld) =>
+      (await listed(game, world)).map(({ title }) => title)
+    const plain = await there.put(await here.take(id))
+    expect(await there.server.store.challenges.hasOrder(plain.id)).toBe(false)
+    const reversed = (await listed(id, here)).toReversed()
+    const ids = reversed.map((challenge) => challenge.id)
+    await here.said('PUT', `/games/${id}/challenges/order`, ids)
+    const ordered = await there.put(await here.take(id))
+    expect(await titles(ordered.id, there)).toEqual(reversed.map(({ title }) => title))
+    const clone = (await here.said('POST', `/games/${id}/clone`, { title: 'Copy' })).json<GameInfoModel>()
+    expect(await titles(clone.id, here)).toEqual(reversed.map(({ title }) => title))
+  })
   test('equals the exported one, on the same platform and on another, except for keys and visibility', async () => {
     const id = await aFullGame(here)
     const archive = await here.take(id)
