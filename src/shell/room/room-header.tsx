@@ -119,7 +119,7 @@ function Heading({ name, to }: { name: string; to: string | null }) {
         name
       ) : (
         <Link to={to}>
-          {name} <span aria-hidden>›</span>
+          <span aria-hidden>‹</span> {name}
         </Link>
       )}
     </h1>
