@@ -18,8 +18,14 @@ export interface DenseListProps<Row> {
   onOpen?: (row: Row) => void
   /** Gets any other key, with the row that has the cursor. True: the press is consumed. */
   onKey?: (key: string, row: Row) => boolean
-  /** The row that is dragged over others. `over`: the key of the row below it. */
-  dropping?: { over: string | null; onOver: (row: Row) => void; onDrop: (row: Row) => void } | undefined
+  /** Set while a row is dragged. `over`: the row below it, and the side on which it would be put. */
+  dropping?:
+    | {
+        over: { key: string; side: 'before' | 'after' } | null
+        onOver: (row: Row) => void
+        onDrop: (row: Row) => void
+      }
+    | undefined
   /** Called when the list is scrolled away from its top, and when it is back. */
   onScroll?: (place: 'top' | 'away') => void
   foot?: ReactNode
@@ -128,7 +134,7 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
                 onFocus={() => cursor.put(index)}
                 {...(dropping
                   ? {
-                      'data-over': dropping.over === keys[index] ? true : undefined,
+                      'data-over': dropping.over?.key === keys[index] ? dropping.over?.side : undefined,
                       onDragOver: (event: DragEvent) => {
                         event.preventDefault()
                         dropping.onOver(row)

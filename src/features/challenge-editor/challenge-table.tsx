@@ -28,8 +28,9 @@ import { TableCells, type TableRow } from './table-cells.tsx'
 import { tableColumns } from './table-columns.tsx'
 import {
   inOwnOrder,
-  movedBefore,
   movedByStep,
+  movedOnto,
+  sideOf,
   stateOf,
   tableRows,
   type TableFilter,
@@ -156,10 +157,10 @@ export function ChallengeTable({ game }: { game: number }) {
           dragged === null
             ? undefined
             : {
-                over: over === null ? null : String(over),
+                over: over === null ? null : { key: String(over), side: sideOf(own, dragged, over) },
                 onOver: ({ challenge: { id, tag } }) => setOver(tag === tagOf(dragged) ? id : null),
                 onDrop: ({ challenge: { id } }) => {
-                  if (over === id && id !== dragged) order(movedBefore(own, new Set([dragged]), id))
+                  if (over === id && id !== dragged) order(movedOnto(own, dragged, id))
                 },
               }
         }

@@ -99,6 +99,27 @@ export function movedBefore(
   return at < 0 ? own.map(({ id }) => id) : [...staying.slice(0, at), ...moved, ...staying.slice(at)]
 }
 
+/** The ids with one dropped on another, whose place it takes. So it comes after one that was below it. */
+export function movedOnto(
+  own: readonly ChallengeInfoModel[],
+  moving: number,
+  target: number,
+): readonly number[] {
+  const ids = own.map(({ id }) => id)
+  const [from, to] = [ids.indexOf(moving), ids.indexOf(target)]
+  return from < 0 || to < 0 ? ids : ids.toSpliced(from, 1).toSpliced(to, 0, moving)
+}
+
+/** The side of the other on which a dropped one ends. */
+export function sideOf(
+  own: readonly ChallengeInfoModel[],
+  moving: number,
+  target: number,
+): 'before' | 'after' {
+  const place = (id: number) => own.findIndex((one) => one.id === id)
+  return place(moving) < place(target) ? 'after' : 'before'
+}
+
 /** One step up or down within its category. Null: it is at the end of it. */
 export function movedByStep(
   own: readonly ChallengeInfoModel[],

@@ -131,7 +131,8 @@ export const denseList = defineSlotRecipe({
       _hover: { backgroundColor: 'bg.hover' },
       '&[aria-selected=true]': { backgroundColor: 'bg.own' },
       '&[data-quiet]': { opacity: 'half' },
-      '&[data-over]': { boxShadow: 'inset 0 2px {colors.brand.solid}' },
+      '&[data-over=before]': { boxShadow: 'inset 0 2px {colors.brand.solid}' },
+      '&[data-over=after]': { boxShadow: 'inset 0 -2px {colors.brand.solid}' },
     },
     cell: {
       ...cutInLine,

@@ -108,6 +108,42 @@ describe('the order', () => {
     await app.press(/^Undo/)
     expect(sent()?.body).toEqual([7, 8, 9])
   })
+  test('is changed by dragging: a row takes the place of the one that it is dropped on', async () => {
+    const four = [...challenges.slice(0, 2), aChallengeInfo({ id: 6, title: 'Rope' }), ...challenges.slice(2)]
+    await open(coming, four)
+    expect(titles()).toEqual(['Warm up', 'Cookie jar', 'Rope', 'Lantern'])
+    const at = (title: string) => {
+      const row = rows()[titles().indexOf(title)]
+      if (!row) throw new Error(`no row of ${title}`)
+      return row
+    }
+    const drag = async (title: string, onto: string) => {
+      act(() => void fireEvent.dragStart(within(at(title)).getByTitle(/^Drag/)))
+      act(() => void fireEvent.dragOver(at(onto)))
+    }
+    await drag('Warm up', 'Rope')
+    expect(at('Rope').dataset['over']).toBe('after')
+    act(() => void fireEvent.drop(at('Rope')))
+    expect(sent()).toMatchObject({ address: `${LIST}/order`, body: [8, 6, 7, 9] })
+    act(() => void fireEvent.dragEnd(within(at('Warm up')).getByTitle(/^Drag/)))
+    expect(at('Rope').dataset['over']).toBeUndefined()
+    const [first, second, third] = challenges
+    await answer(`PUT ${LIST}/order`, ok([second, four[2], first, third]))
+    await drag('Warm up', 'Cookie jar')
+    expect(at('Cookie jar').dataset['over']).toBe('before')
+    act(() => void fireEvent.drop(at('Cookie jar')))
+    expect(sent()?.body).toEqual([7, 8, 6, 9])
+  })
+  test('is not changed by a drop in another category', async () => {
+    await open()
+    const [first, , last] = rows()
+    if (!first || !last) throw new Error('no rows')
+    act(() => void fireEvent.dragStart(within(first).getByTitle(/^Drag/)))
+    act(() => void fireEvent.dragOver(last))
+    act(() => void fireEvent.drop(last))
+    expect(last.dataset['over']).toBeUndefined()
+    expect(sent()).toBeUndefined()
+  })
   test('of a column is a view, in which nothing moves', async () => {
     await open()
     await app.press('Solves')

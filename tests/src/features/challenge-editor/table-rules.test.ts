@@ -6,6 +6,7 @@ import { editsOf, seenAround, withVersions } from '#src/features/challenge-edito
 import {
   inOwnOrder,
   movedBefore,
+  movedOnto,
   movedByStep,
   stateOf,
   tableRows,
@@ -57,6 +58,9 @@ describe('a move', () => {
         if (!moving || !before) return
         const ids = own.map(({ id }) => id)
         expect(new Set(movedBefore(own, new Set([moving.id]), before.id))).toEqual(new Set(ids))
+        const onto = movedOnto(own, moving.id, before.id)
+        expect(onto.indexOf(moving.id)).toBe(ids.indexOf(before.id))
+        expect(onto.filter((id) => id !== moving.id)).toEqual(ids.filter((id) => id !== moving.id))
         const down = movedByStep(own, moving.id, 1)
         if (down === null) return
         const there = down.map((id) => own.find((each) => each.id === id) ?? moving)
