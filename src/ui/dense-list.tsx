@@ -1,4 +1,4 @@
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, type DragEvent, type ReactNode } from 'react'
 import { denseList, type DenseListVariantProps } from '#styled/recipes/dense-list.js'
 import { DenseHead, type DenseColumn } from './dense-head.tsx'
@@ -26,6 +26,8 @@ export interface DenseListProps<Row> {
         onDrop: (row: Row) => void
       }
     | undefined
+  /** The key of a row that stays in the document out of sight, because it holds typed text. */
+  held?: string | null
   /** Called when the list is scrolled away from its top, and when it is back. */
   onScroll?: (place: 'top' | 'away') => void
   foot?: ReactNode
@@ -44,10 +46,24 @@ const TOP_PX = 8
 
 /** Rows of one height, of which only the visible ones are in the document. Keys move a cursor over them. */
 export function DenseList<Row>(props: DenseListProps<Row>) {
-  const { label, of, columns, rows, rowKey, chosen, onChoose, onOpen, onKey, dropping, foot, children } =
-    props
+  const {
+    label,
+    of,
+    columns,
+    rows,
+    rowKey,
+    chosen,
+    onChoose,
+    onOpen,
+    onKey,
+    dropping,
+    held,
+    foot,
+    children,
+  } = props
   const box = useRef<HTMLDivElement>(null)
   const keys = rows.map(rowKey)
+  const heldAt = held == null ? -1 : keys.indexOf(held)
   const style = denseList({ of })
   // The virtualizer changes with each scroll step, and nothing here is memoised from it.
   // oxlint-disable-next-line react/incompatible-library
@@ -57,6 +73,12 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     initialRect: FIRST_GUESS,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range)
+      return heldAt < 0 || seen.includes(heldAt)
+        ? seen
+        : [...seen, heldAt].toSorted((one, other) => one - other)
+    },
     getItemKey: (index) => keys[index] ?? index,
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
@@ -115,9 +137,10 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
             paddingBlockEnd: virtualizer.getTotalSize() - (last?.end ?? 0),
           }}
         >
-          {items.map(({ key, index }) => {
+          {items.map(({ key, index, start }, nth) => {
             const row = rows[index]
             if (row === undefined) return null
+            const gap = start - (items[nth - 1]?.end ?? start)
             const tab = index === cursor.at ? 0 : -1
             return (
               <div
@@ -131,6 +154,7 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
                 {...(onChoose ? { 'aria-selected': chosen?.has(keys[index] ?? '') ?? false } : {})}
                 data-current={tab === 0 ? true : undefined}
                 className={style.row}
+                {...(gap > 0 ? { style: { marginBlockStart: gap } } : {})}
                 onFocus={() => cursor.put(index)}
                 {...(dropping
                   ? {

@@ -153,6 +153,7 @@ export function ChallengeTable({ game }: { game: number }) {
         {...(hasActs ? { chosen: chosen.keys, onChoose: chosen.setKeys } : {})}
         onOpen={({ challenge: { id } }) => void navigate(resultsPath(game, id))}
         onKey={onKey}
+        held={editing === null ? null : String(editing)}
         dropping={
           dragged === null
             ? undefined

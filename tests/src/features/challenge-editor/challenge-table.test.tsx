@@ -156,6 +156,24 @@ describe('the order', () => {
 })
 
 describe('a row', () => {
+  test('that is edited keeps what was typed while it is scrolled out of sight', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => aChallengeInfo({ id: at + 1, title: `Task ${at}` }))
+    await open(coming, many)
+    await key('e')
+    fireEvent.change(screen.getByDisplayValue('Task 0'), { target: { value: 'Typed' } })
+    const box = screen.getAllByRole('rowgroup').at(-1)
+    if (!box) throw new Error('no rows')
+    box.scrollTop = 5000
+    act(() => void fireEvent.scroll(box))
+    await settle()
+    expect(screen.queryByText('Task 1')).toBeNull()
+    expect(screen.queryByDisplayValue('Typed')).not.toBeNull()
+    box.scrollTop = 0
+    act(() => void fireEvent.scroll(box))
+    await settle()
+    expect(screen.queryByDisplayValue('Typed')).not.toBeNull()
+    expect(screen.queryByText('Task 1')).not.toBeNull()
+  })
   test('is edited by e at its place: Enter saves what differs', async () => {
     await open()
     await key('e')
