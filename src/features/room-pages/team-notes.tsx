@@ -29,20 +29,29 @@ export function TeamNotes({ game, team, own, isAdmin }: TeamNotesProps) {
   const { reading } = useText().screens
   const [typed, setTyped] = useState('')
   const scope = { game, participation: team.participationId }
+  // Null: an act runs that leaves the typed text, such as a deletion.
+  const [adding, setAdding] = useState<string | null>(null)
   const [view, send] = useProcess(usePart('admin').teamNotes, scope, {
-    hear: { succeeded: () => setTyped('') },
+    hear: { succeeded: () => setTyped((text) => (text === adding ? '' : text)) },
   })
   const style = roomPage()
   const isBusy = view.kind === 'busy'
   const gone =
     view.kind === 'idle' && view.problem === null && view.task?.kind === 'delete' ? view.task : null
-  const remove = ({ id, text }: TeamNote) => send({ type: 'begin', task: { kind: 'delete', note: id, text } })
+  const add = (text: string, from: 'field' | 'undo') => {
+    setAdding(from === 'field' ? text : null)
+    send({ type: 'begin', task: { kind: 'add', text } })
+  }
+  const remove = ({ id, text }: TeamNote) => {
+    setAdding(null)
+    send({ type: 'begin', task: { kind: 'delete', note: id, text } })
+  }
   return (
     <Section title={words.notes} note={team.notes.length === 0 ? undefined : team.notes.length}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          send({ type: 'begin', task: { kind: 'add', text: typed } })
+          add(typed, 'field')
         }}
       >
         <TextField
@@ -62,11 +71,7 @@ export function TeamNotes({ game, team, own, isAdmin }: TeamNotesProps) {
         {gone ? (
           <>
             {words.noteDeleted}{' '}
-            <Button
-              size="sm"
-              look="ghost"
-              onClick={() => send({ type: 'begin', task: { kind: 'add', text: gone.text } })}
-            >
+            <Button size="sm" look="ghost" onClick={() => add(gone.text, 'undo')}>
               {words.undo}
             </Button>
           </>

@@ -60,6 +60,19 @@ test('monitors delete their own notes only, and take it back', async () => {
   await screen.findByText('Asked at the desk about their team name.')
 })
 
+test('what is being typed stays while another note is deleted and taken back', async () => {
+  await open('Monitor')
+  const field = await screen.findByRole('textbox', { name: 'New note' })
+  fireEvent.change(field, { target: { value: 'Half a thought' } })
+  world.server.says(`DELETE ${PAGE}/notes/1`, ok({ ...team, notes: team.notes.slice(0, 1) }))
+  world.server.says(`POST ${PAGE}/notes`, ok(team))
+  fireEvent.click(await screen.findByRole('button', { name: /^Delete the note/ }))
+  await screen.findByText('Note deleted.')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Asked at the desk about their team name.')
+  expect(field).toHaveProperty('value', 'Half a thought')
+})
+
 test('a mark names who looked, and monitors have no other act', async () => {
   await open('Monitor')
   const mark = await screen.findByRole('button', { name: 'Looked at', pressed: false })
