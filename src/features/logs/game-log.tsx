@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { AUDIT_KINDS, type AuditKind } from '#contract/models/audit-names.ts'
+import type { AuditKind } from '#contract/models/audit-names.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import type { LiveEntry } from '#machines/admin/live-entries.ts'
 import { useConfig } from '#src/api/use-config.ts'
@@ -47,7 +47,7 @@ export function GameLog({ game }: { game: number }) {
   const { features } = useConfig()
   const [params, setParams] = useSearchParams()
   const text = params.get('q') ?? ''
-  const kind = AUDIT_KINDS.find((each) => each === params.get('kind')) ?? null
+  const kind = KINDS.find((each) => each === params.get('kind')) ?? null
   const set = (name: 'q' | 'kind', value: string) =>
     setParams(
       (before) => {
