@@ -84,6 +84,8 @@ async function save(
   if (complaint !== null) throw refuse(400, complaint)
   const isSaved = await users.update(id, change)
   if (isSaved) {
+    // An earlier email would let the user replace the address that the administrator has set.
+    if (change.email !== null) await tables.mailLinks.deleteOfUser(id)
     const facts = { before: toFacts(user, NOTHING), after: toFacts(user, change), hidden: PRIVATE }
     await writeAudit(
       tables,

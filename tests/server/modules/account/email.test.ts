@@ -117,6 +117,19 @@ describe('confirming it', () => {
     server.clock.advance(3 * HOUR_MS)
     expect(said(await confirm(renewed, late))).toEqual(BAD_LINK)
   })
+  test('after an administrator has changed the address is refused', async () => {
+    const { id } = await server.user('lou')
+    await server.user('chief', 'Admin')
+    const cookie = await server.signIn('lou')
+    const sent = await changeLink(server, cookie, 'lou@late.example')
+    const saved = await server.ask('PUT', `/api/admin/users/${id}`, {
+      headers: { cookie: await server.signIn('chief') },
+      payload: { email: 'lou@school.example' },
+    })
+    expect(saved.statusCode).toBe(200)
+    expect(said(await confirm(cookie, sent))).toEqual(BAD_LINK)
+    expect((await profileOf(server, cookie)).json()).toMatchObject({ email: 'lou@school.example' })
+  })
   test('is for the user who requested it alone', async () => {
     await server.user('eve')
     await server.user('fay')
