@@ -75,7 +75,7 @@ export function RunningContainer({ view, kind, send }: RunningContainerProps) {
   )
 }
 
-/** The address of the instance. A shortcut copies it from everywhere except a field or a dialog. */
+/** The address of the instance. With `hasKey`, C copies it from everywhere except a field or a dialog. */
 function EntryField({ entry, hasKey }: { entry: string; hasKey: boolean }) {
   const words = useWords(containerWords).panel
   const announce = useAnnounce()

@@ -17,8 +17,8 @@ import { TeamContainerList } from './team-container-list.tsx'
 import { TeamContainerRow } from './team-container-row.tsx'
 
 /**
- * The running and waiting containers of the own team, on every screen of the game. Renders nothing if there
- * are none, or if the server does not list them.
+ * The running and waiting containers of the own team, beside the challenges. Renders nothing if there are
+ * none, or if the server does not list them.
  */
 export function TeamContainers({ game }: { game: number }) {
   return useConfig().features?.includes('containers') ? <All game={game} /> : null

@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js'
 
 export function FileUsages({ uses, places }: Pick<StoredFile, 'uses' | 'places'>) {
   const words = useWords(storedFilesWords)
-  // An object that is being deleted still counts as a use, but has no name.
+  // The server lists only the first few uses, so the rest is only counted.
   const more = Math.max(0, uses - places.length)
   if (places.length === 0 && more === 0) return <Text tone="muted">{words.nothing}</Text>
   return (

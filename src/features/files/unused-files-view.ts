@@ -7,7 +7,7 @@ export type FilesView =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
   | { kind: 'empty' }
-  /** The list is shorter than this page by now, because files were removed. */
+  /** The list ends before this page, for example because files were removed. */
   | { kind: 'beyond'; last: number }
   /** `total` and `totalSize` cover all pages. */
   | { kind: 'listed'; files: readonly UnusedFile[]; total: number; totalSize: number; pages: number }

@@ -23,7 +23,7 @@ import { text } from '#styled/recipes/text.js'
 import type { GameAction } from './game-actions.ts'
 import type { ListedGame } from './listed-game.ts'
 
-/** Rendered only when its game has changed: there may be hundreds, and the list renders every second. */
+/** Renders again only if a prop has changed: there may be hundreds, and each search renders the list. */
 export const GameRow = memo(GameLine, isSameRow)
 
 interface GameRowProps {

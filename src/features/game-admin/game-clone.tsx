@@ -48,7 +48,8 @@ export function GameClone({ game, onClose }: { game: GameInfoModel; onClose: () 
 }
 
 /**
- * The earliest dates of the next game: the same length, and not in the past. Null for a game without times.
+ * The proposed times of the clone, with the length of the original. It starts with the original, but not
+ * before the next full hour. Null for a game without times.
  */
 export function firstSpan(
   { start, end }: Pick<GameInfoModel, 'start' | 'end'>,

@@ -11,7 +11,7 @@ import { FormSection } from '#src/ui/form-section.tsx'
 import { Row } from '#src/ui/layout.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
-// Both dialogs load with the first press.
+// Each dialog loads when it first opens.
 const GameClone = lazyPart(async () => (await import('./game-clone.tsx')).GameClone)
 const GameExport = lazyPart(async () => (await import('./game-export.tsx')).GameExport)
 

@@ -21,7 +21,7 @@ export interface CreationFormProps {
   onSubmit: (draft: GameDraft) => void
 }
 
-/** If the start passes the end, the end moves to this time after it. */
+/** The proposed length of a new game. If the start passes the end, the end moves to this time after it. */
 export const USUAL_LENGTH_MS = 2 * 3_600_000
 
 export function CreationForm({ view, draft, now, onType, onSubmit }: CreationFormProps) {

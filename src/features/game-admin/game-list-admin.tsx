@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000
 
 const MINUTE_MS = 60_000
 
-// Each dialog loads with the first press.
+// Each of these dialogs loads when it first opens.
 const GameImport = lazyPart(async () => (await import('./game-import.tsx')).GameImport)
 const GameExport = lazyPart(async () => (await import('./game-export.tsx')).GameExport)
 const GameClone = lazyPart(async () => (await import('./game-clone.tsx')).GameClone)

@@ -91,7 +91,7 @@ export function ImportPanel({ view, send }: ImportPanelProps) {
   }
 }
 
-/** Shows facts of the imported game, to check before players see it, with a link to its editor. */
+/** Shows facts of the imported game for the organiser to check, with a link to its editor. */
 function ImportedGame({ game: { id, title, start, end, hidden } }: { game: GameInfoModel }) {
   const { locale } = useText()
   const words = useWords(gameArchiveWords).import

@@ -16,8 +16,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { FreezeForm, type FrozenGame } from './freeze-form.tsx'
 
 /**
- * The freeze and the reveal of the board. Both take effect immediately, apart from the form. Hidden if the
- * server has no freeze.
+ * The freeze and the reveal of the scoreboard. They have their own buttons, because they are stored apart
+ * from the game. Renders nothing if the server has no freeze.
  */
 export function FreezeSection({ game: of, now }: { game: FrozenGame; now: number }) {
   const { features } = useConfig()

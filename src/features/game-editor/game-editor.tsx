@@ -37,7 +37,7 @@ export interface GameEditorProps {
   copies: ReactNode
 }
 
-// Both are far down in the form, so they load later.
+// Both are below the form, so they load later.
 const FreezeSection = lazyPart(async () => (await import('./freeze-section.tsx')).FreezeSection)
 const Categories = lazyPart(async () => (await import('./categories-section.tsx')).CategoriesSection)
 

@@ -15,7 +15,7 @@ interface Facts {
   role: Role | null
 }
 
-/** What stands between a team and the challenges. */
+/** The reason that closes the challenges to a team of this status. */
 const WHY = {
   Unsubmitted: 'not-joined',
   Pending: 'not-approved',

@@ -35,7 +35,7 @@ export function GameEnd({ game, live: { board, items }, own }: GameEndProps) {
   const id = own.id ?? 0
   const read = useRead(getBoardTeam, items === null ? { params: { id: game.id, teamId: id } } : null, 'board')
   const known = items?.get(id) ?? (read.state === 'ready' ? read.value : null)
-  // The panel of the writeup has made the same request already, so this costs nothing.
+  // The panel of the writeup reads the same data, so both share one request.
   const details = useRead(getGameDetails, { params: { id: game.id } }, 'once')
   const path = useMemo(() => rankPath(board, id), [board, id])
   const shares = useMemo(() => known && memberShares(board, known.challenges), [board, known])

@@ -30,8 +30,8 @@ export interface GameFrameProps {
 }
 
 /**
- * Surrounds every screen of a game. Users without access are redirected to the game's page, which explains
- * why.
+ * Surrounds every screen of a game except the game's own page. Users without access are redirected to that
+ * page, which explains why.
  */
 export function GameFrame({
   gameId,

@@ -23,7 +23,7 @@ const FLEET = 60
 const FIRST = [1, 2, 3] as const
 const HOUR_MS = 3_600_000
 
-/** The flags of all teams in one line, best first. A null board only reserves the space. */
+/** The flags of the first teams in one line, best first. A null board only reserves the space. */
 export function Fleet({ game, board }: { game: number; board: Board | null }) {
   const { locale } = useText()
   const words = useWords(gamePageWords)

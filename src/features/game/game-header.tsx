@@ -46,7 +46,7 @@ export interface GameHeaderProps {
   phase: GamePhase
   tabs: readonly GameTab[]
   role: Role | null
-  /** False if the screen shows the title as its own heading, because a page has one. */
+  /** False if the screen has a main heading of its own, because a page has only one. */
   isHeading?: boolean
   notices: ReactNode
 }

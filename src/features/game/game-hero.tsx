@@ -17,10 +17,10 @@ import { gameHero } from '#styled/recipes/game-hero.js'
 import { toGameProgress } from '#src/shell/game-progress.ts'
 
 const look = gameHero()
-/** Longer titles get a smaller font. */
+/** Titles with more characters get a smaller font. */
 const LONG = 34
 const DAY_MS = 86_400_000
-/** From here on the time is shown in days, because a count of hours means nothing to a reader. */
+/** A longer time is shown in days, because so many hours mean nothing to a reader. */
 const LONG_MS = 999 * 3_600_000
 
 export interface GameHeroProps {
@@ -58,7 +58,8 @@ export function GameHero({ game, phase, first, step }: GameHeroProps) {
 }
 
 /**
- * Kind and summary of the game. After the end the result takes their place at the top, so they move below.
+ * The tags and the summary of the game. After the end, the result of the own team takes their place at the
+ * top, so they move below.
  */
 export function GameSummary({ game }: Pick<GameHeroProps, 'game'>) {
   return (
@@ -69,7 +70,6 @@ export function GameSummary({ game }: Pick<GameHeroProps, 'game'>) {
   )
 }
 
-/** Says when the game is and for how many players. */
 function GameTags({ game }: Pick<GameHeroProps, 'game'>) {
   const { locale, screens } = useText()
   const words = screens.game

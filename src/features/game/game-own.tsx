@@ -13,7 +13,7 @@ interface GameOwnProps {
   game: Pick<DetailedGameInfoModel, 'id' | 'organization'>
   team: string
   board: Board | null
-  /** False before the start, because no team has figures then. */
+  /** False before the start or if the scoreboard cannot be read, because there are no figures then. */
   hasFigures: boolean
 }
 

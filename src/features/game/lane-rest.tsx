@@ -17,7 +17,7 @@ export function LaneRest({ event }: { event: LaneEvent | null }) {
   const style = gameDock()
   if (event === null) return <p className={style.rest}>{words.quiet}</p>
   return (
-    // The key changes with the event, so that a new event replaces the old one instead of animating it.
+    // The key changes with the event, so that each event gets an element of its own.
     <div key={`${event.kind} ${event.at}`} data-rest={event.kind} className={style.rest}>
       <Sign event={event} />
       <div className={style.said}>

@@ -15,7 +15,7 @@ interface LeadFactsProps {
   isRunning: boolean
 }
 
-/** The figures of the own team, or the number of teams if the user has none. */
+/** The figures of the own team if it is on the scoreboard, otherwise facts about all teams. */
 export function LeadFacts({ game, isRunning }: LeadFactsProps) {
   const read = useRead(getGame, { params: { id: game } }, 'once')
   const board = useGameBoard(game, isRunning)

@@ -4,7 +4,7 @@ import { health as healthStyle } from '#styled/recipes/health.js'
 
 const BLANKS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** As high as what comes. */
+/** About as high as the view that replaces it, so that little moves. */
 export function HealthSkeleton({ label }: { label: string }) {
   const style = healthStyle()
   return (

@@ -5,9 +5,8 @@ import { formatBytes } from '#src/format/bytes.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import type { HealthWords } from '#src/text/areas/health.en.ts'
 
-/** The columns of a part. */
 export interface PartFacts {
-  /** Below its name. */
+  /** Shown below the name of the part. */
   note: string
   now: string
   more: string
@@ -23,7 +22,7 @@ export const formatMs = (ms: number, locale: string): string =>
   ms < 1000 ? `${formatNumber(round(ms), locale)} ms` : `${formatNumber(round(ms / 1000), locale)} s`
 
 const round = (value: number) => Math.round(value * 10) / 10
-/** More days say nothing. */
+/** A forecast of more days is left out, because it means nothing to a reader. */
 const MOST_DAYS = 365
 
 export function partFacts(
@@ -118,7 +117,7 @@ export function partFacts(
       }
     }
     default:
-      // A part of a newer server.
+      // A newer server may have parts that this client does not know.
       return NONE
   }
 }
@@ -131,7 +130,7 @@ export const limitName = (name: string, words: HealthWords): string => {
   return names[name] ?? name
 }
 
-/** The last failures, in the words of the server. */
+/** The text of the server about the last failure. Null if there is none. */
 export function failureOf(name: HealthPart['name'], health: PlatformHealth): string | null {
   switch (name) {
     case 'Mail':
@@ -147,7 +146,7 @@ export function failureOf(name: HealthPart['name'], health: PlatformHealth): str
   }
 }
 
-/** How many parts are in each state that is not well. */
+/** Counts the parts in each state that is not well. */
 export const countStates = (parts: readonly HealthPart[]) => ({
   broken: parts.filter(({ state }) => state === 'Broken').length,
   look: parts.filter(({ state }) => state === 'Look').length,

@@ -27,7 +27,7 @@ export const LogRow = memo(function LogRow({ log }: { log: LogMessageModel }) {
   return (
     <div className={streamRow({ of: 'record' }).root}>
       <Row as="span" gap="2" align="stretch">
-        {/* A server may have statuses that this client does not know. */}
+        {/* A server may have levels and statuses that this client does not know. */}
         <Badge tone={level ? LEVELS[level] : 'gray'}>
           {level ? words.levels[level] : (log.level ?? '?')}
         </Badge>

@@ -56,7 +56,7 @@ export function RecordTime({ at }: { at: number }) {
   )
 }
 
-/** The first changes, as many as fit into the line. */
+/** At most three changes, so that the action stays in one line. */
 function Facts({ kind, changes }: { kind: string; changes: readonly AuditChange[] }) {
   const words = useWords(auditWords)
   const { name } = denseList()

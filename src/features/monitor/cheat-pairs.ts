@@ -10,7 +10,7 @@ export interface CheatSide {
   avatar: string | null
   organization: string | null
   status: ParticipationStatus
-  /** How many flags of the other team this team has submitted. */
+  /** The number of flags of the other team that this team has submitted. */
   sent: number
 }
 export interface Incident {
@@ -66,7 +66,7 @@ export const pairsFound = textFilter(({ sides, incidents }: CheatPair) =>
   ),
 )
 
-/** The key of the latest live cheat that the list does not have yet. Null if there is none. */
+/** The key of the latest live cheat. Null if there is none, or if the list has it already. */
 export function cheatWithoutTeams(
   submissions: readonly Submission[],
   cheats: readonly CheatInfoModel[],

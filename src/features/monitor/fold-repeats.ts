@@ -13,7 +13,7 @@ const FOLDED_MS = 60_000
 
 /**
  * Wrong submissions of a team to one challenge within a minute share a row. The minute begins with the first
- * of them, so that later ones never change how older ones are grouped.
+ * of them, so that later ones never change how older ones are grouped. Any other result ends the group.
  */
 export function foldRepeats(entries: readonly LiveEntry[]): readonly FoldedAnswer[] {
   const open = new Map<string, { first: number; row: FoldedAnswer }>()

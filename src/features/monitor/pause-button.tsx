@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
 
 /**
- * Whether the list is held still. The button does so, and so does a reader who scrolls away from the newest
+ * Tells whether the list is held still. The button holds it, and so does scrolling away from the newest
  * entry.
  */
 export interface Hold {

@@ -26,8 +26,8 @@ import { excerptOf, toNoticesView } from './notice-editor-view.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /**
- * The notice in the form. Null for a new one. `turn` counts the forms and is their key, so that each starts
- * empty.
+ * The notice in the form. Null for a new one. `turn` counts the forms and is their key, so that no form keeps
+ * the state of the last one.
  */
 interface Writing {
   notice: number | null

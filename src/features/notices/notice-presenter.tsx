@@ -85,7 +85,7 @@ async function groupsInPlainWords({ each, more, missed }: NoticeGroups): Promise
   }
 }
 
-/** Other notices contain names of challenges and teams, which are no Markdown. */
+/** Only normal notices are Markdown. The others contain names of challenges and teams. */
 async function plain(notice: GameNotice): Promise<GameNotice> {
   if (notice.type !== 'Normal' || !MARKS.test(notice.content)) return notice
   try {

@@ -10,7 +10,7 @@ import { toNoticesView, type NoticeKind } from './notice-feed-view.ts'
 import { NoticePanel } from './notice-panel.tsx'
 import { AlertOptions } from './alert-options.tsx'
 
-/** Read when the panel opens, because the command palette and other tabs can change the settings too. */
+/** The settings are not kept here, because the command palette and other tabs can change them too. */
 function AlertSettings() {
   const { sounds, presenting } = useWired()
   const { notesOnDesktop, desktop, chime } = use(presenting())

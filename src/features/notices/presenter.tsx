@@ -8,7 +8,7 @@ const NoticePresenter = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('./notice-presenter.tsx')).NoticePresenter })),
 )
 
-/** Announces events of a game while the user is on another of its screens or in another window. */
+/** Announces events of a game to a user who is on one of its screens or in another window. */
 export function Presenter({ gameId }: { gameId: number }) {
   const { view } = useSession()
   const { features } = useConfig()

@@ -48,7 +48,7 @@ const KEYS: Readonly<Record<string, Ruling>> = { a: 'Accepted', r: 'Rejected', s
 
 const keyOf = ({ id }: TeamRow) => String(id)
 
-/** All teams of a game as one table. Those that wait are a list to decide on. The filter is in the address. */
+/** All teams of a game as one table. Waiting teams get a list to decide on. The address holds the filter. */
 export function GameTeams({ game }: { game: number }) {
   const { locale, screens } = useText()
   const { reading } = screens

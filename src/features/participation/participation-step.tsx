@@ -25,7 +25,7 @@ export interface ParticipationStepProps {
   time?: ReactNode
   /** Gets the focus when the focused element disappears. */
   title: RefObject<HTMLHeadingElement | null>
-  /** Links for visitors, who return from there. */
+  /** Links for visitors. Both screens lead back here afterwards. */
   ways: { signIn: string; register: string }
   onJoin: () => void
   onLeave: () => void

@@ -12,11 +12,11 @@ import { missingIn } from './team-table.ts'
 
 export interface ReviewCellsProps extends TeamCellsProps {
   onAct: (ruling: Ruling) => void
-  /** Absent: it waits. Otherwise it was decided here a moment ago. */
+  /** Absent while the team waits for a decision. Present if it was decided here lately. */
   onUndo?: () => void
 }
 
-/** A team that waits for a decision, with its acts; or one that was decided lately, with the way back. */
+/** A waiting team with the possible decisions, or a team that was decided lately with an undo button. */
 export function ReviewCells({ onAct, onUndo, ...props }: ReviewCellsProps) {
   const words = useWords(reviewWords)
   const { row, tab } = props

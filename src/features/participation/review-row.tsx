@@ -34,8 +34,8 @@ export interface ReviewRowProps {
 }
 
 /**
- * Rendered only when its data has changed: a page has fifty rows, and each may list its members. Its handlers
- * never change.
+ * Renders again only if its data has changed: a page has fifty rows, and each may list its members. Old
+ * handlers do the same as new ones, so they are not compared.
  */
 export const ReviewRow = memo(
   Plain,

@@ -57,7 +57,6 @@ export function TeamPick({ row, isChosen, onChoose, tab }: TeamCellsProps) {
   )
 }
 
-/** A team of the table: what it is, and what it has done. */
 export function TeamCells(props: TeamCellsProps) {
   const words = useWords(reviewWords)
   const { figures, organization, joined, members, status } = props.row

@@ -2,7 +2,7 @@ import type { GameTeamModel } from '#contract/models/game-team.ts'
 import { instant } from '#contract/models/time.ts'
 import type { ReviewRow } from './review-rows.ts'
 
-/** A team with what it has done. The figures come a little later than the teams. */
+/** `figures` is null while it is not known, because it comes with a request of its own. */
 export interface TeamRow extends ReviewRow {
   figures: GameTeamModel | null
 }
@@ -20,7 +20,7 @@ export function withFigures(
 
 const time = (iso: string | null | undefined) => (iso === null || iso === undefined ? 0 : instant(iso))
 
-/** The best first: a low rank, and otherwise a high figure. Equal ones keep their order. */
+/** The highest value comes first, so ranks are negative. Teams with equal values keep their order. */
 const VALUE: Readonly<Record<Exclude<TeamSort, 'team'>, (row: TeamRow) => number>> = {
   rank: ({ figures }) => -(figures === null || figures.rank === 0 ? Number.MAX_SAFE_INTEGER : figures.rank),
   points: ({ figures }) => figures?.score ?? 0,
@@ -44,6 +44,6 @@ const ASKED = ['realName', 'stdNumber', 'phone'] as const satisfies readonly Mis
 export const missingIn = ({ members }: Pick<ReviewRow, 'members'>): readonly Missing[] =>
   ASKED.filter((fact) => members.some((member) => member.isIn && member[fact] === ''))
 
-/** The team that waits longest comes first. */
+/** The team that waits longest comes first. Teams without figures come before all others. */
 export const byWaiting = (rows: readonly TeamRow[]): readonly TeamRow[] =>
   rows.toSorted((one, other) => time(one.figures?.askedAt) - time(other.figures?.askedAt))

@@ -29,7 +29,7 @@ export interface TeamToolsProps {
   onUndo: () => void
 }
 
-/** Views and search, or with a selection what can be done with it; and what was done just now. */
+/** Filters and search, or the decisions on the selected teams. The result of the last decision follows. */
 export function TeamTools(props: TeamToolsProps) {
   const words = useWords(reviewWords)
   const { filter, counts, all, selected, shown, sought, review } = props

@@ -8,7 +8,7 @@ const ParticipationReview = lazyPart(
   async () => (await import('./participation-review.tsx')).ParticipationReview,
 )
 
-/** Servers that cannot decide on many teams at once get the list of earlier versions. */
+/** Servers without the review of many teams or without team figures get the list of earlier versions. */
 export function TeamsSection({ game }: { game: number }) {
   const { features } = useConfig()
   if (features?.includes('team-review') && features.includes('game-teams')) return <GameTeams game={game} />

@@ -20,11 +20,11 @@ export interface TeamReview {
   decide: (ruling: Ruling, rows: readonly TeamRow[]) => void
   press: () => void
   cancel: () => void
-  /** Takes a decision back for some teams. */
+  /** Takes decisions back. Only rows with the same status before as the first row are changed. */
   undo: (rows: readonly TeamRow[]) => void
 }
 
-/** One team is approved at once; everything else is asked first. */
+/** Approves a single team at once. The dialog asks before any other decision, but not before an undo. */
 export function useTeamReview(game: number, onDone: () => void): TeamReview {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [decided, setDecided] = useState<ReadonlyMap<number, ParticipationStatus>>(new Map())

@@ -6,7 +6,7 @@ import type { PlatformConfigWords } from '#src/text/areas/platform-config.en.ts'
 
 export interface PlatformFormProps {
   form: PlatformForm
-  /** The features of this server. Null while it is not known, or if the server does not send it. */
+  /** The mail and captcha setup. Null while it is not known, or if the server does not send it. */
   means: PlatformMeans | null
   /** Null if the server has no look of its own to set. */
   look: { logoUrl: string | null } | null

@@ -25,7 +25,7 @@ interface ControlsProps {
 
 const look = hall()
 
-/** Replaces the ticker. Hidden while the pointer rests, but reachable by keyboard. */
+/** Covers the ticker. On wide screens hidden while the pointer rests, but reachable by keyboard. */
 export function ProjectorControls({ game, sound, onSound, onCeremony, children }: ControlsProps) {
   const words = useWords(projectorWords)
   const screen = useFullScreen()

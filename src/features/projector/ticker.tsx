@@ -45,7 +45,7 @@ export function Ticker({ board }: { board: Board }) {
   )
 }
 
-/** During a freeze no solves may be shown, so a sentence takes their place. */
+/** During a freeze no solves may be shown, so a sentence and two notices take their place. */
 export function FrozenTicker({ game }: { game: number }) {
   const words = useWords(projectorWords).hall
   const { live } = useAtomValue(noticesAtom(useWired().live, game))

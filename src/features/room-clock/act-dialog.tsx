@@ -32,7 +32,7 @@ export interface ActDialogProps {
 const MINUTE_MS = 60_000
 const LENGTHS = ['15', '30', '60', '120'] as const
 
-/** How every act on the clock is asked: what it changes, what happens, and what players are told. */
+/** Asks before every act on the clock. Shows its changes, its consequences and the notice to players. */
 export function ActDialog({ view, ...rest }: ActDialogProps) {
   const words = useWords(roomClockWords)
   const { reading } = useText().screens

@@ -28,7 +28,7 @@ const ICONS = {
 export interface ClockActsProps {
   state: ClockState
   now: number
-  /** Screens that help now. */
+  /** Links to screens that help at this time, after the acts. */
   more?: readonly { name: string; to: string }[]
   onChoose: (act: ClockActKind) => void
 }

@@ -18,7 +18,7 @@ export interface Consequence {
   text: string
 }
 
-/** The moments that an act changes. */
+/** The moments that an act changes. Empty if the clock does not allow the act now. */
 export function changedMoments(act: ClockAct, state: ClockState, now: number): ChangedMoment[] {
   if (clockBar(act.kind, state, now) !== null) return []
   const after = afterAct(act, state, now)
@@ -40,7 +40,7 @@ export function changedMoments(act: ClockAct, state: ClockState, now: number): C
     .map((row) => ({ ...row, isAlong: row.moment !== main && row.to !== null }))
 }
 
-/** Zero is left out. */
+/** Null for zero, so that its line is left out. */
 const some = (count: number | null) => (count === 0 ? null : count)
 
 /** Says in the server's numbers what the act does. An unknown number leaves its line out. */

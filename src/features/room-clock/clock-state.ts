@@ -20,7 +20,7 @@ export const toClockState = (schedule: ScheduleModel): ClockState => ({
   })),
 })
 
-/** A frozen board is named while the game runs and after its end. */
+/** `frozen` replaces `running` while a freeze hides solves. */
 export type ClockFace = ClockPlace | 'frozen'
 export function clockFace(state: ClockState, now: number): ClockFace {
   const place = clockPlace(state, now)

@@ -127,7 +127,7 @@ export function PlanLine({ moments, state, now, onMove }: PlanLineProps) {
   )
 }
 
-/** The row of each label, so that neighbours do not cover each other. */
+/** The row of each label, so that neighbours do not cover each other while there are enough rows. */
 function rowsOf(shown: readonly (PlannedMoment & { at: number })[], axis: Axis): ReadonlyMap<string, number> {
   const ends: number[] = []
   const rows = new Map<string, number>()

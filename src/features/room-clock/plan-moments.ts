@@ -23,7 +23,7 @@ export interface PlannedMoment extends MomentRef {
   key: string
   at: number | null
   challenges: readonly Challenge[]
-  /** The time has passed, so it cannot be moved. */
+  /** The time has passed, so it cannot be moved. A missing freeze is locked when the game is over. */
   isLocked: boolean
   anchor: 'start' | 'end' | null
   flaw: PlanFlaw | null

@@ -27,7 +27,7 @@ export interface PlanSaveProps extends Planned {
 
 const ICONS = { plain: Circle, costs: TriangleAlert, lost: Ban } as const
 
-/** Always visible beside the schedule: what a save changes, whom it affects, and how it is taken back. */
+/** Stays visible on wide screens. Shows what a save changes, whom it affects, and how to take it back. */
 export function PlanSave({ isBusy, isSaved, problem, onDiscard, onSave, ...plan }: PlanSaveProps) {
   const words = useWords(schedulePlanWords)
   const { locale, screens } = useText()

@@ -10,7 +10,7 @@ import { CauseRow, type CauseRowProps } from './cause-row.tsx'
 
 export interface AttentionListProps extends Omit<CauseRowProps, 'cause'> {
   causes: readonly AttentionCause[]
-  /** The game is over: what is left to do before the ceremony. */
+  /** Set when the game is over. `hidden` is the number of solves that are still hidden. */
   ceremony?: { game: number; hidden: number } | undefined
 }
 

@@ -19,7 +19,7 @@ export interface CauseRowProps {
   around: CauseSurroundings
   /** The name of the user, to recognise what they take care of. */
   own: string
-  /** Null: the server can't be reached, so nothing can be done. */
+  /** Null while the server cannot be reached, so nothing can be done. */
   send: ((task: AttentionActModel) => void) | null
 }
 

@@ -19,6 +19,6 @@ export function markOf(
   return (cause && MARKS[cause.kind]) ?? (isOut ? undefined : 'closed')
 }
 
-/** Returns 0 without a solve in the last hour, and 3 for about the most solves of all challenges. */
+/** Returns 0 without a solve in the last hour, and 3 for about two thirds of the most solves or more. */
 export const levelOf = (lastHour: number, most: number): number =>
   lastHour === 0 ? 0 : Math.min(3, 1 + Math.floor((lastHour / most) * 2.999))

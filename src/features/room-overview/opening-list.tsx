@@ -80,7 +80,7 @@ export function OpeningList({ game, isMasked }: OpeningListProps) {
   )
 }
 
-/** These name a flag. */
+/** Findings of these kinds may name a flag, which streaming mode hides. */
 const NAMES_FLAG = /^(?:Flag|Template|AttachmentGone)/
 
 function FindingRow({ game, finding, isMasked }: OpeningListProps & { finding: OpeningFinding }) {

@@ -14,7 +14,7 @@ interface Bar extends Pick<RoomHalfHour, 'solves' | 'others'> {
   at: number
 }
 
-/** All half hours from the opening, or from an earlier submission, to the last one. Of a long game, two days. */
+/** All half hours from the opening, or an earlier submission, to the last one. At most the last two days. */
 export function barsOf(halfHours: readonly RoomHalfHour[], openedAt = Infinity): readonly Bar[] {
   const counted = new Map(halfHours.map((one) => [instant(one.at), one]))
   const ats = [...counted.keys()]

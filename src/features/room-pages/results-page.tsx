@@ -34,7 +34,6 @@ interface ResultsPageProps {
   isAdmin: boolean
 }
 
-/** Shows the results of a challenge. */
 export function ResultsPage({ game, challenge, isAdmin }: ResultsPageProps) {
   const isMasked = useMasked()
   const read = useRead(getRoomResults, { params: { id: game, challengeId: challenge } }, 'overview')
@@ -109,7 +108,7 @@ export function ResultsView({ results, game, isAdmin, isMasked }: ResultsViewPro
   )
 }
 
-/** The middle one of the times. Of two middle ones the lower. */
+/** The lower one of two middle times counts as the median. Null without times. */
 export const medianOf = (lengths: readonly number[]): number | null =>
   lengths.toSorted((one, other) => one - other)[Math.floor((lengths.length - 1) / 2)] ?? null
 

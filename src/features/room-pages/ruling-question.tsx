@@ -8,7 +8,7 @@ import { useWords } from '#src/text/use-text.ts'
 export interface RulingQuestionProps {
   ruling: Ruling
   name: string
-  /** The instances that stop with a ban. */
+  /** The number of instances that stop with a suspension. */
   instances: number
   isBusy: boolean
   problem: Problem | null

@@ -25,7 +25,7 @@ function nameOf(nth: number, { span }: RoomPagesWords): string {
   return to === undefined ? span.over : span.hours(String(from), String(to))
 }
 
-/** How long teams needed, from the opening of the challenge on. */
+/** Counts the solves by their time since the challenge opened. */
 export function SolveTimes({ lengths }: { lengths: readonly number[] }) {
   const words = useWords(roomPagesWords)
   const style = roomPage()

@@ -23,11 +23,11 @@ const KEYS = { Accepted: 'A', Rejected: 'R', Suspended: 'S' } as const satisfies
 export interface TeamActsProps {
   game: number
   team: RoomTeamModel
-  /** Monitors only mark. */
+  /** False for monitors, who may only mark the team. */
   isAdmin: boolean
 }
 
-/** The acts on a team. Each has a button and a letter. */
+/** The acts on a team. Each has a button and a key. */
 export function TeamActs({ game, team, isAdmin }: TeamActsProps) {
   const { features } = useConfig()
   const words = useWords(teamActsWords)
@@ -84,7 +84,7 @@ function Mark({ game, team }: Part) {
   )
 }
 
-/** The status of the team in the game. An approval is done at once, all else is asked. */
+/** The status of the team in the game. Only a rejection or a suspension asks for confirmation. */
 function Rulings({ game, team }: Part) {
   const words = useWords(reviewWords)
   const { reading } = useText().screens

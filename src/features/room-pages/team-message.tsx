@@ -23,7 +23,7 @@ export interface TeamMessageProps {
   onClose: () => void
 }
 
-/** An email to the people of a team. It is counted before it is sent. */
+/** An email to the people of a team. The server counts its receivers before the user confirms it. */
 export function TeamMessage({ team, onClose }: TeamMessageProps) {
   const { name, screens } = useText()
   const words = useWords(teamActsWords)

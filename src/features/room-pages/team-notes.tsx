@@ -18,7 +18,7 @@ import { Section } from './section.tsx'
 export interface TeamNotesProps {
   game: number
   team: Pick<RoomTeamModel, 'participationId' | 'notes'>
-  /** The name of the user. */
+  /** The name of the user, who may delete their own notes. */
   own: string
   isAdmin: boolean
 }

@@ -48,7 +48,7 @@ export function TeamPage({ game, participation, isAdmin }: TeamPageProps) {
           game={game}
           isAdmin={isAdmin}
           isMasked={isMasked}
-          // The rest of the page does not wait for what can be done.
+          // The rest of the page does not wait for the acts to load.
           acts={
             <Suspense>
               <TeamActs game={game} team={team} isAdmin={isAdmin} />

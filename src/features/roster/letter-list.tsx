@@ -13,7 +13,7 @@ export interface LetterListProps {
   onCancel: (id: string) => void
 }
 
-/** The last letters, with what was sent so far. What still waits can be stopped. */
+/** The last letters, with what was sent so far. A letter can be stopped while some of it waits. */
 export function LetterList({ letters, isBusy, onCancel }: LetterListProps) {
   const { locale } = useText()
   const words = useWords(lettersWords)

@@ -138,7 +138,7 @@ interface NewPasswordProps {
   onClose: () => void
 }
 
-/** The server sends it once and stores only its hash. */
+/** The server sends the new password once and stores only its hash. */
 function NewPassword({ user, password, onClose }: NewPasswordProps) {
   const words = useWords(userAdminWords).password
   return (
