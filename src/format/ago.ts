@@ -1,7 +1,7 @@
 import { dateFormat } from './date-format.ts'
 
 const [SECOND_MS, MINUTE_MS, HOUR_MS] = [1_000, 60_000, 3_600_000]
-/** For longer times, day and hour are clearer. */
+/** The weekday and the time of day are clearer from this age on. */
 const LONGEST_MS = 10 * HOUR_MS
 
 /** Such as 14s, 5m, 2h 4m, and after ten hours Sat 14:03. */
@@ -12,7 +12,7 @@ export function formatAgo(at: number, now: number, locale: string): string {
     : dateFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(at)
 }
 
-/** The two largest units, such as 14s, 5m, 20h 3m. */
+/** Seconds, minutes, or hours with minutes, such as 14s, 5m, 20h 3m. */
 export function formatSpan(lengthMs: number, locale: string): string {
   if (lengthMs < MINUTE_MS) return unit(Math.floor(lengthMs / SECOND_MS), 'second', locale)
   const minutes = Math.floor(lengthMs / MINUTE_MS)

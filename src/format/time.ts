@@ -38,8 +38,8 @@ export function formatMinute(at: number, today: number, locale: string): string 
 }
 
 /**
- * Such as "just now", "12 min ago", "2 hr ago", after ten hours "Sat 16:34", and the date for older
- * times.
+ * Such as "just now", "12 min ago" or "2 hr ago". After ten hours "Sat 16:34", and the date after six days. A
+ * future time is written as a time of day, with the date unless it is today.
  */
 export function formatAgo(at: number, now: number, locale: string, justNow: string): string {
   const ageMs = now - at

@@ -10,7 +10,8 @@ import type { LiveSource } from '#machines/live/live-types.ts'
 
 export interface LiveBoard extends BoardRead {
   /**
-   * The previous board was outdated, so the user did not see the changes in between and nothing is animated.
+   * True for the first board and after an outdated one. The user has not seen the changes in between, so
+   * nothing is animated.
    */
   isLeap: boolean
 }
@@ -49,7 +50,7 @@ const NOTHING: readonly FirstTimes[] = []
 /** Keyed by the live source, because two apps on one page (as in tests) must not share boards. */
 const families = new WeakMap<LiveSource, Map<string, BoardAtoms>>()
 
-/** `full` includes solves that a freeze hides from the public. Only monitors may see it. */
+/** `full` includes solves that a freeze hides from the public. Only monitors and administrators see it. */
 export type BoardVisibility = 'public' | 'full'
 
 /** The first reader starts the feed, the last one stops it. */

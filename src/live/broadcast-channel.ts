@@ -2,7 +2,7 @@ import type { Tabs, TabMessage } from './tab-connection.ts'
 
 /** Null in browsers without the APIs, where each tab has its own connection. */
 export function openTabs(newId: () => string): Tabs | null {
-  // Locks exist only on HTTPS pages.
+  // Browsers offer locks only in secure contexts, such as HTTPS pages.
   if (typeof BroadcastChannel === 'undefined' || !navigator.locks) return null
   return {
     newId,

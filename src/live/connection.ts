@@ -133,7 +133,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
       followers.add(follower)
       if (state) follower.tell(state)
       const last = passed.get(follower.stream)
-      // A feed that joins later has missed the first message of the connection, so it gets a copy.
+      // A feed that joins later has missed the first message, so it gets an empty one with the last number.
       if (state?.type === 'line.opened' && state.isCounted && last !== undefined)
         follower.hear(nothingAfter(follower.stream, last))
       return () => {

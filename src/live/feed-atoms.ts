@@ -49,7 +49,10 @@ export const logsAtom = (source: LiveSource) => platformLogs(source, null)
 const platformAudit = liveAtom<'audit'>({ kind: 'platform', pick: ({ audit }) => audit, isPublic: false })
 export const auditAtom = (source: LiveSource) => platformAudit(source, null)
 
-/** One atom for each feed. The first reader starts the feed and the last one stops it. */
+/**
+ * One atom for each game, and for each account if the value is not public. The first reader starts the feed,
+ * and the last one stops it.
+ */
 function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
   type LiveValue = LiveState<ValueOf<Name>>
   const waiting: LiveValue = { live: { state: 'waiting', problem: null }, staleAt: null, retry: () => {} }

@@ -95,7 +95,7 @@ function listeningJson(came: () => void, broke: () => void): IHubProtocol {
   }
 }
 
-/** Only a status of the negotiation is a refusal. Everything else is a network failure. */
+/** Only these statuses of the negotiation are refusals. Everything else is a network failure. */
 function refusalOf(reason: unknown): Refusal | null {
   const status = reason instanceof HttpError ? reason.statusCode : statusIn(reason)
   switch (status) {

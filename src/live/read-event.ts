@@ -8,7 +8,8 @@ import type { HubEvent, RawPart } from './hub-connector.ts'
 
 /**
  * Checks the content of a hub message. Every event of a connection passes here, before machines and other
- * tabs get it. A malformed item is dropped, and the feeds of its stream fetch a new snapshot.
+ * tabs get it. A part with a malformed item loses all its items, and the feeds of its stream fetch a new
+ * snapshot.
  */
 export function readEvent(heard: HubEvent): ConnectionEvent {
   switch (heard.type) {

@@ -7,7 +7,7 @@ const MAX_TOLD = 200
 /** Messages to read something again, for a tab that joins after its reads began. */
 export interface RecentReadings {
   take: (heard: ConnectionEvent) => void
-  /** Empty if the server has sent none. */
+  /** Empty while it is unknown since when the messages are complete. */
   recap: () => ConnectionEvent[]
 }
 

@@ -38,7 +38,8 @@ const PATIENCE_MS = 2_000
 
 /**
  * One connection for all tabs of a user: the tab with the lock opens it and forwards its messages. When that
- * tab closes, the next one gets the lock and connects with its own positions, so that nothing is missed.
+ * tab closes, the next one gets the lock. It connects with its own positions, so that it misses no numbered
+ * items.
  */
 export function shareConnection(
   tabs: Tabs,

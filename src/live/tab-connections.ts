@@ -31,7 +31,7 @@ export function takeConnection(
   }
 }
 
-/** The kind of a connection decides who may open it. Visitors use `public`. */
+/** The kind of a connection decides who may open it. `monitor` and `platform` require an account. */
 export type ConnectionKind = 'game' | 'monitor' | 'platform' | 'public'
 
 /** Null: the user is unknown, or may not open this connection. */

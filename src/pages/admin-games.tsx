@@ -4,7 +4,7 @@ import { GameListAdmin } from '#src/features/game-admin/game-list-admin.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 
-// Each loads with the first press, because few visits need it.
+// Each loads at its first use, because few visits need it.
 const FileTabs = lazyPart(async () => (await import('#src/features/files/file-tabs.tsx')).FileTabs)
 const UnusedFiles = lazyPart(async () => (await import('#src/features/files/unused-files.tsx')).UnusedFiles)
 

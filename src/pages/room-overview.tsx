@@ -4,7 +4,7 @@ import { RoomClock } from '#src/features/room-clock/room-clock.tsx'
 import { roomOverview } from '#styled/recipes/room-overview.js'
 import type { RoomPart } from './room-part.ts'
 
-// The clock and its acts come first. A server has only one of the two.
+// The clock with its actions comes first. Only one of these two shows anything, depending on the server.
 const RoomState = lazyPart(async () => (await import('#src/features/room-overview/room-state.tsx')).RoomState)
 const LiveOverview = lazyPart(
   async () => (await import('#src/features/monitor/live-overview.tsx')).LiveOverview,

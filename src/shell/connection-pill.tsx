@@ -25,8 +25,8 @@ export interface ConnectionPillProps {
 }
 
 /**
- * Shows whether the data is current. While offline it is a button that reconnects. Otherwise a press explains
- * the state.
+ * Shows whether the data is current. Without a connection it is a button that reconnects at once. In all
+ * other states a press explains the state.
  */
 export function ConnectionPill({
   view,

@@ -5,7 +5,7 @@ import type { QuestionWords } from '#src/text/areas/question.en.ts'
 
 type WeighedQuestion = Extract<Question, { effects: AskedEffects }>
 
-/** The effects of an action in numbers, one per line. []: the server cannot say. */
+/** The effects of an action in numbers, one per line. []: there are none, or the server cannot say. */
 export function effectLines(question: WeighedQuestion, { effects: words }: QuestionWords): readonly string[] {
   const { numbers } = question.effects
   return numbers === null ? [] : linesOf(question, numbers, words)

@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import { css } from '#styled/css/index.js'
 import { frame } from '#styled/recipes/frame.js'
 
-/** A fixed panel behind the page. Scrolling to the end uncovers it. */
+/** A fixed panel behind the page, which scrolling to the end uncovers. On phones it follows the page. */
 export function Footer() {
   const { title, beianInfo, logoUrl } = useConfig()
   const words = useText().screens.footer

@@ -7,7 +7,7 @@ import type { GameProgress } from './game-progress.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** From here on hours have three digits, and there is room for two. */
+/** Longer times need three digits for the hours, and there is room for two. */
 const MANY_HOURS_MS = 100 * HOUR_MS
 
 export interface GameClockProps {
@@ -55,7 +55,7 @@ export function GameClock({ span, freezeAt }: GameClockProps) {
   )
 }
 
-/** Hours and minutes on narrow screens, minutes and seconds in the last hour. */
+/** Narrow screens show hours and minutes, or in the last hour minutes and seconds. Long times are in days. */
 function Left({ leftMs }: { leftMs: number }) {
   const { locale } = useText()
   if (leftMs >= MANY_HOURS_MS)

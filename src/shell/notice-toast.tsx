@@ -15,7 +15,7 @@ type NoticeAnnouncement = Extract<Announcement, { kind: 'notice-came' | 'notices
 type NoticeCame = Extract<NoticeAnnouncement, { kind: 'notice-came' }>
 type Words = AnnouncementWords['notice']
 
-/** Shows the server's text. For a blood, it shows the data of the board instead. */
+/** Shows the server's text. For a blood, it shows the data of the board if they are known. */
 export function noticeToast(announcement: NoticeAnnouncement, words: Words, locale: string): Toast {
   if (announcement.kind !== 'notice-came')
     return {

@@ -19,7 +19,7 @@ const FEATURES = {
 export interface SilentConnectionProps {
   /** Null: a screen without a game. */
   gameId: number | null
-  /** For an organiser's screens: `monitor` within a game, `admin` for the platform. */
+  /** `monitor`: an organiser's screen within a game. `platform`: a screen of the administration. */
   kind?: keyof typeof FEATURES
 }
 

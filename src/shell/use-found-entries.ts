@@ -19,7 +19,8 @@ const MOST = 6
 const LEAST_OF_NAME = 2
 
 /**
- * The games, the challenges and teams of the open game, and for admins the users. None before the user types.
+ * The games, and the challenges and teams of the open game. Administrators also get all users, and others the
+ * solvers on the board. None before the user types.
  */
 export function useFoundEntries(search: string): readonly PaletteEntry[] {
   const sought = useDeferredValue(search.trim())

@@ -34,7 +34,7 @@ export function useOwnTeam(teamName: string | null, board: Board | null): TeamIn
   return named.find(({ id }) => board?.places.teams.has(id ?? 0)) ?? named[0] ?? null
 }
 
-/** The figures of the user's team, from the public board and the messages to the team. */
+/** The figures of the user's team. During a freeze, the player's details give its number of solves. */
 export function useTeamPosition(
   game: number,
   team: TeamInfoModel | null,

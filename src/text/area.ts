@@ -3,11 +3,11 @@ import type { Language } from '#contract/rules/language.ts'
 
 /** The texts of one part of the app. They load with the screens that show them, in the current language. */
 export interface Area<Words> {
-  /** The same promise for each language, unless loading failed. */
+  /** Returns the same promise for a language each time, unless loading failed. */
   load: (name: Language) => Promise<Words>
 }
 
-/** The loaded areas. A change of the language waits for their texts, so that nothing becomes blank. */
+/** The areas requested so far. A change of the language waits for them, so that nothing becomes blank. */
 const opened = new Set<Area<unknown>>()
 export const openedAreas = (): readonly Area<unknown>[] => [...opened]
 

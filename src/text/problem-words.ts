@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem.ts'
 import type { Screens } from './screens.en.ts'
 
-/** A problem as one sentence. The server's own title takes precedence. */
+/** A problem as one sentence. Most kinds use the server's own title if there is one. */
 export function problemWords(problem: Problem, words: Screens['reading']): string {
   switch (problem.kind) {
     case 'refused':

@@ -1,7 +1,7 @@
 /** One line of text that ends in an ellipsis. */
 export const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
 
-/** For a child of a flex or grid line, which would otherwise keep the width of its text. */
+/** Used for a child of a flex or grid line, which would otherwise keep the width of its text. */
 export const cutInLine = { ...cut, minWidth: '0' } as const
 
 /**

@@ -1,4 +1,4 @@
-/** From this width on there is room for further columns. */
+/** There is room for further columns from this width on. */
 const WIDE = '@media (min-width: 75rem)'
 
 const shownFrom = (media: string, ...names: readonly string[]) => ({

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 
-/** Further names are only counted, because a long message is not read. */
+/** Further failures are only counted, because nobody reads a long message. */
 const MAX_NAMED = 20
 
 export interface CreationProgressProps {

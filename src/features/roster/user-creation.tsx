@@ -62,7 +62,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   }
   const close = () => {
     switch (view.kind) {
-      // During the import the dialog cannot be closed by accident, because unsent lines would be lost.
+      // Closing would end the import and lose the generated passwords, so the dialog stays open.
       case 'busy':
         return
       case 'open':
@@ -121,7 +121,7 @@ export function UserCreation({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Stays the same array until an account is added, so that the list is not rendered again. */
+/** Stays the same array until an account is added, because `saved` is compared with it by identity. */
 const madeIn = (view: UserCreationView): readonly UserLine[] =>
   view.kind === 'finished' || view.kind === 'reported' ? view.made : NONE
 const NONE: readonly UserLine[] = []

@@ -38,7 +38,7 @@ export function UserPreview({
   )
 }
 
-/** The server would refuse these lines. */
+/** True if the server would refuse the line. */
 export const isHeldBack = (line: UserLine, preview: ImportPreview): boolean =>
   isFlawed(line) || preview?.get(line.line)?.account === 'Conflict'
 
@@ -85,7 +85,7 @@ const aboutUser = ({ user: { email, realName, stdNumber, teamName } }: UserLine)
     .join(' · ')
 
 function said({ flaws, user }: UserLine, { flaw: words, has }: Words): string[] {
-  /** Errors of length show the length of the value. */
+  /** The error of a value that is too long also shows its length. */
   const counted = (flaw: string | null, sentence: string | null, text: string | null | undefined) =>
     flaw === 'long' && sentence !== null ? `${sentence} (${has((text ?? '').length)})` : sentence
   return [

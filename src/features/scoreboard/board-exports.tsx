@@ -47,7 +47,10 @@ export function BoardFiles({ game }: { game: number }) {
   )
 }
 
-/** Everyone gets the visible board in CTFtime's format. Monitors also get spreadsheets of all data. */
+/**
+ * Everyone gets the visible board in CTFtime's format, if the server has it. Monitors and administrators also
+ * get two spreadsheets.
+ */
 function useFiles(game: number): readonly { href: string; name: string }[] {
   const words = useWords(scoreboardWords).export
   const { features } = useConfig()

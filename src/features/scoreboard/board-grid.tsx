@@ -31,14 +31,14 @@ export interface BoardGridProps {
   game: number
   live: LiveBoard
   atoms: BoardAtoms
-  /** Positions in the board's rows: `ranked` by rank, and `shown` in the order of the grid. */
+  /** Positions in the board's rows, by rank. `shown` has only favourites if the viewer wants no others. */
   ranked: readonly number[]
   shown: readonly number[]
   /** The organisation that all shown teams are from. Null if the teams are not filtered. */
   organization: string | null
   /** The position of the own team. Null for spectators. */
   own: number | null
-  /** The cell that the keys or the search have selected. */
+  /** The cell that a key, a click, the search or the own-team button has selected. */
   cursor: GridPosition
   hit: number | null
   columns: GridColumns
@@ -48,7 +48,7 @@ export interface BoardGridProps {
   starred: ReadonlySet<number>
   /** The current or the replayed time, rounded so that it changes rarely. */
   now: number
-  /** True while the board is out of date. Nothing is animated then, because the changes are old. */
+  /** True while the board may be out of date. The grid is then drawn with less colour. */
   isStale: boolean
   isFrozen: boolean
   onMove: (to: GridPosition) => void
@@ -63,8 +63,8 @@ const COARSE = openMedia('(pointer: coarse)')
 const style = boardStyle()
 
 /**
- * All teams and challenges. Only visible rows are in the document. The grid as a whole has the focus and
- * names its current cell, because a focused cell would disappear while scrolling.
+ * The teams in rows and the challenges in columns. Only rows in and near the window are in the document. The
+ * grid as a whole has the focus and names its current cell, because scrolling would remove a focused cell.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { game, live, atoms, ranked, shown, organization, own, cursor, hit, movement, starred, now } = props
@@ -183,8 +183,7 @@ export function BoardGrid(props: BoardGridProps) {
   }
   return (
     <>
-      {/* The cells are painted outside of React, so this renders only for a key press or a change of the
-          board. */}
+      {/* The rows and cells are painted outside of React, so that scrolling alone renders nothing here. */}
       <div
         ref={box}
         role="grid"

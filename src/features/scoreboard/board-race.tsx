@@ -37,7 +37,7 @@ const style = boardSide()
 
 export interface BoardRaceProps {
   board: Board
-  /** The time that is shown. Null for now. */
+  /** The time that is shown. Null for the current time. */
   at: number | null
   /** The teams that are drawn, as places by rank. */
   places: readonly number[]
@@ -65,7 +65,7 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
     () => ({ from: board.startsAt / 1000, to: top.xs.at(-1) ?? board.endsAt / 1000 }),
     [board.startsAt, board.endsAt, top],
   )
-  // The focused time disappears when the chart closes, so the grid takes the focus.
+  // The chart's control for the time disappears when the chart closes, so the grid takes the focus.
   const race = useFocusKeeper<HTMLDivElement>(gridBox)
   return (
     <div ref={race} className={style.race}>
@@ -169,7 +169,7 @@ function TopTable({ title, board, places }: Pick<BoardRaceProps, 'title' | 'boar
           </tr>
         </thead>
         <tbody>
-          {/* Keyed by rank, because with keys by team one that rises would move all rows that it passes. */}
+          {/* Keyed by position, because keys by team would move all rows that a team passes. */}
           {places.map((place, at) => (
             <tr key={at}>
               <td>{formatNumber(board.rows[place]?.rank ?? 0, locale)}</td>

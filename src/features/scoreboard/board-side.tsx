@@ -33,8 +33,8 @@ interface BoardSideProps extends Omit<BoardRaceProps, 'places' | 'title'>, Chart
 }
 
 /**
- * The panels beside the rows: a strip above them, or a column if there is room. Panels out of view are not
- * rendered.
+ * The panels of the board: a strip above the rows, or a column beside them if there is room. Panels out of
+ * view keep their last content.
  */
 export function BoardSide(props: BoardSideProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -153,7 +153,7 @@ function Counts({ board }: { board: Board }) {
 }
 
 interface BoardLegendProps extends Pick<Board, 'bonus'> {
-  /** `side` is the column beside the rows. Narrow windows have none, so panels are below the rows. */
+  /** `side` is the column beside the rows. Windows without this column have the legend below the rows. */
   place: 'rows' | 'side'
 }
 

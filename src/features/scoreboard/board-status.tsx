@@ -66,7 +66,7 @@ function Standing({ board, sight }: Pick<BoardStatusProps, 'board' | 'sight'>) {
   )
 }
 
-/** Screen readers get the time without seconds, because they would read it out every second. */
+/** Screen readers get a sentence without the age, because they would read it out every second. */
 function OutOfDate({ since }: { since: number }) {
   const { locale } = useText()
   const { bar, stale } = useWords(scoreboardWords)
@@ -83,7 +83,7 @@ function OutOfDate({ since }: { since: number }) {
   )
 }
 
-/** Organisers choose between the public and the full board while they differ. */
+/** Monitors and administrators choose between the public and the full board while the two may differ. */
 function Sight({ since, sight }: Pick<BoardStatusProps, 'sight'> & { since: number | null }) {
   const { freeze: words } = useWords(scoreboardWords)
   const now = useNow()

@@ -31,7 +31,7 @@ export interface BoardToolbarProps {
   organizations: readonly string[]
   organization: string | null
   isStarredOnly: boolean
-  /** False for viewers without a team on the board. */
+  /** False if the grid does not show the viewer's own team. */
   hasOwn: boolean
   columns: GridColumns
   hasMatrix: boolean

@@ -11,7 +11,7 @@ import { useTeamItem } from './use-scoreboard-item.ts'
 
 const WIDTH = 240
 const EDGE = 8
-/** No tooltip is higher. */
+/** The height in pixels that a tooltip is assumed to need. */
 const ROOM = 200
 
 /** Below the cell, or above it if the window has no room there. */

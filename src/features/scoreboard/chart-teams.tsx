@@ -16,11 +16,11 @@ export interface ChartTeamsProps {
   onToggle: (team: number) => void
 }
 
-/** The teams of the chart by name: chosen teams first, then the others by rank. */
+/** The teams to choose for the chart. Teams chosen at the opening come first, and both parts are by rank. */
 export function ChartTeams({ board, chosen, onToggle }: ChartTeamsProps) {
   const words = useWords(scoreboardWords).charted
   const [text, setText] = useState('')
-  // A team stays in its line while the list is open, so that the next press does not hit another one.
+  // The choice at the opening, so that a press moves no lines and the next press hits the expected team.
   const [first] = useState(chosen)
   const hasRoom = hasChartRoom(board, chosen)
   const wanted = text.trim().toLocaleLowerCase()

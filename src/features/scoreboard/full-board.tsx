@@ -252,7 +252,10 @@ export function FullBoard({ game, live, atoms, sight, staleSince }: FullBoardPro
   )
 }
 
-/** The id of the viewer's team, found by its name, because the game sends no id. Null for spectators. */
+/**
+ * The id of the viewer's team, found by its name, because the game sends no id. Null for spectators, and
+ * until the teams are known.
+ */
 function useOwnTeam(game: number, { places }: Board): number | null {
   const { view } = useSession()
   const played = useRead(getGame, { params: { id: game } }, 'once')

@@ -4,8 +4,8 @@ import type { ScoreboardWords } from '#src/text/areas/scoreboard.en.ts'
 export type GridColumns = 'challenges' | 'categories'
 
 /**
- * How challenges are drawn: as cells with room for a number, as bars, as bars in a second line of each row,
- * as a count for each category, or not at all.
+ * The form of challenges. Only `cells` have room for a number. `line` has bars in a second line of each row.
+ * `categories` has a count for each category, and `list` has no challenges.
  */
 export type FormKind = 'cells' | 'bars' | 'line' | 'categories' | 'list'
 export interface GridForm {
@@ -34,7 +34,7 @@ const LEAD = { narrow: 436, usual: 452, wide: 568 }
 const LINE_EDGES = 16
 /** Up to this width the grid has the form for phones. */
 const PHONE = 660
-/** From these widths on the first columns are wider. */
+/** The first columns are wider from these widths on. */
 const FROM = { usual: 1100, wide: 1400 }
 /**
  * In pixels. A narrower cell has no room for a number, and a narrower bar cannot be told from its neighbours.

@@ -23,7 +23,7 @@ export function shownTeams(
 
 const PAGE = 10
 
-/** The position after a key. Null if the key moves nowhere. */
+/** The position after a key. It may be the same at an edge. Null if the key is not for moving. */
 export function positionAfterKey(
   key: string,
   isFar: boolean,

@@ -5,11 +5,11 @@ export interface Strength {
   tag: ChallengeTag
   solved: number
   all: number
-  /** The team's share of the category's present value, from 0 to 1. */
+  /** The team's share of the category's present value, from 0 to 1. Without value, the share of solves. */
   share: number
 }
 
-/** One for each category of the game, in their order. */
+/** One for each category, in the order of the board's challenges. */
 export function strengthsOf(board: Board, team: number): readonly Strength[] {
   const sums = new Map<ChallengeTag, { solved: number; all: number; points: number; worth: number }>()
   board.challenges.forEach(({ tag, score }, place) => {

@@ -1,7 +1,7 @@
 import type { Board, TeamRow } from '#contract/rules/board/board.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 
-/** The index of a team by rank. */
+/** The index of a team by rank, from 0. `isWithin` means the rank within its organisation. */
 export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean): number =>
   ((isWithin ? organizationRank : null) ?? rank) - 1
 
@@ -12,7 +12,7 @@ export const rankIndex = ({ rank, organizationRank }: TeamRow, isWithin: boolean
 export const sightIndex = (board: Board, shown: readonly number[], team: number): number =>
   shown.indexOf(board.places.teams.get(team) ?? -1)
 
-/** The points to the next team above. For the first team, its lead. Null if there is no other team. */
+/** The points to the next team above, 0 or less. For the first team, its lead. Null without another team. */
 export function gapOf(
   { rows }: Pick<Board, 'rows'>,
   ranked: readonly number[],
@@ -25,8 +25,8 @@ export function gapOf(
 }
 
 /**
- * The number of rows that most visible rows moved by. The scroll position follows, so that the user keeps
- * seeing the same teams.
+ * The median number of rows by which the visible teams moved. The scroll position follows, so that the user
+ * keeps seeing the same teams.
  */
 export function rowDrift(
   before: { board: Board; shown: readonly number[] },

@@ -95,7 +95,7 @@ function make(tag: string, className: string): HTMLElement {
   return element
 }
 
-/** The team's picture. If it cannot be loaded, the generated flag replaces it. */
+/** The team's picture. The generated flag replaces it if there is none or it cannot be loaded. */
 function openFlag() {
   const element = make('span', `${teamFlag({ shape: 'square' })} ${style.flag}`)
   const image = document.createElement('img')

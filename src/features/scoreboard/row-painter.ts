@@ -46,8 +46,8 @@ interface PaintedCell {
 const style = boardCells()
 
 /**
- * One row of the grid. Its element is reused for each team that scrolls into view. Only solved challenges
- * have a cell, and only changed cells are written.
+ * One row of the grid. Its element is reused for each team that scrolls into view. An unsolved challenge has
+ * a cell only while it is selected. Only changed cells are written.
  */
 export function openRow() {
   const element = document.createElement('div')
@@ -56,7 +56,7 @@ export function openRow() {
   const lead = openRowHeader()
   let told: ({ state: RowState; paints: Paints } & LeadFacts) | null = null
   let drawn: { times: Float64Array; until: number } | null = null
-  /** True if the row had the same team before, so that its changes can be animated. */
+  /** True if changes are animated: `Paints` allows it, and the row had the same team before. */
   let isMoving = false
   const strip = openStrip({
     strip: style.strip,

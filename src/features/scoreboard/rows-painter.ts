@@ -11,7 +11,7 @@ import { gapOf, sightIndex } from './rank-drift.ts'
 export interface RowsScene extends Omit<Paints, 'isMoving'> {
   /** Positions in the board's rows, by rank. */
   ranked: readonly number[]
-  /** The same positions in the order of the grid, where some teams may come first. */
+  /** The positions of the teams in the grid, by rank. They may be fewer than in `ranked`. */
   shown: readonly number[]
   rowOf: (place: number) => RowState | null
   /** The ranks that each team has gained in the past hour, by place. */
@@ -28,7 +28,7 @@ export interface RowsScene extends Omit<Paints, 'isMoving'> {
   /** The ids of the selected cell and of its tooltip, by which screen readers find them. */
   cursorId: string
   tipId: string
-  /** The number of rows by which most visible teams have moved down. The page has scrolled by as much. */
+  /** The median number of rows by which visible teams moved down. The page has scrolled by as much. */
   drift: number
 }
 export interface Holders {
@@ -92,8 +92,8 @@ export function openRows({ body, foot }: Holders) {
     marked = null
   }
   /**
-   * A cell is labelled by its mark. The selected cell also names team and challenge. An unsolved challenge
-   * has a cell only while it is selected.
+   * A cell is labelled by its mark. The selected cell also names its challenge and the points. An unsolved
+   * challenge has a cell only while it is selected.
    */
   const mark = (
     drawnRow: PaintedRow | undefined,
@@ -121,7 +121,7 @@ export function openRows({ body, foot }: Holders) {
       drawn = Array.from({ length: count }, (_, slot) => drawn[slot] ?? makeRow(scene))
       body.replaceChildren(...drawn.map(({ element }) => element), ...extras)
     }
-    // A team that moves keeps its row, so that nothing in it is written again.
+    // A team that moves keeps its row, so that its unchanged parts are not written again.
     if (before && before.shown !== scene.shown) drawn = withTeams(drawn, scene, from)
     const hasHappened =
       before !== null && before.board !== scene.board && before.organization === scene.organization

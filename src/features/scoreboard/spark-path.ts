@@ -2,7 +2,7 @@ import type { Board } from '#contract/rules/board/board.ts'
 
 export const SPARK = { width: 60, height: 20 }
 
-/** Whether time has passed by more than the chart can show at this size, so that it must be drawn again. */
+/** True if the end has moved by more than one pixel, so that the line must be drawn again. */
 export const isSparkOld = (
   drawnUntil: number,
   until: number,

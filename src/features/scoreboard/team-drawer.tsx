@@ -29,7 +29,7 @@ export interface TeamDrawerProps {
   game: number
   live: LiveBoard
   team: number
-  /** The time that is shown. Null for now. */
+  /** The time that is shown. Null for the current time. */
   at: number | null
   isStarred: boolean
   onStar: () => void
@@ -132,7 +132,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The strengths of a team by category. The list beside it has the same content for screen readers. */
+/** The strengths of a team by category. The list below it has the same content for screen readers. */
 function Radar({ strengths }: { strengths: readonly Strength[] }) {
   const axes = strengths.length
   if (axes < MIN_CORNERS) return null

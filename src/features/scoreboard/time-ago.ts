@@ -3,16 +3,16 @@ import { dateFormat } from '#src/format/date-format.ts'
 export interface AgoWords {
   seconds: (count: number) => string
   minutes: (count: number) => string
-  /** Includes the minutes of the current hour. */
+  /** `minutes` are those beyond the whole hours. */
   hours: (count: number, minutes: number) => string
 }
 
 const MINUTE_MS = 60_000
 const MINUTES = 60
-/** From this age on the time of day is clearer. */
+/** The time of day is clearer from this age on. */
 const RELATIVE_HOURS = 10
 
-/** The time since an event in its shortest form. After some hours, day and time. */
+/** The time since an event in its shortest form. After `RELATIVE_HOURS`, the weekday and the time. */
 export function timeAgo(at: number, now: number, locale: string, words: AgoWords): string {
   const pastMs = Math.max(0, now - at)
   const minutes = Math.floor(pastMs / MINUTE_MS)

@@ -19,12 +19,14 @@ export interface ChartWish {
   chosen: ReadonlySet<number>
 }
 /**
- * `chosen`: the viewer's choice. `starred`: the favourites alone. `both`: the first ten and the favourites.
+ * `chosen`: the viewer's choice. `starred`: the favourites alone. `both`: the best teams and the favourites.
+ * `top`: the best teams.
  */
 export type ChartContent = 'top' | 'both' | 'starred' | 'chosen'
 
 /**
- * The teams in the chart, as places by rank: the viewer's choice, otherwise the first ten and the favourites.
+ * The teams in the chart, as places. While only favourites are shown, these, otherwise the viewer's choice.
+ * Without a choice, the best teams and then the favourites.
  */
 export function chartedTeams(
   board: Board,
@@ -50,8 +52,8 @@ const placesOf = ({ rows, places }: Board, teams: ReadonlySet<number>): readonly
     .sort((one, other) => (rows[one]?.rank ?? 0) - (rows[other]?.rank ?? 0))
 
 /**
- * The scores of some teams over time, from the start to `until`. All lines share the times at which one of
- * them changes.
+ * The scores of some teams over time, from the start to `until`, at most to the end of the game. All lines
+ * share the times at which one of them changes.
  */
 export function topLines(board: Board, places: readonly number[], until: number): TopLines {
   const start = board.startsAt / 1000

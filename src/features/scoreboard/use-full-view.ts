@@ -9,7 +9,7 @@ export interface FullView {
   choose: ((sight: BoardVisibility) => void) | null
 }
 
-/** Whether to show solves that a freeze hides. Only monitors may choose this. */
+/** Whether to show solves that a freeze hides. Only monitors and administrators may choose this. */
 export function useFullView(): FullView {
   const { chosen, choose } = useBoardSelection()
   const { view } = useSession()

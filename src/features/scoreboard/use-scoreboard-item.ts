@@ -6,7 +6,7 @@ import { useFullView } from './use-full-view.ts'
 
 /**
  * The details of a team that the board omits: solvers and the team's own texts. Sends no request while `team`
- * is null.
+ * is null, or if the board came with `items`.
  */
 export function useTeamItem(
   game: number,

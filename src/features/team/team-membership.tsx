@@ -25,7 +25,7 @@ export interface TeamMembershipProps {
 export function TeamMembership({ team, view, title, onAct }: TeamMembershipProps) {
   const { reading } = useText().screens
   const words = useWords(teamWords).detail
-  // The server lifts a lock only when a user tries a change, so the buttons must stay available.
+  // The server lifts a lock only when a user tries a change, so the user may unlock the buttons.
   const [lock, setLock] = useState<'believed' | 'doubted'>('believed')
   const lockId = useId()
   const heldBy = team.isLocked && lock === 'believed' ? lockId : null

@@ -10,8 +10,8 @@ import { StatusLine } from '#src/ui/status-line.tsx'
 import { css } from '#styled/css/index.js'
 
 /**
- * How the document is shown. A base server sends every file as a download, and some browsers cannot show a
- * PDF in a page: it then opens in another tab.
+ * The way to read the document. A base server sends every file as a download, and some browsers cannot show a
+ * PDF in a page. In both cases the page shows only a note.
  */
 export type Reader = 'inside' | 'server-sends-files' | 'browser-shows-none'
 type Phase = 'loading' | 'shown' | 'failed'

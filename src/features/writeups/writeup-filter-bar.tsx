@@ -23,7 +23,7 @@ export interface WriteupFilterBarProps {
   onGo: (change: Partial<WriteupUrl>) => void
 }
 
-/** The controls above the list: search, order, and the download of all writeups. */
+/** The download has all writeups, even those that the filter excludes. */
 export function WriteupFilterBar({
   gameId,
   writeups,

@@ -25,7 +25,7 @@ export interface ConflictProps {
   onResume: () => void
 }
 
-/** Replaces the form until the user has chosen a version of every field that both have changed. */
+/** Replaces the form until the user has chosen a version of every field that another user changed too. */
 export function Conflict({ view, labels, show, onChoose, onSave, onResume }: ConflictProps) {
   const { locale } = useText()
   const words = useWords(editorWords)

@@ -5,7 +5,7 @@ import type { Editing } from '#src/bind/use-editor.ts'
 export interface EditorFrameProps {
   editing: Editing
   labels: Readonly<Record<string, string>>
-  /** Prints a value that is neither text, list nor boolean. Null: the frame prints it. */
+  /** Prints the value of a field for a comparison. Null: the frame prints it. */
   show?: (field: string, value: FieldValue) => string | null
   /** The labels of the save button, if a save does more, such as publish. */
   acts?: { save: string; saving: string }

@@ -24,7 +24,7 @@ export interface AskDialogProps {
   title: string
   /** The consequences of the act, one per line. */
   lines: readonly Consequence[]
-  /** How the user can reverse the act. Null: it cannot be reversed. */
+  /** The way to reverse the act. Null: it cannot be reversed. */
   undo: string | null
   /** A word that the user must type before the act. Missing: none. */
   word?: string

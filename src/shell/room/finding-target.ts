@@ -38,14 +38,14 @@ interface FindingTarget {
   fix: 'field' | 'flags' | 'challenges' | 'configs'
 }
 
-/** The name of the field; null for the whole screen. */
+/** `field`: the id of a field. Missing: the whole screen. */
 type Aim = readonly [screen: 'info' | 'challenge' | 'flags' | 'challenges' | 'configs', field?: string]
 
 export function findingTargetOf(
   game: number,
   { kind, challengeId }: Pick<OpeningFinding, 'kind' | 'challengeId'>,
 ): FindingTarget {
-  // A newer server may report kinds without a field here.
+  // A newer server may report kinds that `AIMS` does not have.
   const [screen, field] = AIMS[kind] ?? [challengeId === null ? 'info' : 'challenge']
   const hash = field === undefined ? '' : `#${field}`
   const challenges = `/games/${game}/room/challenges`

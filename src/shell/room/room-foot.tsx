@@ -5,7 +5,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { room } from '#styled/recipes/room.js'
 
-/** The time of the server with its zone, and the list of keys. */
+/** The server's time in the zone of the device, and the button that shows the keys. */
 export function RoomFoot({ onShowKeys }: { onShowKeys: () => void }) {
   const { locale } = useText()
   const words = useWords(roomWords)

@@ -205,7 +205,7 @@ const NO_SUCH_GAME: Read<RoomGame> = {
   refresh: () => {},
 }
 
-/** Admins read the game as they edit it, so that an edit shows in the header. */
+/** Administrators read the game in the form that they edit, so that an edit shows in the header. */
 function useRoomGame(gameId: number | null, role: Role): Read<RoomGame> {
   const sent = gameId === null ? null : { params: { id: gameId } }
   const edited = useRead(getGameToEdit, role === 'Admin' ? sent : null, 'once')

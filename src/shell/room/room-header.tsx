@@ -18,7 +18,7 @@ import { gameHeader } from '#styled/recipes/game-header.js'
 import { room } from '#styled/recipes/room.js'
 import { roomPath, type RoomSection } from './room-sections.ts'
 
-/** The fields of a game that both an admin and a monitor can read. */
+/** The fields of a game that both an administrator and a monitor can read. */
 export interface RoomGame extends GameDates {
   id: number
   title: string

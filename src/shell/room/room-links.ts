@@ -1,7 +1,7 @@
 import { NO_SEARCH, writeAnswerSearch, type AnswerSearch } from '#contract/rules/answer-search.ts'
 
 /**
- * The addresses of the pages of teams, users and challenges in a room. Every name in the room leads to one.
+ * The addresses of the pages of teams, users and challenges in a room.
  */
 export const teamPagePath = (game: number, participationId: number): string =>
   `/games/${game}/room/teams/${participationId}`

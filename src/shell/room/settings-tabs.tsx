@@ -8,7 +8,7 @@ import { TabBar } from '#src/ui/tab-bar.tsx'
 import { TabLink } from '#src/ui/tab-link.tsx'
 import { roomPath } from './room-sections.ts'
 
-/** The tabs of a game's settings. A base server has only one. */
+/** Renders nothing if the server has no schedule, because only one tab would be left. */
 export function SettingsTabs({ game, part }: { game: number; part: 'all' | 'schedule' }) {
   const words = useWords(roomWords).settings
   if (!useConfig().features?.includes('schedule')) return null

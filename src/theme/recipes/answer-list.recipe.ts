@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** From these widths on there is room for the user, and then for the address. */
+/** There is room for the user, and then for the address, from these widths on. */
 const PERSON = '@media (min-width: 67.5rem)'
 const ADDRESS = '@media (min-width: 80rem)'
 /** The columns are time, verdict, team, user, challenge, flag, attempt and address. */
@@ -94,7 +94,7 @@ export const answerList = defineSlotRecipe({
       '&[aria-current=page]': { backgroundColor: 'bg.raised', color: 'fg.default' },
     },
     search: { flex: '1', minWidth: { base: '24', md: '32' }, maxWidth: '80', '& label': { srOnly: true } },
-    // On a phone the search takes its words.
+    // Hidden on a phone, where words in the search have the same effect.
     filter: {
       display: { base: 'none', md: 'block' },
       flexShrink: '0',

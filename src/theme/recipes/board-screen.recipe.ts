@@ -89,7 +89,7 @@ export const boardScreen = defineSlotRecipe({
     wide: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1', flexShrink: '0' },
     phone: { display: { base: 'flex', md: 'none' }, alignItems: 'center', gap: '2', flexShrink: '0' },
     replay: { display: 'flex', minHeight: 'toolbar', alignItems: 'center' },
-    /** Hidden below this width, where the columns are bars anyway. */
+    /** Hidden below this width. The key V still changes the columns there. */
     seg: { display: { base: 'none', xl: 'inline-flex' } },
   },
 })

@@ -36,7 +36,7 @@ export const boardSide = defineSlotRecipe({
   ],
   staticCss: ['*'],
   base: {
-    // A strip above the rows, or the first panels of a column if there is room for one.
+    // A strip above the rows, or a column beside them if there is room for one.
     side: {
       ...panel,
       gridArea: 'side',
@@ -137,7 +137,7 @@ export const boardSide = defineSlotRecipe({
         '& > h3': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
       },
     },
-    // In the column the tools are in the line of the heading.
+    // In the column and in an open strip, the tools are in the line of the heading.
     raceTools: {
       position: 'absolute',
       zIndex: '1',

@@ -86,7 +86,7 @@ export const board = defineSlotRecipe({
       borderBottomStyle: 'solid',
       borderBottomColor: 'border.line2',
       '[data-frozen] &': { borderBottomColor: 'ice.text' },
-      // The children are the rank, the team and the trend.
+      // The first three children are the rank, the team and the trend.
       '& > :nth-child(1)': { width: 'calc(var(--rank) - 8px)' },
       '& > :nth-child(2)': { flex: '1', minWidth: '0' },
       '& > :nth-child(3)': { width: 'var(--spark)' },

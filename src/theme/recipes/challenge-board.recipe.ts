@@ -78,7 +78,7 @@ export const challengeBoard = defineSlotRecipe({
         color: 'fg.default',
         boxShadow: '0 0 0 1px {colors.border.surface}',
       },
-      // Hides the less important facts where there is no room for all.
+      // Hides all filters but the first two where there is no room for all.
       '@media (max-width: 1079px)': { '&:nth-child(n + 3)': { display: 'none' } },
     },
     count: { color: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },

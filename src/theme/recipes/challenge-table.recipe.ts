@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { cutInLine } from '../cut-text.ts'
 
-/** Styles that only the rows of a room's challenges have. The rest is in `dense-list.recipe.ts`. */
+/** Styles that only the list of a room's challenges has. The rest is in `dense-list.recipe.ts`. */
 export const challengeTable = defineSlotRecipe({
   className: 'challenge-table',
   slots: [
@@ -89,9 +89,9 @@ export const challengeTable = defineSlotRecipe({
       row: {
         switch: {
           '& label': { display: 'flex', alignItems: 'center', minHeight: '[1.5rem]' },
-          // On a card the pencil is close below it.
+          // Higher on a card, because the pencil is close below the switch.
           '& label > span:first-child': { height: { base: '6', md: '5' } },
-          // It is on, and waits: outlined, with the knob in the middle.
+          // A switch that is on and waits is outlined, with its knob in the middle.
           '&[data-state=waiting] input': { backgroundColor: 'brand.soft', borderColor: 'brand.solid' },
           '&[data-state=waiting] input ~ span': { translate: '0.375rem', backgroundColor: 'brand.text' },
         },

@@ -215,7 +215,7 @@ export const frame = defineSlotRecipe({
       '&[aria-current=page]': { backgroundColor: 'brand.soft', color: 'brand.text' },
       '&[data-tone=danger]': { color: 'danger.text', '& > svg': { color: 'danger.text' } },
     },
-    /** Covers the footer, and uncovers it at the end of the page. */
+    /** Covers the footer, and uncovers it at the end of the page. On phones the footer follows the page. */
     overFooter: {
       position: 'relative',
       zIndex: 'sticky',

@@ -132,7 +132,7 @@ export const gameDock = defineSlotRecipe({
       lineHeight: 'tight',
       overflowWrap: 'anywhere',
       '& b': { color: 'fg.default', fontWeight: 'semibold' },
-      // Shows the Markdown of organisers in one line.
+      // Joins the paragraphs of an organiser's Markdown into one run of text.
       '& > div, & > div p': { display: 'inline', fontSize: 'inherit' },
     },
     news: { position: 'absolute', inset: '0', pointerEvents: 'none' },
