@@ -1,7 +1,7 @@
 import { statement, type Sql } from './sql.ts'
 
 /**
- * Settings that admins change while the server runs: `{section}:{property}` → text, as in
+ * Settings that administrators change while the server runs: `{section}:{property}` → text, as in
  * `GlobalConfig:Title`.
  */
 export interface Settings {

@@ -90,9 +90,9 @@ export interface Tables {
   health: HealthReads
 }
 /**
- * `by-index` is for statements that only select rows. A plan that was made while a table was empty stays
- * until the database has analysed the table again. In the first minute of a contest it would scan the whole
- * table for every submission.
+ * `by-index` is for transactions that find all rows by keys. A plan that was made while a table was empty
+ * stays until the database has analysed the table again. In the first minute of a contest it would scan the
+ * whole table for every submission.
  */
 export type PlannerMode = 'any' | 'by-index'
 

@@ -28,7 +28,7 @@ export interface TeamNotes {
   mark(participationId: number, mark: TeamMarkRow | null): Promise<void>
 }
 
-/** A page would not show more. */
+/** Bounds the list, because a page reads all notes of a team at once. */
 const MOST_NOTES = 100
 
 const LIST = statement(

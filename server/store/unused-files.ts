@@ -3,12 +3,12 @@ import { toTimestamp, statement, type Sql } from './sql.ts'
 
 export type UnusedFileRow = Omit<FileRow, 'refs'>
 
-/** Files without links, or only with uploads that nothing has linked to since `before`. */
+/** Files without references, or with uploads that nothing links to and that are older than `before`. */
 export interface UnusedFileRows {
   /** Largest first. */
   list(before: number, page: { count: number; skip: number }): Promise<UnusedFileRow[]>
   total(before: number): Promise<{ count: number; size: number }>
-  /** Returns the size. Null: there is no such file, or something links to it. */
+  /** Returns the size. Null: no unused file has this hash. */
   delete(hash: string, before: number): Promise<number | null>
   /** Files without a reference, left behind by a crash or a failed deletion. */
   leftBehind(): Promise<string[]>

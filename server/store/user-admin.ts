@@ -35,7 +35,7 @@ export interface UserAdmin {
   lock(id: string): Promise<User | null>
   /** False: another account has the name or the address. The transaction can then only be rolled back. */
   update(id: string, change: UserChange): Promise<boolean>
-  /** Whether another account has the name or the address. */
+  /** Tells which of the two another account has. Must follow an `update` that returned false. */
   takenOf(id: string, change: Pick<UserChange, 'name'>): Promise<TakenField>
   /** False: another account has the name or the address, and nothing is written. */
   rewrite(user: UserUpdate): Promise<boolean>

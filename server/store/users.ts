@@ -132,8 +132,8 @@ const takenWord = async (sql: Sql, nameKey: string): Promise<TakenField> =>
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Null: a unique value is taken, and nothing is written. Not for use in a transaction, because such an error
- * aborts it.
+ * Null: a unique value is taken, and nothing is written. A transaction can then only be rolled back, because
+ * the error has aborted it.
  */
 export async function catchTakenName<Value>(work: Promise<Value>): Promise<Value | null> {
   try {

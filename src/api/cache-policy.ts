@@ -4,7 +4,7 @@ import type { ProblemError } from './problem-error.ts'
 
 export const REFRESH_MS = 10_000
 export const DEDUPE_MS = 2_000
-/** Parts of a page that ask within this time share one response. */
+/** Parts of a page that request the configuration within this time share one response. */
 export const CONFIG_FRESH_MS = 30_000
 export const FOCUS_THROTTLE_MS = 5_000
 export const RETRY_MS = 5_000
@@ -14,14 +14,14 @@ export const SLOW_AFTER_ON_SLOW_LINE_MS = 5_000
 
 const MINUTE_MS = 60_000
 
-/** How often each kind of data is read again while its screen is open. */
+/** The rules for reading each kind of data again while its screen is open. */
 const POLICIES = {
   default: {},
   /** Read once when the screen opens. Later changes come from its own writes or from the live connection. */
   once: { refreshInterval: 0, revalidateOnFocus: false },
   /**
-   * The live connection pushes changes. Pages without one read it at each focus and every minute. Many parts
-   * of a screen show it and share one request.
+   * Every page reads it at each focus and every minute, because some pages have no live connection that
+   * pushes changes. Many parts of a screen show it and share one request.
    */
   config: { refreshInterval: MINUTE_MS, dedupingInterval: CONFIG_FRESH_MS, shouldRetryOnError: false },
   /** Not read when a screen opens, because the session has just read it. */

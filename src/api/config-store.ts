@@ -21,7 +21,7 @@ export function openConfigStore(storage: Storage): ConfigStore {
       try {
         storage.setItem(KEY, JSON.stringify(next))
       } catch {
-        // The storage is full or forbidden. The next visit has no title until the response arrives.
+        // The storage is full or forbidden. The next visit starts with older values or the defaults.
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { Transport } from './request.ts'
 
-/** A screen that requests it later than this needs a newer response. */
+/** A screen that sends its request later than this needs a newer response. */
 const KEPT_MS = 10_000
 
 /**

@@ -11,8 +11,8 @@ export const MAX_CHECKED = 50_000
 const limit = import.meta.env.DEV ? Infinity : MAX_CHECKED
 
 /**
- * The value of a 200 response as its call defines it. Null: the response is malformed, so no process or
- * screen has to expect that.
+ * The value of a successful response as its call defines it. Null: the response is malformed, so no process
+ * or screen has to expect that.
  */
 export function readAnswer<C extends Call>(
   { method, path, rules: { answer } }: C,

@@ -32,7 +32,7 @@ interface ReadRequest<C extends Call> {
   sent: SentOf<C>
 }
 
-/** Reads a call whose response needs more than one request. */
+/** Caches the result of `comeBy` as the response to the call. `comeBy` may send several requests. */
 export function useAnswer<C extends Call>(
   asked: ReadRequest<C> | null,
   comeBy: (asked: ReadRequest<C>) => Promise<Outcome<AnswerOf<C>>>,

@@ -41,7 +41,7 @@ const Watermark = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('#src/shell/watermark.tsx')).Watermark })),
 )
 
-/** Surrounds all screens except those of the account and the projector. */
+/** Surrounds all screens except those of the account, the projector and the room of a game. */
 export function AppFrame() {
   const { openPalette } = useOutletContext<RootOutlet>()
   const words = useText().screens.frame

@@ -60,7 +60,7 @@ export function Root() {
   )
 }
 
-/** Loads only with the first announcement, to keep the first load small. */
+/** Renders nothing before the first announcement, to keep the first load small. */
 function Told() {
   use(useWired().announcer.begun)
   return <Announcements />

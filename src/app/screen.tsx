@@ -25,7 +25,7 @@ export interface ScreenPlan {
   guard: RequiredRole | null
 }
 
-/** Shows a spinner until the file of the screen has loaded. */
+/** Shows a spinner until the file of the screen has loaded, or a message while offline. */
 export function Screen({ Page, title, guard }: ScreenPlan) {
   const page = (
     <Suspense fallback={<PatientSpinner />}>

@@ -11,7 +11,6 @@ export interface ScreenEntry {
   load: () => Promise<ComponentType>
 }
 
-/** Screens in the layout of the account. */
 export const ACCOUNT_SCREENS: readonly ScreenEntry[] = [
   {
     path: '/account/login',
@@ -66,7 +65,6 @@ export const BARE_SCREENS: readonly ScreenEntry[] = [
     load: async () => (await import('#src/pages/room.tsx')).RoomPage,
   },
 ]
-/** Screens in the frame of the app. */
 export const FRAME_SCREENS: readonly ScreenEntry[] = [
   {
     path: '/',

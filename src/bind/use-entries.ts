@@ -17,7 +17,7 @@ export interface EntryListInput {
 }
 export interface EntryList {
   rows: readonly LiveEntry[]
-  /** The number of entries without the search. Null: no search. */
+  /** The number of entries without the search. Null: no search, and `isNarrowed` is false. */
   all: number | null
   coming: number
   isStale: boolean

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { openTeamSetStore, type TeamSet, type TeamSetStore } from '#src/browser/team-set-store.ts'
 import { useWired } from './wired.ts'
 
-// Opened here and not with the page, because only scoreboards need them.
+// The stores open here and not with the page, because only scoreboards need them.
 const opened = new WeakMap<Storage, Map<TeamSet, TeamSetStore>>()
 
 export interface KeptTeams {

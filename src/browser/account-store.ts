@@ -32,7 +32,7 @@ export function openAccountStore<Value>(
       storage.setItem(key, text)
       return true
     } catch {
-      // The storage is full or forbidden. Older entries are dropped first, and then nothing is stored.
+      // The storage is full or forbidden. The caller tries again without the oldest entry.
       return false
     }
   }

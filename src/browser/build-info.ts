@@ -26,7 +26,7 @@ export function isOfficial({ commit, tag, builtAt }: BuildInfo): boolean {
   )
 }
 
-/** `YYYY-MM-DDTHH:mm:ssZ` with the device's offset. An invalid time gives `Invalid Date`. */
+/** `YYYY-MM-DDTHH:mm:ss±HH:mm` in the device's time zone. An invalid time gives `Invalid Date`. */
 export function formatBuildTime(builtAt: number): string {
   if (Number.isNaN(builtAt)) return 'Invalid Date'
   const date = new Date(builtAt)

@@ -16,7 +16,7 @@ export function forgetAccount(storage: Storage, account: string | null): void {
       if (others.length === 0) storage.removeItem(key)
       else storage.setItem(key, JSON.stringify(others))
     } catch {
-      // Unreadable or forbidden storage has no text of an account.
+      // The stored text is unreadable or cannot be replaced, so all of it is removed.
       discard(storage, key)
     }
   }

@@ -28,8 +28,8 @@ export const isMissingFile = (error: unknown): error is Error =>
 
 /**
  * Reloads the page as soon as the server responds. If it responds immediately, the page is older than the
- * installed version, or the file is missing. Then it reloads only once, because another reload would fail in
- * the same way.
+ * installed version, or the file is missing. Then it reloads at most once a minute, because another reload
+ * would fail in the same way.
  */
 export function healPage({ probe, reload, storage }: HealWorld): () => void {
   const stop = new AbortController()

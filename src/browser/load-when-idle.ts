@@ -14,7 +14,7 @@ const touched = new Promise<void>((resolve) => {
   for (const kind of HURRY) addEventListener(kind, come, { passive: true })
 })
 
-/** Resolves when the first screen is painted and idle, or at the first interaction. */
+/** Resolves a fixed time after the page has loaded, or at the first interaction. */
 const calm = new Promise<void>((resolve) => {
   void touched.then(resolve)
   if (document.readyState === 'complete') setTimeout(resolve, PATIENCE_MS)

@@ -1,8 +1,8 @@
 const LETTER = /^[a-z]$/i
 
 /**
- * The control that a screen marks for a letter by `aria-keyshortcuts`. If a wide and a narrow window have one
- * each, the visible one.
+ * The enabled control that a screen marks for a letter by `aria-keyshortcuts`. A visible control has
+ * priority, because a screen may mark one control for wide windows and another for narrow ones.
  */
 export function markedControl(letter: string): HTMLElement | null {
   if (!LETTER.test(letter)) return null

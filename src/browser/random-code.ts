@@ -1,6 +1,6 @@
 import { makePassword as makePasswordFrom } from '#contract/rules/generated-password.ts'
 
-/** 32 letters, so that five random bits choose one without bias. Look-alikes such as l and 1 are left out. */
+/** 32 characters, so that five random bits choose one without bias. Look-alikes (l and 1) are missing. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** At 24 characters a code cannot be guessed. */

@@ -4,8 +4,8 @@ const EXTENSION = 0x21
 const ANMF = 0x414e4d46
 
 /**
- * The format of an image, read from its bytes. TIFF is without a size: it may be anywhere in the file, and no
- * browser shows TIFF.
+ * The format of an image, read from its bytes. TIFF has no size here, because the size may be anywhere in the
+ * file, and most browsers cannot show TIFF.
  */
 export type ImageHeader =
   | { kind: 'png' | 'gif' | 'jpeg' | 'webp' | 'bmp'; width: number; height: number; isMoving: boolean }

@@ -8,7 +8,7 @@ export function registerUnsaved(ask: Ask): () => void {
   return () => void asking.delete(ask)
 }
 
-/** For actions that leave the screen without a link, such as signing out. */
+/** Must be called before actions that leave the screen without a link, such as signing out. */
 export async function confirmDropUnsaved(): Promise<boolean> {
   for (const ask of asking) if (!(await ask())) return false
   return true

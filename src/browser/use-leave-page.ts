@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLatest } from './use-latest.ts'
 
-/** Calls `leave` when the page is hidden or closed, and when the user leaves the screen. */
+/** Calls `leave` when the page is hidden, shown again or closed, and when the user leaves the screen. */
 export function useLeavePage(leave: () => void): void {
   const left = useLatest(leave)
   useEffect(() => {

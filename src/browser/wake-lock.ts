@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on until the returned function is called. A hidden page loses the lock, so it requests it
- * again.
+ * Keeps the screen on until the returned function is called. A hidden page loses the lock, so the page
+ * requests it again when it becomes visible.
  */
 export function holdWakeLock(): () => void {
   let isOver = false

@@ -13,7 +13,7 @@ export interface EventRow {
   number: number | null
 }
 
-/** Has the user and the team. Null `teamId`: there is no team. */
+/** Names the user and the team by id. Null `teamId`: there is no team. */
 export type NewEvent = Pick<EventRow, 'type' | 'content' | 'at'> & { userId: string; teamId: number | null }
 
 export interface SubmissionRow {
@@ -57,7 +57,7 @@ export interface SheetMember {
   phone: string
 }
 
-/** The submissions of one minute, from 0 at the requested time. */
+/** Counts of the submissions in one minute. Minute 0 begins at the requested time. */
 export interface AnswersOfMinute {
   minute: number
   judged: number
@@ -84,7 +84,7 @@ type EventPage = Page & { hides: readonly EventType[] }
 type SubmissionPage = Page & { status: AnswerResult | null }
 
 export interface MonitorTables {
-  /** Newest first, like all lists here. */
+  /** Newest first, like all lists of events, submissions and cheats here. */
   events(gameId: number, wish: EventPage): Promise<EventRow[]>
   findEvents(gameId: number, wish: EventPage, search: MonitorSearch): Promise<EventRow[]>
   submissions(gameId: number, wish: SubmissionPage): Promise<SubmissionRow[]>
@@ -99,7 +99,7 @@ export interface MonitorTables {
    * the last minute.
    */
   answersByMinute(gameId: number, since: { from: number; minutes: number }): Promise<AnswersOfMinute[]>
-  /** Returns those with at least one submission. */
+  /** Returns the challenges with at least one submission whose result is not `NotFound`. */
   triedAmong(challengeIds: readonly number[]): Promise<number[]>
   /**
    * The game must be locked. Returns the number of the event for monitors. Null: the game no longer exists.

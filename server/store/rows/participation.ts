@@ -95,8 +95,8 @@ export interface Participations {
   /** Removes the user from the team in every game. The participation stays, even without players. */
   dropMember(teamId: number, userId: string): Promise<void>
   /**
-   * Withdraws the team from every game that it did not play to the end. Returns whether those were all, and
-   * the writeups that were removed.
+   * Withdraws the team from every game that it did not play to the end. `left`: whether a participation
+   * remains. `games` and `writeups` belong to the deleted participations.
    */
   withdraw(
     teamId: number,

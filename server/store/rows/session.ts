@@ -16,7 +16,7 @@ export interface Session {
   stamp: string
 }
 
-/** An open connection notices the end of its session by these. */
+/** An open connection uses these values to notice the end of its session. */
 export interface SessionEnd {
   tokenHash: string
   endsAt: number

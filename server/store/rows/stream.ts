@@ -7,7 +7,7 @@ import type { LogEntry } from '../logs.ts'
 import type { StoredParticipationStatus } from './participation.ts'
 import type { StoredAnswerResult } from './submission.ts'
 
-/** The stored rows of each stream under one number. Deleted rows are missing. */
+/** The stored row of each stream under one number, `seq`. Deleted rows are missing. */
 export interface StreamRows {
   board: { seq: number; item: BoardFact }
   /** Null `notice`: it was deleted or is hidden. */
@@ -70,7 +70,7 @@ export interface StreamTables {
   ): Promise<StreamRows[Name][]>
   /** The public sees no solve of the game from this time on. Null: all are shown. */
   curtain(gameId: number): Promise<number | null>
-  /** The number of hidden solves after the last visible fact, up to that number. */
+  /** Counts hidden solves after the last visible fact, among the facts up to number `upTo`. */
   hiddenTail(gameId: number, upTo: number): Promise<number>
   starts(gameIds: readonly number[]): Promise<{ id: number; at: number }[]>
 }

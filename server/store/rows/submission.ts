@@ -103,13 +103,13 @@ export interface GameTimes {
 
 export interface Submissions {
   /**
-   * Like the lock of the games, but without reading their texts. Rows that only refer to the game need not
-   * wait.
+   * Locks the game without reading its texts. Transactions that only insert rows that refer to the game need
+   * not wait.
    */
   lockGame(gameId: number): Promise<GameTimes | null>
   /** In the order of `asked`. */
   judgingInputs(gameId: number, asked: readonly SubmittedFlag[]): Promise<JudgingInput[]>
-  /** The latest of each team, at most `most` of them. */
+  /** The latest wrong submissions, at most `most` for each participation. */
   wrongAnswers(
     participationIds: readonly number[],
     within: { since: number; until: number; most: number },

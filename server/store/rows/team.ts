@@ -34,8 +34,8 @@ export interface Teams {
   captaincies(userId: string): Promise<number>
   hasMember(teamId: number, userId: string): Promise<boolean>
   /**
-   * For each name the team with the most listed users as members, and of equal ones the oldest. Names are not
-   * unique, and a user may choose that of another team.
+   * Returns one team per name: the one with the most users listed under that name, or the oldest of equal
+   * ones. Names are not unique, and a user may choose that of another team.
    */
   named(listed: readonly { name: string; userId: string | null }[]): Promise<Pick<Team, 'id' | 'name'>[]>
   /** Returns which of the users are members of which of the teams. */

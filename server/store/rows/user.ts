@@ -16,7 +16,10 @@ export interface User {
   registeredAt: number
   lastVisitAt: number
   lastIp: string
-  /** Changes with the password and the email address. Sessions with an older stamp are invalid. */
+  /**
+   * Changes with the password, and when the user confirms the account or a new email address. Sessions with
+   * an older stamp are invalid.
+   */
   stamp: string
 }
 
@@ -47,7 +50,10 @@ export interface Users {
    * changes succeeds.
    */
   setPassword(id: string, password: { passwordHash: string; stamp: string; before: string }): Promise<boolean>
-  /** Also confirms the address. Like `setPassword`. `taken`: another account has the address. */
+  /**
+   * Also confirms the address. `taken`: another account has the address. `outdated`: the stamp is no longer
+   * `before`.
+   */
   setEmail(
     id: string,
     email: { email: string; stamp: string; before: string },

@@ -2,7 +2,7 @@ import type { CaptchaAction } from '#contract/rules/captcha.ts'
 
 /**
  * The reason for a missing token. `unreachable`: our server did not respond. `blocked`: the provider's script
- * did not load. `unsolved`: the script loaded and gave none.
+ * is not available. `unsolved`: the script or the proof of work gave none.
  */
 type Trouble = 'unreachable' | 'blocked' | 'unsolved'
 export type CaptchaResult = { kind: 'solved'; token: string } | { kind: 'failed'; trouble: Trouble }

@@ -11,7 +11,7 @@ import { recaptcha } from './recaptcha.ts'
 import { proofOfWork } from './proof-of-work.ts'
 
 export interface Captcha {
-  /** Prepares the provider at the first input of a form. The returned function drops it with the form. */
+  /** Must be called at the first input of a form. The returned function must be called when it closes. */
   hold: (action: CaptchaAction) => () => void
   solve: (action: CaptchaAction) => Promise<CaptchaResult>
 }
@@ -23,7 +23,7 @@ const off: Solver = {
   leave: () => {},
 }
 
-/** Reads the settings for every token, because an admin may change or disable the captcha at any time. */
+/** Reads the settings for every token, because an administrator may change the captcha at any time. */
 export function openCaptcha(
   { request, config }: Pick<Api, 'request' | 'config'>,
   openDevice: () => Promise<CaptchaDevice>,
@@ -90,8 +90,8 @@ function toSolver(
     case 'Turnstile':
       return turnstile({ siteKey: siteKey ?? '', action }, device)
     default:
-      // A newer server may have a provider that this client does not know. It sends no token, and the refusal
-      // of the server explains the problem.
+      // A newer server may have a provider that this client does not know. The client then sends the token of
+      // a disabled captcha, and the refusal of the server explains the problem.
       provider satisfies never
       return off
   }

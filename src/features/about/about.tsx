@@ -59,7 +59,7 @@ export function About() {
   )
 }
 
-/** Always visible, because fingers and keys cannot hover. */
+/** Always visible, because users of touch screens and keyboards cannot hover. */
 export function BuildBadge({ view, year }: { view: BuildView; year: string }) {
   const words = useText().screens.about
   return (

@@ -129,7 +129,7 @@ interface RegistrationRestProps {
   onChange: () => void
 }
 
-/** The account exists, but needs a confirmation by email or by an organiser, so the user must wait. */
+/** The account exists. The user must confirm it by email, wait for an administrator, or sign in. */
 export function RegistrationRest({ view, name, from = null, onResend, onChange }: RegistrationRestProps) {
   const { registration: words } = useWords(entryWords)
   const toSignIn = (

@@ -23,11 +23,11 @@ export interface BulkFacts {
   own: readonly ChallengeInfoModel[]
   chosen: ReadonlySet<number>
   now: number
-  /** Players notice at once what is changed. */
+  /** True: players notice each change immediately. */
   isRunning: boolean
 }
 
-/** The request of an act, and the one that takes it back. Challenges that are so already are left out. */
+/** The request for an act, and the request that undoes it. Leaves out changes that would alter nothing. */
 export function editsOf(act: BulkAct, { own, chosen, isRunning }: BulkFacts): ChallengeEdits {
   const all = own.filter(({ id }) => chosen.has(id))
   switch (act.kind) {
@@ -96,8 +96,8 @@ function changing(
 }
 
 /**
- * A switch overwrites nothing else, so it goes without a version: the list may still have the one before the
- * organiser's own last save.
+ * A change of `isEnabled` alone overwrites nothing else, so it is sent without a version. The version in the
+ * list may be older than the organiser's own last save.
  */
 const isSwitch = (wish: EditedValues) => Object.keys(wish).join() === 'isEnabled'
 
@@ -152,18 +152,18 @@ function only(
   }
 }
 
-/** The same edit, of the challenges as they are after another one. */
+/** The same edit with the versions that the challenges have after another edit. */
 export function withVersions(edit: ChallengeEdit, after: readonly ChallengeInfoModel[]): ChallengeEdit {
   if (edit.kind !== 'change') return edit
   const byId = new Map(after.map((one) => [one.id, seen(one)]))
   return { kind: 'change', changes: edit.changes.map((change) => ({ ...change, ...byId.get(change.id) })) }
 }
 
-/** Whether the act begins at once: nobody notices it, and it can be taken back. */
+/** Whether the act begins without a question, because no player notices it and it can be undone. */
 export const isAtOnce = (kind: BulkKind, { isRunning }: Pick<BulkFacts, 'isRunning'>): boolean =>
   (kind === 'enable' || kind === 'disable' || kind === 'edit') && !isRunning
 
-/** How many of the chosen ones players see now, and how many after the act. */
+/** Counts the chosen challenges that players see now, and those that they see after the act. */
 export function seenAround(act: BulkAct, { own, chosen, now }: BulkFacts): { before: number; after: number } {
   const all = own.filter(({ id }) => chosen.has(id))
   const visible = (list: readonly ChallengeInfoModel[]) =>

@@ -25,7 +25,7 @@ export interface BulkQuestionProps {
 /** Further names would not be read. */
 const MAX_NAMED = 6
 
-/** Tells what an act on challenges does, in numbers of the server, above the button that does it. */
+/** Explains the effects of an act, with numbers from the server, above the button that starts it. */
 export function BulkQuestion({ game, asked, isBusy, problem, onPress, onCancel }: BulkQuestionProps) {
   const words = useWords(challengeTableWords)
   const { kind, facts } = asked

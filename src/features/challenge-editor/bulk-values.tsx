@@ -16,7 +16,7 @@ interface OpeningValueProps {
   onAt: (at: number | null) => void
 }
 
-/** A time is typed, or taken from a wave to come. */
+/** The user types a time, or chooses the future opening time of other challenges. */
 export function OpeningValue({ facts, at, onAt }: OpeningValueProps) {
   const { locale } = useText()
   const { ask: words } = useWords(challengeTableWords)

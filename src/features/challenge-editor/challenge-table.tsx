@@ -50,7 +50,7 @@ const NONE: readonly ChallengeInfoModel[] = []
 const SECOND_MS = 1000
 const keyOf = ({ challenge }: TableRow) => String(challenge.id)
 
-/** All challenges of a game as one table, in the order in which players see them. */
+/** All challenges of a game as one table, in their own order until the organiser sorts by a column. */
 export function ChallengeTable({ game }: { game: number }) {
   const { reading } = useText().screens
   const words = useWords(challengeTableWords)
@@ -256,7 +256,7 @@ function isTurned({ id, isEnabled }: ChallengeInfoModel, view: ReturnType<typeof
   return wish !== undefined && wish !== isEnabled
 }
 
-/** Servers without acts on several challenges turn one at a time, and the confirm dialog asks. */
+/** Enables or disables one challenge, on servers without acts on several. The confirm dialog asks first. */
 function useSingleTurn(game: number) {
   const isRunning = useRunning(game)
   const [view, send] = useProcess(usePart('challengeEditing').acts, { game })

@@ -90,8 +90,8 @@ function MadeFlags({
 }
 
 /**
- * Files and flags for teams, paired by order. Files stay in the browser until they are sent. The typed flags
- * outlive the screen.
+ * Files and flags for teams. Each flag is the name of its file, or a typed line. Files stay in the browser
+ * until they are sent. The typed flags outlive the screen.
  */
 function FlagFiles({ place }: { place: ChallengeRef }) {
   const { texts, type, forget } = useTypedText(`flag-files ${place.game} ${place.challenge}`)

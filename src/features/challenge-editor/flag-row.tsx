@@ -24,7 +24,7 @@ export interface FlagRowProps {
   onRemove: (flag: FlagInfoModel) => void
 }
 
-/** Rendered again only if its flag changed: there may be thousands. */
+/** Rendered again only if its props change, because there may be thousands of rows. */
 export const FlagRow = memo(Row)
 
 function Row({ flag, isDealt, isBusy, onRemove }: FlagRowProps) {

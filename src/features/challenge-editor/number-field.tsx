@@ -4,7 +4,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { ChallengeFormProps } from './challenge-form-props.ts'
 
-/** The fields that hold a number as typed text. */
+/** The fields that hold text. Fields for numbers are among them, because the form keeps the typed text. */
 type NumberName = {
   [Field in ChallengeField]: ChallengeForm[Field] extends string ? Field : never
 }[ChallengeField]

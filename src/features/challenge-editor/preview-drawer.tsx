@@ -27,7 +27,7 @@ export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps 
   return (
     <Drawer isOpen onClose={onClose} title={played.title} closeLabel={words.screen.closePreview}>
       <Stack gap="4">
-        {/* Its texts load with it: a drawer that suspended would close again. */}
+        {/* The texts of the sheet load with it. Without this boundary the drawer would suspend and close. */}
         <Suspense
           fallback={
             <SkeletonShape label={reading.loading} gap="4">
@@ -49,8 +49,8 @@ export function PreviewDrawer({ form, challenge, Sheet, onClose }: PreviewProps 
 }
 
 /**
- * The challenge as the server would send it to a team after saving. Values that cannot be saved stay as
- * stored.
+ * The challenge as the server would send it to a team after saving. A title, score or file name that cannot
+ * be saved stays as stored.
  */
 export function previewChallenge(
   form: ChallengeForm,

@@ -23,7 +23,7 @@ export interface RowEditProps extends TableCellsProps {
   onLeave: () => void
 }
 
-/** The row as fields, at its own height: Enter saves all of it, Escape leaves it as it was. */
+/** Shows the row as fields of the same height. Enter saves all fields, Escape discards the input. */
 export function RowEdit(props: RowEditProps) {
   const { row, isBusy, onSave, onLeave } = props
   const { challenge } = row
@@ -142,7 +142,7 @@ export function RowEdit(props: RowEditProps) {
   )
 }
 
-/** Such as `2026-11-22T12:00`. */
+/** The length of a local time to the minute, such as `2026-11-22T12:00`. */
 const WALL_MINUTES = 16
 
 const focusOnce = (input: HTMLInputElement | null) => {
@@ -150,5 +150,5 @@ const focusOnce = (input: HTMLInputElement | null) => {
   input?.select()
 }
 
-/** The fields leave the row, and a dialog gives the focus back to where it was. */
+/** Focuses the row, because the fields disappear. A later dialog returns the focus to the row. */
 const focusRow = (from: Element) => from.closest<HTMLElement>('div[role=row]')?.focus()

@@ -41,10 +41,10 @@ export interface TableCellsProps {
   isChosen: boolean
   /** Its switch waits for the server. */
   isTurning: boolean
-  /** Null: the server has no acts on several. */
+  /** Null: the server has no acts on several challenges. */
   onChoose: ((isChosen: boolean) => void) | null
   onTurn: (isOn: boolean) => void
-  /** Null: the rows are not in their own order, so none can be dragged. */
+  /** Null: no row can be dragged, because the table is sorted or the server cannot change the order. */
   drag: { start: () => void; end: () => void } | null
 }
 
@@ -148,7 +148,7 @@ export function TableCells(props: TableCellsProps) {
           <Switch
             label={<SrOnly>{list.switch(title)}</SrOnly>}
             tabIndex={tab}
-            // While it is turned, it shows what was asked for.
+            // Shows the wanted state while the server works on it.
             checked={(state !== 'off') !== isTurning}
             aria-busy={isTurning}
             {...(needs === undefined ? {} : { 'aria-describedby': `needs-${id}` })}

@@ -15,7 +15,7 @@ interface TableColumnsProps {
 
 const FIGURES = ['category', 'type', 'worth', 'solves', 'tries', 'share', 'hour'] as const
 
-/** A press on a column sorts the view. A press on the first one shows the own order again. */
+/** A press on a head sorts the rows. The first head switches between the own order and titles. */
 export function tableColumns({
   words,
   sort,

@@ -12,7 +12,7 @@ export type SortKey =
   | 'share'
   | 'hour'
   | 'opens'
-/** `own`: the order in which players see the challenges. */
+/** `own`: by category, then in the order that the server sends. */
 export type TableSort = { by: 'own' } | { by: SortKey; direction: 'ascending' | 'descending' }
 export type TableState = 'any' | SwitchState
 export interface TableFilter {
@@ -22,7 +22,7 @@ export interface TableFilter {
 }
 
 export type SwitchState = 'on' | 'off' | 'waiting'
-/** How the switch of a challenge looks: a waiting one opens by itself. */
+/** The state of a challenge's switch. `waiting`: enabled, but not open before a later time. */
 export function stateOf(
   { isEnabled, opensAt }: Pick<ChallengeInfoModel, 'isEnabled' | 'opensAt'>,
   now: number,
@@ -87,7 +87,7 @@ function valueOf(one: ChallengeInfoModel, by: SortKey): string | number {
 
 const compared = (one: string | number, other: string | number) => (one < other ? -1 : Number(one > other))
 
-/** The ids with one of them moved before another. Null: to the end of its category. */
+/** All ids, with the moving ones before another id. Null: at the end, which is the end of each category. */
 export function movedBefore(
   own: readonly ChallengeInfoModel[],
   moving: ReadonlySet<number>,
@@ -120,7 +120,7 @@ export function sideOf(
   return place(moving) < place(target) ? 'after' : 'before'
 }
 
-/** One step up or down within its category. Null: it is at the end of it. */
+/** All ids, with one moved a step within its category. Null: no further step is possible. */
 export function movedByStep(
   own: readonly ChallengeInfoModel[],
   id: number,

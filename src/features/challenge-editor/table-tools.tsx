@@ -30,7 +30,7 @@ const TAGS = ['all', ...CHALLENGE_TAGS] as const
 const STATES = ['any', 'on', 'off', 'waiting'] as const satisfies readonly TableState[]
 
 export interface TableToolsProps {
-  /** Another one empties the search. */
+  /** A new value empties the search field. */
   round: number
   filter: TableFilter
   own: readonly ChallengeInfoModel[]
@@ -46,7 +46,7 @@ export interface TableToolsProps {
   onCreate: () => void
 }
 
-/** Search and filters, and what was done just now. */
+/** Shows the search, the filters and the result of the last act. */
 export function TableTools(props: TableToolsProps) {
   const { round, filter, isSorted, onFilter, onOwnOrder, onCreate } = props
   const words = useWords(challengeTableWords)
@@ -128,7 +128,7 @@ const ACTS = ['enable', 'disable', 'open', 'category', 'move'] as const satisfie
 export interface BulkToolsProps {
   game: number
   chosen: ReadonlySet<number>
-  /** How many rows are shown. */
+  /** The number of rows that match the filter. */
   shown: number
   isBusy: boolean
   /** Why the last act failed. */
@@ -138,7 +138,7 @@ export interface BulkToolsProps {
   onClear: () => void
 }
 
-/** In the place of the tools while something is chosen. */
+/** Replaces `TableTools` while challenges are chosen. */
 export function BulkTools(props: BulkToolsProps) {
   const { game, chosen, shown, isBusy, problem, onAct, onAll, onClear } = props
   const words = useWords(challengeTableWords)

@@ -15,7 +15,7 @@ import {
 } from './bulk-acts.ts'
 import { useRunning } from './use-running.ts'
 
-/** The act that the dialog asks about. An edit of a row brings its values along. */
+/** The act that the dialog asks about. Null `act`: the user still chooses its values in the dialog. */
 export interface AskedAct {
   kind: BulkKind
   act: BulkAct | null
@@ -24,7 +24,7 @@ export interface AskedAct {
 export interface ChallengeActs {
   view: ChallengeEditsView
   asked: AskedAct | null
-  /** Begins at once what nobody notices, and asks about everything else. */
+  /** Begins a switch or an edit immediately if the game does not run. Asks before any other act. */
   begin: (kind: BulkKind, ids: ReadonlySet<number>, act?: BulkAct) => void
   /** Carries out the act that the dialog has asked about. */
   press: (act: BulkAct) => void
@@ -34,7 +34,7 @@ export interface ChallengeActs {
   undo: (() => void) | null
 }
 
-/** Everything that the table changes goes through one process, so that it can be taken back. */
+/** Runs all acts on several challenges in one process, so that the last act can be undone. */
 export function useChallengeActs(
   game: number,
   own: readonly ChallengeInfoModel[],

@@ -21,7 +21,7 @@ export interface AnswerLineProps {
   view: FlagAnswerView
   flaw: 'missing' | 'long' | null
   tries: TriesView
-  /** How many wrong flags the team may still submit. Null if there is no limit. */
+  /** The number of wrong flags that the team may still submit. Null if there is no limit. */
   left: number | null
 }
 

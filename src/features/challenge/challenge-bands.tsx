@@ -64,7 +64,7 @@ function isSecondHalf(bands: readonly BandView[], at: number): boolean {
 interface BandProps extends Omit<ChallengeBandsProps, 'bands' | 'chosen'> {
   band: BandView
   /**
-   * Only one band reacts to the keys: the one with the card that they reached last, at first the first band.
+   * Only one band has the shortcut of the category: the one with the last focused card, or else the first.
    */
   hasKey: boolean
   isFirstHalf: boolean

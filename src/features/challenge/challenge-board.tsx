@@ -112,7 +112,7 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
               <Happening events={props.events} />
             </Suspense>
           </div>
-          {/* At the end, so that its appearance moves nothing. */}
+          {/* Below the cards, so that it moves no card when it appears. */}
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
         </>
       ) : null}

@@ -27,7 +27,7 @@ export interface ChallengeCardProps {
   search: string
   /** The challenge was open a moment ago, so its card gets the focus back. */
   isReturn: boolean
-  /** The Tab key stops at this card only. The arrow keys lead to the others. */
+  /** The Tab key stops at this card only in the band. The arrow keys lead to the others. */
   isStop: boolean
 }
 

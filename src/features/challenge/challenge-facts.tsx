@@ -21,7 +21,7 @@ export interface ChallengeFactsProps {
   score: number
   /** The list's data of this challenge. Null if the list does not have it. */
   listed: ChallengeView | null
-  /** How many wrong flags the team may still submit. Null if there is no limit. */
+  /** The number of wrong flags that the team may still submit. Null if there is no limit. */
   left?: number | null
   back?: ReactNode
   steps?: ReactNode

@@ -50,7 +50,7 @@ export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeS
   )
 }
 
-/** Without a board only the first three solvers are known, from the list of challenges. */
+/** Uses the first three solvers from the list of challenges if there is no board, or an older one. */
 export function solversOf(
   board: Board | null,
   { id, bloods }: ChallengeView,

@@ -117,7 +117,7 @@ export function progressOf(challenges: readonly ChallengeView[]): readonly Progr
   })
 }
 
-/** Changes made by others, which the cards mark: unseen news and running containers. */
+/** The cards mark unseen news and running containers. `running`: the end time by challenge. */
 export interface ChallengeNews {
   news: ReadonlyMap<number, UnseenChange>
   running: ReadonlyMap<number, number>

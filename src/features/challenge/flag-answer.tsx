@@ -49,7 +49,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
     {
       hear: {
         judged: ({ verdict }) => (verdict === 'Accepted' ? forget() : undefined),
-        // A first blood has a notice with its own sound, so the sound of a solve is left out.
+        // One of the first three solves has a notice with its own sound, so this sound is left out.
         counted: ({ moment }) =>
           moment.blood === null && sounds.read() === 'on'
             ? void presenting().then(({ chime }) => chime.play('own'))

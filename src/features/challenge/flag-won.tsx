@@ -26,7 +26,7 @@ export type WonView =
 export interface FlagWonProps {
   game: number
   won: WonView
-  /** The bonus of a first solve such as "1%". Null if there is none. */
+  /** The bonus of one of the first three solves, such as "1%". Null if there is none. */
   bonus: string | null
   next: ChallengeView | null
   search: string

@@ -10,7 +10,7 @@ export type HappeningEvent =
 /** A large screen has room for this number of lines. */
 const MOST = 16
 
-/** The latest notice of the organisers first, then all events, newest first. */
+/** The latest notice of the organisers first, then the newest other events, at most `MOST`. */
 export function happeningIn(
   challenges: readonly ChallengeView[],
   notices: readonly GameNotice[],

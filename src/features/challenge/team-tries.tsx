@@ -34,7 +34,7 @@ export interface TriesView {
   tries: readonly TryView[]
 }
 
-/** A base server does not list the team's flags, so this list has the user's own flags from this browser. */
+/** Lists the user's own flags from this browser until the server's list arrives. A base server has none. */
 export function useTeamTries(place: ChallengeRef): TriesView {
   const own = useTries(place)
   const isListed = useConfig().features?.includes('team-attempts') === true
@@ -54,12 +54,13 @@ export function useTeamTries(place: ChallengeRef): TriesView {
   }
 }
 
-/** Counts wrong flags only, because the accepted one is no failed try. */
+/** Counts all submissions that are not accepted, even those without a result. */
 export const wrongOnes = ({ tries }: TriesView): number =>
   tries.filter(({ verdict }) => verdict !== 'Accepted').length
 
 /**
- * How many wrong flags the team may still submit. Null if there is no limit, or if this browser cannot know.
+ * The number of wrong flags that the team may still submit. Null if there is no limit, or if this browser
+ * cannot know.
  */
 export const triesLeft = ({ of, tries }: TriesView, limit: number): number | null =>
   of === 'team' ? attemptsLeft(limit, tries.filter(({ verdict }) => verdict === 'WrongAnswer').length) : null

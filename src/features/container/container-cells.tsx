@@ -97,7 +97,7 @@ export function Team({ of: { team } }: Pick<CellProps, 'of'>) {
   )
 }
 
-/** The list spans many games, so each row needs the categories of its own. */
+/** The list spans many games, so each row needs the categories of its own game. */
 export function Challenge({ of: { challenge, gameId } }: Pick<CellProps, 'of'>) {
   const { unknown } = useWords(containerWords).admin
   if (challenge === null) return unknown
