@@ -46,7 +46,7 @@ export interface CallRules {
    * header.
    */
   idempotent?: true
-  /** Every call that changes something must have one, see decision 0034. */
+  /** Every POST, PUT and DELETE call must have one, even if it changes nothing. */
   caution?: Caution
 }
 /** Keeps a user from changing something by mistake: a confirmation, or the reason why none is needed. */

@@ -22,8 +22,8 @@ export const monitorHub = hub('/hub/monitor', {
 })
 
 /**
- * Facts of the board of a game that is not hidden, for spectators with or without an account (extension
- * `streams`).
+ * The board and the notices of a game that is not hidden, for spectators with or without an account
+ * (extension `streams`).
  */
 export const boardHub = hub('/hub/board', {
   role: null,

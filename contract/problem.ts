@@ -15,7 +15,8 @@ export type Problem =
   | { kind: 'forbidden'; title: string | null }
   | { kind: 'missing'; title: string | null }
   /**
-   * Another user saved a newer version first. Only servers with the extension `versions` stop such a save.
+   * Another user saved a newer version first. Only servers with an extension such as `versions` stop such a
+   * save.
    */
   | { kind: 'conflict'; title: string | null }
   /** The server does not have the extension, so the client sent no request. */

@@ -167,7 +167,7 @@ export function fieldsAnd<P extends Fields, More extends Fields>(base: Model<P>,
   return { ...base.properties, ...more }
 }
 
-/** Only for input: the field may be missing. */
+/** The field may be missing, in a request or in a response. */
 /* #__NO_SIDE_EFFECTS__ */
 export function optional<W, R>(of: Schema<W, R>): Schema<W, R> & Optional {
   return { ...of, '~optional': true }

@@ -12,8 +12,8 @@ import { double, int, iso, model, names, nullable, text } from './schema.ts'
 const noticeItem = model('NoticeItem', { notice: gameNotice })
 
 /**
- * The items of streams with several kinds, without the field `kind`. Clients ignore a kind that is not
- * listed, because a newer server may send it.
+ * The items of streams with several kinds, without the field `kind`. A newer server may send a kind
+ * that is not listed. Clients ignore it, except in `board`: they read the board again.
  */
 export const ITEMS_BY_KIND = {
   board: {

@@ -11,7 +11,7 @@ import type { BoardFact } from './rules/board-fact.ts'
 /**
  * Pushed items in streams, numbered 1, 2, 3 … without gaps (extension `streams`). A client names its
  * positions in the address of a hub and gets the later items. A connection that names no stream gets the
- * messages of the base wire instead.
+ * messages of the base wire instead, if its hub has any.
  */
 export interface StreamItems {
   /**
@@ -47,9 +47,9 @@ export interface StreamItems {
     | { kind: 'participation'; status: ParticipationStatus }
     /** The hints, text or attachment of a challenge changed after the team opened it. */
     | { kind: 'hints'; challengeId: number }
-  /** One stream, for admins. */
+  /** One stream, for administrators. */
   logs: LogMessageModel
-  /** One stream, for admins. */
+  /** One stream, for administrators. */
   audit: AuditEntry
 }
 export type StreamName = keyof StreamItems
@@ -111,8 +111,8 @@ export interface GameEdit {
 /**
  * Tells connections with streams that a list of the platform has changed (extension `live-lists`). The
  * argument is the name of the list. All connections get `posts`, those of the affected users get a list of
- * own things, and those of admins get the other lists. The message has no number: a client that reconnects
- * reads its lists again.
+ * own things, and those of administrators get the other lists. The message has no number: a client that
+ * reconnects reads its lists again.
  */
 export const LIST_TARGET = 'ReceivedList'
 

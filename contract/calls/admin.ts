@@ -110,7 +110,7 @@ export const deleteTeamAsAdmin = del('/api/admin/teams/{id}', {
   errors: [400, 401, 403, 404, 429],
 })
 
-/** Newest first. An unknown level returns no entries, '' returns all. */
+/** Newest first. An unknown level returns no entries, '' and `All` return all. */
 export const listLogs = get('/api/admin/logs', {
   role: 'Admin',
   query: { level: logFilter.level, ...fifties },
@@ -144,8 +144,8 @@ export const setParticipationStatus = put('/api/admin/participation/{id}/{status
   errors: [400, 401, 403, 404, 429],
 })
 /**
- * `id` is the id of the game. The latest upload comes first. With the extension `writeups`, admins get a PDF
- * as a page instead of a download.
+ * `id` is the id of the game. The latest upload comes first. With the extension `writeups`,
+ * administrators get a PDF as a page instead of a download.
  */
 export const listWriteups = get('/api/admin/writeups/{id}', {
   role: 'Admin',

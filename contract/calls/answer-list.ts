@@ -3,8 +3,8 @@ import { submission } from '../models/submission.ts'
 import { absent, bool, int, iso, list, optional, text } from '../schema.ts'
 
 /**
- * The answers of a game with their facts, newest first. `search` has the words of `rules/answer-search.ts`.
- * `before` and `below` are the time and the id of the last row of the page before.
+ * The submissions of a game with their facts, newest first. `search` may contain words such as `team:owls`.
+ * `before` and `below` are the time and the id of the last row on the previous page.
  */
 export const listAnswers = get('/api/game/{id}/answers', {
   role: 'Monitor',

@@ -3,8 +3,8 @@ import { localFile } from '../models/file.ts'
 import { key, list, optional, text } from '../schema.ts'
 
 /**
- * Anyone who knows the hash may read the file. Writeups are missing for all but admins, unless something else
- * links to them. The name only decides the name and type of the response.
+ * Anyone who knows the hash may read the file, unless only writeups link to it. Only administrators may read
+ * such a file. `filename` only decides the name and type of the response.
  */
 export const downloadAsset = get('/assets/{hash}/{filename}', {
   role: null,

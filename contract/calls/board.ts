@@ -8,7 +8,7 @@ const game = { id: int() }
 /** True includes solves that a freeze hides from the public; monitors only (extension `freeze`). */
 const audience = { full: absent(bool(), false) }
 
-/** The scoreboard in its compact form, a hundredth of the size of the base form. */
+/** The scoreboard in its compact form, which is far smaller than the base form. */
 export const getBoard = get('/api/game/{id}/board', {
   role: null,
   params: game,

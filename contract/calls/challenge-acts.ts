@@ -12,21 +12,21 @@ const rules = {
 } as const
 
 /**
- * All of it or nothing, in one transaction. Up to 500 challenges. Answers with the whole list. 409 names the
- * challenges that others changed since the organiser saw them.
+ * Changes up to 500 challenges in one transaction, all or none. Returns all challenges of the game. 409 names
+ * the challenges that others changed since the organiser saw them.
  */
 export const changeChallenges = put('/api/edit/games/{id}/challenges', {
   ...rules,
   caution: { form: 'The dialog of the act says what happens, in numbers.' },
   body: json(list(challengeChange)),
 })
-/** The order in which players see the challenges. Those that are not named follow in their order. */
+/** The order in which players see the challenges. Challenges that are not named follow in their old order. */
 export const orderChallenges = put('/api/edit/games/{id}/challenges/order', {
   ...rules,
   caution: { undoable: 'Order them again.' },
   body: json(list(int())),
 })
-/** All of them or none. */
+/** Deletes all named challenges or none. */
 export const deleteChallenges = put('/api/edit/games/{id}/challenges/deleted', {
   ...rules,
   caution: { form: 'A word has to be typed.' },

@@ -185,7 +185,7 @@ export const addFlags = post('/api/edit/games/{id}/challenges/{cId}/flags', {
   body: json(list(flagCreateModel)),
   errors: writing,
 })
-/** `Success`, or `NotFound` with 200 too. */
+/** Returns `Success`, or `NotFound` for an unknown flag. Both have the status 200. */
 export const deleteFlag = del('/api/edit/games/{id}/challenges/{cId}/flags/{fId}', {
   role: 'Admin',
   caution: { asks: ['remove-flag'] },

@@ -23,7 +23,10 @@ export const createTeam = post('/api/team', {
   answer: json(teamInfoModel),
   errors: [400, 401, 403, 415, 429],
 })
-/** The calls below are for captains. Other members get 403, admins too. An unknown team is 400. */
+/**
+ * The calls below are for captains, except `acceptInvite` and `leaveTeam`. All other users get 403, even
+ * administrators. An unknown team is 400.
+ */
 export const updateTeam = put('/api/team/{id}', {
   role: 'User',
   caution: { undoable: 'Save again. The old invite code is valid with the old name.' },

@@ -2,7 +2,7 @@ import { del, get, json } from '../call.ts'
 import { removedFiles, unusedFiles } from '../models/unused-file.ts'
 import { absent, int, key } from '../schema.ts'
 
-/** Largest first, because an admin who needs space begins there. */
+/** Largest first, because an administrator who needs space begins there. */
 export const listUnusedFiles = get('/api/admin/files/unused', {
   role: 'Admin',
   query: { count: absent(int({ min: 0 }), 50), skip: absent(int({ min: 0 }), 0) },

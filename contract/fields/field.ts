@@ -70,11 +70,11 @@ export function isForm<Table extends FieldTable>(table: Table, kept: unknown): k
 }
 
 export interface Merged<Table extends FieldTable> {
-  /** A field that one side changed has the value of that side. A field that both changed has `mine`. */
+  /** A field that one side changed has the value of that side. A field in `torn` has `mine`. */
   form: FormOf<Table>
   /** Both sides changed these fields to different values. The user has to choose. */
   torn: readonly (keyof Table & string)[]
-  /** Only `theirs` changed these fields. */
+  /** Only `theirs` changed these fields, or the two sides differ only in blanks around the same text. */
   taken: readonly (keyof Table & string)[]
 }
 /** A three-way merge: the form that both sides began with, and the form of each side. */
@@ -87,7 +87,8 @@ export function merge<Table extends FieldTable>(
   const apart = differing(table, mine, theirs)
   const isTaken = (name: keyof Table & string) =>
     isSame(mine[name], base[name]) ||
-    // The server trims what it stores. A save whose answer was lost comes back trimmed, and is no conflict.
+    // The server trims some texts. After a save with a lost response, the text comes back trimmed, which is no
+    // conflict.
     (!isSame(base[name], theirs[name]) && isSameTrimmed(mine[name], theirs[name]))
   const taken = new Set(apart.filter(isTaken))
   const kept = new Set(apart.filter((name) => !taken.has(name)))
@@ -136,9 +137,7 @@ function isSameTrimmed(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string' && one.trim() === other.trim()
 }
 
-/**
- * Holds the only cast of this file: the compiler cannot see that a table and its results have the same names.
- */
+/** Casts its result: the compiler cannot see that a table and its results have the same names. */
 function mapped<Table extends FieldTable, Result>(
   table: Table,
   make: (field: AnyField, name: keyof Table & string) => unknown,

@@ -127,5 +127,5 @@ export function percent(blank: number): Field<number, number, never> {
 
 /** Some countries write a comma. */
 export const numberIn = (typed: string) => Number(typed.replace(',', '.'))
-/** Removes the error of binary fractions: 0.29 × 100 / 100 is 0.29 again. */
+/** Removes the error of binary fractions: 0.29 × 100 becomes 29 and not 28.999999999999996. */
 const rounded = (value: number) => Number(value.toFixed(8))

@@ -83,7 +83,7 @@ export const AUDIT_KINDS = [
 ] as const satisfies readonly string[]
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** Fields that the audit names and no form has. */
+/** Fields that the audit names and that none of the four tables of form fields has. */
 const EXTRA_FIELDS = [
   'logo',
   'to',

@@ -20,7 +20,7 @@ export const auditKindNames = open(names('AuditKind', AUDIT_KINDS))
 export const auditChange = model('AuditChange', {
   /** The name of the field on the wire. */
   field: text(),
-  /** For a long text, only the part that differs. Both are null if there was no value. */
+  /** For a long text, only the part that differs. Null: the field had no value. */
   before: nullable(text()),
   after: nullable(text()),
   /** True for passwords, flags, codes and private data: both values are null then. */

@@ -1,6 +1,6 @@
 import { int, list, model, nullable, text, type Schema, type Wire } from '../schema.ts'
 
-/** The body of every refusal, and of a few successes. */
+/** The body of most refusals, and of a few successes. */
 export const requestResponse = model('RequestResponse', { title: text(), status: int() })
 export type RequestResponse = Wire<typeof requestResponse>
 
@@ -20,7 +20,7 @@ export interface ArrayResponse<Row> {
   total: number
 }
 
-/** Only for a wrong content type or a missing stored file. Every other refusal has the envelope. */
+/** Only for a wrong content type or a missing stored file. Other refusals have the envelope or no body. */
 export const problemDetails = model('ProblemDetails', {
   type: nullable(text()),
   title: nullable(text()),

@@ -46,8 +46,8 @@ export const letterWish = model('LetterWish', {
   /** Plain text: the server does not render Markdown. */
   content: text({ required: true, max: LETTER_CONTENT_MAX, clear: 'lines' }),
   /**
-   * The language of the greeting and footer around the text. The admin picks the one that the text is written
-   * in.
+   * The language of the greeting and footer around the text. The administrator picks the one that the
+   * text is written in.
    */
   language: names('LetterLanguage', LANGUAGES),
   receivers: letterReceivers,
@@ -66,8 +66,8 @@ export const letter = model('Letter', {
   /** Not sent: the letter was cancelled, or the account was banned or changed in the meantime. */
   dropped: int(),
   /**
-   * Begun, with an unknown end: it is still running, the mail server did not answer, or our server stopped. It
-   * never sends these again, because they may have arrived.
+   * The sending began and its end is unknown: it still runs, the mail server did not answer, or our server
+   * stopped. Our server never sends these emails again, because they may have arrived.
    */
   unclear: int(),
 })

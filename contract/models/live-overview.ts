@@ -2,7 +2,7 @@ import { int, iso, list, model, text, type Wire } from '../schema.ts'
 
 export const silentChallenge = model('SilentChallenge', { id: int(), title: text() })
 
-/** Figures of a running game. Each list has one number for each of the last minutes, oldest first. */
+/** Figures of a running game. Each list of numbers has one for each of the last minutes, oldest first. */
 export const liveOverviewModel = model('LiveOverviewModel', {
   /** The end of the last minute in the lists. */
   countedAt: iso(),

@@ -11,7 +11,7 @@ export const NOTICE_TYPES = [
 export type NoticeType = (typeof NOTICE_TYPES)[number]
 export const noticeTypeNames = names('NoticeType', NOTICE_TYPES)
 
-/** Clients show `content` as it is. */
+/** Base clients show `content` as it is. The client of Vexil removes the medal of a blood notice. */
 export const gameNotice = model('GameNotice', {
   id: int(),
   type: noticeTypeNames,

@@ -67,7 +67,7 @@ export const roomFigures = model('RoomFigures', {
    */
   usual: nullable(shareBand),
   /**
-   * `teams`: accepted teams. `active`: teams that submitted a flag in the last 15 minutes. The last one:
+   * `teams`: accepted teams. `active`: teams that submitted a flag in the last 15 minutes. `pending`:
    * teams that wait for approval.
    */
   teams: int(),

@@ -27,7 +27,7 @@ export type ChallengeInfo = Wire<typeof challengeInfo>
 
 export const challengeItem = model('ChallengeItem', {
   id: int(),
-  /** Includes the blood bonus. 0: unsolved. */
+  /** Includes the blood bonus. 0 if the challenge is unsolved. */
   score: int(),
   type: submissionTypeNames,
   userName: nullable(text()),
@@ -64,7 +64,7 @@ export const scoreboardModel = model('ScoreboardModel', {
   /** The time of the computation. */
   updateTimeUTC: iso(),
   bloodBonus: long(),
-  /** Keyed by organisation. `all` has every team. */
+  /** Keyed by organisation, with its first ten teams. `all` has the first ten of all teams. */
   timeLines: map(text(), list(topTimeLine)),
   /** Sorted by rank. */
   items: list(scoreboardItem),

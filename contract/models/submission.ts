@@ -51,7 +51,7 @@ export const submission = model('Submission', {
 })
 export type Submission = Wire<typeof submission>
 
-/** `result` is the verdict as players see it: a cheat is a wrong answer. */
+/** `status` is the verdict as players see it: a cheat is a wrong answer. */
 export const teamAttempt = model('TeamAttempt', {
   id: int(),
   answer: text(),

@@ -1,5 +1,5 @@
 export const PASSWORD_MIN = 6
-/** Mail servers accept no longer address. */
+/** Mail servers reject longer addresses. */
 export const EMAIL_MAX = 254
 export const LINK_LIFE_HOURS = 3
 

@@ -65,7 +65,7 @@ export function writeAnswerSearch({ text, is, ...columns }: AnswerSearch): strin
 
 /**
  * Whether a pushed submission matches a search. The server uses the same rule for stored ones. `isMasked`:
- * flags do not match.
+ * flags and addresses do not match.
  */
 export function isAnswerFound(search: AnswerSearch, row: Submission, isMasked: boolean): boolean {
   const holds = (value: string, part: string) => value.toLowerCase().includes(part.toLowerCase())

@@ -11,7 +11,10 @@ export function repeatedTag(categories: readonly Named[]): ChallengeTag | null {
   )
 }
 
-/** Labels that two categories of a game share. A category without a label counts with its tag. */
+/**
+ * The tags with a label that another category of the game has too. A category without a label counts with its
+ * tag.
+ */
 export function takenLabels(categories: readonly Named[]): readonly ChallengeTag[] {
   const own = new Map(categories.map(({ tag, label }) => [tag, label]))
   const shown = new Map(CHALLENGE_TAGS.map((tag) => [tag, comparable(own.get(tag) ?? tag)]))
@@ -20,7 +23,7 @@ export function takenLabels(categories: readonly Named[]): readonly ChallengeTag
   )
 }
 
-/** Sorts by tag, so that the same categories always give the same text. */
+/** Sorts by tag and trims labels, so that the same categories always give the same text. */
 export function inTagOrder(categories: readonly OwnCategory[]): OwnCategory[] {
   return CHALLENGE_TAGS.flatMap((tag) => categories.filter((each) => each.tag === tag)).map((each) => ({
     ...each,

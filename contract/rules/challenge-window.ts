@@ -11,8 +11,8 @@ export interface ChallengeWindow {
 export type Release = Pick<ChallengeWindow, 'opensAt'> & { isEnabled: boolean }
 
 /**
- * Depends on the time only, so nothing has to run at that moment. Before it, the challenge does not exist for
- * players.
+ * The server compares times, so no job has to run at `opensAt`. Before `opensAt`, the challenge does not
+ * exist for players.
  */
 export const isOut = ({ isEnabled, opensAt }: Release, now: number): boolean =>
   isEnabled && (opensAt === null || opensAt <= now)

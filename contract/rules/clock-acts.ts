@@ -43,8 +43,8 @@ export function clockPlace(state: ClockState, now: number): ClockPlace {
 }
 
 /**
- * The reason why an act is not possible. Null: it is. An act that is already done is possible and changes
- * nothing, because two organisers may press at the same time.
+ * The reason why an act is not possible. Null: it is. Two organisers may press at the same time, so most acts
+ * stay possible after they are done. A second `resume` is not possible.
  */
 export function clockBar(kind: ClockActKind, state: ClockState, now: number): ClockBar | null {
   const place = clockPlace(state, now)

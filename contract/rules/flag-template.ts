@@ -1,6 +1,6 @@
 /**
- * The characters that may replace a letter of a template: both cases and look-alikes. Symbols are left out,
- * because they broke shell scripts inside of images.
+ * The characters that may replace a letter or digit of a template: cases and look-alikes. Symbols are left
+ * out, because they broke shell scripts inside of images.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   A: 'Aa4',

@@ -7,7 +7,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 const GIGABYTE = 1024 ** 3
 
-/** The bounds of the rules. A part that reaches one is no longer well. */
+/** The bounds of the rules. Times are bad from the bound on, free space and days only below it. */
 export const HEALTH_BOUNDS = {
   slowMs: 250,
   /** Less is `Broken`: uploads and the database soon fail. */

@@ -2,7 +2,7 @@ import type { ChallengeType } from '../models/challenge-names.ts'
 import type { AnswerResult } from '../models/submission.ts'
 import type { NoticeType } from '../models/notice.ts'
 
-/** `CheatDetected`: a wrong answer that is the flag of another team. */
+/** `CheatDetected` is missing, because `judgeFlag` does not know the flags of other teams. */
 export type Verdict = Extract<AnswerResult, 'Accepted' | 'WrongAnswer' | 'NotFound'>
 export interface JudgeInput {
   type: ChallengeType
@@ -19,7 +19,7 @@ export interface JudgeInput {
   dealt: string | null
 }
 
-/** Trims the submitted flag. After that, every character and its case counts. */
+/** `answer` must be trimmed already. Every character and its case counts. */
 export function judgeFlag({ type, hasInstance, written, dealt }: JudgeInput, answer: string): Verdict {
   if (!hasInstance) return 'NotFound'
   const isRight = isDynamic(type) ? dealt === answer : written.includes(answer)

@@ -1,3 +1,3 @@
-/** The languages of screens, emails and refusals. Types that are keyed by `Language` name every other place. */
+/** The languages of screens, emails and refusals. Each type that is keyed by `Language` needs every one. */
 export const LANGUAGES = ['zh', 'en', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]

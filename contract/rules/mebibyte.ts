@@ -1,2 +1,2 @@
-/** The number of bytes in a MiB, because limits of sizes are multiples of it. */
+/** In bytes. */
 export const MEBIBYTE = 1_048_576

@@ -2,7 +2,7 @@ import type { Role } from '../models/role.ts'
 import { PASSWORD_MIN } from './account.ts'
 import { isCommonPassword } from './weak-passwords.ts'
 
-/** Used for accounts that may change other users' data. */
+/** Used for administrators and monitors, who can read data of other users. */
 export const STAFF_PASSWORD_MIN = 12
 /** In the order in which the server reports them. Symbols are allowed, but no rule demands them. */
 export const PASSWORD_RULES = ['length', 'digit', 'lower', 'upper', 'common'] as const

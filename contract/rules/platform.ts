@@ -23,7 +23,7 @@ export function isMailDomain(text: string): boolean {
 /** Accepts a whole address too, because users paste addresses. */
 export const toMailDomain = (text: string): string => text.trim().toLowerCase().replace(/^.*@/, '')
 
-/** Accepts the list as admins type it: separated by commas, in any case, with blanks. */
+/** Accepts the list as administrators type it: separated by commas, in any case, with blanks. */
 export const domainsIn = (list: string): string[] =>
   list
     .split(',')

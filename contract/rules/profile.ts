@@ -5,7 +5,7 @@
 export const REAL_NAME_MAX = 32
 export const STUDENT_NUMBER_MAX = 24
 export const BIO_MAX = 55
-/** In the form of admins, as on the base wire. */
+/** In the form of administrators, as on the base wire. */
 export const ADMIN_BIO_MAX = 50
 /** The base wire has no limit. No phone number is longer. */
 export const PHONE_MAX = 40

@@ -54,7 +54,7 @@ export function storedMoments({
   return refs.toSorted((a, b) => (a.from ?? Infinity) - (b.from ?? Infinity))
 }
 
-/** The moment that this one follows when it moves. Null: it follows none. */
+/** The moment whose moves this moment follows. Null: it follows none. */
 export function anchorOf(
   { moment, from }: MomentRef,
   state: ClockState,
@@ -74,8 +74,8 @@ export const isLocked = ({ moment, from }: MomentRef, state: ClockState, now: nu
 }
 
 /**
- * The start moves all other moments along. The end moves those that keep their distance to it, as an
- * extension does.
+ * The start moves all other moments along that have not come. The end moves those that keep their distance
+ * to it, as an extension does.
  */
 export function withMoment(
   plan: SchedulePlan,

@@ -66,7 +66,7 @@ const asking = machine.createStateConfig({
 })
 const beginning = machine.createStateConfig({ on: { begin: choices({ to: 'open', put: opened }) } })
 const leaving = machine.createStateConfig({ on: { cancel: choices({ to: 'closed', put: closed }) } })
-/** Either the wait is over, or the user asked for another email. */
+/** `isSending`: the user asked for another email. False: the wait is over. */
 const sentAgain =
   (isSending: boolean) =>
   ({ at }: Context): Now => ({

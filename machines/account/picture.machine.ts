@@ -88,7 +88,7 @@ const readyIn = ({ at }: Context): Ready => {
   return { prepared, ready }
 }
 const refusedFor = (flaw: PictureFlaw): Pick<Context, 'at'> => ({ at: { kind: 'refused', flaw } })
-/** Rejects a file by its size and type before it is decoded, because decoding can need much memory. */
+/** Rejects a file by its size before it is decoded, because decoding can need much memory. */
 const choosing = machine.createStateConfig({
   on: {
     choose: arrows(

@@ -209,7 +209,7 @@ export type RegistrationView =
   | { kind: 'busy'; doing: 'proving' | 'registering' }
   | (MailSent & { trouble: CaptchaTrouble | null })
   | { kind: 'awaiting-admin' }
-  /** The account exists, but this browser is not signed in, because the account must be confirmed first. */
+  /** The account exists, but this browser is not signed in, because the session could not be loaded. */
   | { kind: 'registered' }
   | { kind: 'signed-in' }
 export const toRegistrationView = ({

@@ -56,7 +56,7 @@ const fileOf = ({ at }: Context) => only(at, 'uploading', 'unsent', 'cancelled')
 const rested = (): Pick<Context, 'at'> => ({ at: { kind: 'idle' } })
 const sent = (file: Upload): Pick<Context, 'at'> => ({ at: { kind: 'uploading', file, share: 0 } })
 const storing = (wish: AttachmentInput): Pick<Context, 'at'> => ({ at: { kind: 'setting', wish } })
-/** Available in every state in which no request runs. */
+/** Available in every state without a running request and without an open question to the user. */
 const choosing = machine.createStateConfig({
   on: {
     upload: arrows(

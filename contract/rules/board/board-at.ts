@@ -9,7 +9,7 @@ export type Replay = (at: number) => Board
 /** Up to this many solves are added one by one. For more, counting again from the start is cheaper. */
 const FEW = 20
 
-/** A step costs only the solves between two moments, so that a user can drag through a game. */
+/** A short step forward adds only the new solves, so that a replay stays fast. Other steps count again. */
 export function replayOf(board: Board): Replay {
   const solves = solvesOf(board)
   let shown = board

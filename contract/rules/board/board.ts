@@ -17,7 +17,7 @@ export interface BoardSnapshot {
   organizations: readonly string[]
   /** In display order. */
   challenges: readonly BoardChallenge[]
-  /** In the order of joining, which breaks ties. */
+  /** In the order of joining, or by rank if a base server sent them. This order breaks ties. */
   teams: readonly BoardTeam[]
   /** Sorted by time, without solves that do not count. */
   solves: SolveColumns
@@ -55,7 +55,7 @@ export interface Board {
   readonly rows: readonly TeamRow[]
   /** Indexes into `rows`, sorted by rank. */
   readonly ranking: readonly number[]
-  /** The time of a solve, by the indexes of team and challenge. NaN: unsolved. Read it through `cellOf`. */
+  /** The time of a solve, by the indexes of team and challenge. NaN: unsolved. */
   readonly times: readonly Float64Array[]
   readonly places: {
     readonly teams: ReadonlyMap<number, number>

@@ -1,4 +1,7 @@
-/** All of ASCII that JSON writes without an escape. A digit is one byte, so that columns compress well. */
+/**
+ * The visible characters of ASCII that JSON writes without an escape. A digit is one byte, so that columns
+ * compress well.
+ */
 const FIRST = 33
 const SKIPPED = [34, 92]
 const DIGITS = Array.from({ length: 94 }, (_, index) => index + FIRST).filter(
@@ -31,7 +34,7 @@ export function writeDigits(numbers: ArrayLike<number>): string {
   return text
 }
 
-/** Reads exactly `count` numbers. Null if the text has another length. */
+/** Reads exactly `count` numbers. Null if the text has a wrong length or a character that is no digit. */
 export function readDigits(text: string, count: number): Float64Array | null {
   const numbers = new Float64Array(count)
   if (count === 0) return text === '' ? numbers : null

@@ -1,7 +1,10 @@
 import type { SubmissionType } from '../../models/scoreboard.ts'
 import type { BloodBonus } from '../blood-bonus.ts'
 
-/** Counts in 32 bits and rounds halves to even, as the base server does, because both boards must agree. */
+/**
+ * Computes with 32-bit floats and rounds halves to even, as the base server does, because both boards must
+ * agree.
+ */
 export function pointsOf(score: number, placing: number, bonus: BloodBonus): number {
   const factor = Math.fround(Math.fround(bonusOf(placing, bonus) / 1000) + 1)
   return halfToEven(Math.fround(Math.fround(score) * factor))
