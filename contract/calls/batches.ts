@@ -4,8 +4,8 @@ import { participationStatusNames } from '../models/participation.ts'
 import { int, key, list } from '../schema.ts'
 
 /**
- * One decision on up to 100 participations, stored together. The answer has a result for each id, in the
- * order of the request.
+ * One decision on up to 100 participations, in one transaction. A refused one does not stop the others. The
+ * response has a result for each id, in the order of the request.
  */
 export const ruleParticipations = put('/api/admin/participations/{status}', {
   role: 'Admin',

@@ -87,8 +87,8 @@ export function merge<Table extends FieldTable>(
   const apart = differing(table, mine, theirs)
   const isTaken = (name: keyof Table & string) =>
     isSame(mine[name], base[name]) ||
-    // The server trims some texts. After a save with a lost response, the text comes back trimmed, which is no
-    // conflict.
+    // The server trims some texts. After a save with a lost response, the text comes back trimmed, which is
+    // no conflict.
     (!isSame(base[name], theirs[name]) && isSameTrimmed(mine[name], theirs[name]))
   const taken = new Set(apart.filter(isTaken))
   const kept = new Set(apart.filter((name) => !taken.has(name)))

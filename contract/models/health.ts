@@ -74,7 +74,7 @@ export type DiskHealth = Wire<typeof diskHealth>
 
 export const mailHealth = model('MailHealth', {
   way: names('MailWay', MAIL_WAYS),
-  /** Emails that wait, and those of letters. */
+  /** Emails that wait, including those of letters. */
   waiting: int(),
   /** Since when the oldest email is due; null if none is. */
   dueSince: nullable(iso()),

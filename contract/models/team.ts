@@ -20,7 +20,7 @@ export const teamInfoModel = model('TeamInfoModel', {
   name: text(),
   bio: nullable(text()),
   avatar: nullable(text()),
-  /** True while the team is in a game that has not ended. No user can join or leave it then. */
+  /** True: no user can join or leave while a game of the team has not ended. It may outlive that game. */
   locked: bool(),
   /** Null only in a list of writeups. */
   members: nullable(list(teamUserInfoModel)),

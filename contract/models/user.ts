@@ -31,7 +31,7 @@ export const userCreateModel = model('UserCreateModel', {
   /** The base wire has a lower limit here than in other forms. */
   stdNumber: absent(nullable(text({ max: 15, clear: 'line' })), null),
   phone: absent(nullable(text({ max: PHONE_MAX, shape: 'phone' })), null),
-  /** Users of one request with the same team name make up one new team. */
+  /** Users of one request with the same team name share a team. Only an import may use an existing one. */
   teamName: absent(nullable(text({ max: TEAM_NAME_MAX, clear: 'line' })), null),
 })
 export type UserCreateModel = Wire<typeof userCreateModel>

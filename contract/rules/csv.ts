@@ -80,8 +80,8 @@ export const printRows = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')
 
 /**
- * Spreadsheets may run a cell as a formula if it starts with = + - @, a wide form of these, a tab or a line end.
- * Users choose their own names, so such a cell gets a leading apostrophe.
+ * Spreadsheets may run a cell as a formula if it starts with = + - @, a wide form of these, a tab or a line
+ * end. Users choose their own names, so such a cell gets a leading apostrophe.
  */
 function printCell(value: string): string {
   const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value

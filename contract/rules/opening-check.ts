@@ -18,7 +18,7 @@ export type OpeningGame = Pick<
 export interface OpeningContext {
   /** Whether users must confirm their email address to register. */
   needsMail: boolean
-  /** Whether emails leave the platform. False: they become files in a folder. */
+  /** Whether emails leave the platform. False: no mail server is configured. */
   sendsMail: boolean
   runsContainers: boolean
   teams: number
