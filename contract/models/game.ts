@@ -23,7 +23,7 @@ export const basicGameInfoModel = model('BasicGameInfoModel', {
   /** While the game is paused: the end if it resumed now. */
   end: iso(),
   ...pause,
-  /** Absent without solves, while a freeze hides solves, and for games before the latest ten. */
+  /** Absent without points, with an unrevealed freeze, and after the first ten ended games of a response. */
   winner: optional(gameWinner),
 })
 export type BasicGameInfoModel = Wire<typeof basicGameInfoModel>
