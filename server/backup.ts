@@ -20,7 +20,7 @@ Takes the whole platform into one archive, also while it runs.
 
 Ends with 0; with 2 when all was taken but bytes of files had been lost before; with 1 when nothing was.`
 
-/** The exit code if the archive is good, but some files of the platform were lost before. */
+/** The exit code if the archive is good, but some files of the platform were lost or changed before. */
 const INCOMPLETE = 2
 
 await runCommand({

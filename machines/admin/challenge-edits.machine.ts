@@ -10,15 +10,15 @@ export type ChallengeEdit =
   | { kind: 'delete'; challenges: readonly SeenChallenge[]; word: string }
 export interface ChallengeEdits {
   edit: ChallengeEdit
-  /** The edit that takes it back. Null: nothing can, or players have noticed it. */
+  /** The edit that reverses this one. Null: none can, or players have noticed the change. */
   undo: ChallengeEdit | null
-  /** The edit itself takes an earlier one back. */
+  /** Set if the edit itself reverses an earlier one. */
   isUndo?: true
 }
 /** The value is the list of challenges after the edit. */
 export type ChallengeEditsView = ActView<ChallengeEdits, readonly ChallengeInfoModel[]>
 
-/** The dialog of an act has told what happens before it begins. What can be taken back begins at once. */
+/** Asks nothing, because the dialog of the screen has already told what the edit does. */
 export const challengeEditsMachine = actMachine<
   { game: number },
   ChallengeEdits,

@@ -112,8 +112,8 @@ const isSame = (act: ClockActKind, before: ClockFacts, after: ClockFacts) =>
   JSON.stringify(figuresOf(act, before)) === JSON.stringify(figuresOf(act, after))
 
 /**
- * Reads the figures before it asks, and again at the press, because the game goes on behind the dialog. A
- * second press does not read again.
+ * Reads the figures before it asks, and again at the press, because the game goes on behind the dialog. After
+ * a change of the figures, the next press does not read them again.
  */
 export const clockActMachine = machine.createMachine({
   id: 'clock act',

@@ -77,8 +77,8 @@ export interface EditorContext<Form> extends EditorSubject, EditState<Form> {
 export interface Edits<Table extends FieldTable> {
   begin(input: EditorInput<FormOf<Table>>): EditorContext<FormOf<Table>>
   /**
-   * Null: the stored value is no draft of this form, because an older version of the client or another tab
-   * wrote it.
+   * Null: nothing is stored, or the stored value is no draft of this form. An older version of the client may
+   * have written it.
    */
   readDraft(kept: unknown): Draft<FormOf<Table>> | null
   /** Null: the form has no edits to restore. */

@@ -34,8 +34,8 @@ export function readFlagLines(text: string, form: LineForm, stored: readonly str
 }
 
 /**
- * Returns each flag once. Flags with attachments may repeat: each is assigned to one team, and two teams may
- * share a flag on purpose.
+ * Leaves out flawed lines, and without attachments also repeated and stored flags. Flags with attachments may
+ * repeat: each is assigned to one team, and two teams may share a flag on purpose.
  */
 export function flagsIn(lines: readonly FlagLine[], form: LineForm): readonly NewFlag[] {
   return lines

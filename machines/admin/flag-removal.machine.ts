@@ -5,7 +5,7 @@ import { actMachine } from '../kit/act.ts'
 export interface FlagToRemove {
   id: number
   flag: string
-  /** `disables`: this is the last flag, so nobody can solve the challenge without it. */
+  /** `disables`: this is the last flag, so the server also disables the challenge. */
   effect: 'none' | 'disables'
 }
 

@@ -32,7 +32,6 @@ export const gameCreationMachine = formMachine<object, GameDraft, GameSpan, Game
   tell: (_, { title }) => ({ kind: 'game-created', game: title }),
 })
 
-/** Requires both times although the wire does not, because the list shows new games immediately. */
 export function gameDraftFlaws({ title, startsAt, endsAt }: GameDraft): GameDraftFlaws {
   const span = spanFlaws({ startsAt, endsAt })
   return {

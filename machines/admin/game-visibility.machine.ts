@@ -9,7 +9,7 @@ export interface Visibility {
   /** Used for the confirm dialog: the title as the screen shows it. */
   title: string
   /**
-   * Decides the text of the confirm dialog: every team notices the change immediately only while the game
+   * Decides whether the user is asked first: every team notices the change immediately only while the game
    * runs.
    */
   during: 'running' | 'resting'

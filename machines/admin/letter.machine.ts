@@ -2,7 +2,7 @@ import type { Letter, LetterEffects, LetterReceivers } from '#contract/models/le
 import type { Language } from '#contract/rules/language.ts'
 import { actMachine, type ActView } from '../kit/act.ts'
 
-/** A letter as the admin typed it. */
+/** The letter as the administrator typed it. */
 export interface LetterText {
   subject: string
   content: string

@@ -127,8 +127,8 @@ export function instantOf(entry: LiveEntry): number {
 const keys = new WeakMap<object, string>()
 
 /**
- * An entry without a number is identified by its whole content. Only base servers send such entries. There, a
- * renamed user makes a new row.
+ * An entry without a number is identified by its whole content, so a renamed user makes a new row. Log
+ * messages have no number, and base servers number no entries.
  */
 export function keyOf(entry: LiveEntry): string {
   const number = numberOf(entry)
@@ -155,7 +155,7 @@ export function numberOf(entry: LiveEntry): number | undefined {
   }
 }
 
-/** Sorts newest first and drops duplicates. At the same time, `above` stays before `below`. */
+/** Sorts newest first and drops duplicates. Entries with equal times keep their order, `above` first. */
 export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEntry[]): readonly LiveEntry[] {
   const known = new Set<string>()
   return [...above, ...below]

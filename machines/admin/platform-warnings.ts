@@ -6,12 +6,12 @@ type Switches = Pick<
   'allowRegister' | 'activeOnRegister' | 'emailConfirmationRequired' | 'useGoogleRecaptcha'
 >
 /**
- * `by-hand`: only an admin can activate a new account. `unused`: accounts are active before their owners read
- * the email. Both matter only while registration is open.
+ * `by-hand`: only an administrator can activate a new account. `unused`: accounts are active before their
+ * owners read the email. Both matter only while registration is open.
  */
 export type PlatformWarning = 'by-hand' | 'unused' | 'mail-none' | 'mail-outbox' | 'captcha-none'
 
-/** A warning for each switch that has no effect. Null `means`: the server does not report its setup. */
+/** Null in the result: the switch needs no warning. Null `means`: the server does not report its setup. */
 export function platformWarnings(
   form: Switches,
   means: PlatformMeans | null,

@@ -53,7 +53,7 @@ function toRecordChange(form: RecordForm): RecordChange {
     : { kind: 'team', id: form.id, change: toTeamChange(form) }
 }
 
-/** Of the fields of a team the server checks only the name, so a refusal of a changed name concerns the name. */
+/** The server checks only the name of a team, so a refusal of a changed name concerns the name. */
 function blamedField(form: RecordForm): RecordField | null {
   if (form.kind === 'user') return blamedUserField(form)
   return adminTeamChanges(form).includes('name') ? 'name' : null

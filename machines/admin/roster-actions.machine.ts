@@ -58,7 +58,7 @@ const asking = (request: RequestedAction, weighed: DeletionEffects): Context => 
   step: { kind: 'asking', request, weighed },
 })
 
-/** Carries out one action at a time. It asks before an action that takes something from a user. */
+/** Carries out one action at a time. It asks before every action except activations and exports. */
 export const rosterActionsMachine = machine.createMachine({
   id: 'rosterActs',
   description: 'Deletes users or teams, resets passwords, and exports the list.',
@@ -165,7 +165,7 @@ function newSecret({ act }: RequestedAction, answer: RosterActionResult): NewSec
     : null
 }
 
-/** Null: the action takes nothing from a user and needs no question. */
+/** Null: the action needs no question, because it takes nothing from a user. */
 function toQuestion(act: RosterAction, weighed: DeletionEffects): Question | null {
   switch (act.kind) {
     case 'delete-user': {

@@ -5,7 +5,7 @@ export type TeamNoteTask =
   | { kind: 'delete'; note: number; text: string }
   | { kind: 'mark'; isLooked: boolean }
 
-/** Whoever runs or watches the game sees the result within seconds. */
+/** All organisers of the game see the result within seconds. */
 export const teamNotesMachine = actMachine<{ game: number; participation: number }, TeamNoteTask>({
   id: 'teamNotes',
   description: 'Writes or deletes a note about a team, or marks the team as looked at.',

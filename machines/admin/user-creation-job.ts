@@ -21,7 +21,7 @@ export type ImportPreview = ReadonlyMap<number, UserImportResultModel> | null
 
 export interface UserCreationJob {
   existing: ExistingAccounts
-  /** The batches that are left. The first one is in flight. */
+  /** The batches that are left. The first one is in flight, or is sent next. */
   queue: readonly UserBatch[]
   made: readonly UserLine[]
   failures: readonly UserFailure[]

@@ -176,8 +176,8 @@ export const userCreationMachine = machine.createMachine({
         input: () => null,
         onDone: answers(
           {
-            // Generated passwords are stored nowhere, so the admin has to save them before the form opens
-            // again.
+            // Generated passwords are stored nowhere, so the administrator has to save them before the form
+            // opens again.
             when: (_, context) => isWhole(jobOf(context)) && !jobOf(context).made.some(hasMadePassword),
             to: 'open',
             tell: (_, context) => created(context),

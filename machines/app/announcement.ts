@@ -72,7 +72,7 @@ export type Announcement =
   | { kind: 'participation-reviewed'; team: string; ruling: Ruling }
   | { kind: 'teams-reviewed'; ruling: Ruling; teams: number; team: string }
   | { kind: 'writeup-handed-in' }
-  /** An admin destroyed them. `of` names the first one. */
+  /** An administrator destroyed the instances. `of` names the first one. */
   | { kind: 'containers-destroyed'; containers: number; of: string }
   | { kind: 'record-saved' }
   | { kind: 'logo-removed' }

@@ -5,7 +5,7 @@ export interface AskedEffects {
   game: number
   /** Null: the whole game. */
   challenge: number | null
-  /** Solves after this time would be hidden. Null: all would be published. */
+  /** The new freeze: solves after this time would be hidden. Null: the question sets no freeze. */
   freezeAt: number | null
   /** Null: not requested yet, or the server cannot count. */
   numbers: EffectsModel | null

@@ -52,8 +52,8 @@ export type Question =
   | { kind: 'keep-captain'; user: string; teams: readonly string[] }
   /** Asks before the generated passwords of new accounts are lost, because they cannot be shown again. */
   | { kind: 'forget-passwords'; count: number }
-  /** The text differs from that of a captain, because the admin may not be a member. */
   | { kind: 'lock-team' | 'unlock-team'; team: string }
+  /** The text differs from `delete-team`, because the administrator may not be a member. */
   | { kind: 'remove-team'; team: string; goes: TeamDeletionModel | null }
   | { kind: 'destroy-container'; challenge: string }
   /** `named`: the team and challenge of each. Empty: there are too many to list. */

@@ -114,7 +114,7 @@ export const sessionMachine = machine.createMachine({
             tell: () => [announced({ kind: 'signed-out' })],
             put: become('visitor'),
           },
-          // The cookie still exists, so the user is still signed in.
+          // The server may not have ended the session, so the machine asks for the user again.
           {
             to: 'checking',
             tell: (answer) => (answer.ok ? [] : [announced({ kind: 'failed', problem: answer.problem })]),

@@ -72,7 +72,7 @@ export function containerBeside({
   return { container, end: null, hasRuntime: null }
 }
 
-/** Such a server sends the test container together with the challenge in the editor. */
+/** A server of the base wire sends the test container together with the challenge in the editor. */
 export const besideChallenge = ({
   testContainer: beside,
 }: Pick<ChallengeEditDetailModel, 'testContainer'>): ContainerReport => ({

@@ -8,7 +8,7 @@ import { isLost, type Retrying } from '../kit/retrying.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import type { ContainerReport, KnownContainer } from './container-effects.ts'
 
-/** `Solved`: the server destroyed the container after the solve. `Vanished`: the server gave no reason. */
+/** `Solved`: the container ended after the team solved the challenge. `Vanished`: no reason is known. */
 export type EndReason = ContainerEnd | 'Solved' | 'Vanished'
 export type ContainerAction = 'start' | 'prolong' | 'destroy'
 
@@ -27,7 +27,7 @@ interface Doing extends RetryAfter, Retrying {
   hasRuntime: boolean
   /** The last request. A check after a lost response compares the state with what this request wanted. */
   act: PendingAct
-  /** The team solved the challenge while the container was up, so the server will destroy it. */
+  /** The team solved the challenge while the container was up, so the machine requests its destruction. */
   isSolved: boolean
   /**
    * The start of the pause of the game, during which the time of the container stands still. Null: no pause.
@@ -89,7 +89,7 @@ export type ContainerView =
       InPause)
   /** The container has expired, or a response was lost. The machine waits for the real state. */
   | { kind: 'checking' }
-  /** The check failed, because the server cannot be reached. */
+  /** The check failed, because the server cannot be reached or asks to wait. */
   | { kind: 'unsure'; problem: Problem | null }
 
 type Facts = Pick<ContainerContext, 'at' | 'hasRuntime' | 'problem'>

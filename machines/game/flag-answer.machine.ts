@@ -38,8 +38,8 @@ type Context = FlagAnswerContext
 type Event = FlagAnswerCommand | VerdictHeard | OwnRowRead | GameRead | NetworkEvent
 
 /**
- * Longer than the interval at which the row is read from a base server. In practice no solve counts, so no
- * new row arrives.
+ * Longer than the interval at which the row is read from a base server. In practice mode no solve counts, so
+ * no new row arrives and this time passes.
  */
 const COUNTING_MS = 12_000
 

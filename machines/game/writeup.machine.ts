@@ -20,10 +20,7 @@ export type WriteupView =
   | { kind: 'failed'; file: Upload; problem: Problem }
   | { kind: 'cancelled'; file: Upload }
   | { kind: 'handed-in' }
-  /**
-   * `problem`: the server rejected an upload because the deadline passed during it. Null: no upload was
-   * running.
-   */
+  /** `problem` is the reason why the last upload failed. Null: it did not fail, or there was none. */
   | { kind: 'closed'; problem: Problem | null }
 
 interface Input {

@@ -9,8 +9,8 @@ import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
 
 /**
- * What differs between two kinds of actions. `Scope` is the input of the machine, `Task` the data of one
- * `begin`.
+ * The parts in which two kinds of actions differ. `Scope` is the input of the machine, `Task` the data of
+ * one `begin`.
  */
 export interface ActSpec<Scope, Task, Value> {
   id: string

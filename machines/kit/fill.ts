@@ -54,7 +54,7 @@ export function fill<Machine extends AnyStateMachine>(
 export function fill(machine: AnyStateMachine, runs: object): AnyStateMachine {
   return fillAny(machine, runs)
 }
-/** Like `fill`, but ignores functions for which the machine has no hole. */
+/** Like `fill`, but the compiler also accepts functions without a hole in the machine. They are ignored. */
 export function fillAny(machine: AnyStateMachine, runs: object): AnyStateMachine {
   const holes = new Map<string, unknown>(Object.entries(machine.implementations.actors))
   const actors: Record<string, AnyActorLogic> = {}

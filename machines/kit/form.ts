@@ -8,7 +8,7 @@ import type { RunOf, Runs } from './fill.ts'
 import { only } from './only.ts'
 
 /**
- * What differs between two forms. The screen keeps the typed values. `submit` carries them through the
+ * The parts in which two forms differ. The screen keeps the typed values. `submit` carries them through the
  * machine to the server.
  */
 export interface FormSpec<Scope, Form, Sent, Value, Kept, Field extends string> {

@@ -11,7 +11,7 @@ import type { RunOf, Runs } from './fill.ts'
 /** The results of the first items of the queue, in order. Never empty. */
 export type Results = readonly Outcome<null>[]
 
-/** What differs between two queues. `Choice` is the action that the user chose for all items. */
+/** The parts in which two queues differ. `Choice` is the action that the user chose for all items. */
 export interface QueueSpec<One, Choice> {
   id: string
   description: string
@@ -29,7 +29,7 @@ export type QueueCommand<One, Choice> =
   | { type: 'stop' | 'retry' | 'dismiss' }
 export type QueueView<One, Choice> =
   | { kind: 'idle' }
-  /** `at`: the item that is being sent. Null: the list is being read again. */
+  /** `at`: the first item that is being sent or is sent next. Null: the list is being read again. */
   | {
       kind: 'busy'
       choice: Choice
@@ -39,7 +39,7 @@ export type QueueView<One, Choice> =
       total: number
       waitsUntil: number | null
     }
-  /** `problem` stopped the queue before the items in `left`. */
+  /** `problem` stopped the queue before the items in `left`. Null: the user stopped it, or none are left. */
   | {
       kind: 'reported'
       choice: Choice

@@ -230,7 +230,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
 
 export type FeedMachine<Value, Item> = ReturnType<typeof feedMachineOf<Value, Item>>
 
-/** The feed as screens read it. `stale`: the connection is down, so the value may be outdated. */
+/** `stale`: the value may be outdated, for example because the connection is down. */
 export type Live<Value> =
   | { state: 'waiting'; problem: Problem | null }
   | { state: 'fresh' | 'stale'; value: Value; problem: Problem | null }
@@ -243,7 +243,7 @@ export function toLive<Value>({
     ? { state: 'waiting', problem }
     : { state: isStale ? 'stale' : 'fresh', value, problem }
 }
-/** Whether the value includes every message that the connection has sent. */
+/** Whether the value includes every message of the connection. A denied feed counts as caught up too. */
 export function isCaughtUp<Value, Item>(snapshot: SnapshotFrom<FeedMachine<Value, Item>>): boolean {
   const { line, isGreeted } = snapshot.context
   return snapshot.value === 'denied' || (snapshot.value === 'live' && (line === 'plain' || isGreeted))

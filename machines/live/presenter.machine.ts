@@ -20,7 +20,7 @@ interface Input extends PresenterKey {
 }
 export interface NoticeGroupsEvent {
   presented: NoticeGroups
-  /** Whether to play a sound: the notice is new, and no other tab has played one for it. */
+  /** Whether to play a sound: some notice is recent, and no other tab has played one for it. */
   isLoud: boolean
 }
 interface Context extends Input {

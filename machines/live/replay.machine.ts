@@ -55,7 +55,7 @@ const moves = <Heard>(change: (heard: Heard, context: Context) => { at: number |
   put: change,
 })
 
-/** At the end there is nothing left to play, so the replay starts over. */
+/** Starts over from the end and from the present, because nothing is left to play there. */
 const begin = moves((_, context) => ({
   at: context.at !== null && context.at < lastOf(context) ? context.at : context.startsAt,
 }))

@@ -13,7 +13,7 @@ import { BLOCK, END, paddingAfter, readTarHeader } from './tar.ts'
 
 /** Thrown if the archive differs from the written one, even in one byte. */
 export class DamagedArchiveError extends Error {}
-/** Thrown if a newer version of this program wrote the archive. */
+/** Thrown if another version of this program wrote the archive in another format. */
 export class UnknownFormatError extends Error {}
 
 export interface Archive {
@@ -30,8 +30,8 @@ interface ArchiveEntry {
 }
 
 /**
- * Reads the whole archive and compares it with its checksums before anything is restored. They cover every
- * byte, so every change is found.
+ * Reads the whole archive and compares it with its checksums before anything is restored. Every other byte
+ * has only one valid value, so every change is found.
  */
 export async function checkArchive(archive: Archive, onRead: (bytes: number) => void): Promise<Manifest> {
   const found: Part[] = []

@@ -13,7 +13,7 @@ export interface CommandOptions {
 }
 export interface Command {
   help: string
-  /** The options of this program. Those that locate the platform are added to them. */
+  /** The options of this program, without the options that locate the platform. */
   options: Options
   /** Resolves to the exit code. */
   work: (asked: CommandOptions, signal: AbortSignal) => Promise<number>

@@ -19,7 +19,7 @@ const PREFIX = 'backup-'
  * Only folders of backups have this name. Other files next to them, such as archives, belong to the operator.
  */
 const OURS = /^backup-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** No backup takes longer than this, so the process that created an older folder has died. */
+/** A backup hardly takes this long, so the process that created an older folder has probably died. */
 const LEFT_BEHIND_MS = 24 * 3_600_000
 
 export async function linkStoredFiles(

@@ -7,7 +7,7 @@ export interface Part {
   size: number
   sha256: string
 }
-/** The next to last part of an archive. It lists all others. */
+/** The next to last part of an archive. It lists all parts before it. */
 export interface Manifest {
   format: number
   version: string

@@ -37,7 +37,7 @@ export async function recorded<Result extends { size: number }>(
     await put(result.size, null)
     return result
   } catch (error) {
-    // Whoever stopped it knows.
+    // A stopped run is not recorded, because the operator has stopped it.
     if (!signal.aborted) await put(0, saidOf(error).slice(0, MAX_SAID_LENGTH))
     throw error
   }

@@ -17,7 +17,7 @@ interface Needs {
 }
 const unpack = promisify(gunzip)
 
-/** Fails if the archive ends before all parts of the manifest were read. */
+/** Fails if a part or the number of rows of a table differs from the manifest. */
 export async function restoreParts(
   fill: RowWriter,
   { archive, manifest, progress, signal, files, added }: Needs,

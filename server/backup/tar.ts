@@ -43,7 +43,7 @@ export function tarHeader(name: string, size: number): Buffer {
   return header
 }
 
-/** Null if the header differs in any byte from the one that we would write. */
+/** Null if the header differs in any byte from the result of `tarHeader`. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | null {
   const name = header.toString('latin1', 0, Math.min(NAME_BYTES, Math.max(0, header.indexOf(0))))
   const isNumber = header[SIZE_AT] === IS_NUMBER

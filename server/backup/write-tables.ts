@@ -26,8 +26,8 @@ interface Needs {
 const LEFT_OUT: ReadonlySet<string> = new Set(['emails', 'letters', 'letter_receivers'])
 
 /**
- * A part needs its length before its bytes, so it is compressed in memory. This is the size of the
- * uncompressed text.
+ * A part needs its length before its bytes, so it is compressed in memory. It ends with the line that exceeds
+ * this size of uncompressed text.
  */
 const PART_BYTES = MEBIBYTE
 const pack = promisify(gzip)

@@ -1,4 +1,4 @@
-/** The only source of time in the server, so that a test can move it. */
+/** The source of time for code that gets it as a parameter, so that a test can move the time. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

@@ -28,7 +28,7 @@ type Line = Map<string, Waiting[]>
 
 /**
  * A queue in which the requests of one key do not delay other keys. When it is full, a new caller replaces
- * the last caller of the longest key, unless their own key is as long.
+ * the last caller of the longest key, unless their own key would then be as long.
  */
 export function openFairQueue({ atOnce, queue, kept }: FairQueueSize): FairQueue {
   const strangers: Line = new Map()
