@@ -53,8 +53,8 @@ function refuseMissing({ dataDir, databaseUrl }: PlatformConfig): void {
 }
 
 /**
- * A program that another user runs, even root, would leave files that the server cannot read, or change the
- * owner of its folder.
+ * A program that another user runs would leave files that the server cannot read, or change the owner of its
+ * folder. Root counts as another user too, unless the files belong to `nobody`.
  */
 function refuseForeign(dataDir: string): void {
   const self = process.getuid?.()

@@ -14,7 +14,8 @@ const AT_ONCE = 2
 
 /**
  * Loads for many requests in one query, so a crowd costs hardly more queries than one caller. A single caller
- * does not wait. A request never joins a running query, whose result could be older than the request.
+ * waits for one turn of the event loop. A request never joins a running query, whose result could be older
+ * than the request.
  */
 export function batchLoader<Key, Found>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,

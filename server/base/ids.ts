@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The only source of randomness in the server, so that a test can repeat itself. */
+/** The source of randomness for code that gets it as a parameter, so that a test can repeat itself. */
 export interface Ids {
   /** Lower case, 36 characters. */
   guid(): string

@@ -2,8 +2,8 @@ import { isWithin, type Clock } from './clock.ts'
 import { runSerially } from './run-serially.ts'
 
 /**
- * Reads on request, at most once in this time. All callers share the value. Null is not cached, so the next
- * caller reads again.
+ * Reads on request, and not again while the value is younger than `freshMs`. All callers share the value.
+ * Null is not cached, so the next caller reads again.
  */
 export function keptFresh<Value>(
   read: () => Promise<Value | null>,

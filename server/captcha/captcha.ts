@@ -8,7 +8,8 @@ export interface CaptchaAttempt {
 
 export interface Captcha {
   /**
-   * Read again for each request, because an admin may switch the captcha on and off while the server runs.
+   * Read again for each request, because an administrator may switch the captcha on and off while the server
+   * runs.
    */
   info(): Promise<CaptchaInfo>
   /** Always true while the captcha is off. A token passes only once. */

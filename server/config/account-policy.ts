@@ -6,8 +6,8 @@ interface StoredSettings {
 }
 
 /**
- * Reads the settings that admins change while the server runs. The values are `True` and `False`, as base
- * servers store them.
+ * Reads the settings that administrators change while the server runs. Switches are stored as `True` and
+ * `False`, as on base servers.
  */
 export async function readAccountPolicy({
   store,

@@ -1,7 +1,7 @@
 /** Decimal, because vendors of disks count so. */
 export const BYTES_IN_MB = 1_000_000
 
-/** The operator's settings, read once at the start. The store has those that admins change at run time. */
+/** The operator's settings, read once at the start. The store has the settings of administrators. */
 export interface Config {
   port: number
   host: string

@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings.ts'
 import type { Config } from './config.ts'
 
-/** Reports conflicts between settings that are valid on their own. Missing settings were reported before. */
+/** Reports conflicts between valid settings. An invalid one is absent, because it was reported before. */
 export function conflictsIn(config: Partial<Config>): string[] {
   const {
     port,

@@ -93,7 +93,7 @@ export const addresses: ValueParser<readonly string[]> = (text) => {
     : bad('addresses with commas between, as in 8.8.8.8, 1.1.1.1')
 }
 
-/** Accepts `http://` too, because URLs of GZCTF may begin with it. */
+/** Accepts `http://` and `https://` too, because URLs of GZCTF may begin with them. */
 export const engine: ValueParser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null
   const isSocket = url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1

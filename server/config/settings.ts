@@ -44,7 +44,7 @@ export interface ConfigSetting<Value> {
   flag?: string
   read: ValueParser<NonNullable<Value>>
   fallback: Value
-  /** The form in the start summary: a secret is only shown as set or not set, a URL without its password. */
+  /** The form in the start summary: a secret only as set or not, a URL without password and parameters. */
   shown: 'plain' | 'secret' | 'url'
 }
 

@@ -31,7 +31,7 @@ export interface RuntimeServices {
 }
 
 /**
- * A container that could not be stopped keeps its lease for a while, so that a broken runtime is not called
+ * A container that `all` could not stop keeps its lease for a while, so that a broken runtime is not called
  * again and again.
  */
 export function openContainerStopper({

@@ -4,7 +4,7 @@ export function baseNameOf(image: string): string {
   return last.split(/[:@]/)[0] ?? ''
 }
 
-/** The registry of an image. A first part without a dot or a port is a user of Docker Hub. */
+/** A first part without a dot or a port is a user of Docker Hub, except `localhost`. */
 export function registryOf(image: string): string {
   const [first = '', ...rest] = image.split('/')
   const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost')

@@ -1,6 +1,6 @@
 import type { ContainerSpec } from './provider.ts'
 
-/** By these labels the server finds a container again, and operators see its owner. */
+/** The server finds a container again by these labels, and operators see its owner in them. */
 export const LABEL = {
   /** Keeps two platforms on one runtime from touching each other's containers. */
   platform: 'vexil.platform',

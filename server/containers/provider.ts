@@ -20,7 +20,7 @@ export interface ContainerSpec {
   cpuCount: number
   /** In mebibytes. */
   storageLimit: number
-  /** Set by the organiser. A runtime that does not allow it starts the container without privileges. */
+  /** Set by the organiser. Docker and Kubernetes ignore it unless `containerPrivileged` is on. */
   privileged: boolean
 }
 

@@ -16,13 +16,13 @@ const ATTEMPTS = 3
 const PAUSE_MS = 500
 /** Enough for a large image over a slow connection. */
 const START_LIMIT_MS = 600_000
-/** The reason of the abort if the start was withdrawn. */
+/** The reason of the abort if the start was withdrawn, or if this process has lost its lease. */
 export const ABANDONED = 'nobody wants it any more'
 export const CLOSED = 'the server stops'
 
 type StartRun = StartServices & { signal: AbortSignal; lease: () => Lease }
 
-/** Starts a container until it runs, or until nothing of it is left. */
+/** Resolves when the container runs, nothing of it is left, or another process may start it. */
 export async function startContainer(container: Container, one: StartRun): Promise<void> {
   const { guid } = container
   const { store, changes, by, clock, startWaiters, stopper } = one

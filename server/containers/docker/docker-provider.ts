@@ -131,7 +131,7 @@ export function dockerProvider({
   }
 }
 
-/** UDP only if the image declares it, because most services use TCP. */
+/** UDP only if the image declares it and not TCP, because most services use TCP. */
 function portOf(
   { port }: ContainerSpec,
   { Config: { ExposedPorts: exposed } }: Dockerode.ImageInspectInfo,

@@ -36,8 +36,8 @@ export interface Engine {
   /** The reason why the engine cannot be used. Null: it can. */
   fault(): Promise<string | null>
   /**
-   * `what` completes "refused to …" in the message. Throws an `EngineError`, also if the engine does not
-   * respond.
+   * `what` completes "refused to …" in the message. Throws an `EngineError` if the engine refuses, and a
+   * `ContainerStartError` if it does not respond in time.
    */
   ask<Answer>(what: string, question: EngineRequest<Answer>, patience?: EngineTimeouts): Promise<Answer>
 }

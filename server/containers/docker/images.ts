@@ -7,7 +7,10 @@ import { EngineError, type Engine } from './engine.ts'
 import { unlessAborted } from './abortable.ts'
 
 export interface Images {
-  /** Pulls the image if it is missing, and resolves to its details. `onPulling` runs before a pull. */
+  /**
+   * Pulls the image if `containerPull` requires it, and resolves to its details. `onPulling` runs before a
+   * pull.
+   */
   ready(image: string, onPulling: () => void, signal: AbortSignal): Promise<Dockerode.ImageInspectInfo>
 }
 type Wishes = Pick<

@@ -10,7 +10,7 @@ import { INTERFACE_PREFIX, type Firewall } from './firewall.ts'
 export interface Networks {
   /** Runs the work with the name of the network, which exists until the work ends. */
   within<Value>(order: ContainerSpec, work: (network: string) => Promise<Value>): Promise<Value>
-  /** Removes networks of this platform that have no containers. */
+  /** Removes old networks of this platform that neither a container nor a start of this process uses. */
   tidy(used: ReadonlySet<string>): Promise<void>
 }
 interface Needs {

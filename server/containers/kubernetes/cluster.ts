@@ -27,8 +27,8 @@ export interface Cluster {
   /** The reason why the cluster cannot be used. Null: it can. */
   fault(): Promise<string | null>
   /**
-   * `what` completes "refused to …" in the message. Throws a `ClusterError`, also if the cluster does not
-   * respond.
+   * `what` completes "refused to …" in the message. Throws a `ClusterError` if the cluster refuses, and a
+   * `ContainerStartError` if it does not respond in time.
    */
   ask<Answer>(what: string, question: (apis: ClusterApis) => Promise<Answer>): Promise<Answer>
 }

@@ -57,7 +57,10 @@ export function kubernetesProvider({
       )
   }
   let prepared = new Set<string>()
-  /** Runs once per registry. If the namespace is removed later, the next start fails and creates it again. */
+  /**
+   * Prepares once for each secret. If the namespace is removed later, one start fails, and the start after it
+   * creates the namespace again.
+   */
   const prepareOnce = async (order: ContainerSpec) => {
     const key = secretOf(order, platform, config)?.metadata?.name ?? ''
     if (prepared.has(key)) return

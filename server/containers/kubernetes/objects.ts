@@ -122,8 +122,7 @@ export function serviceOf(
 
 /**
  * One policy for each pod. It is created first, so that no pod is ever without one. It allows incoming
- * traffic only to the port, and no outgoing traffic to the blocked networks, which include those of the
- * cluster.
+ * traffic only to the port, and no outgoing traffic to the blocked networks, by default all private ones.
  */
 export function policyOf(
   order: ContainerSpec,
