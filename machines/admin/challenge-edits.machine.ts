@@ -18,7 +18,7 @@ export interface ChallengeEdits {
 /** The value is the list of challenges after the edit. */
 export type ChallengeEditsView = ActView<ChallengeEdits, readonly ChallengeInfoModel[]>
 
-/** Asks nothing, because the dialog of the screen has already told what the edit does. */
+/** Asks nothing, because the screen opens its own dialog before the edits that need one. */
 export const challengeEditsMachine = actMachine<
   { game: number },
   ChallengeEdits,

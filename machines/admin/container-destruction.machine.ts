@@ -2,7 +2,7 @@ import { namedOf, queueMachine } from '../kit/queue.ts'
 
 export interface ContainerToDestroy {
   guid: string
-  /** For the announcement: the challenge and the team, as the list names them. */
+  /** The challenge and the team as the list names them, for the announcement. */
   of: string
 }
 

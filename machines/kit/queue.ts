@@ -21,7 +21,7 @@ export interface QueueSpec<One, Choice> {
    * success.
    */
   read?: (result: Outcome<null>) => Outcome<null>
-  /** The announcement after the whole queue was done. */
+  /** The announcement after all items have succeeded. */
   tell: (choice: Choice, done: readonly One[]) => Announcement
 }
 export type QueueCommand<One, Choice> =

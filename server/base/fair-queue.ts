@@ -57,7 +57,7 @@ export function openFairQueue({ atOnce, queue, kept }: FairQueueSize): FairQueue
   const hasRoom = (isKept: boolean) => waiting < queue && (isKept || waitingStrangers < queue - kept)
   /**
    * Callers without a reserved place lose theirs first. A caller of the same kind replaces them only if its
-   * key has fewer callers waiting.
+   * key has at least two fewer callers waiting.
    */
   const makeRoom = ({ key, isKept }: QueuePlace): boolean => {
     const line = isKept && strangers.size === 0 ? known : strangers

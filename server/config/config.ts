@@ -17,7 +17,7 @@ export interface Config {
   adminPassword: string | null
   demo: boolean
   logLevel: LogLevel
-  /** Null: the main port serves the metrics, and they require the token. */
+  /** Null: the metrics have no port of their own. The main port serves them if `metricsToken` is set. */
   metricsPort: number | null
   metricsToken: string | null
   /** Addresses or networks (`10.0.0.0/8`) of proxies whose X-Forwarded-For is trusted. */
@@ -59,7 +59,8 @@ export interface Config {
   xorKey: string | null
   containerProvider: ContainerProviderChoice
   /**
-   * The address of a Docker or Podman engine, `unix://` or `tcp://`. Null: the first socket that is found.
+   * The address of a Docker or Podman engine: `unix://`, `tcp://`, `http://` or `https://`. Null: the first
+   * socket that is found.
    */
   containerHost: string | null
   /** Absolute paths. Setting any of them turns on TLS for a `tcp://` engine. */

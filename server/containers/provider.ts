@@ -1,6 +1,6 @@
 export interface ContainerSpec {
   /**
-   * This server chooses the guid. By it the runtime finds the container, even if the response to the start
+   * This server chooses the guid. The runtime finds the container by it, even if the response to the start
    * was lost.
    */
   guid: string

@@ -25,7 +25,7 @@ function ownAddress(): string {
 /**
  * Whether containers of challenges share the platform's host. Browsers send cookies to every port of a host
  * and accept them from every port, so a container could read or plant the session of its visitors. An engine
- * on another machine has a host of its own.
+ * at a `tcp://` address counts as another host.
  */
 export function sharesPlatformHost({
   containerPublicEntry,
