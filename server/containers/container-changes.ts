@@ -6,8 +6,8 @@ import type { EventRow } from '#server/store/rows/monitor.ts'
 import type { Tables } from '#server/store/store.ts'
 
 /**
- * The caller must have locked the participation, so that the numbers stay in order. Test containers and
- * deleted ones have no stream.
+ * The caller must have locked the participation, so that the numbers stay in order. A test container has no
+ * participation, and a deleted participation has no stream.
  */
 export async function appendTeamItem(
   { challengeId, participationId }: Pick<Container, 'challengeId' | 'participationId'>,
