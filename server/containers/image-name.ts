@@ -13,4 +13,4 @@ export function registryOf(image: string): string {
 
 /** The name becomes part of URLs, so it must not lead to another path. */
 export const isImageName = (image: string): boolean =>
-  /^[A-Za-z0-9][A-Za-z0-9._:@/-]*$/.test(image) && !/\/\.*\//.test(image)
+  /^[A-Za-z0-9][A-Za-z0-9._:@/-]*$/.test(image) && !/\/\.*(?:\/|$)/.test(image)

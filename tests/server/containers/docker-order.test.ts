@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesOf } from '#server/containers/docker/firewall.ts'
 import { createOptionsOf, nameOf } from '#server/containers/docker/create-options.ts'
 import { publicHostOf } from '#server/containers/public-host.ts'
-import { baseNameOf, registryOf } from '#server/containers/image-name.ts'
+import { baseNameOf, isImageName, registryOf } from '#server/containers/image-name.ts'
 import { podNameOf } from '#server/containers/kubernetes/objects.ts'
 import type { ContainerSpec } from '#server/containers/provider.ts'
 
@@ -114,3 +114,16 @@ test('the firewall blocks new connections to the machine, to other containers, a
     expect(rules(chain)).toEqual([...ipv4, ...ipv6])
   }
 })
+
+test.each(['redis', 'library/redis:7', 'registry.example:5000/a/b@sha256:0f', 'a..b/c'])(
+  '%s is a name of an image',
+  (image) => {
+    expect(isImageName(image)).toBe(true)
+  },
+)
+test.each(['', '/a', 'a//b', 'a/', 'a/.', 'a/..', 'a/../b', 'a b', '../a'])(
+  '%j is none, because it could lead to another path of the engine',
+  (image) => {
+    expect(isImageName(image)).toBe(false)
+  },
+)
