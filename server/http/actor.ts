@@ -1,6 +1,6 @@
 import type { Role } from '#contract/models/role.ts'
 
-/** The caller as stored at this moment. */
+/** The caller, as the database had them when the session was last read. */
 export interface Actor {
   id: string
   name: string

@@ -3,8 +3,8 @@ import type { Schema } from '#contract/schema.ts'
 import { nonNullSchema, allowsNull } from './nullable.ts'
 
 /**
- * Writes only fields of the contract, so that a secret in a row cannot leak. Always writes nulls, as the base
- * wire does.
+ * Writes only fields of the contract, so that a secret in a row cannot leak. An object whose schema lists no
+ * fields passes whole. Null fields are written too, as on the base wire.
  */
 export function writeResponse(answer: Extract<Answer, { kind: 'json' }>, value: unknown): string {
   return JSON.stringify(shaped(answer.schema, value, NOWHERE))

@@ -14,8 +14,8 @@ export interface BodyBudgets {
   forms: Budget
 }
 /**
- * A caller may hold twice the longest call of an organiser. Players and anonymous callers send a few hundred
- * bytes.
+ * A caller may hold twice the longest JSON body of an administrator. Players and anonymous callers send a few
+ * hundred bytes.
  */
 export const BODY_BUDGETS: BodyBudgets = {
   memory: { inTotal: 256 * MEBIBYTE, ofCaller: 16 * MEBIBYTE },
@@ -25,9 +25,9 @@ const COME_BACK_MS = 1000
 const FORM = /^\s*multipart\//i
 
 /**
- * Bounds the size of all bodies that are read at the same time. A request takes its length from the budget
- * before its first byte is read. Without a length it takes the most that its call allows. It returns it when
- * it has its response or its client has gone.
+ * Bounds all bodies that are read at the same time. A request takes its share before its first byte is read:
+ * one form, or the length of its body. A chunked body takes the most that its call allows. The share returns
+ * when the response is complete or the client has gone.
  */
 export function boundBodies(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ function lengthOf({ headers, routeOptions }: FastifyRequest): number {
   return Math.min(most, Number(headers['content-length'] ?? 0))
 }
 
-/** Returns the function that gives the share back, or the name of the exhausted budget. */
+/** `take` returns the function that gives the share back, or the name of the exhausted budget. */
 function openBudget({ inTotal, ofCaller }: Budget): {
   take(caller: string, cost: number): (() => void) | 'own' | 'total'
 } {

@@ -2,7 +2,7 @@
 export interface CallerQueue<Item> {
   /**
    * Returns the item that found no place, or null. A full queue drops the newest item of the caller with the
-   * most items.
+   * most items. If `caller` would have as many itself, the new item finds no place.
    */
   push(caller: string, item: Item): Item | null
   peek(): Item | null

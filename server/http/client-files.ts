@@ -49,7 +49,7 @@ const A_WEEK = 'public, max-age=604800'
  * file.
  */
 const PARTS: ReadonlySet<string> = new Set(['script', 'style', 'font'])
-/** Browsers apply these headers to documents only. They are larger than most of our files. */
+/** A part of a page does not need these headers, because its page has brought them. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -62,7 +62,10 @@ const OF_DOCUMENTS = [
 /** Headers for revalidation, which immutable files never need. */
 const OF_REPEATS = ['etag', 'last-modified']
 
-/** Serves the built client. Every unknown address gets its page, so that links into the application work. */
+/**
+ * Serves the built client. Unknown addresses get its page, so that links into the application work. An
+ * address whose last part has a dot names a file, so it gets 404.
+ */
 export function serveClientFiles(app: FastifyInstance, clientDir: string | null): void {
   const dir = clientDir !== null && existsSync(join(clientDir, PAGE)) ? clientDir : null
   const ahead = dir === null ? () => null : readPreloads(join(dir, AHEAD))
@@ -80,7 +83,7 @@ export function serveClientFiles(app: FastifyInstance, clientDir: string | null)
         if (!PARTS.has(String(reply.request.headers['sec-fetch-dest'])) || path.endsWith(PAGE)) return
         for (const name of lifetime === FOREVER ? [...OF_DOCUMENTS, ...OF_REPEATS] : OF_DOCUMENTS)
           reply.removeHeader(name)
-        // Without this header a connection stays open. It is removed unless the connection must close.
+        // `removeHeader` stops Node from adding `keep-alive`, the default. A `close` that is set stays.
         if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection')
       },
     })
@@ -107,8 +110,8 @@ export function serveClientFiles(app: FastifyInstance, clientDir: string | null)
 }
 
 /**
- * Names below /static contain a hash of the content, so they never change. The page names these files, so it
- * must be requested every time.
+ * Names below /static contain a hash of the content, so these files never change. The page names them, so
+ * browsers must revalidate it every time.
  */
 function lifetimeOf(path: string): string {
   if (path.endsWith(PAGE) || path.endsWith(`${PAGE}.br`) || path.endsWith(`${PAGE}.gz`)) return 'no-cache'

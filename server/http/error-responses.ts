@@ -60,8 +60,9 @@ export function sendProblemDetails(
 }
 
 /**
- * The last step of every failed request. Everything but a refusal is an error of the server: the log has it,
- * and the response reveals nothing.
+ * The last step of every failed request. Refusals, limits, invalid requests and lost connections have their
+ * own responses or log lines. Any other error is one of the server: the log has it, and the response reveals
+ * nothing.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(

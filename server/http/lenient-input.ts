@@ -6,7 +6,8 @@ import { nonNullSchema, allowsNull } from './nullable.ts'
 
 /**
  * Reads input as leniently as a base server: names in any case, unknown ones ignored, numbers also as
- * strings, enums by name or number, defaults for missing fields. The result has only fields of the schema.
+ * strings, enums by name or number, defaults for missing fields. The result has only fields of the schema. A
+ * `strict` source must have all required names and no unknown ones.
  */
 export function readInput(schema: Schema, value: unknown, field: string, source: Source): ReadResult {
   return read(schema, value, field, source)

@@ -21,7 +21,8 @@ export function formatError(text: string, shape: Shape): Title | null {
 
 /**
  * `text`: a query or a path, in which everything is a string. `strict`: the JSON of a call that no client of
- * the base wire uses. There, a missing or misspelt field is an error and does not get its default.
+ * the base wire uses. There, an unknown field is an error, and so is a missing one, unless its schema has a
+ * default or makes it optional.
  */
 export type Source = 'json' | 'text' | 'strict'
 
@@ -69,7 +70,7 @@ export function readText(schema: Schema, value: unknown, field: string): ReadRes
   // A text that is no GUID names nothing. The call then reports its object as missing.
   if (schema['x-key'] === 'guid') return readOk(isGuid(value) ? value : NIL_GUID)
   if (schema['x-required'] && value.trim() === '') return readError('fieldRequired', field)
-  // The database can store neither.
+  // The database can store neither a null character nor half of a surrogate pair.
   if (value.includes('\0') || HALF_A_CHARACTER.test(value)) return readError('fieldMalformed', field)
   if (schema.minLength !== undefined && value.length < schema.minLength)
     return readError('fieldTooShort', field, schema.minLength)

@@ -1,6 +1,6 @@
 import type { Schema } from '#contract/schema.ts'
 
-/** Removes `nullable`, because null is handled before. */
+/** The alternative that is not null. Callers handle the value null themselves. */
 export const nonNullSchema = (schema: Schema): Schema =>
   schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
 export const allowsNull = (schema: Schema): boolean =>

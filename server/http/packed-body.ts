@@ -33,7 +33,7 @@ export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: En
     if (kept) return kept
     const body = encoding === 'identity' ? plain() : make(encoding)
     bodies.set(encoding, body)
-    // Forgets a failed compression, so that the next caller tries again.
+    // Forgets a failed body, so that the next caller tries again.
     body.catch(() => bodies.delete(encoding))
     return body
   }

@@ -33,7 +33,7 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
       return ["require-trusted-types-for 'script'", 'trusted-types default']
     case 'recaptcha':
     case 'turnstile':
-      // Their scripts load further scripts by plain URLs, which Trusted Types would forbid.
+      // The scripts of these captchas load others by plain URLs, which Trusted Types would forbid.
       return []
   }
 }
@@ -63,7 +63,8 @@ export function ownPages(kind: CaptchaKind): string {
 
 /**
  * For clients built for the base wire, where no server sends a policy. They need styles written by scripts,
- * pictures from any address, and files that they create. Only inline scripts of the page may run.
+ * pictures from any HTTPS address, and files that they create. An inline script may run only if it is in
+ * `index.html`.
  */
 export function otherPages(kind: CaptchaKind, inlineScripts: readonly string[]): string {
   const { scripts, frames, connections } = guestsOf(kind)

@@ -28,14 +28,13 @@ export function readCall<C extends Call>(call: C, raw: RawInput): ReceivedOf<C> 
           )
         : null,
   }
-  // Holds the cast from bytes to the types of the contract: the schemas of the call have just read all three
-  // values.
+  // The cast is safe, because the schemas of the call have just read all three values.
   return received as ReceivedOf<C>
 }
 
 /** Reads JSON text that is not a request body, such as a file's content. */
 export function readJson<S extends Schema>(schema: S, text: string): Read<S> {
-  // The schema has just read the value, as above.
+  // The cast is safe, because the schema has just read the value.
   return readBody(schema, text, 'json') as Read<S>
 }
 

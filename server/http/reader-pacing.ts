@@ -18,8 +18,8 @@ interface ReaderQueue {
 /** A reader takes a fraction of a millisecond until its first query or its end. */
 const READERS = { atOnce: 4, pauseMs: 0, most: 2000 }
 /**
- * Listeners need the same few queries, which all share that are admitted together, so many are admitted at a
- * time. After a restart a whole event reconnects.
+ * Listeners that are admitted together share the same few queries, so many are admitted at a time. After a
+ * restart a whole event reconnects.
  */
 const LISTENERS = { atOnce: 100, pauseMs: 25 }
 /** A database that does not respond must not block requests that do not need it. */
@@ -42,9 +42,9 @@ interface PacingNeeds {
 const comesToListen = (url: string) => /^\/hub\//i.test(url)
 
 /**
- * Admits a few readers per turn of the event loop, and none while requests wait for the database. All at once
- * would make one long turn and one long queue, and a change, which needs a dozen turns, would wait in each of
- * them. Callers that the rate limit or a full queue refuses get their response first.
+ * Admits a few readers per turn of the event loop. While requests wait for the database, it admits none until
+ * the first reader has waited for `PATIENCE_MS`. All at once would make one long turn and one long queue, and
+ * a change, which needs a dozen turns, would wait in each of them. Callers that the rate limit or a full queue refuses get their response first.
  */
 export function paceReaders(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function paceReaders(
   const name = (request: FastifyRequest) => (request.visitor = { ...ANONYMOUS, ip: callers.ipOf(request) })
   /** Returns true if it has sent the refusal. */
   const isRefused = (request: FastifyRequest, reply: FastifyReply, again?: 'again') => {
-    // For these calls, only the body decides whether the request counts.
+    // The limit of these calls applies only after their body has been read.
     const waitMs =
       request.routeOptions.config.countsAfterBody === true ? 0 : callers.refusedForMs(request, again)
     if (waitMs <= 0) return false

@@ -21,7 +21,7 @@ export function requestId(request: IncomingMessage, proxies: Proxies): string {
     : randomUUID()
 }
 
-/** Refusals are cheap and so must be their log: one line per caller in this time. */
+/** A refusal is cheap, so its log must be cheap too: one line per address in this time. */
 const REFUSED_EVERY_MS = 10_000
 
 export function logRequests(

@@ -14,7 +14,7 @@ import type { CallRoute } from './serve.ts'
 
 /** The base wire's limit for a whole request. */
 export const MAX_BODY_BYTES = 30_000_000
-/** A caller without an account, or of a call without a body, has no reason to send more. */
+/** A call that needs no account, or that takes no body, has no use for more. */
 const MAX_SHORT_BODY_BYTES = 65_536
 /** Smaller, because JSON grows many times when it is parsed. The input of players is short. */
 const MAX_JSON_BYTES = MEBIBYTE
@@ -105,7 +105,7 @@ function routeCall<Services extends RoleNeeds>(
 }
 
 function send(call: Call, reply: FastifyReply, answer: unknown): FastifyReply {
-  // A reply that the handler sent itself is undefined here. A call without a response body returns null.
+  // A handler that sends the reply itself returns the reply or undefined.
   if (answer === reply || answer === undefined) return reply
   switch (call.rules.answer?.kind) {
     case 'json':

@@ -4,7 +4,7 @@ import { refuse } from './refusal.ts'
 
 /**
  * The cookie's `SameSite` stops most cross-site requests. This check also stops sibling domains, and browsers
- * that support neither header.
+ * that ignore `SameSite` but send `Origin`.
  */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', ({ method, headers }, _, done) => {

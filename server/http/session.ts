@@ -18,7 +18,7 @@ export interface FoundSession {
   id: string
   /**
    * The new end of the session, so that the cookie is sent again. Null: less than half of its life has
-   * passed.
+   * passed, or the response cannot carry a cookie.
    */
   slidTo: number | null
   end: SessionEnd
@@ -96,7 +96,7 @@ export async function sessionNow(
     : null
 }
 
-/** An admin may have withdrawn the confirmation while the user was signing in. */
+/** An administrator may have withdrawn the confirmation while the user was signing in. */
 const opens = (
   { session, user }: NonNullable<Awaited<ReturnType<Needs['store']['sessions']['find']>>>,
   now: number,

@@ -9,9 +9,9 @@ const MOST_PATHS = 8
 const MOST_DOMAINS = 3
 
 /**
- * Headers that make a browser forget every cookie of this name that it sent. A cookie is known by its domain
- * and path: the path begins that of the request, and the domain is the host or a domain above. `keepsOwn`:
- * leaves out the cookie of this host and all paths, because the caller sets it.
+ * Headers that make a browser forget the cookies of this name that it sent, up to the two bounds above. A
+ * cookie is known by its domain and path: the path begins that of the request, and the domain is the host or
+ * a domain above. `keepsOwn`: leaves out the cookie of this host and all paths, because the caller sets it.
  */
 export function strayCookies(
   name: string,
@@ -30,8 +30,8 @@ export function strayCookies(
 }
 
 /**
- * For `/api/team/7` these are `/api`, `/api/`, `/api/team` and so on, and the path itself. Characters that
- * would end the header are left out.
+ * With `/api/team/7` these are `/api`, `/api/`, `/api/team` and so on, and the path itself. A path with a
+ * character that could end the header is left out.
  */
 function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(1)
@@ -43,7 +43,7 @@ function pathsAbove(path: string): string[] {
 }
 
 /**
- * For `ctf.example.org` these are the host and `example.org`. An IP address has none, and no cookie can
+ * With `ctf.example.org` these are the host and `example.org`. An IP address has none, and no cookie can
  * belong to a suffix such as `org`.
  */
 function domainsOf(host: string): string[] {

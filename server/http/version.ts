@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** Throws the 409 if another user saved in the meantime. */
+/** Throws a 409 if the caller did not start from this version, because another save came in between. */
 export type VersionCheck = (version: number) => void
 
 const TAG = /^(?:W\/)?"(\d{1,10})"$/

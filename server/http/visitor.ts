@@ -10,7 +10,7 @@ import type { SessionEnd } from '#server/store/rows/session.ts'
 import { languageOf } from './titles.ts'
 import type { Language } from '#contract/rules/language.ts'
 
-/** The caller, the address and the language of a request. It is determined once for all handlers. */
+/** The address and the language are determined once. The caller is read again after a wait. */
 export interface Visitor {
   ip: string
   isHttps: boolean
@@ -49,8 +49,8 @@ export const ANONYMOUS: Visitor = {
 }
 
 /**
- * Whether the request needs a session. The files of the built client are the same for all visitors, and a
- * negotiation reads the session later.
+ * Whether the request needs a session. The files of the built client are the same for all visitors. A hub
+ * needs the session only when a connection opens, after the negotiation.
  */
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
@@ -88,7 +88,7 @@ export function identifyVisitors(
       isHttps,
       language: languageOf(request.headers['accept-language']),
     }
-    // Gives Fastify a turn to parse a short body that arrived with its headers.
+    // Gives Node a turn to parse a short body that arrived with its headers.
     await Promise.resolve()
     await readSession(request, reply, needs)
   })

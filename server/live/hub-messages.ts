@@ -40,8 +40,9 @@ export interface HubSender {
    */
   reconnectUser(userId: string): void
   /**
-   * The game no longer exists, for spectators or for all users. Its connections are closed in every process
-   * and may not return.
+   * The game no longer exists, for spectators or for all users. Their connections are closed in every
+   * process. Clients of the user hub may reconnect to a game that spectators lost, because they may be
+   * players.
    */
   closeGame(gameId: number, from: GameAudience): void
 }

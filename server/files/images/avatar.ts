@@ -2,7 +2,9 @@ import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { resizePicture, type Shape } from './resize-image.ts'
 
 const WIDTH = 300
-/** A taller image is cropped to its middle, because a single column of pixels would become a tower. */
+/**
+ * The greatest height, in widths. A taller image keeps only its middle, so that no avatar is a long strip.
+ */
 const TALLEST = 3
 
 const AVATAR: Shape = {

@@ -1,8 +1,8 @@
 import type { PictureType } from '#contract/rules/picture.ts'
 
 /**
- * Detects the type by the first bytes, before any decoder runs. All other formats (SVG, PDF, HEIF, pages) are
- * rejected, whatever their name.
+ * Detects the type by the first bytes, before any decoder runs. All other formats (SVG, PDF, HEIF, HTML) are
+ * rejected.
  */
 export function typeOfPicture(bytes: Buffer): PictureType | null {
   const head = bytes.toString('latin1', 0, 16)
@@ -19,7 +19,7 @@ const MAX_SCANS = 100
 
 /**
  * Whether a JPEG has too many scans. A file of a few hundred kilobytes can make the decoder draw the image
- * two thousand times. Normal files do so about ten times.
+ * two thousand times. A normal file has about ten scans.
  */
 export function isDrawnTooOften(jpeg: Buffer): boolean {
   let scans = 0

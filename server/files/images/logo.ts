@@ -6,7 +6,6 @@ const MAX_SIDE_PX = 256
 const LOGO: Shape = {
   fit: (image) =>
     image.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true }),
-  // Small, because every page loads the logo.
   largestAnimation: 262_144,
 }
 

@@ -1,10 +1,9 @@
 import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { resizePicture, type Shape } from './resize-image.ts'
 
-/** No screen is larger. */
+/** The width of a 4K screen. A larger image is scaled down. */
 const MAX_SIDE_PX = 4096
 
-/** Keeps the size, up to what a screen can show. */
 const POSTER: Shape = {
   fit: (image) =>
     image.resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true }),

@@ -13,8 +13,8 @@ const UNPACKED = 0
 const BY_MASKS = 3
 const DEPTHS = new Set([1, 4, 8, 16, 24, 32])
 /**
- * Decoding BMP blocks the main thread, unlike in libvips. In 3 MiB, only an image with a small palette could
- * have more pixels.
+ * BMP is decoded on the main thread, other formats in threads of libvips. In 3 MiB, only an image with a
+ * small palette could have more pixels.
  */
 const MAX_PIXELS = 4_000_000
 /** Other requests get a turn after this many pixels. */
@@ -25,7 +25,7 @@ type Ink = (row: number, x: number) => number
 
 /**
  * libvips does not read BMP. Current programs write uncompressed pixels, so run lengths and older headers are
- * rejected. Null: not a BMP.
+ * rejected. Null: not a BMP, or not one of these.
  */
 export async function readBmp(file: Buffer): Promise<Pixels | null> {
   if (file.length < FILE_HEADER + INFO_HEADER) return null
@@ -74,7 +74,7 @@ function inkOf(file: Buffer, { header, depth, isMasked, start }: Layout): Ink | 
   const [red, green, blue] = (
     isMasked ? [0, 4, 8].map((offset) => file.readUInt32LE(at + offset)) : usual
   ).map(channelOf)
-  // Only the longer headers define the fourth byte as alpha. Otherwise it is padding.
+  // Only headers of 56 bytes or more have a mask for alpha. With a shorter one, all pixels are opaque.
   const opacity =
     isMasked && header >= 56 && start >= at + 16 ? channelOf(file.readUInt32LE(at + 12)) : () => 255
   if (!red || !green || !blue) return null
@@ -97,7 +97,7 @@ function fromPalette(file: Buffer, { header, depth, start }: Omit<Layout, 'isMas
   }
 }
 
-/** Turns blue, green and red into a fully opaque RGBA. */
+/** Turns 0xRRGGBB into 0xRRGGBBAA with the alpha of an opaque pixel. */
 const opaque = (colour: number) => ((colour << 8) | 0xff) >>> 0
 
 /**

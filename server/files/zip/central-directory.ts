@@ -18,7 +18,7 @@ export interface Entry {
   packed: number
   size: number
   offset: number
-  /** The offset of the next entry, or of the directory. No byte of this entry may be behind it. */
+  /** The offset of the next entry, or of the directory. All bytes of this entry must be before it. */
   until: number
   kind: 'file' | 'folder'
 }

@@ -16,7 +16,7 @@ export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenera
     for await (const chunk of method === STORED ? packed : inflated(packed)) {
       if (!Buffer.isBuffer(chunk)) throw damaged()
       length += chunk.length
-      // Checks before it passes the bytes on, because an archive may contain more than it declares.
+      // The check precedes the `yield`, because an entry may contain more bytes than it declares.
       if (length > size) throw damaged()
       sum = crc32(chunk, sum)
       yield chunk
@@ -29,7 +29,7 @@ export async function* unpackEntry(source: ZipSource, entry: Entry): AsyncGenera
   if (length !== size || sum !== entry.crc) throw damaged()
 }
 
-/** Throws a `ZipFault` if the directory is invalid or entries overlap. */
+/** Throws a `ZipFault` if the directory is invalid. Only `unpackEntry` notices that entries overlap. */
 export async function readZip(
   source: ZipSource,
   bounds: { entries: number; nameBytes: number },

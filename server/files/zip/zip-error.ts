@@ -1,6 +1,6 @@
 /**
- * `damaged`: not a ZIP, or inconsistent. `unsupported`: encrypted, 64-bit, split, with links, or with a rare
- * compression.
+ * `damaged`: not a ZIP, or inconsistent. `unsupported`: encrypted, 64-bit, split, with links or devices, or
+ * with a rare compression. `crowded`: too many entries, or a directory that is too long.
  */
 export class ZipFault extends Error {
   readonly kind: 'damaged' | 'unsupported' | 'crowded'

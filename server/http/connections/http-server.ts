@@ -21,7 +21,7 @@ export interface ServerNeeds {
   proxies: Proxies
   most: { inTotal: number; ofNetwork: number }
   flooders?: Flooders
-  /** Runs at most once in ten seconds, because it writes to the log. */
+  /** Runs for every refused connection, so it must itself bound how often it writes to the log. */
   onRefused: (address: string) => void
 }
 

@@ -64,7 +64,10 @@ interface LimitNeeds {
   limitWatch: LimitWatch
 }
 
-/** Counts every request except those for files, before the caller's rights are checked. */
+/**
+ * Counts requests to the API and the hubs, and changes of files, before the caller's rights are checked.
+ * Calls with `countsAfterBody` are counted after that check.
+ */
 export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   if (!needs.config.rateLimit)
     return { named: () => async () => undefined, afterBody: () => async () => undefined }

@@ -72,7 +72,7 @@ export function openCounters({
   return redis ? withFallback(redisCounters(redis), memoryCounters(), tell) : memoryCounters()
 }
 
-/** Counts in this process while Redis fails, so that no request waits. Each failure is logged once. */
+/** Counts in this process while Redis fails, so that no request waits. Each outage is logged once. */
 function withFallback(first: Counters, second: Counters, tell: (error: unknown) => void): Counters {
   let isFailing = false
   return {

@@ -15,7 +15,8 @@ export const GLOBAL = slidingWindow({
   maxWaitMs: 1_000,
 })
 /**
- * Organisers and monitors read in several tabs. The limit protects the server from strangers, not from them.
+ * Administrators and monitors read in several tabs. The limit protects the server from strangers, not from
+ * them.
  */
 export const STAFF_READS = slidingWindow({
   permits: 900,

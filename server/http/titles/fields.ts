@@ -51,7 +51,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   flag: { zh: 'flag', en: 'The flag', ja: 'フラグ' },
 }
 
-/** `field` is a path. Users see its last name. An entry of a list has the label of the list. */
+/** `field` is a path. Its last name has the label, and an entry of a list has that of the list. */
 export function labelOf(field: string, language: Language): string {
   const name = (field.split('.').at(-1) ?? field).replace(/\[\d+\]$/, '')
   return Object.hasOwn(LABELS, name) ? (LABELS[name]?.[language] ?? name) : field

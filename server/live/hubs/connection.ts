@@ -112,7 +112,9 @@ export class Connection {
     return access.kind === 'granted' && access.hears.kind === 'streams' ? STREAM_PING_AFTER : PING_AFTER
   }
 
-  /** The client polled, so it is alive although it sent no message. */
+  /**
+   * The client polled or sent a message, so it is alive. Either also confirms the start of a refused client.
+   */
   heard(): void {
     this.#beatsUnheard = 0
     if (this.#phase === 'refused') this.#hasStarted = true

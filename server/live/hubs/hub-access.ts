@@ -32,7 +32,7 @@ export interface HubRequest {
   streams: readonly string[]
 }
 export interface HubLookups {
-  /** Whether this visitor may see the game. Null: a visitor without an account. */
+  /** Whether this visitor may see the game. Null: the hub is open to all, so the account does not count. */
   gameIsKnown(id: number, visitor: HubVisitor | null): Promise<boolean>
   /** Null: the user does not play in the game. */
   participationOf(gameId: number, userId: string): Promise<number | null>
