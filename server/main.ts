@@ -24,7 +24,7 @@ switch (reading.kind) {
     reading satisfies never
 }
 
-/** Prints one line. Only an error that no operator can fix has a stack. */
+/** Prints one line, and a stack only for an error that no operator can fix. */
 function fail(error: unknown): void {
   const message =
     error instanceof StartError

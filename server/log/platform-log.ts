@@ -27,7 +27,9 @@ interface Needs {
   logger: Logger
 }
 
-/** Shows entries to admins immediately and stores them in batches, so that a burst needs few inserts. */
+/**
+ * Shows entries to administrators immediately and stores them in batches, so that a burst needs few inserts.
+ */
 export function openPlatformLog({ store, live, streams, clock, logger }: Needs): PlatformLog {
   // Redacting is off, because no field of an entry is a secret.
   const plain = logger.child({}, { redact: [] })

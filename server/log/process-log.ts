@@ -1,7 +1,7 @@
 import { destination, pino, stdTimeFunctions, type Logger } from 'pino'
 import type { LogLevel } from '#server/config/config.ts'
 
-/** Values under these keys are secrets, at the top or one level down. */
+/** Values under these keys are secrets, at the top or up to two levels down. */
 const SECRET_KEYS = [
   'password',
   'passwordHash',

@@ -79,7 +79,7 @@ function escapeAll(page: Page): Page {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The text of an admin as it was typed. */
+/** The text of an administrator as it was typed. */
 export interface LetterPage {
   language: string
   subject: string

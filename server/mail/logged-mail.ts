@@ -1,7 +1,7 @@
 import type { PlatformLog } from '#server/log/platform-log.ts'
 import type { Delivery, Email } from './mail.ts'
 
-/** Admins read the result of an email in the log, but never its link. */
+/** Administrators read the result of an email in the log, but never its link. */
 export const deliveryLog =
   (platformLog: Pick<PlatformLog, 'write'>): Delivery['report'] =>
   (email, result, why = '') =>

@@ -7,8 +7,8 @@ import type { Store } from '#server/store/store.ts'
 import { readFailure } from './send-failure.ts'
 import type { Delivery, Email, LetterEmail, LinkKind, Mail } from './mail.ts'
 
-/** Rejects if the delivery fails. */
 export interface MailTransport {
+  /** Rejects if the delivery fails. */
   deliver(email: Email | LetterEmail): Promise<{ where: string }>
   /** Ends immediately, even while emails are being sent. */
   close(): void
@@ -20,7 +20,7 @@ interface Needs {
   clock: Clock
   ids: Ids
   logger: Logger
-  /** The stop of the server waits at most this long for emails in transit. */
+  /** The stop of the server waits this long for emails in transit, and again after it has ended them. */
   closeLimitMs?: number
 }
 
@@ -90,7 +90,7 @@ export function openMailQueue({
         .catch((error: unknown) => logger.warn({ err: error }, 'waiting mail could not be read'))
         .finally(() => {
           filling = null
-          // It was called again while the last round ended.
+          // `checkNow` was called again while the last round ended.
           if (isWanted && !closing) checkNow()
         })
     }

@@ -1,7 +1,7 @@
 import { SEPARATOR } from './record-separator.ts'
 
-// The JSON hub protocol, version 1, as far as this server uses it: only the server sends, and clients cannot
-// invoke methods.
+// The JSON hub protocol, version 1, as far as this server uses it: only the server invokes methods. Clients
+// send a greeting, pings and the end.
 
 export type Greeting = { kind: 'greeting' } | { kind: 'unsupported'; asked: string }
 export type ClientMessage =

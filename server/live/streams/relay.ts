@@ -11,7 +11,7 @@ const PAGE = 500
 
 /**
  * One stream in this process, as long as a client follows it. Received items may be lost, repeated or out of
- * order. It passes them on complete and in order, and reads missing numbers from the store.
+ * order. The relay passes them on complete and in order, and reads missing numbers from the store.
  */
 export class Relay {
   readonly key: StreamKey

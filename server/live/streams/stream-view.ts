@@ -91,7 +91,7 @@ export class StreamView implements RelayListener {
     return this.relay.isBeforeStart
   }
 
-  /** Reads the items that a subscriber at this position lacks. Null: memory has them all. */
+  /** Reads the items that a subscriber at this position lacks. Null: no read is needed. */
   wants(position: number | null): Promise<void> | null {
     return position === null ? null : this.relay.readBefore(fromWire(this.relay.key, position))
   }

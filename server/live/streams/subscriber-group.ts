@@ -7,7 +7,9 @@ export interface StreamListener {
   send(frame: Frame): void
 }
 
-/** The shortest time between two messages, so that a burst of items is one message. */
+/**
+ * The usual time between two messages, so that a burst of items is one message. A full part is sent earlier.
+ */
 export const FLUSH_MS = 100
 /** In a crowd that reconnects most clients have the same numbers, so their replays are cached. */
 const MAX_REPLAYS = 100

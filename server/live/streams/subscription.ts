@@ -29,7 +29,7 @@ interface GroupSeat {
 export class Subscription {
   readonly #listener: StreamSubscriber
   readonly #seats: readonly GroupSeat[]
-  /** Requested streams that this hub never sends. The first message names them, as it names all. */
+  /** Requested streams without a key, which send nothing. The first message names them, as it names all. */
   readonly #silent: readonly StreamRequest[]
   #phase: 'arriving' | 'in' | 'left' = 'arriving'
 

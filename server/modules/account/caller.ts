@@ -45,8 +45,8 @@ function knownDevice(key: Buffer, marks: readonly string[], userId: string, now:
 }
 
 /**
- * Compares text: the last character of base64url has bits that decode to nothing, so several texts would
- * match.
+ * Signatures are compared as text. The last character of base64url has bits that decode to nothing, so
+ * several texts would decode to the same bytes.
  */
 const sign = (key: Buffer, userId: string, nonce: string, at: string): string =>
   createHmac('sha256', key)

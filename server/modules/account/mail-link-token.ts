@@ -55,8 +55,8 @@ export async function isMailLinkToken(token: string, claim: MailLinkClaim, needs
 }
 
 /**
- * Must run in the transaction of the change that the link allows. Also ends all other links of the user.
- * False: another request used the link first.
+ * Must run in the transaction of the change that the link allows, unless a new stamp voids the link. Also
+ * ends all other links of the user. False: another request used the link first.
  */
 export async function spendMailLinkToken(
   token: string,

@@ -23,8 +23,8 @@ const OF_NAME = { permits: 100, windowMs: WINDOW_MS }
 /** Attempts for one name after the limits above are reached. Each needs a proof of work. */
 const WITH_WORK = { permits: 300, windowMs: WINDOW_MS }
 /**
- * Attempts from one network for all names. Known devices do not count, because a whole school may share an
- * address.
+ * Wrong passwords from one network for all names. A known device within its own limits does not count,
+ * because a whole school may share an address.
  */
 const OF_NETWORK = { permits: 300, windowMs: WINDOW_MS }
 const TOLD = { permits: 1, windowMs: WINDOW_MS }

@@ -6,7 +6,7 @@ import type { Email } from '#server/mail/mail.ts'
 import type { Counters } from '#server/http/limits/counters.ts'
 import { fixedWindow } from '#server/http/limits/fixed-window.ts'
 
-/** Used for emails of one kind to one recipient. The client offers another email after the same time. */
+/** Used for emails of one kind to one recipient. The client offers another after the first time. */
 const WINDOWS = [
   { permits: 1, windowMs: 60_000 },
   { permits: 5, windowMs: 3_600_000 },

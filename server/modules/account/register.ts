@@ -108,7 +108,7 @@ async function makeAccount(
 /**
  * Handles a registration with the address of an account that is not confirmed. Anyone may request another
  * email, because it goes to the address. Everything else needs the password, or a stranger would learn that
- * the account exists. It never signs in, because an admin may want the account to wait.
+ * the account exists. It never signs in, because an administrator may want the account to wait.
  */
 async function takeUp(
   { password, email }: Form,

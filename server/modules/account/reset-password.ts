@@ -20,7 +20,7 @@ export async function resetPassword(
   services: Pick<Services, 'store' | 'publish' | 'clock' | 'ids' | 'config' | 'platformLog'>,
 ): Promise<void> {
   const { store, clock, ids, platformLog } = services
-  // A link from before an admin switched off recovery by email must not work.
+  // A link from before an administrator switched off recovery by email must not work.
   if (!(await readAccountPolicy(services)).emailConfirmationRequired) throw refuse(400, 'askAdmin')
   if (mailDeliveryOf(services.config).kind === 'none') throw refuse(400, 'mailImpossible')
   const user = await store.users.byEmail(fromBase64(email))

@@ -24,13 +24,13 @@ export async function verifyAccount(
   const claim = { kind: 'verify', userId: id, stamp: user.stamp, email } as const
   const token = fromBase64(sent.token)
   if (!(await isMailLinkToken(token, claim, { store, clock }))) {
-    // Another request with the same link was first, so the account is confirmed by now.
+    // If another request with the same link was first, the account is confirmed by now.
     throw (await store.users.byId(id))?.emailConfirmed === true
       ? refuse(400, 'linkInvalid')
       : refuse(401, 'verificationFailed')
   }
   if (role === 'Banned') throw refuse(401, 'accountDisabled')
-  // A new stamp keeps the email from undoing a later change by an admin.
+  // A new stamp keeps the email from undoing a later change by an administrator.
   const stamp = ids.guid()
   const isConfirmed = await store.transaction(
     async (tables) =>

@@ -8,7 +8,7 @@ import type { Services } from '#server/modules/services.ts'
 import { afterTeamDeletion, dissolveTeam } from '#server/modules/team/delete-team.ts'
 import type { UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 
-/** Deletes locked teams too, unlike their captain. */
+/** Unlike a captain, an administrator can delete a locked team. */
 export async function deleteTeamAsAdmin(
   id: number,
   actor: Actor,

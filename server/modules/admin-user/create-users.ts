@@ -64,7 +64,7 @@ export async function createUsers(
   )
   const hashed = entries.map((entry, at) => ({ ...entry, passwordHash: passwordHashes[at] ?? '' }))
   await by.confirmRights()
-  // Lists with the same users wait for each other.
+  // Imports wait for each other, because they may contain the same users.
   const written = await catchTakenName(
     store.exclusively('users', (tables) => write(hashed, rules, by, tables, { clock, ids })),
   )
@@ -169,7 +169,9 @@ async function write(
   return { updated: [...updated], renamed: [...renamed], kept, teams: made, members: [...seen] }
 }
 
-/** The id of the account that has this name, this address or both. Null if two accounts have them. */
+/**
+ * The id of the account that has this name, this address or both. Throws a refusal if two accounts have them.
+ */
 async function keptAccount(
   entry: Entry,
   taken: TakenField,
@@ -182,7 +184,7 @@ async function keptAccount(
   return id
 }
 
-/** Returns the account as it was before, for the audit. */
+/** Returns the account as it was before, so that the caller notices a new name. */
 async function rewritten(
   entry: Entry,
   { stamp }: Pick<User, 'stamp'>,

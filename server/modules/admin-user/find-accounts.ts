@@ -32,7 +32,7 @@ export async function findAccounts(lines: readonly Line[], users: Pick<UserAdmin
   }
 }
 
-/**  Pairs the team name of each line with the id of its existing account. */
+/** Pairs the team name of each line with the id of its existing account. */
 export const teamsListed = <Named extends Line>(
   lines: readonly Named[],
   idOf: (line: Named) => string | null,
