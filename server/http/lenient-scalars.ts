@@ -21,8 +21,8 @@ export function formatError(text: string, shape: Shape): Title | null {
 
 /**
  * `text`: a query or a path, in which everything is a string. `strict`: the JSON of a call that no client of
- * the base wire uses. There, an unknown field is an error, and so is a missing one, unless its schema has a
- * default or makes it optional.
+ * the base wire uses. There, an unknown field is an error. A missing one is an error too, unless its schema
+ * has a default or makes it optional.
  */
 export type Source = 'json' | 'text' | 'strict'
 

@@ -43,9 +43,9 @@ const comesToListen = (url: string) => /^\/hub\//i.test(url)
 
 /**
  * Admits a few readers per turn of the event loop. While requests wait for the database, it admits none until
- * the first reader has waited for `PATIENCE_MS`. All at once would make one long turn and one long queue, and
- * a change, which needs a dozen turns, would wait in each of them. Callers that the rate limit or a full
- * queue refuses get their response first.
+ * the first reader has waited for `PATIENCE_MS`. All at once would make one long turn and one long queue. A
+ * change needs a dozen turns and would wait in each of them. Callers that the rate limit or a full queue
+ * refuses get their response first.
  */
 export function paceReaders(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { resizePicture, type Shape } from './resize-image.ts'
 
-/** The width of a 4K screen. A larger image is scaled down. */
+/** No 4K screen is wider. A larger image is scaled down. */
 const MAX_SIDE_PX = 4096
 
 const POSTER: Shape = {

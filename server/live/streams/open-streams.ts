@@ -87,8 +87,8 @@ export function openStreams({ store, clock, wallClock, logger }: StreamOptions):
   }
 
   /**
-   * A group stays until two checks in a row find it empty, so that a subscriber that reconnects finds its
-   * stream unchanged.
+   * A group stays until two checks in a row find it empty. A subscriber that reconnects finds its stream
+   * unchanged.
    */
   function closeEmpty(): void {
     for (const [name, hall] of halls) {

@@ -106,9 +106,10 @@ async function makeAccount(
 }
 
 /**
- * Handles a registration with the address of an account that is not confirmed. Anyone may request another
- * email, because it goes to the address. Everything else needs the password, or a stranger would learn that
- * the account exists. It never signs in, because an administrator may want the account to wait.
+ * Handles a registration with the address of an existing account. While addresses are confirmed by email,
+ * anyone may request another one, because it goes to the address. While administrators confirm accounts, the
+ * caller must know the password. A confirmed account is refused. No such caller is signed in, because an
+ * administrator may want the account to wait.
  */
 async function takeUp(
   { password, email }: Form,

@@ -28,8 +28,8 @@ export async function download(
   const row = await store.files.find(hash)
   const handedIn = row === null ? 0 : await store.participations.writeupsOfFile(hash)
   const isReview = handedIn > 0 && actor?.role === 'Admin'
-  // Only admins read writeups. If other links use the same bytes, a team that submits them must not block
-  // those links.
+  // Only administrators read writeups. If other links use the same bytes, a team that submits them must not
+  // block those links.
   const bytes =
     row !== null && (isReview || handedIn === 0 || row.refs > handedIn) && (await files.open(hash))
   if (!bytes) {

@@ -39,7 +39,7 @@ export interface Boards {
    * facts are read from the store.
    */
   apply(gameId: number, facts: readonly NumberedFact[]): void
-  /** Drops the prepared responses of a changed game, so that they are not served for another second. */
+  /** Drops the board and the responses of a changed game, so that they are not served for another second. */
   forget(gameId: number): void
   /** Includes everything that was committed before the call. Null: there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>

@@ -24,8 +24,8 @@ const cachedResponse = ({ etag, startsAt, isHidden, write }: Written): CachedRes
 })
 
 /**
- * A board without readers is dropped after this time, to save memory. The next request reads it from the
- * store.
+ * A board that nobody has read for this time is dropped when another game gets its board, to save memory. The
+ * next request reads it from the store.
  */
 const UNREAD_MS = 30 * 60_000
 

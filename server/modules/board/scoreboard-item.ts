@@ -49,7 +49,7 @@ export function toChallengeItem(
   }
 }
 
-/** Only categories with a challenge, in the order of their names. */
+/** Only categories with a challenge, in the order of `CHALLENGE_TAGS`. */
 export function toChallenges(board: Board): GameDetailModel['challenges'] {
   return Object.fromEntries(
     CHALLENGE_TAGS.flatMap((tag) => {

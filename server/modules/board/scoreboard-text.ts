@@ -15,7 +15,7 @@ export interface ScoreboardText {
 
 /**
  * Writes the base form of a board, which has some hundred bytes per cell. Rows are cached as bytes. After a
- * solve only changed rows are written again, and of these only the points.
+ * solve only changed rows are written again. The names and times of their earlier solves are cached too.
  */
 export function openScoreboardText(): ScoreboardText {
   let written: GameBoard | null = null
@@ -109,7 +109,7 @@ function cellText({ id, score, ats }: ChallengeState, { board }: GameBoard): Cel
 const tailOf = (name: string | null, at: number) =>
   `,"userName":${JSON.stringify(name)},"time":"${toIso(at)}"}`
 
-/** The ten best teams of all, and of each organisation with players. */
+/** The ten best teams of all, and of each organisation with a team on the board. */
 function timeLinesOf({ board }: GameBoard): ScoreboardModel['timeLines'] {
   const present = board.organizations.filter((organization) =>
     board.rows.some((row) => row.organization === organization),

@@ -60,7 +60,7 @@ function sendReady(
   return reply
 }
 
-/** Makes the same check for responses to a single reader. */
+/** Returns the board after the checks of `sendBoard`, for a response to a single reader. */
 export async function startedBoard(
   gameId: number,
   { audience, actor }: { audience: BoardAudience; actor: Actor | null },

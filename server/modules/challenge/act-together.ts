@@ -72,7 +72,7 @@ function checkOfVersions(wishes: readonly { id: number; version?: number | null 
   }
 }
 
-/** Names all that are in the way, not only the first. */
+/** Names all challenges without a flag, not only the first. */
 async function refuseWithoutFlag(
   gameId: number,
   wishes: readonly Read<typeof challengeChange>[],
@@ -86,7 +86,7 @@ async function refuseWithoutFlag(
   if (names.length > 0) throw refuse(400, 'challengesWithoutFlag', { names: names.join(', ') })
 }
 
-/** The values that all of them get. */
+/** The values that are equal in all wishes. Undefined: they differ, or no wish has one. */
 function sharedBy(wishes: readonly Read<typeof challengeChange>[]) {
   const [first] = wishes
   const one = <Value>(of: (wish: Read<typeof challengeChange>) => Value) => {

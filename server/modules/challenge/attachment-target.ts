@@ -9,8 +9,8 @@ import { refuse } from '#server/http/refusal.ts'
 export type AttachmentInput = Pick<Read<typeof attachmentCreateModel>, keyof AttachmentCreateModel>
 
 /**
- * Resolves the attachments in order and adds a reference to each file. Throws the refusal of the first
- * invalid one.
+ * Resolves the attachments in order and adds a reference to each file. Throws a refusal if one of them is
+ * invalid.
  */
 export async function resolveTargets(
   wishes: readonly AttachmentInput[],

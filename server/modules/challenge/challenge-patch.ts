@@ -65,7 +65,7 @@ export const applyWindow = (
   closesAt: patchedMoment(before.closesAt, closesAt),
 })
 
-/** A missing value keeps the time, and the epoch removes it. */
+/** A null or missing value keeps the time, and the epoch removes it. */
 function patchedMoment(before: number | null, patch: Iso | null | undefined): number | null {
   if (patch === null || patch === undefined) return before
   return instant(patch) === instant(EPOCH) ? null : instant(patch)

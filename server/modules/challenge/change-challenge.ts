@@ -31,7 +31,7 @@ export function changeChallenge<Value>(
   })
 }
 
-/** The same for several challenges in one transaction, which tells of them once. */
+/** Like `changeChallenge`, for several challenges in one transaction, which announces the changes once. */
 export function changeTogether<Value>(
   id: number,
   ids: readonly number[],
