@@ -22,10 +22,13 @@ function ownAddress(): string {
   return outward?.address ?? '127.0.0.1'
 }
 
+/** Other addresses are sockets of this machine. */
+const REMOTE = /^(?:tcp|https?):/
+
 /**
  * Whether containers of challenges share the platform's host. Browsers send cookies to every port of a host
  * and accept them from every port, so a container could read or plant the session of its visitors. An engine
- * at a `tcp://` address counts as another host.
+ * at a `tcp://`, `http://` or `https://` address counts as another host.
  */
 export function sharesPlatformHost({
   containerPublicEntry,
@@ -35,6 +38,6 @@ export function sharesPlatformHost({
 }: HostChoice): boolean {
   if (containerPublicEntry !== null)
     return publicUrl !== null && new URL(publicUrl).hostname === containerPublicEntry.toLowerCase()
-  return containerProvider !== 'kubernetes' && containerHost?.startsWith('tcp:') !== true
+  return containerProvider !== 'kubernetes' && !REMOTE.test(containerHost ?? '')
 }
 type HostChoice = Pick<Config, 'containerPublicEntry' | 'containerProvider' | 'containerHost' | 'publicUrl'>

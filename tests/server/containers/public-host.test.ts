@@ -19,6 +19,8 @@ test.each([
   ],
   ['an engine on this machine, and no public address', { publicUrl: null }, true],
   ['an engine on another machine', { containerHost: 'tcp://10.0.0.7:2376' }, false],
+  ['an engine on another machine over TLS', { containerHost: 'https://10.0.0.7:2376' }, false],
+  ['a socket on this machine', { containerHost: 'unix:///run/engine.sock' }, true],
   ['a cluster', { containerProvider: 'kubernetes' }, false],
 ] as const)('%s shares the host of the platform or not', (_, choice, expected) => {
   expect(sharesPlatformHost({ ...CHOICE, ...choice })).toBe(expected)
