@@ -10,7 +10,7 @@ export interface AlertProps {
   tone?: NonNullable<Exclude<AlertVariantProps['tone'], object>>
   title?: string
   action?: ReactNode
-  /** How screen readers announce it: `now` for errors, `politely` for news. */
+  /** Screen readers announce `now` at once, for errors, and `politely` after their current text, for news. */
   announce?: 'now' | 'politely' | 'not'
   children?: ReactNode
   className?: string

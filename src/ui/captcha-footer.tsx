@@ -4,7 +4,7 @@ import { CaptchaSlot } from './captcha-slot.tsx'
 import { StatusLine } from './status-line.tsx'
 import { WaitAlert, type WaitAlertProps } from './wait-alert.tsx'
 
-/** `trouble`: the reason why there is no token. Null: none. */
+/** `trouble`: the reason why there is no token. Null: nothing has failed. */
 export type CaptchaFormState<Trouble> =
   | { kind: 'open'; trouble: Trouble | null }
   | { kind: 'held-off'; until: number }

@@ -9,7 +9,7 @@ export interface CoolingButtonProps extends Pick<ButtonProps, 'look' | 'onClick'
 }
 
 /**
- * For actions that need a pause in between. It stays focusable while it is busy or waiting, so that the focus
+ * Used for actions that need a pause in between. It stays focusable while busy or waiting, so that the focus
  * is not lost.
  */
 export function CountdownButton({ until, isSending, words, look, onClick }: CoolingButtonProps) {

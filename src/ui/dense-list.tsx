@@ -41,7 +41,7 @@ const OVERSCAN = 4
 /** The height of a large screen, until the box is measured. */
 const FIRST_GUESS = { width: 0, height: 1_200 }
 const ROW_PX = 32
-/** A finger does not stop at the very first pixel. */
+/** Up to this distance the list counts as at its top, because a finger rarely stops at exactly 0. */
 const TOP_PX = 8
 
 /** Rows of one height, of which only the visible ones are in the document. Keys move a cursor over them. */

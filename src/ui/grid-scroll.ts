@@ -65,7 +65,7 @@ export function useGridScroll(
     look()
     return (scrollY - before) / sizes.current.row
   }
-  /** Scrolls along, except for a user at the first row, who stays there. */
+  /** Scrolls along, except at the first row, where users stay, and shortly after they have scrolled. */
   const takeAlong = (): number => {
     const isAtRest = performance.now() - scrolled.current.at >= REST_MS
     if (sight.current.top < 1 || !isAtRest) return 0

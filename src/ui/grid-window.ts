@@ -21,7 +21,7 @@ export interface GridWindow {
 
 const OVERSCAN = 2
 
-/** The number of rows is constant, so that elements are reused and never created again. */
+/** Scrolling does not change the number of painted rows, so that their elements are reused. */
 export function windowOf(rows: number, { top, bottom, fitting }: VisibleRows): GridWindow {
   const drawn = Math.min(rows, Math.ceil(fitting) + 1 + 2 * OVERSCAN)
   const from = Math.min(Math.max(0, Math.floor(top) - OVERSCAN), rows - drawn)
@@ -35,7 +35,7 @@ export function windowOf(rows: number, { top, bottom, fitting }: VisibleRows): G
   }
 }
 
-/** A row counts as visible although half a pixel of it is hidden. */
+/** In rows. A row counts as whole although this share of it is hidden at an end. */
 const ROUNDING = 0.02
 
 /** The closest scroll position at which row `at` is visible, with `clear` rows to spare on both sides. */

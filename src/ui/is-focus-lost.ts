@@ -1,6 +1,6 @@
 /**
  * Whether the focused element has disappeared: nothing has the focus, or only the content of the page as a
- * whole, or a closing dialog whose opener no longer exists.
+ * whole, or a part of a closed alert dialog.
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document

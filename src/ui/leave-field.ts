@@ -1,6 +1,6 @@
 /**
- * Moves the focus from a field to its surroundings, where letters are keys of the screen again. Otherwise the
- * focus would be lost.
+ * Moves the focus from a field to the focusable element around it, where letters are keys of the screen
+ * again. Without such an element the field only loses the focus.
  */
 export function leaveField(field: HTMLElement): void {
   const around = field.closest<HTMLElement>('[tabindex="-1"]')

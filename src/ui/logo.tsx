@@ -1,4 +1,4 @@
-/** The platform's own logo, or ours in the colour of the surrounding text. */
+/** The platform's own logo, or that of Vexil in the colour of the surrounding text. */
 export function Logo({ src }: { src?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden>

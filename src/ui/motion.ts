@@ -10,7 +10,7 @@ export const mayMove = (): boolean =>
   !document.hidden && typeof Element.prototype.animate === 'function' && !matchMedia(CALM).matches
 
 const SWELL: Keyframe[] = [{ opacity: 0, transform: 'scale(0.4)' }, {}]
-/** Enlarges an element for a moment. */
+/** Fades an element in while it grows to its size. */
 export const swell = (element: Element) => void element.animate(SWELL, MOVE)
 
 /**
@@ -78,7 +78,7 @@ function between({ animation, from, to }: { animation: Animation; from: number; 
 /** Enough steps to look like counting. Each step costs a frame. */
 const COUNTS = 6
 
-/** Counts a number up. Decreases, and numbers out of view, are written immediately. */
+/** Counts a number up. Decreases, and numbers whose `from` is null, are written immediately. */
 export function openCounter(write: (value: number) => void) {
   let next: ReturnType<typeof setTimeout> | undefined
   return (to: number, from: number | null) => {

@@ -13,7 +13,7 @@ export interface PlainSelectProps<Value extends string> extends FieldProps {
 }
 
 /**
- * The browser's own select, which costs no code. For a few short options, one of them always chosen.
+ * The browser's own select, which costs no code. Use it for a few short options, one of them always chosen.
  * Otherwise use `Select`.
  */
 export function PlainSelect<Value extends string>(props: PlainSelectProps<Value>) {

@@ -3,7 +3,7 @@ import { cutInLine } from '../cut-text.ts'
 
 const notch = 'polygon(0 0, 100% 0, calc(100% - 5px) 50%, 100% 100%, 0 100%)'
 
-/** The text below the result of a team, after a game. */
+/** The panels below the result of a team, after the end of a game. */
 export const gameEnd = defineSlotRecipe({
   className: 'game-end',
   slots: [

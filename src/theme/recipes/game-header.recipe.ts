@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { headerLine } from '../header-line.ts'
 
 /**
- * The header of every screen of a game. Changing parts have fixed widths, so that nothing moves. The
- * connection uses free space, or that of the title if there is none.
+ * The header of every screen of a game. Changing parts have fixed widths, so that nothing moves. On phones a
+ * message about a lost connection takes the place of the title.
  */
 export const gameHeader = defineSlotRecipe({
   className: 'game-header',

@@ -44,7 +44,7 @@ export const gameOwn = defineSlotRecipe({
       width: { base: '20', md: '[14rem]' },
       marginBlockStart: { base: '5', md: '8' },
       paddingInlineStart: { base: '1', md: '[7px]' },
-      // The flag has the ratio 3 to 2.
+      // Wide enough for the pole and the flag.
       [LARGE]: { width: '[21.5rem]' },
       '&::before': {
         content: '""',

@@ -219,7 +219,7 @@ export const hallMoment = defineSlotRecipe({
       borderRadius: 'full',
       backgroundColor: 'fg.muted',
     },
-    // For 3, 2 and 1, a flag climbs after the previous one has arrived.
+    // The flags climb one after another: the third place first, then the second, then the first.
     hoisted: {
       position: 'absolute',
       left: u(36),

@@ -55,7 +55,7 @@ export const hallNews = defineSlotRecipe({
     ago: { fontSize: u(17), color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
     free: { padding: `${u(16)} ${u(18)}`, borderRadius: u(12), backgroundColor: 'bg.raised' },
     worth: {
-      // Room for the longest title, so that the next challenge moves nothing.
+      // Room for two lines, to which a title is cut, so that the next challenge moves nothing.
       minHeight: '2lh',
       display: 'flex',
       alignItems: 'center',

@@ -128,7 +128,10 @@ export const hall = defineSlotRecipe({
       },
     },
     foot: { position: 'relative', gridColumn: '1 / -1', minWidth: '0' },
-    /** The controls replace the ticker while the pointer moves. */
+    /**
+     * The controls cover the ticker while the pointer moves or one of them has the focus. Narrow windows
+     * always show them.
+     */
     controls: {
       position: 'absolute',
       insetInline: '0',

@@ -95,7 +95,7 @@ export const health = defineSlotRecipe({
     command: { display: 'block', fontFamily: 'mono', fontSize: 'xs', overflowWrap: 'anywhere' },
     link: {
       display: 'inline-block',
-      // As high as the least target.
+      // The least height of a link that users must be able to press.
       lineHeight: '[1.5rem]',
       color: 'fg.link',
       textDecoration: 'underline',
@@ -127,7 +127,7 @@ export const health = defineSlotRecipe({
       borderBlockEnd: line,
       fontVariantNumeric: 'tabular-nums',
       '& > :first-child': { ...cutInLine, gridColumn: '1 / -1' },
-      // There is room for one line beside the parts only.
+      // Wide screens have room for a call in one line.
       '&[data-of=calls]': {
         gridTemplateColumns: { md: 'minmax(0, 1fr) 5rem 6.5rem' },
         '& > :first-child': { gridColumn: { md: 'auto' } },

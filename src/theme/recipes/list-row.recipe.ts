@@ -60,7 +60,8 @@ export const listRow = defineSlotRecipe({
       },
     },
     /**
-     * For lists of hundreds. The browser lays out only visible rows, and the others keep about their height.
+     * Used for lists of hundreds. The browser lays out only visible rows, and the others keep about their
+     * height.
      */
     many: { true: { root: { contentVisibility: 'auto', containIntrinsicSize: 'auto {sizes.24}' } } },
   },

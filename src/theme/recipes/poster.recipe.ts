@@ -1,7 +1,10 @@
 import { defineRecipe } from '@pandacss/dev'
 import { posterTones } from '../tokens/poster-tones.ts'
 
-/** Painted in tones of one hue, `--ph`. The colour scheme sets lightness and chroma. */
+/**
+ * Painted in tones of the hue `--ph`, except for the last tone, whose hue is turned by 70 degrees. The colour
+ * scheme sets lightness and chroma.
+ */
 export const poster = defineRecipe({
   className: 'poster',
   staticCss: ['*'],

@@ -7,7 +7,7 @@ export const posts = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     list: { display: 'flex', flexDirection: 'column' },
-    /** The date has a column of its own, so that the titles align. */
+    /** On wide screens the date has a column of its own, so that the titles align. */
     item: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },

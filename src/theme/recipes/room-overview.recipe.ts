@@ -40,7 +40,7 @@ export const roomOverview = defineSlotRecipe({
       minWidth: '0',
       paddingInline: { base: '3', md: '4' },
       paddingBlockEnd: '2',
-      // The header keeps a space below it for other sections.
+      // Takes back half of the space that the header leaves below itself.
       marginBlockStart: 'calc(-0.5 * {spacing.4})',
       [WIDE]: { height: 'calc(100dvh - {sizes.header} - {spacing.2} - var(--room-foot))' },
       '& > *': { flexShrink: '0' },
@@ -144,7 +144,7 @@ export const roomOverview = defineSlotRecipe({
       gridColumn: { base: '1 / -1', md: 'auto' },
     },
     columns: {
-      // Its hidden labels must not make the page higher.
+      // Contains the absolutely positioned hidden labels, which would make the page higher otherwise.
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',

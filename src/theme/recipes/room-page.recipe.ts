@@ -218,7 +218,7 @@ export const roomPage = defineSlotRecipe({
       display: 'inline-block',
       maxWidth: 'full',
       verticalAlign: 'bottom',
-      // As high as the smallest allowed target of a finger.
+      // The least height of a link that users must be able to press.
       lineHeight: '[1.5rem]',
       color: 'fg.default',
       fontWeight: 'medium',
@@ -239,7 +239,7 @@ export const roomPage = defineSlotRecipe({
     /** As high as a row of a table. */
     blank: { display: 'flex', alignItems: 'center', height: { base: '9', md: '7' }, boxShadow: line },
     none: { paddingBlock: '1', color: 'fg.muted' },
-    /** The way to delete it stands beside its text. */
+    /** The button that deletes a note is beside the text of the note. */
     teamNote: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -182,7 +182,7 @@ export const room = defineSlotRecipe({
       fontSize: { base: 'sm', md: 'md' },
       fontWeight: 'semibold',
       outlineStyle: 'none',
-      // As high as the least target.
+      // The least height of a link that users must be able to press.
       '& > a': { display: 'block', lineHeight: '[1.5rem]', _hover: { textDecoration: 'underline' } },
     },
     pill: { gridColumn: 'pill', display: 'flex', justifyContent: 'flex-end', minWidth: '0' },
@@ -207,7 +207,7 @@ export const room = defineSlotRecipe({
       '& > [data-phase=ongoing]': { color: 'brand.text' },
       '& > [data-phase=paused]': { color: 'warning.text' },
     },
-    /** Toasts cover the path, because it cannot be pressed. */
+    /** Toasts cover the path. Presses go through them, so a link in the path still works. */
     lane: { position: 'absolute', inset: '0', gridColumn: 'path', pointerEvents: 'none' },
     foot: {
       display: { base: 'none', md: 'flex' },

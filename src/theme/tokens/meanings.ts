@@ -73,7 +73,7 @@ export const meanings = {
     hover: { value: { base: '{colors.alert.700}', _moreContrast: '{colors.alert.900}' } },
     contrast: { value: '{colors.white.50}' },
   },
-  /** For changes that can be undone, unlike `danger`. */
+  /** Used for changes that can be undone, unlike `danger`. */
   caution: {
     ...named('orange'),
     solid: under('#ff9f4d', '#a84b08', '#8a3c04'),

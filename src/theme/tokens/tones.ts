@@ -59,8 +59,8 @@ export const tones = perTone((name) => {
       },
     },
     fill: { value: { base: night.fill, _light: day.fill } },
-    // These two keep their background with more contrast, because they mark solved challenges and chosen
-    // entries. Others only decorate.
+    // Categories and the brand keep their background with more contrast, because they mark solved challenges
+    // and chosen entries. The backgrounds of other tones only decorate.
     soft:
       name in categories || name === 'brand'
         ? { value: { base: night.soft, _light: day.soft } }

@@ -47,7 +47,7 @@ export const letterSpacings = {
 
 export const textStyles = {
   /**
-   * For digits that change in place, such as scores, times and counts. Equal widths keep the text from
+   * Used for digits that change in place, such as scores, times and counts. Equal widths keep the text from
    * moving.
    */
   digits: { value: { fontFamily: '{fonts.mono}', fontVariantNumeric: 'tabular-nums' } },

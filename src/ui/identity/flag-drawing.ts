@@ -12,7 +12,7 @@ export const FLAG_HEIGHT = 12
 export const FLAG_WIDTHS: Readonly<Record<FlagShape, number>> = { square: 12, pennant: 18 }
 const NOTCH = 2.4
 
-/** From the background up, as data for any renderer: React, a canvas or a string. */
+/** The paths from the background up, as data for any renderer: React, a canvas or a string. */
 export function flagPaths(design: FlagDesign, shape: FlagShape = 'square'): readonly FlagPath[] {
   const { field, figure } = design
   const stretch = FLAG_WIDTHS[shape] / FLAG_WIDTHS.square
@@ -33,13 +33,13 @@ export function flagPaths(design: FlagDesign, shape: FlagShape = 'square'): read
   ]
 }
 
-/** The outline of a flag with a swallow tail, in units of the flag. */
+/** The outline in units of the flag. Only a pennant has a swallow tail. */
 export function flagOutline(shape: FlagShape): string {
   const width = FLAG_WIDTHS[shape]
   return shape === 'square' ? 'M0 0h12v12H0z' : `M0 0H${width}L${width - NOTCH} 6L${width} 12H0z`
 }
 
-/** For painters that work without React, and for images. */
+/** Used by painters that work without React, and for images. */
 export function flagMarkup(name: string, shape: FlagShape = 'square'): string {
   const paths = flagPaths(designFlag(name), shape).map(
     ({ d, fill, stretch }) =>

@@ -14,7 +14,7 @@ const EventPoster = lazyPart(async () => {
   return Poster
 })
 
-/** For the first screens, whose text is more urgent than their pictures. The space is reserved. */
+/** Used on the first screens, whose text is more urgent than their pictures. The space is reserved. */
 export function LatePoster(props: EventPosterProps) {
   return (
     <Suspense fallback={<span aria-hidden className={props.className} />}>

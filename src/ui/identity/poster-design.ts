@@ -38,7 +38,7 @@ export function posterFamily(title: string): PosterFamily {
 }
 
 /**
- * The same for the same name and size. The left third has only the background or low tones, because text may
+ * The same for the same title and size. The left third has only the background or low tones, because text may
  * be there.
  */
 export function designPoster(title: string, width: number, height: number): readonly PosterShape[] {

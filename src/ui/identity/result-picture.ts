@@ -11,7 +11,7 @@ export interface ResultScene {
   rank: string
   /** The text next to the rank. */
   of: string
-  /** The text below the rank. Null: the last team. */
+  /** The text below the rank. Null: there is none, because the team is last. */
   better: string | null
   facts: readonly { name: string; value: string }[]
   /** Ranks among the first three. `coinsName` is the label above them. */
@@ -31,7 +31,7 @@ const TONES = [0, 1, 2, 3, 4] as const
 
 /**
  * Draws a result in the colours and fonts of `look`, which has the tones of a poster. Browsers cannot draw a
- * page, so this repeats the card in measures of its own.
+ * page to a canvas, so this repeats the card in measures of its own.
  */
 export async function paintResult(look: Element, scene: ResultScene): Promise<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), PICTURE)
@@ -95,8 +95,8 @@ function paintPoster(pen: CanvasRenderingContext2D, title: string, tones: readon
 }
 
 /**
- * Darkens the background of the text, up to the flag. A drawing needs less of it, because its left part is
- * quiet already.
+ * Covers the background of the text with the ground colour, up to the flag. A drawing needs less of it,
+ * because its left part is quiet already.
  */
 function paintScrim(pen: CanvasRenderingContext2D, ground: string, isPicture: boolean) {
   const most = isPicture ? 0.88 : 0.7

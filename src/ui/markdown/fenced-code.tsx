@@ -67,8 +67,8 @@ function toSpans(painted: HighlightedPart): ReactNode {
 type Grammar = NonNullable<ReturnType<typeof grammarOf>>
 
 /**
- * Returns the same promise for the same text, because React's `use` requires it. It always resolves, without
- * a grammar to plain text.
+ * Returns the same promise for the same text, because React's `use` requires it. The promise never rejects.
+ * It resolves to plain text if the grammar does not load or fails.
  */
 function highlightCode(source: string, grammar: Grammar): Promise<HighlightedPart> {
   const key = `${grammar.name}\n${source}`

@@ -9,7 +9,7 @@ interface SafeLinkProps {
   children: ReactNode
 }
 
-/** Renders plain text if the address could run a script. */
+/** Renders no link if the address is invalid or has a scheme that could run a script. */
 export function SafeLink({ address, title, here, children }: SafeLinkProps) {
   const target = readAddress(address, here)
   switch (target.kind) {
@@ -41,7 +41,7 @@ interface PictureProps {
 
 /**
  * Shows an image of another host as a link, because loading it would tell that host who reads the text and
- * when.
+ * when. Where pictures are `linked`, every image is a link.
  */
 export function Picture({ address, words, title, place: { here, pictures } }: PictureProps) {
   const target = readAddress(address, here)

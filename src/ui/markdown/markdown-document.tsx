@@ -15,7 +15,7 @@ interface MarkdownDocumentProps {
 export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentProps) {
   const id = useId()
   const root = useMemo(() => parse(source, form), [source, form])
-  // The source is too long or nested too deeply.
+  // The source exceeds a limit of the parser.
   if (!root) return <TextWithBreaks text={source} />
   const place: RenderPosition = {
     id,
@@ -34,7 +34,7 @@ export function MarkdownDocument({ source, form, copyLabels }: MarkdownDocumentP
   )
 }
 
-/** Counts only top-level headings, so that those inside of quotes and lists get the lowest rank. */
+/** Counts only top-level headings. A rank that only quotes and lists use gets the lowest tag. */
 const ranksOf = ({ children }: Root) =>
   [...new Set(children.flatMap((node) => (node.type === 'heading' ? node.depth : [])))].toSorted(
     (one, other) => one - other,

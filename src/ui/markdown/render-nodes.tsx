@@ -15,7 +15,7 @@ export interface RenderPosition {
   depth: number
   /** `linked`: in a list of short texts an image would be higher than everything else. */
   pictures: 'shown' | 'linked'
-  /** The ranks of its headings, highest first. */
+  /** The ranks of the top-level headings of the text, highest first. */
   ranks: readonly number[]
   references: References
   copyLabels: CopyLabels | undefined

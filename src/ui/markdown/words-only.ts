@@ -1,7 +1,10 @@
 import type { Nodes } from 'mdast'
 import { parse } from './parse.ts'
 
-/** The text without markup, in one line, because messages and notifications cannot show markup. */
+/**
+ * The text without markup, in one line, because messages and notifications cannot show markup. A text beyond
+ * the limits of the parser stays as it is.
+ */
 export function wordsOnly(source: string): string {
   const root = parse(source, 'short')
   if (!root) return source
