@@ -23,7 +23,7 @@ export interface Strip {
   /** Writes all cells again. Other `blocks` than the last ones create new cells. */
   write: (blocks: readonly StripBlock[]) => void
   cellAt: (column: number) => HTMLElement | null
-  /** Creates a cell for a column without content. The caller must remove the cell before the next `write`. */
+  /** Creates a cell for a column without content. The next `write` removes it if still empty. */
   makeAt: (column: number) => HTMLElement | null
 }
 

@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js'
 import { ScrollBox } from './scroll-box.tsx'
 import { Text } from './layout.tsx'
 
-/** `flawed`: the line has an error. `double`: an earlier line is the same. `taken`: it exists already. */
+/** `flawed`: the line has an error. `double`: the same exists already. `taken`: the line is accepted. */
 export type LineResult = 'flawed' | 'double' | 'taken'
 export interface CheckedLine {
   /** The text by which the user recognises the line. */

@@ -5,7 +5,7 @@ export interface SliderProps {
   label: string
   value: number
   onValueChange: (value: number) => void
-  /** Runs when the user releases the thumb. */
+  /** Runs when the user releases the thumb, and after each step by key. */
   onSettle?: () => void
   least: number
   most: number

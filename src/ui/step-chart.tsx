@@ -46,7 +46,7 @@ export function StepChart({
 }: StepChartProps) {
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const picture = useRef<HTMLDivElement>(null)
-  /** The index in `xs` of the moment under the pointer. */
+  /** The index in `xs` of the moment under the pointer, or chosen by key. Null: neither. */
   const [at, setAt] = useState<number | null>(null)
   const [part, setPart] = useState<Span | null>(null)
   /** The dragged range in pixels. */

@@ -29,15 +29,14 @@ const GAP_PX = 8
 const TEXT_PX = 12
 const VEIL = 0.3
 
-/** Must be called once for each colour scheme, because each reading makes the browser update all styles. */
+/** Call it only after the colours change, because each reading makes the browser update all styles. */
 export function inksOf(element: Element): StepInks {
   const { color, borderTopColor, fontFamily } = getComputedStyle(element)
   return { text: color, rules: borderTopColor, font: fontFamily }
 }
 
 /**
- * Draws the whole chart in the colours of the surrounding element, because drawing ten lines is faster than
- * finding their changes.
+ * Draws the whole chart again each time, because drawing ten lines is faster than finding their changes.
  */
 export function paintSteps(canvas: HTMLCanvasElement, scene: StepScene): void {
   const pen = canvas.getContext('2d')
@@ -74,7 +73,7 @@ function paintLines(pen: CanvasRenderingContext2D, scene: StepScene) {
     if (!isBare) pen.fillText(scene.formatY(value), plot.left - GAP_PX, scale.y(value))
   }
   pen.textAlign = 'center'
-  // Uses the offset of the time zone at that moment, because winter and summer differ.
+  // Uses the offset of the time zone at the start of the range, because winter and summer differ.
   const ticks = isBare ? [] : timeTicks(span, width, -60 * new Date(span.from * 1000).getTimezoneOffset())
   for (const seconds of ticks) {
     const text = scene.formatX(seconds)

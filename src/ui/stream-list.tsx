@@ -12,14 +12,14 @@ export interface StreamListProps<Row> {
   foot: ReactNode
   /** Runs when the user scrolls away from the top, and when they return to it. */
   onScroll: (place: 'top' | 'away') => void
-  /** Runs when the end of the list comes into view. Null: there is nothing to load. */
+  /** Runs when the end of the list comes into view. Null: the list loads nothing then. */
   onEnd: (() => void) | null
   toTop: RefObject<() => void>
   /** The classes of the box and of a row, and the height of a row before it is measured. */
   look?: { box: string; row: string; rowPx: number }
 }
 
-/** A finger does not stop at the very first pixel. */
+/** Up to this distance the list counts as at its top, because a finger rarely stops at exactly 0. */
 const TOP_PX = 8
 const OVERSCAN = 6
 /** The height of a large screen, until the box is measured. */

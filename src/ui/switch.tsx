@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   onCheckedChange?: (isOn: boolean) => void
 }
 
-/** A switch takes effect immediately. For a value that waits for a save use a `Checkbox`. */
+/** A switch takes effect immediately. Use a `Checkbox` for a value that waits for a save. */
 export function Switch({ label, hint, onCheckedChange, className, ...input }: SwitchProps) {
   const id = useId()
   const style = toggle({ kind: 'switch' })

@@ -17,7 +17,10 @@ export interface TagInputProps extends FieldProps {
   isDisabled?: boolean
 }
 
-/** Enter, a comma or leaving the field turns the typed text into a tag. Backspace edits the last tag. */
+/**
+ * Enter, a comma or leaving the field turns the typed text into a tag. Backspace at the start of the text
+ * selects the last tag.
+ */
 export function TagInput({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** Browsers have no clipboard on pages without TLS. */
+/** `refused`: the browser denies access, or gives the page no clipboard because it has no TLS. */
 export async function toClipboard(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)

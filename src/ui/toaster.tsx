@@ -18,7 +18,7 @@ const icons: Record<ToastTone, ReactNode> = {
   notice: null,
 }
 
-/** Mounted once. Shows the toasts of `showToast` in the place that the screen reserves. */
+/** Mounted once. Shows toasts in the place that the screen reserves, otherwise in the strip at the top. */
 export function Toaster() {
   const toast = useSyncExternalStore(followToasts, shownToast)
   const place = useSyncExternalStore(followPlaces, shownPlace)
@@ -37,7 +37,6 @@ interface LineProps {
   form: ToastPlace['form'] | 'strip'
 }
 
-/** One line is enough, because a toast has no buttons. */
 function Line({ toast, form }: LineProps) {
   const { tone, isGold = false, icon = icons[tone], title, text, subject, points } = toast
   const style = recipe({ tone: isGold ? 'gold' : tone, form })

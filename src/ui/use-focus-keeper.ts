@@ -11,7 +11,7 @@ export function useFocusKeeper<Around extends HTMLElement>(
   return useCallback((around: Around) => keepFocus(around, () => next(around)), [next])
 }
 
-/** The first button of the current step, otherwise the first element of the area. */
+/** The first button of the current step, otherwise the first input of the area. */
 export const firstOfStep = (around: HTMLElement): HTMLElement | null =>
   around.querySelector<HTMLElement>('[data-step] button, button[data-step]') ?? around.querySelector('input')
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { isFocusLost } from './is-focus-lost.ts'
 
 /**
- * For a button that disappears while the thing that it opened is open: focuses the button again afterwards.
+ * Used for a button that disappears while the thing that it opened is open. Focuses the button again
+ * afterwards.
  */
 export function useReturnFocus<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null)

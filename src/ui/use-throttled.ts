@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The latest value, updated at most every `paceMs` and after the other changes are rendered. For parts that
- * are too expensive to render at each change.
+ * The latest value, updated at most every `paceMs` and after the other changes are rendered. Used for parts
+ * that are too expensive to render at each change.
  */
 export function useThrottled<Value>(latest: Value, paceMs: number): Value {
   const [shown, setShown] = useState(latest)

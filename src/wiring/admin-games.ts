@@ -125,7 +125,7 @@ export function wireGames({
   }
   function frozen(id: number, answer: Outcome<FreezeModel>): Outcome<null> {
     if (!answer.ok) {
-      // Also after a failure, which may still have changed the freeze, or another organiser was first.
+      // A failed call may still have changed the freeze, or another organiser was first.
       reads.refresh(getFreeze, placeOf(id))
       return answer
     }

@@ -15,7 +15,7 @@ interface PostWriting extends EditorEffects<PostForm> {
   carryOut: (id: string, act: PostAction, signal: AbortSignal) => Promise<Outcome<null>>
 }
 
-/** Actions of admins on posts. Afterwards the lists of posts are read again. */
+/** Actions of administrators on posts. Afterwards the lists of posts are read again. */
 export function wirePosts({ request, reads }: Pick<ClientServices, 'request' | 'reads'>): PostWriting {
   return {
     load,

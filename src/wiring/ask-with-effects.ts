@@ -11,7 +11,7 @@ import type { ClientServices } from './services.ts'
 /** After this time the dialog opens without numbers. */
 const PATIENCE_MS = 3_000
 
-/** Reads the effects of an action, then opens the dialog. An action without effects begins immediately. */
+/** Reads the effects of an action, then opens the dialog. An action that affects nobody begins at once. */
 export function openAsking(
   { request }: Pick<ClientServices, 'request'>,
   confirm: ActorRefFrom<typeof confirmMachine>,

@@ -1,6 +1,6 @@
 /**
- * Runs one read at a time. Changes during a read cause one more after it. If each change cancelled the read,
- * a crowd of changes would show nothing.
+ * Runs one read of each key at a time. Changes during a read cause one more after it. If each change
+ * cancelled the read, a crowd of changes would show nothing.
  */
 export function oneByOne<Key>() {
   const running = new Map<Key, { isOutdated: boolean }>()

@@ -45,7 +45,7 @@ export function wirePicture(
       }
       return outcome
     }
-    // Loads on demand, because only admins change the logo.
+    // Loads on demand, because only administrators change the logo.
     if (owner.kind === 'platform') return (await import('./logo.ts')).sendLogo(request, file, signal, moved)
     const outcome = await request(uploadAvatar, { file }, signal, moved)
     if (outcome.ok) reads.refresh(getProfile, {})

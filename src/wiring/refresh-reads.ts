@@ -41,7 +41,7 @@ export function refreshReads(reads: Rereads, random: () => number) {
     )
     void coming.then((read) => read(edit))
   }
-  /** Loads with the first message about a list, because only admins' connections report lists. */
+  /** Loads with the first message about one of its lists, which only connections of administrators get. */
   let lists: Promise<ListReads> | null = null
   function withLists(act: (lists: ListReads) => void) {
     lists ??= retryImport(() => import('./refresh-lists.ts')).then(({ refreshLists }) =>

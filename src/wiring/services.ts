@@ -15,7 +15,7 @@ import { openClock, type Clock } from '#src/browser/clock.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import type { World } from './browser-world.ts'
 
-/** What effects act on: the server, the clock, and the data that this browser stores. */
+/** The things that effects act on: the server, the clock, and the data that this browser stores. */
 export interface ClientServices {
   clock: Clock
   reads: Reads
@@ -31,8 +31,8 @@ export interface ClientServices {
   boardMatrix: ChoiceStore<'shown' | 'hidden'>
   request: Request
   /**
-   * For editors that open next to a screen of the same thing: returns the response that the screen has just
-   * received.
+   * Used by editors that open next to a screen of the same thing. Returns the response that the screen has
+   * just received.
    */
   load: Request
   held: HeldReads
@@ -92,7 +92,7 @@ export function openClientServices(
   }
 }
 
-/** Asks only once, because a base server sends no features. */
+/** Asks again only after a failure, because a base server never sends features. */
 function onceTold(isKnown: () => boolean, ask: () => Promise<{ ok: boolean }>): () => Promise<unknown> {
   let asked: Promise<unknown> | null = null
   return async () => {

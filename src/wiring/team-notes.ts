@@ -3,7 +3,7 @@ import type { Outcome } from '#contract/problem.ts'
 import type { TeamNoteTask } from '#machines/admin/team-notes.machine.ts'
 import type { ClientServices } from './services.ts'
 
-/** Each answer is the page of the team as it is now. */
+/** Each response is the page of the team as it is now. */
 export function wireTeamNotes({ request, reads }: Pick<ClientServices, 'request' | 'reads'>) {
   return {
     /** Not cancelled with the screen: what was typed should be kept. */
