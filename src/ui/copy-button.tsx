@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   text: string
   labels: CopyLabels
   size?: 'xs' | 'sm'
-  /** Runs if there is no clipboard. The caller selects the text, so that the user can copy it by key. */
+  /** Runs if the copy fails. The caller selects the text, so that the user can copy it by key. */
   onRefused: () => void
 }
 

@@ -34,7 +34,7 @@ export function CopyField(props: CopyFieldProps) {
   const copy = async () => {
     const result = await toClipboard(text)
     if (result === 'copied') setCopied(text)
-    // Without a clipboard the text is selected, so that the user can copy it by key.
+    // If the copy fails, the text is selected, so that the user can copy it by key.
     else if (written.current) globalThis.getSelection()?.selectAllChildren(written.current)
     onCopy?.(result)
   }

@@ -23,7 +23,10 @@ export interface Strip {
   /** Writes all cells again. Other `blocks` than the last ones create new cells. */
   write: (blocks: readonly StripBlock[]) => void
   cellAt: (column: number) => HTMLElement | null
-  /** Creates a cell for a column without content. The next `write` removes it if still empty. */
+  /**
+   * Creates a cell for a column without content. The caller must remove the cell before the next `write`, to
+   * which it would not be new.
+   */
   makeAt: (column: number) => HTMLElement | null
 }
 
@@ -89,7 +92,7 @@ export function openStrip<Cell extends StripCell, Content>({
       if (drawn !== blocks) build(blocks)
       for (const holder of holders) {
         let next: Node | null = null
-        // From the end, so that the next cell to insert before is known.
+        // Starts at the end, so that the next cell to insert before is known.
         for (let column = holder.from + holder.count - 1; column >= holder.from; column--) {
           const content = contentOf(column)
           if (content !== null) next = put(holder, column, content, next)

@@ -106,7 +106,7 @@ function paintLines(pen: CanvasRenderingContext2D, scene: StepScene) {
     pen.beginPath()
     xs.forEach((x, index) => {
       const [before, y] = [ys[index - 1], ys[index] ?? 0]
-      // Most moments belong to other lines. Where this line does not change, it needs no corner.
+      // Most moments belong to other lines. A line needs no corner at a moment at which it does not change.
       if (y === before && index < xs.length - 1) return
       if (before !== undefined) pen.lineTo(scale.x(x), scale.y(before))
       pen.lineTo(scale.x(x), scale.y(y))

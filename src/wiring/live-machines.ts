@@ -34,7 +34,7 @@ const REFRESH = { compactMs: 10_000, wholeMs: 30_000 }
 /** The failure for a response that is no board. */
 const BROKEN: Outcome<BoardRead> = { ok: false, problem: { kind: 'broken', status: 200, title: null } }
 
-/** The interval for data that no server pushes. */
+/** The interval of reads while the connection has no numbered streams. */
 const REFRESH_MS = 10_000
 /** The default and the maximum number of rows in a response. */
 const [PAGE, LONGEST] = [100, 500]

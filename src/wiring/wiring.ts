@@ -24,9 +24,8 @@ import type { World } from './browser-world.ts'
 export type Wiring = ReturnType<typeof openWiring>
 
 /**
- * Fills the effects of machines that live as long as the page. Those of single screens are filled in the
- * other files of this folder, which load with the first screen that needs them. No other production code
- * fills effects.
+ * Fills the effects of machines that live as long as the page. Other files of this folder fill the effects of
+ * single screens, and load with the first screen that needs them. No other production code fills effects.
  */
 export function openWiring(world: World) {
   const outside = openClientServices(world, spoken, hear)

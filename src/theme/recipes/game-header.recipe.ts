@@ -3,7 +3,7 @@ import { headerLine } from '../header-line.ts'
 
 /**
  * The header of every screen of a game. Changing parts have fixed widths, so that nothing moves. On phones a
- * message about a lost connection takes the place of the title.
+ * message about the connection takes the place of the title.
  */
 export const gameHeader = defineSlotRecipe({
   className: 'game-header',
@@ -243,7 +243,7 @@ export const gameHeader = defineSlotRecipe({
       },
     },
     /**
-     * Toasts cover only parts that cannot be pressed: the title, or the clock and the own team next to it.
+     * Toasts cover the logo and the title, or the clock and the own team. Presses go through toasts.
      */
     lane: {
       position: 'absolute',

@@ -21,7 +21,7 @@ export const stackLayout = defineRecipe({
     tone: { muted: { color: 'fg.muted' } },
     /** No ring, because code moves the focus there only to make screen readers announce a change. */
     quiet: { true: { outlineStyle: 'none' } },
-    /** For the body of a dialog, whose own padding at the bottom is too small. */
+    /** Used for the body of a dialog, whose own padding at the bottom is too small. */
     foot: { true: { paddingBlockEnd: '4' } },
     /** Limits the length of lines on wide screens, so that text stays readable. */
     measure: { dialog: { maxWidth: 'dialog.sm' }, prose: { maxWidth: 'prose' } },

@@ -41,7 +41,7 @@ interface PictureProps {
 
 /**
  * Shows an image of another host as a link, because loading it would tell that host who reads the text and
- * when. Where pictures are `linked`, every image is a link.
+ * when. Every image is a link if `pictures` is `linked`.
  */
 export function Picture({ address, words, title, place: { here, pictures } }: PictureProps) {
   const target = readAddress(address, here)
