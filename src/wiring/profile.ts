@@ -25,8 +25,8 @@ export function wireProfile(
       async send(changes, signal) {
         const saved = await request(updateProfile, { body: changes }, signal)
         if (!saved.ok) return saved
-        // The form compares its values with the profile. Every field would look unsaved before the new profile
-        // is read.
+        // The form compares its values with the profile. Every field would look unsaved before the new
+        // profile is read.
         const profile = await request(getProfile, {}, signal)
         if (profile.ok) reads.adopt(getProfile, {}, profile.value)
         else reads.refresh(getProfile, {})

@@ -17,7 +17,7 @@ export function wireTeamReview({
     async review(id: number, body: TeamReviewModel): Promise<Outcome<TeamReviewResultModel>> {
       const sent = { params: { id } }
       const done = await request(reviewTeams, { ...sent, body })
-      // Only the page of a single team may be open.
+      // The page of a team may be open only if the review is about that team alone.
       const [only, ...others] = body.teams
       if (only && others.length === 0)
         reads.refresh(getRoomTeam, { params: { id, participationId: only.id } })

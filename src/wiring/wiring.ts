@@ -102,7 +102,7 @@ export function openWiring(world: World) {
     forgetAccount(world.storage, account)
     typedTexts.clear()
   }
-  /** Another tab reports the sign-out, so this one asks the server whether it is signed out too. */
+  /** Another tab reports a sign-out. This one forgets typed text and asks the server for its own session. */
   function signedOutElsewhere() {
     forgetTyped()
     session.send({ type: 'server.signedOut' })

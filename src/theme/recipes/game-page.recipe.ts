@@ -69,7 +69,7 @@ export const gamePage = defineSlotRecipe({
       alignContent: 'start',
       minWidth: '0',
       '& > section': { minWidth: '0' },
-      // After the end the next step comes first, so its margin is removed to align both columns.
+      // Removes the margin of the first part, so that both columns begin at the same height.
       '& > :first-child, & > section:first-child > :first-child': { marginBlockStart: '0' },
     },
     side: {

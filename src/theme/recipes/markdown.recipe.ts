@@ -12,7 +12,7 @@ export const markdown = defineRecipe({
     '& > * + *': { marginTop: '3' },
     '& [data-rank]': { fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'tight' },
     '& > * + [data-rank]': { marginTop: '6' },
-    // The size follows the written rank. The tag is one rank lower, because the page has a title above.
+    // The size follows the written rank, because the tag depends on the ranks that the text uses.
     '& [data-rank="1"]': { fontSize: '2xl' },
     '& [data-rank="2"]': {
       fontSize: 'xl',

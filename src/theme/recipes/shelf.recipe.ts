@@ -13,8 +13,8 @@ export const shelf = defineSlotRecipe({
       alignItems: 'start',
     },
     /**
-     * On wide screens, which are used by keyboard, the position follows the tab order. On narrow ones the
-     * side column comes first.
+     * On wide screens the position follows the tab order, because users have a keyboard there. On narrow ones
+     * the side column comes first.
      */
     side: {
       order: { base: '-1', lg: '0' },

@@ -21,7 +21,7 @@ export interface ResultScene {
 
 export const PICTURE = { width: 1200, height: 630 } as const
 const LEFT = 72
-/** Text ends here, and flag and pole begin. */
+/** The right edge of the text, left of the pole and the flag. */
 const MIDDLE = 730
 const FLAG = { x: 792, y: 120, width: 336, height: 224 }
 /** The baselines of the lines. */
