@@ -9,7 +9,7 @@ export function useChosenRows<Row>(rowKey: (row: Row) => string) {
     keys,
     setKeys,
     isChosen: (row: Row) => keys.has(rowKey(row)),
-    /** False: the row is no longer chosen. */
+    /** `isOn` false: the row is no longer chosen. */
     turn: (row: Row, isOn: boolean) => {
       const next = new Set(keys)
       if (isOn) next.add(rowKey(row))
