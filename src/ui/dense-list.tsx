@@ -163,7 +163,11 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
                         event.preventDefault()
                         dropping.onOver(row)
                       },
-                      onDrop: () => dropping.onDrop(row),
+                      onDrop: (event: DragEvent) => {
+                        // Some browsers open dropped text as an address.
+                        event.preventDefault()
+                        dropping.onDrop(row)
+                      },
                     }
                   : {})}
               >

@@ -58,7 +58,11 @@ export function PickCell({ row, tab, isChosen, onChoose, drag }: Omit<TableCells
         aria-hidden
         title={drag === null ? undefined : words.grip(title)}
         draggable={drag !== null}
-        onDragStart={drag?.start}
+        onDragStart={({ dataTransfer }) => {
+          // Firefox drags nothing without data.
+          dataTransfer.setData('text/plain', title)
+          drag?.start()
+        }}
         onDragEnd={drag?.end}
         className={style.grip}
       >
