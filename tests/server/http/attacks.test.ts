@@ -63,15 +63,20 @@ test('rights are checked after the wait in the queue', async () => {
   const cookie = await limited.signIn('bea')
   const ask = () => limited.ask('GET', '/api/account/profile', { headers: { cookie } })
   await Promise.all(Array.from({ length: 150 }, ask))
-  limited.clock.advance(59_500)
+  const LEFT_MS = 500
+  limited.clock.advance(60_000 - LEFT_MS)
   const after = limited.clock.after.bind(limited.clock)
   const isQueued = new Promise<void>((resolve) => {
-    limited.clock.after = (ms, run) => (resolve(), after(ms, run))
+    limited.clock.after = (ms, run) => {
+      // Other waits belong to work in the background.
+      if (ms === LEFT_MS) resolve()
+      return after(ms, run)
+    }
   })
   const queued = ask()
   await isQueued
   await limited.store.users.setRole(id, 'Banned')
-  limited.clock.advance(500)
+  limited.clock.advance(LEFT_MS)
   expect((await queued).statusCode).toBe(403)
   await limited.close()
 })
