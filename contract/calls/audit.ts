@@ -23,7 +23,7 @@ export const listAudit = get('/api/admin/audit', {
   errors: [400, 401, 403, 429],
   extension: 'audit',
 })
-/** The part of `listAudit` about one game and its challenges, for the game's own history page. */
+/** The entries of `listAudit` that belong to one game or its parts, for the game's own history page. */
 export const listGameAudit = get('/api/edit/games/{id}/audit', {
   role: 'Admin',
   params: { id: int() },

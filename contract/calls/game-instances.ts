@@ -23,7 +23,7 @@ export const listGameInstances = get('/api/game/{id}/containers/all', {
   errors: [400, 401, 403, 404, 429],
   extension: 'game-instances',
 })
-/** Stops running instances, and takes waiting ones out of the queue. */
+/** Stops instances that start or run, and takes waiting ones out of the queue. */
 export const stopInstances = put('/api/edit/games/{id}/instances/stopped', {
   ...ofInstances,
   caution: { form: 'The dialog says what the teams lose.' },

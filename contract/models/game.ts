@@ -34,7 +34,7 @@ export const detailedGameInfoModel = model('DetailedGameInfoModel', {
   summary: text(),
   content: text(),
   hidden: bool(),
-  /** Null or empty: a team may name any organisation, or none. */
+  /** Null or empty: the game has no organisations, and the server ignores one that a team names. */
   organizations: nullable(list(text())),
   inviteCodeRequired: bool(),
   poster: nullable(text()),

@@ -5,7 +5,7 @@ export const taskStatusNames = names('TaskStatus', TASK_STATUSES, -1)
 
 export const logMessageModel = model('LogMessageModel', {
   time: iso(),
-  /** A user's name, `System` or `Anonymous`. Null for messages of the framework. */
+  /** A user's name, `System` or `Anonymous`. Null: only base servers leave the name out. */
   name: nullable(text()),
   /** One of `LOG_LEVELS`. The base wire types it as free text. */
   level: nullable(text()),

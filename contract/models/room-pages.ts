@@ -195,7 +195,7 @@ export const roomResultsModel = model('RoomResultsModel', {
   title: text(),
   tag: challengeTagNames,
   isEnabled: bool(),
-  /** The first time at which players could see the challenge. */
+  /** The later of the game's start and the challenge's opening time. Enabling the challenge does not move it. */
   openedAt: iso(),
   worth: int(),
   original: int(),

@@ -14,8 +14,8 @@ export function openTabs(newId: () => string): Tabs | null {
       return {
         post: (word) => channel.postMessage(word),
         close: () => channel.close(),
-        // Only this program uses the channel, so its messages need no check. A tab of another version is
-        // asked to reload.
+        // Only this program uses the channel, and the tab that leads has checked the content. A kind that a tab
+        // of another version sends is ignored.
         onWord: (hear) =>
           channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
       }

@@ -16,7 +16,7 @@ export interface LimitWatch {
   watched<State>(name: WatchedLimit, limit: MeasuredLimit<State>): Limit<State>
   used(name: WatchedLimit, allowed: number, count: number): void
   refused(name: WatchedLimit, allowed: number): void
-  /** Only limits that at least one request has used. */
+  /** Only limits that have counted a request since the start. `Concurrency` counts refused requests only. */
   list(): WatchedUse[]
 }
 

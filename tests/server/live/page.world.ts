@@ -4,7 +4,7 @@ import type { TestServer } from '../a-server.ts'
 import type { ScreenKind } from './open-screen.world.tsx'
 
 export interface OpenScreen {
-  /** The current values of the screens, by kind. */
+  /** The current values that the screen reads, by the names of `Object.assign(shown, …)`. */
   shown: Readonly<Record<string, unknown>>
   /** The addresses of all requests so far. */
   asked: readonly string[]
