@@ -140,6 +140,7 @@ export function DenseList<Row>(props: DenseListProps<Row>) {
           {items.map(({ key, index, start }, nth) => {
             const row = rows[index]
             if (row === undefined) return null
+            // Rows that are not drawn between a held row and the seen ones.
             const gap = start - (items[nth - 1]?.end ?? start)
             const tab = index === cursor.at ? 0 : -1
             return (

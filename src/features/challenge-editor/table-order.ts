@@ -128,9 +128,5 @@ export function movedByStep(
 ): readonly number[] | null {
   const at = own.findIndex((one) => one.id === id)
   const [here, there] = [own[at], own[at + step]]
-  if (!here || !there || here.tag !== there.tag) return null
-  const ids = own.map((one) => one.id)
-  ids[at] = there.id
-  ids[at + step] = id
-  return ids
+  return here && here.tag === there?.tag ? movedOnto(own, id, there.id) : null
 }
