@@ -123,7 +123,7 @@ const stopped = machine.createStateConfig({
 
 export const pictureMachine = machine.createMachine({
   id: 'picture',
-  description: 'Uploads a picture after the user has cropped it.',
+  description: 'Uploads a picture, which the user crops first, or a whole poster.',
   context: ({ input: { owner } }) => ({ owner, at: { kind: 'idle' } }),
   initial: 'idle',
   states: {

@@ -68,7 +68,7 @@ export const verificationMachine = machine.createMachine({
       },
     },
     inside: { description: 'The account is verified and signed in.' },
-    outside: { description: 'The account is verified, but this browser stores no cookies.' },
+    outside: { description: 'The account is verified, but this browser is not signed in.' },
     refused: { description: 'The server rejected the link. Another attempt would change nothing.' },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',

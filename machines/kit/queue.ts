@@ -38,6 +38,8 @@ export type QueueView<One, Choice> =
       failed: number
       total: number
       waitsUntil: number | null
+      /** The user stopped the queue, and the response to what was sent is not there yet. */
+      stops?: true
     }
   /** `problem` stopped the queue before the items in `left`. Null: the user stopped it, or none are left. */
   | {
@@ -65,7 +67,7 @@ interface Context<Scope, One, Choice> {
   /** Null: nothing was requested. */
   job: Job<One, Choice> | null
   allowedAt: number | null
-  state: 'resting' | 'sending' | 'waiting' | 'rereading' | 'reported'
+  state: 'resting' | 'sending' | 'stopping' | 'waiting' | 'rereading' | 'reported'
 }
 interface QueueRuns<Scope, One, Choice> {
   askFirst: RunOf<typeof askFirst>
@@ -189,9 +191,9 @@ export function queueMachine<Scope extends Clocked, One extends object, Choice>(
           },
           onDone: answers(
             {
-              when: (results) => {
+              when: (results, { state }) => {
                 const stop = stopOf(results)
-                return stop?.kind === 'too-often' && stop.retryAfterMs !== null
+                return state !== 'stopping' && stop?.kind === 'too-often' && stop.retryAfterMs !== null
               },
               to: 'heldOff',
               put: (results, context) => {
@@ -205,7 +207,9 @@ export function queueMachine<Scope extends Clocked, One extends object, Choice>(
             },
             {
               when: (results, context) =>
-                stopOf(results) !== null || recorded(results, context).queue.length === 0,
+                context.state === 'stopping' ||
+                stopOf(results) !== null ||
+                recorded(results, context).queue.length === 0,
               to: 'reading',
               put: (results, context) => ({
                 job: { ...recorded(results, context), problem: stopOf(results) },
@@ -219,7 +223,8 @@ export function queueMachine<Scope extends Clocked, One extends object, Choice>(
             },
           ),
         },
-        on: { stop: choices({ to: 'reading', put: () => ({ state: 'rereading' }) }) },
+        // A stop waits for the response. Without it, nobody would know what the server has done.
+        on: { stop: choices({ put: () => ({ state: 'stopping' }) }) },
       },
       heldOff: {
         description: 'Too many attempts. Counts down the wait.',
@@ -287,5 +292,6 @@ export function toQueueView<One, Choice>({
     failed: failures.length,
     total: queue.length + done.length + failures.length,
     waitsUntil: state === 'waiting' ? allowedAt : null,
+    ...(state === 'stopping' ? { stops: true } : {}),
   }
 }

@@ -16,6 +16,8 @@ export type BatchState<Failure, Why> =
       failed: number
       total: number
       waitsUntil: number | null
+      /** The user stopped it, and the last response is awaited. */
+      stops?: true
     }
   | {
       kind: 'reported'
@@ -74,7 +76,7 @@ export function BatchProgress<Failure, Why>({
           </Text>
           <Button
             ref={first}
-            state={view.at === null ? 'busy' : 'ready'}
+            state={view.at === null || view.stops ? 'busy' : 'ready'}
             onClick={() => send({ type: 'stop' })}
             className={css({ alignSelf: 'flex-start' })}
           >

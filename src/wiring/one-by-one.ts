@@ -7,9 +7,13 @@ export function oneByOne<Key>() {
   async function run(key: Key, read: () => Promise<void>) {
     const reading = { isOutdated: false }
     running.set(key, reading)
-    await read()
-    running.delete(key)
-    if (reading.isOutdated) await run(key, read)
+    try {
+      await read()
+    } finally {
+      // A read that throws must not stop the later ones.
+      running.delete(key)
+      if (reading.isOutdated) await run(key, read)
+    }
   }
   return (key: Key, read: () => Promise<void>): void => {
     const reading = running.get(key)

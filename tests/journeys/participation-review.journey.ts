@@ -46,8 +46,12 @@ export const participationReviewJourney = createMachine({
       on: {
         'the server refuses the first': 'second',
         'the line is cut': 'cutOff',
-        'the organiser stops it': 'stopped',
+        'the organiser stops it': 'stopping',
       },
+    },
+    stopping: {
+      description: '“Stop” is busy, because the first team is still with the server.',
+      on: { 'the server agrees to the first': 'stopped' },
     },
     second: {
       description: '“1 of 2 done”. The second team was sent.',
@@ -55,6 +59,6 @@ export const participationReviewJourney = createMachine({
     },
     partly: { description: 'One team done, one failed, with its reason.' },
     cutOff: { description: 'Both failed. The second team was never sent.' },
-    stopped: { description: 'Both failed, because the organiser stopped. The list was read again.' },
+    stopped: { description: 'One team done, and one was never sent. The list was read again.' },
   },
 })

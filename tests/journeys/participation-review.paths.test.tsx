@@ -90,6 +90,7 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
         },
         'the server refuses the first': () =>
           answer(2, { status: 400, body: { title: REFUSED, status: 400 } }),
+        'the server agrees to the first': () => answer(2, ok()),
         'the server agrees to the second': () => answer(3, ok()),
         'the line is cut': () => answer(2, 'silence'),
         'the organiser stops it': () => press('Stop'),
@@ -162,8 +163,11 @@ describe.each(waysThrough(participationReviewJourney))('$story', (way) => {
           await sees(/2 teams were not processed\. Can’t reach the server/)
           expect(server.countOf(approve(3))).toBe(0)
         },
+        stopping: () =>
+          expect(screen.getByRole('button', { name: 'Stop' }).getAttribute('aria-busy')).toBe('true'),
         stopped: async () => {
-          await sees('0 teams done, 2 failed')
+          await sees('1 team done, 1 failed')
+          expect(server.countOf(approve(3))).toBe(0)
           expect(server.countOf(LIST)).toBe(2)
         },
       },

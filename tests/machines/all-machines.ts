@@ -1,5 +1,4 @@
 import {
-  fromCallback,
   StateMachine,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -36,14 +35,6 @@ export function statesWith(has: (state: AnyStateNode) => readonly string[]): str
 function* inside(state: AnyStateNode): Generator<AnyStateNode> {
   yield state
   for (const inner of Object.values(state.states)) yield* inside(inner)
-}
-
-/** Returns the machine with effects that never answer, so that it only receives the events of the test. */
-export function withoutEffects(machine: AnyStateMachine): AnyStateMachine {
-  const silent = fromCallback(() => {})
-  return machine.provide({
-    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent])),
-  })
 }
 
 /** A machine with the events that lead to the state in which a test begins. */

@@ -22,8 +22,9 @@ import { membershipMachine } from '#machines/team/membership.machine.ts'
 import { teamInviteMachine } from '#machines/team/team-invite.machine.ts'
 import { aSnapshot, plainShape, START } from '../contract/board/snapshot.ts'
 import { answerOf } from '../model.ts'
-import { isIn, statesWith, withoutEffects, type Start } from './all-machines.ts'
+import { isIn, statesWith, type Start } from './all-machines.ts'
 import { facts, HOUR, runningFor, aReport } from './game/container.world.ts'
+import { withoutEffects } from './without-effects.ts'
 
 const now = () => 0
 const frozen = boardOf({

@@ -1,10 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import { isIn, statesWith, withoutEffects } from './all-machines.ts'
+import { isIn, statesWith } from './all-machines.ts'
 import { accountWaits } from './waits/account.waits.ts'
 import { adminWaits } from './waits/admin.waits.ts'
 import { gameWaits } from './waits/game.waits.ts'
 import { liveWaits } from './waits/live.waits.ts'
+import { withoutEffects } from './without-effects.ts'
 
 const AFTER = 'xstate.after.'
 const waits = [...accountWaits, ...adminWaits, ...gameWaits, ...liveWaits]

@@ -7,6 +7,7 @@ import type { Question } from '#machines/app/confirm-question.ts'
 import { fill } from '#machines/kit/fill.ts'
 import { toQueueView } from '#machines/kit/queue.ts'
 import { answerOf, elapsed, missedBy, modelOf } from '../../model.ts'
+import { withoutEffects } from '../without-effects.ts'
 
 const [pandas, owls, moles] = [
   { id: 1, team: 'Red Pandas' },
@@ -207,6 +208,34 @@ describe('a decision', () => {
     clock.increment(1)
     await settled()
     expect({ asked, view: view() }).toEqual({ asked: [1, 2, 2, 3], view: { kind: 'idle' } })
+  })
+  test('that is stopped waits for the response to what was sent', () => {
+    const actor = createActor(withoutEffects(participationReviewMachine), {
+      input: { game: 1, now: () => 0 },
+    }).start()
+    actor.send({ type: 'begin', choice: 'Accepted', items: [pandas, owls] })
+    actor.send(answerOf('participationReview.confirming', 'confirmed'))
+    actor.send({ type: 'stop' })
+    expect(toQueueView(actor.getSnapshot())).toMatchObject({ kind: 'busy', done: 0, stops: true })
+    actor.send(answerOf('participationReview.doing', [done]))
+    actor.send(answerOf('participationReview.reading', null))
+    expect(toQueueView(actor.getSnapshot())).toMatchObject({
+      kind: 'reported',
+      done: 1,
+      left: [owls],
+      problem: null,
+    })
+  })
+  test('that is stopped does not wait for a server that asks to wait', () => {
+    const actor = createActor(withoutEffects(participationReviewMachine), {
+      input: { game: 1, now: () => 0 },
+    }).start()
+    actor.send({ type: 'begin', choice: 'Accepted', items: [pandas] })
+    actor.send(answerOf('participationReview.confirming', 'confirmed'))
+    actor.send({ type: 'stop' })
+    actor.send(answerOf('participationReview.doing', [failed(tooOften)]))
+    actor.send(answerOf('participationReview.reading', null))
+    expect(toQueueView(actor.getSnapshot())).toMatchObject({ kind: 'reported', done: 0, left: [pandas] })
   })
   test('that is stopped leaves the rest untouched, and reads the list again', async () => {
     const { actor, asked, view, settled, reads } = await decided({ 2: [failed(tooOften)] })
