@@ -26,6 +26,12 @@ export function waysToAll(journey: AnyStateMachine): Told[] {
  * the production machine, so that the two can disagree.
  */
 export function waysThrough(journey: AnyStateMachine): Told[] {
+  const paths = pathsThrough(journey)
+  const run = globalThis.pathRun
+  return run === undefined ? paths.map(tell) : chosenWays(journey, run)
+}
+
+export function pathsThrough(journey: AnyStateMachine): TestPath<AnyMachineSnapshot, EventObject>[] {
   const model = createTestModel(journey, {
     serializeState: (state, event, from) =>
       `${JSON.stringify(state.value)} by ${JSON.stringify(event)} from ${JSON.stringify(from?.value)}`,
@@ -34,8 +40,7 @@ export function waysThrough(journey: AnyStateMachine): Told[] {
   const paths = model.getShortestPaths()
   const missed = missedBy(paths, journey)
   if (missed.length > 0) throw new Error(`No way leads over ${missed.join(', ')}.`)
-  const run = globalThis.pathRun
-  return run === undefined ? paths.map(tell) : chosenWays(journey, run)
+  return paths
 }
 
 /** The paths of a run on command, which may begin and end elsewhere than those over every arrow. */

@@ -1,0 +1,134 @@
+import {
+  createActor,
+  SimulatedClock,
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate'
+import type { RunsOf } from '#machines/kit/fill.ts'
+import { withoutEffects } from '../machines/without-effects.ts'
+
+/** The response to an effect that the machine waits for, under the name of the effect. */
+type Answer<Runs> = {
+  [Name in keyof Runs]-?: NonNullable<Runs[Name]> extends (...given: never[]) => Promise<infer Output>
+    ? { [Only in Name]: Output }
+    : never
+}[keyof Runs]
+/**
+ * A number is a wait in ms after which the view may change, and not a millisecond earlier. `sleeps`: the time
+ * passes without timers, as on a device that sleeps. `anew`: the screen was left and opened again.
+ */
+type Step<Told> = Told | number | { sleeps: number } | 'anew'
+type Row<Told> = Step<Told> | readonly Step<Told>[]
+/** The state of the journey in which an event happens, and the time on the clock of the machine. */
+interface Moment {
+  from: string
+  now: number
+}
+interface Table<Input, Told, Wanted> {
+  input: (now: () => number) => Input
+  /** What the machine hears before the journey begins. */
+  before?: Row<Told>
+  /** What the machine hears at an event of the journey. An empty list: nothing. */
+  events: Readonly<Record<string, Row<Told> | ((moment: Moment) => Row<Told>)>>
+  /** What the view shows in a state of the journey. Null: the machine is not on the screen. */
+  states: Readonly<Record<string, Wanted | null>>
+}
+/** The parts of the view in which states differ. */
+type PartOf<View> = View extends unknown ? Partial<View> : never
+
+export interface Refinement {
+  journey: AnyStateMachine
+  machine: AnyStateMachine
+  states: Readonly<Record<string, object | null>>
+  /** What the table lacks, and what it has too much. */
+  faults: () => string[]
+  /** Begins a path on the machine alone. */
+  begin: () => { seen: () => unknown; take: (event: string, from: string) => void }
+}
+
+/** Says how a machine, alone and with a simulated clock, follows a journey. */
+export function refines<Machine extends AnyStateMachine, View>(
+  journey: AnyStateMachine,
+  machine: Machine,
+  toView: (snapshot: SnapshotFrom<Machine>) => View,
+  table: NoInfer<Table<InputFrom<Machine>, EventFromLogic<Machine> | Answer<RunsOf<Machine>>, PartOf<View>>>,
+): Refinement
+export function refines(
+  journey: AnyStateMachine,
+  machine: AnyStateMachine,
+  toView: (snapshot: AnyMachineSnapshot) => unknown,
+  { input, before = [], events, states }: Table<unknown, object, object>,
+): Refinement {
+  const begin = () => {
+    const clock = new SimulatedClock()
+    let sleptMs = 0
+    const now = () => clock.now() + sleptMs
+    const start = () => createActor(withoutEffects(machine), { clock, input: input(now) }).start()
+    let actor = start()
+    const seen = () => toView(actor.getSnapshot())
+    const hear = (row: Row<object>) => {
+      for (const step of [row].flat()) {
+        if (step === 'anew') {
+          actor.stop()
+          actor = start()
+          hear(before)
+        } else if (typeof step === 'number') waitExactly(step, clock, seen)
+        else if (isSleep(step)) sleptMs += step.sleeps
+        else actor.send(isEvent(step) ? step : answerTo(actor, step))
+      }
+    }
+    hear(before)
+    return {
+      seen,
+      take(event: string, from: string) {
+        const row = events[event] ?? []
+        hear(typeof row === 'function' ? row({ from, now: now() }) : row)
+      },
+    }
+  }
+  return {
+    journey,
+    machine,
+    states,
+    begin,
+    faults: () => [
+      ...differences('event', journey.events.map(String), Object.keys(events)),
+      ...differences('state', Object.keys(journey.states), Object.keys(states)),
+    ],
+  }
+}
+
+const isEvent = (step: object): step is { type: string } => 'type' in step
+const isSleep = (step: object): step is { sleeps: number } => 'sleeps' in step
+
+function waitExactly(ms: number, clock: SimulatedClock, seen: () => unknown): void {
+  const before = JSON.stringify(seen())
+  clock.increment(ms - 1)
+  if (JSON.stringify(seen()) !== before) throw new Error(`The view changed before ${ms} ms had passed.`)
+  clock.increment(1)
+}
+
+/** The response as the machine receives it. Fails if the machine does not wait for it. */
+function answerTo(actor: AnyActor, answer: object): { type: string; output: unknown; actorId: string } {
+  const [[name = '', output] = []] = Object.entries(answer)
+  const { _nodes: nodes }: AnyMachineSnapshot = actor.getSnapshot()
+  const actorId = nodes.flatMap(({ invoke }) => invoke).find(({ src }) => src === name)?.id
+  if (actorId === undefined)
+    throw new Error(`The machine does not wait for ${name} in ${nodes.at(-1)?.id ?? 'its start'}.`)
+  return { type: `xstate.done.actor.${actorId}`, output, actorId }
+}
+
+const differences = (what: string, wanted: readonly string[], given: readonly string[]) => [
+  ...wanted
+    .filter((name) => !given.includes(name))
+    .map((name) => `there is no row for the ${what} “${name}”`),
+  ...given.filter((name) => !wanted.includes(name)).map((name) => `the journey has no ${what} “${name}”`),
+]
+
+/** The rows of events that only another machine or the view hears. */
+export const unheard = (...events: readonly string[]): Record<string, readonly []> =>
+  Object.fromEntries(events.map((event) => [event, []]))
