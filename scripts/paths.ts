@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fail } from './fail.ts'
+import { NO_CHANGE } from './paths/faults/no-change.ts'
+import { runFaults } from './paths/faults/run-faults.ts'
+import { lineOf, scoreOf, shareOf, sumLine, WANTED } from './paths/faults/score.ts'
 import { coverageOf, coverageTable, exceptionLines, faultsOf } from './paths/coverage.ts'
 import { readPathsFlags, type PathsFlags } from './paths/flags.ts'
 import { listedOf, listOf } from './paths/list.ts'
@@ -19,10 +22,12 @@ import { svgOf } from './paths/svg.ts'
 
 const reading = readPathsFlags(process.argv.slice(2))
 if (!reading.ok) fail(reading.complaint, 'docs/path-tests.md has all options')
-const { name, form, coverage, choice, run, isHeaded, isShipped, server } = reading.flags
+const { name, form, coverage, faults, choice, run, isHeaded, isShipped, server } = reading.flags
 const subjects = await subjectsOf()
 
-if (coverage) {
+if (faults) {
+  await plantFaults()
+} else if (coverage) {
   printCoverage()
 } else if (name === null) {
   const list = subjects.map(listedOf)
@@ -59,6 +64,23 @@ function walk({ kind, machine, file }: Subject, plan: Plan): Promise<boolean> {
   }
   const own = name !== null && isFile(name) ? resolve(name) : null
   return walkInBrowser(plan, machine.id, file, isHeaded, own).then((walked) => tellRun(plan, walked))
+}
+
+/** Prints each machine as soon as its faults were tried, because all of them take minutes. */
+async function plantFaults(): Promise<void> {
+  const machines = subjects.filter(({ kind }) => kind === 'machine')
+  const chosen = name === null ? machines : [named(name)]
+  if (chosen.some(({ kind }) => kind === 'journey'))
+    fail(`${name} is a journey, and faults are planted in machines`, 'npm run paths lists them')
+  const since = Date.now()
+  const scores = await runFaults(chosen, choice, (tried) => {
+    if (form !== 'json') process.stdout.write(`${lineOf(scoreOf(tried, NO_CHANGE))}\n`)
+  })
+  const all = scores.map((tried) => scoreOf(tried, NO_CHANGE))
+  process.stdout.write(
+    form === 'json' ? `${JSON.stringify(all, null, 2)}\n` : `${sumLine(all, Date.now() - since)}\n`,
+  )
+  process.exitCode = shareOf(all) >= WANTED ? 0 : 1
 }
 
 function printCoverage(): void {

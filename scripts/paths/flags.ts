@@ -7,6 +7,8 @@ export interface PathsFlags {
   form: 'markdown' | 'json' | 'mermaid' | 'svg'
   /** Prints what the last run of the journeys reached of the machines. */
   coverage: boolean
+  /** Plants faults in machines and prints how many of them the tests see. */
+  faults: boolean
   choice: Choice
   /** Walks the paths in a browser instead of printing them. */
   run: boolean
@@ -25,6 +27,7 @@ const OPTIONS = {
   mermaid: { type: 'boolean' },
   svg: { type: 'boolean' },
   coverage: { type: 'boolean' },
+  faults: { type: 'boolean' },
   run: { type: 'boolean' },
   headed: { type: 'boolean' },
   shipped: { type: 'boolean' },
@@ -53,7 +56,13 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
     if (shortest && simple) return wrong('--shortest and --simple exclude each other')
     if (name !== undefined && values.coverage)
       return wrong('--coverage is about all machines and takes no name')
-    if (name === undefined && Object.keys(values).some((key) => !['json', 'coverage'].includes(key)))
+    const beside = Object.keys(values).find((key) => !['faults', 'json', 'max', 'seed'].includes(key))
+    if (values.faults && beside !== undefined) return wrong(`--faults and --${beside} exclude each other`)
+    if (
+      name === undefined &&
+      !values.faults &&
+      Object.keys(values).some((key) => !['json', 'coverage'].includes(key))
+    )
       return wrong('give the name of a journey or a machine; npm run paths lists them')
     if (max !== undefined && !/^[1-9]\d{0,5}$/.test(max)) return wrong('--max must be a number from 1')
     if (seed !== undefined && !/^\d{1,9}$/.test(seed))
@@ -63,6 +72,7 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
       flags: {
         name: name ?? null,
         coverage: values.coverage ?? false,
+        faults: values.faults ?? false,
         run: values.run ?? false,
         isHeaded: values.headed ?? false,
         isShipped: values.shipped === true || values.server !== undefined,

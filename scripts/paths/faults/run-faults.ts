@@ -1,0 +1,76 @@
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import type { Chart } from '../../machines/charts.ts'
+import type { Fault } from './fault.ts'
+import { drawn, possibleFaults } from './possible-faults.ts'
+import { rawOf } from './raw-chart.ts'
+import { REFINEMENT, testsOf } from './tests-of.ts'
+
+/** What saw a fault first. Null: nothing. */
+export type SeenBy = 'tests' | 'refinement' | null
+export interface Tried {
+  fault: Fault
+  seenBy: SeenBy
+}
+export interface TriedMachine {
+  machine: string
+  tried: readonly Tried[]
+}
+const PER_MACHINE = 10
+/** No machine has this id, so all stay as they are. */
+const NONE: Fault = {
+  machine: '',
+  name: 'none',
+  kind: 'wrong delay',
+  change: { what: 'delay', delay: '', by: 1 },
+}
+
+/** Plants faults in each machine, one after the other, and runs the tests that know the machine. */
+export async function runFaults(
+  charts: readonly Chart[],
+  { max, seed }: { max: number | null; seed: number | null },
+  tell: (tried: TriedMachine) => void,
+): Promise<TriedMachine[]> {
+  const vitest = await createVitest('test', {
+    config: 'tests/faults/faults.config.ts',
+    watch: false,
+    reporters: [{}],
+  })
+  try {
+    const files = await vitest.globTestSpecifications()
+    const all: TriedMachine[] = []
+    for (const { name, machine } of charts) {
+      const own = testsOf(`machines/${name}.machine.ts`)
+      const specs = own.flatMap((test) => files.filter(({ moduleId }) => moduleId.endsWith(`/${test}`)))
+      const refinement = files
+        .filter(({ moduleId }) => moduleId.endsWith(`/${REFINEMENT}`))
+        .map(({ project, moduleId }) =>
+          project.createSpecification(moduleId, {
+            testNamePattern: new RegExp(`on '?${machine.id}'? alone`),
+          }),
+        )
+      if (await isSeen(vitest, NONE, [...specs, ...refinement]))
+        throw new Error(`The tests of ${name} fail without a fault.`)
+      const tried: Tried[] = []
+      for (const fault of drawn(possibleFaults(rawOf(machine)), max ?? PER_MACHINE, seed ?? 1)) {
+        const seenBy = (await isSeen(vitest, fault, specs))
+          ? 'tests'
+          : (await isSeen(vitest, fault, refinement))
+            ? 'refinement'
+            : null
+        tried.push({ fault, seenBy })
+      }
+      all.push({ machine: name, tried })
+      tell({ machine: name, tried })
+    }
+    return all
+  } finally {
+    await vitest.close()
+  }
+}
+
+async function isSeen(vitest: Vitest, fault: Fault, specs: TestSpecification[]): Promise<boolean> {
+  if (specs.length === 0) return false
+  vitest.provide('fault', fault)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
+  return unhandledErrors.length > 0 || testModules.some((module) => !module.ok())
+}

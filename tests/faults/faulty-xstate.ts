@@ -1,0 +1,54 @@
+import { setup as setupReal, StateMachine } from 'xstate'
+import { inject } from 'vitest'
+import type { Fault } from '../../scripts/paths/faults/fault.ts'
+import { planted, wrongDelays } from '../../scripts/paths/faults/plant.ts'
+import type { RawState } from '../../scripts/paths/faults/raw-chart.ts'
+
+/** Stands for xstate while faults are planted: the machine of the fault gets it as it is made. */
+export * from 'xstate'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    fault: Fault
+  }
+}
+
+const fault = inject('fault')
+/** A fault can let a chart run in circles. */
+const MOST_STEPS = 1_000
+const LONGEST_MS = 3_000
+
+interface Given {
+  delays?: Parameters<typeof wrongDelays>[0]
+}
+interface Made {
+  createMachine: (raw: RawState) => unknown
+}
+
+export function setup(given: Given): object {
+  // The types of xstate follow a config from its parts, which a fault has changed.
+  const real = setupReal as unknown as (given: Given) => Made
+  const made = real(given)
+  const createMachine = (raw: RawState): unknown => {
+    if (raw.id !== fault.machine) return made.createMachine(raw)
+    const faulty = { ...planted(raw, fault.change), options: { maxIterations: MOST_STEPS } }
+    return real({ ...given, delays: wrongDelays(given.delays ?? {}, fault.change) }).createMachine(faulty)
+  }
+  return { ...made, createMachine }
+}
+
+/**
+ * Effects of tests answer at once, so a chart that asks again after each answer would never let a test go on.
+ * All transitions that follow each other without a pause must end after a while.
+ */
+const now = performance.now.bind(performance)
+const pause = setImmediate
+let since: number | null = null
+const { transition } = StateMachine.prototype
+StateMachine.prototype.transition = function limited(...args) {
+  if (since === null) {
+    since = now()
+    pause(() => (since = null))
+  } else if (now() - since > LONGEST_MS) throw new Error('The machine runs in circles.')
+  return transition.apply(this, args)
+}
