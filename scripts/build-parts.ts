@@ -37,7 +37,7 @@ async function buildClient() {
 async function buildServer() {
   await replace('dist/server', async (folder) => {
     await bundle({
-      entryPoints: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'],
+      entryPoints: ['server/main.ts', 'server/backup.ts', 'server/restore.ts', 'server/take-over.ts'],
       outdir: folder,
       bundle: true,
       // Dynamic imports stay in files of their own, so that the start does not load them.

@@ -1,7 +1,8 @@
 import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 
 export interface Progress {
-  begin(doing: string, total: number): void
+  /** Amounts are bytes, if they are not a `count`. */
+  begin(doing: string, total: number, unit?: 'count'): void
   /** Amounts beyond the total count as all of it. */
   add(amount: number): void
   end(): void
@@ -17,6 +18,7 @@ const LINE_MS = 10_000
 
 export function progressOn(screen: Screen, now: () => number = Date.now): Progress {
   let doing = ''
+  let isCount = false
   let [total, done, begunAt, shownAt] = [0, 0, 0, 0]
   const pauseMs = screen.isTTY === true ? REDRAW_MS : LINE_MS
   const show = (end: string) => {
@@ -24,11 +26,17 @@ export function progressOn(screen: Screen, now: () => number = Date.now): Progre
     const percent = total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))
     const seconds = ((shownAt - begunAt) / 1000).toFixed(1)
     const begin = screen.isTTY === true ? '\r\u001b[K' : ''
-    screen.write(`${begin}  ${doing}  ${percent} %  ${megabytesOf(done)}  ${seconds} s${end}`)
+    const amount = isCount ? `${done}` : megabytesOf(done)
+    screen.write(`${begin}  ${doing}  ${percent} %  ${amount}  ${seconds} s${left()}${end}`)
+  }
+  const left = () => {
+    if (done === 0 || done >= total) return ''
+    return `  ${Math.ceil(((shownAt - begunAt) / done / 1000) * (total - done))} s left`
   }
   return {
-    begin: (what, most) => {
+    begin: (what, most, unit) => {
       ;[doing, total, done, begunAt, shownAt] = [what, most, 0, now(), now()]
+      isCount = unit === 'count'
     },
     add: (amount) => {
       done = Math.min(total, done + amount)

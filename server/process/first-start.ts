@@ -3,6 +3,7 @@ import { brokenPasswordRules, STAFF_PASSWORD_MIN } from '#contract/rules/passwor
 import { StartError } from '#server/base/start-error.ts'
 import { createFirstAdmin, hasFirstAdmin, makePassword } from './first-admin.ts'
 import type { Ids } from '#server/base/ids.ts'
+import { FIRST_START } from '#server/store/settings.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 
 /** The first post of a new platform, which an admin can edit or delete. */
@@ -37,10 +38,6 @@ export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['GlobalConfig:Slogan', 'Hack for fun not for profit'],
   ['GamePolicy:AutoDestroyOnLimitReached', 'False'],
 ])
-/**
- * Stored with the defaults. It tells a new database from one whose posts and admin were removed on purpose.
- */
-const MARK = 'Vexil:FirstStart'
 
 export interface FirstStart {
   isFirst: boolean
@@ -62,9 +59,9 @@ export function prepareFirstStart(
 ): Promise<FirstStart> {
   return store.exclusively('first-start', async (tables) => {
     const now = String(world.clock.now())
-    const isFirst = !(await tables.settings.all()).has(MARK)
+    const isFirst = !(await tables.settings.all()).has(FIRST_START)
     if (isFirst) {
-      await tables.settings.save(new Map([...SETTING_DEFAULTS, [MARK, now]]))
+      await tables.settings.save(new Map([...SETTING_DEFAULTS, [FIRST_START, now]]))
       await postWelcome(tables, world)
     }
     return { isFirst, admin: await settleAdmin(tables, isFirst, chosenPassword, world) }

@@ -30,6 +30,7 @@ import { boardFactsOn } from './board-facts.ts'
 import { challengesOn } from './challenges.ts'
 import { containersOn } from './containers.ts'
 import { flagsOn } from './flags.ts'
+import { foreignPasswordsOn } from './foreign-passwords.ts'
 import { gamesOn } from './games.ts'
 import { instancesOn } from './instances.ts'
 import { lettersOn } from './letters.ts'
@@ -89,6 +90,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get users() {
     return usersOn(sql)
+  },
+  get foreignPasswords() {
+    return foreignPasswordsOn(sql)
   },
   get sessions() {
     return sessionsOn(sql)

@@ -14,6 +14,11 @@ export interface Settings {
   settle(key: string, fresh: string): Promise<string>
 }
 
+/**
+ * Stored with the defaults. It tells a new database from one whose posts and admin were removed on purpose.
+ */
+export const FIRST_START = 'Vexil:FirstStart'
+
 const ALL = statement('settings.all', 'select key, value from settings order by key')
 const SAVE = statement(
   'settings.save',

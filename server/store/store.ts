@@ -12,6 +12,7 @@ import type { BoardFacts } from './board-facts.ts'
 import type { Challenges } from './challenges.ts'
 import type { Containers } from './rows/container.ts'
 import type { Flags } from './flags.ts'
+import type { ForeignPasswords } from './foreign-passwords.ts'
 import type { Games } from './games.ts'
 import type { Instances } from './instances.ts'
 import type { Logs } from './logs.ts'
@@ -46,6 +47,7 @@ import type { HealthReads } from './health.ts'
 export interface Tables {
   settings: Settings
   users: Users
+  foreignPasswords: ForeignPasswords
   sessions: Sessions
   mailLinks: MailLinks
   emails: Emails

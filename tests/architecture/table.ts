@@ -207,6 +207,19 @@ export const TABLE: readonly Row[] = [
     folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/files'],
     packages: [],
   },
-  // These three programs start the server's parts, so they may import all of them.
+  {
+    folder: 'server/take-over',
+    folders: [
+      'contract',
+      'server/base',
+      'server/config',
+      'server/store',
+      'server/files',
+      'server/modules',
+      'server/backup',
+    ],
+    packages: [],
+  },
+  // These four programs start the server's parts, so they may import all of them.
   { folder: 'server', folders: ['server'], packages: [] },
 ]

@@ -11,7 +11,7 @@ const BUILT = `${ROOT}.cache/start-test-${process.pid}`
 export async function buildServer(): Promise<{ folder: string; entry: string }> {
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'],
+    entryPoints: ['server/main.ts', 'server/backup.ts', 'server/restore.ts', 'server/take-over.ts'],
     outdir: BUILT,
     bundle: true,
     splitting: true,

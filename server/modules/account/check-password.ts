@@ -1,4 +1,5 @@
-import { verifyPassword } from './password-hashing.ts'
+import { isAspnetPassword } from './aspnet-password.ts'
+import { hashPassword, verifyPassword } from './password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { QueuePlace } from '#server/base/fair-queue.ts'
 import { RateLimitError } from '#server/base/rate-limit-error.ts'
@@ -14,7 +15,7 @@ import type { Caller } from './caller.ts'
  */
 export type PasswordCheck = 'proven' | 'right' | 'wrong' | 'locked'
 type From = Pick<Caller, 'ip' | 'isThere' | 'deviceOf'>
-type Needs = Pick<Services, 'attempts' | 'platformLog' | 'work'>
+type Needs = Pick<Services, 'attempts' | 'platformLog' | 'work' | 'store'>
 
 interface SignInClaim {
   user: User | null
@@ -96,7 +97,8 @@ async function prove(
     if (isThere()) attempt = await begin()
     return attempt !== null && attempt.refusal === null
   }
-  const matches = await verifyPassword(user?.passwordHash ?? null, password, isDue, place)
+  const forms = await needs.store.foreignPasswords.forms()
+  const matches = await verifyPassword(user?.passwordHash ?? null, password, isDue, place, forms)
   return attempt === null ? 'wrong' : settle(attempt)
 
   async function settle({ refusal, succeeded, failed }: PasswordAttempt): Promise<PasswordCheck> {
@@ -104,7 +106,22 @@ async function prove(
     const isRight = matches === true && user !== null
     const isProven = isRight && mayUse(user)
     await (isProven ? succeeded() : failed())
+    if (isProven && isAspnetPassword(user.passwordHash)) await renew(user, password, needs)
     return isProven ? 'proven' : isRight ? 'right' : 'wrong'
+  }
+}
+
+/** Stores a password that came from a base server in the form of this one. */
+async function renew(
+  { id, passwordHash }: User,
+  password: string,
+  { store }: Pick<Services, 'store'>,
+): Promise<void> {
+  try {
+    await store.foreignPasswords.replace(id, passwordHash, await hashPassword(password))
+  } catch (error) {
+    // The queue of the hashing is full. The next sign-in tries again.
+    if (!(error instanceof RateLimitError)) throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { brokenPasswordRules } from '#contract/rules/password.ts'
+import { isAspnetPassword, matchesAspnet } from './aspnet-password.ts'
 import { openFairQueue, runInFairQueue, type QueuePlace } from '#server/base/fair-queue.ts'
 
 /** argon2id with 19 MiB. Each hash contains its parameters, so older hashes stay valid if these change. */
@@ -12,12 +13,15 @@ interface Passwords {
    * Without a hash, because there is no such user, it does the same work, so that the time reveals nothing.
    * `isDue` runs when it is the turn of this password. If it returns false, the result is null without work.
    * Otherwise clients that disconnect and return would wait behind their own old requests.
+   * `foreignForms`: what the checks of passwords from a base server cost, while there are any. All accounts
+   * cost as much then.
    */
   verify: (
     passwordHash: string | null,
     password: string,
     isDue?: () => Promise<boolean>,
     place?: QueuePlace,
+    foreignForms?: readonly string[],
   ) => Promise<boolean | null>
 }
 
@@ -32,10 +36,16 @@ export function openPasswords(size: { atOnce: number; queue: number; kept: numbe
       const argon2 = await import('@node-rs/argon2')
       return runInFairQueue(queue, place, () => argon2.hash(password, STRENGTH))
     },
-    verify: async (passwordHash, password, isDue = async () => true, place = OWN) => {
+    verify: async (passwordHash, password, isDue = async () => true, place = OWN, foreignForms = []) => {
       const argon2 = await import('@node-rs/argon2')
-      const verify = async () =>
-        (await isDue()) ? argon2.verify(passwordHash ?? NOBODYS_HASH, password) : null
+      const foreign = passwordHash !== null && isAspnetPassword(passwordHash) ? passwordHash : null
+      const verify = async () => {
+        if (!(await isDue())) return null
+        const isForeign = await matchesAspnet(foreign, password, foreignForms)
+        const own = foreign === null && passwordHash !== null ? passwordHash : NOBODYS_HASH
+        const isOwn = await argon2.verify(own, password)
+        return foreign === null ? isOwn : isForeign
+      }
       const matches = await runInFairQueue(queue, place, verify)
       return matches === null ? null : matches && passwordHash !== null
     },
@@ -48,7 +58,7 @@ export const { hash: hashPassword, verify: verifyPassword } = openPasswords(QUEU
 /**
  * The hash of a random value, with the parameters above, so that the check of an unknown user takes as long.
  */
-const NOBODYS_HASH =
+export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 export const keepsPasswordRules = (password: string) => brokenPasswordRules(password).length === 0

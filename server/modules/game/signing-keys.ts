@@ -13,11 +13,16 @@ export interface GameKeys {
 
 export function makeGameKeys(ids: Ids, xorKey: string | null): GameKeys {
   const secret = ids.bytes(KEY_BYTES)
-  const { x } = createPublicKey(toKey(secret)).export({ format: 'jwk' })
   return {
-    publicKey: Buffer.from(x ?? '', 'base64url').toString('base64'),
+    publicKey: publicKeyOf(secret),
     privateKey: masked(secret, xorKey).toString('base64'),
   }
+}
+
+/** Whether the private key, read with this XOR key, belongs to the public one. */
+export function ownsPublicKey({ publicKey, privateKey }: GameKeys, xorKey: string | null): boolean {
+  const secret = masked(Buffer.from(privateKey, 'base64'), xorKey)
+  return secret.length === KEY_BYTES && publicKeyOf(secret) === publicKey
 }
 
 /**
@@ -31,6 +36,11 @@ export function signTeamToken(privateKey: string, teamId: number, xorKey: string
     toKey(masked(Buffer.from(privateKey, 'base64'), xorKey)),
   )
   return `${teamId}:${signature.toString('base64')}`
+}
+
+function publicKeyOf(secret: Buffer): string {
+  const { x } = createPublicKey(toKey(secret)).export({ format: 'jwk' })
+  return Buffer.from(x ?? '', 'base64url').toString('base64')
 }
 
 /** Masks as the base server does. Applying it twice restores the bytes. */

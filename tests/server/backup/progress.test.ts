@@ -19,7 +19,7 @@ test('a terminal shows one line, redrawn at most ten times a second', () => {
   pass(1900)
   progress.end()
   expect(shown).toEqual([
-    '\r\u001b[K  files  25 %  1.0 MB  0.1 s',
+    '\r\u001b[K  files  25 %  1.0 MB  0.1 s  1 s left',
     '\r\u001b[K  files  100 %  4.0 MB  2.0 s\n',
   ])
 })
@@ -32,7 +32,22 @@ test('a log gets a line every ten seconds, and one at the end', () => {
     progress.add(2 * MEBIBYTE)
   }
   progress.end()
-  expect(shown).toEqual(['  database  50 %  20.0 MB  10.0 s\n', '  database  100 %  40.0 MB  15.0 s\n'])
+  expect(shown).toEqual([
+    '  database  50 %  20.0 MB  10.0 s  10 s left\n',
+    '  database  100 %  40.0 MB  15.0 s\n',
+  ])
+})
+
+test('rows are counted', () => {
+  const { progress, shown, pass } = onScreen(true)
+  progress.begin('rows', 4000, 'count')
+  pass(1000)
+  progress.add(1000)
+  progress.end()
+  expect(shown).toEqual([
+    '\r\u001b[K  rows  25 %  1000  1.0 s  3 s left',
+    '\r\u001b[K  rows  100 %  4000  1.0 s\n',
+  ])
 })
 
 test('progress never exceeds 100 %, and an empty part is at 100 %', () => {

@@ -1,0 +1,85 @@
+import { StartError } from '#server/base/start-error.ts'
+import { errorCodeOf } from '#server/base/error-code.ts'
+import { redactSecrets } from '#server/config/summary.ts'
+import type { BaseLeftover } from './base-leftovers.ts'
+import type { BaseSelect } from './base-selects.ts'
+import { openPool } from './pool.ts'
+
+export type BaseValues = Readonly<Record<string, unknown>>
+
+/** One moment of the database of a base server. It is only read. */
+export interface BaseDatabase {
+  /** The migrations of its own, in order. */
+  migrations(): Promise<string[]>
+  tables(): Promise<string[]>
+  count(select: BaseSelect): Promise<number>
+  /** The rows of all these selects, page by page, so that memory stays small. */
+  pages(select: BaseSelect): AsyncGenerator<BaseValues[]>
+  /** The largest value of the id of a table. */
+  lastId(select: BaseSelect): Promise<number>
+  leftover(of: BaseLeftover): Promise<unknown[]>
+  close(): Promise<void>
+}
+
+const BEGIN = 'begin isolation level repeatable read read only'
+const HISTORY = '"__EFMigrationsHistory"'
+const IS_BASE = `select to_regclass('${HISTORY}') is not null as "isBase"`
+const MIGRATIONS = `select "MigrationId" as name from ${HISTORY} order by 1`
+const TABLES = `select relname as name from pg_class
+  where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by 1`
+const PAGE_ROWS = 5000
+
+export async function openBaseDatabase(url: string): Promise<BaseDatabase> {
+  const pool = openPool({ connectionString: url, application_name: 'vexil take-over', max: 1 }, () => {})
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new StartError(
+      `the database ${redactSecrets(url)} cannot be reached (${errorCodeOf(error)})`,
+      'see that it runs and that --from is right',
+    )
+  })
+  const ask = async <Row extends object>(sql: string): Promise<Row[]> => (await client.query<Row>(sql)).rows
+  const close = async () => {
+    client.release(true)
+    await pool.end()
+  }
+  try {
+    await client.query(BEGIN)
+    const [found] = await ask<{ isBase: boolean }>(IS_BASE)
+    if (found?.isBase !== true)
+      throw new StartError(
+        `the database ${redactSecrets(url)} is not that of a GZCTF server`,
+        'name its database by --from',
+      )
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    migrations: async () => (await ask<{ name: string }>(MIGRATIONS)).map(({ name }) => name),
+    tables: async () => (await ask<{ name: string }>(TABLES)).map(({ name }) => name),
+    count: async ({ from }) =>
+      (await ask<{ count: number }>(`select count(*) as count from ${from}`))[0]?.count ?? 0,
+    lastId: async ({ columns, from }) =>
+      (
+        await ask<{ last: number }>(
+          `select coalesce(max(id), 0) as last from (select ${columns} from ${from}) t`,
+        )
+      )[0]?.last ?? 0,
+    leftover: async ({ sql }) => (await ask<{ row: unknown }>(sql)).map(({ row }) => row),
+    pages: async function* ({ columns, from, order }) {
+      await client.query(`declare page no scroll cursor for select ${columns} from ${from} order by ${order}`)
+      const fetch = () => ask<BaseValues>(`fetch ${PAGE_ROWS} from page`)
+      // The next page is on its way while this one is being stored.
+      let next = fetch()
+      for (;;) {
+        const page = await next
+        if (page.length === 0) break
+        next = fetch()
+        next.catch(() => {})
+        yield page
+      }
+      await client.query('close page')
+    },
+    close,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Ids } from '#server/base/ids.ts'
+import type { BaseDatabase } from '#server/store/base-database.ts'
+import { type BaseThing, type BaseVersion, selectsOf } from '#server/store/base-selects.ts'
+import type { RowWriter } from '#server/store/load-tables.ts'
+import type { Known } from './known.ts'
+import type { ReportWriter } from './report.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** What every part of a take-over needs. */
+export interface Taking {
+  source: BaseDatabase
+  version: BaseVersion
+  known: Known
+  report: ReportWriter
+  ids: Ids
+  /** The moment of the take-over, for what the base database does not date. */
+  now: string
+  xorKey: string | null
+  signal: AbortSignal
+  put: (table: string, row: object) => void
+  /** Stores what was put. */
+  flush: () => Promise<void>
+  passed: (rows: number) => void
+}
+
+/** Null: a dry run. Nothing is stored then. */
+export function openWriter(fill: RowWriter | null, report: ReportWriter): Pick<Taking, 'put' | 'flush'> {
+  const waiting = new Map<string, string[]>()
+  return {
+    put: (table, row) => {
+      const lines = waiting.get(table) ?? []
+      waiting.set(table, lines)
+      lines.push(JSON.stringify(row))
+    },
+    flush: async () => {
+      for (const [table, lines] of waiting) {
+        report.took(table, lines.length)
+        if (fill !== null) await fill(table, lines.join('\n'))
+      }
+      waiting.clear()
+    },
+  }
+}
+
+/** Calls `take` for each row of a thing, and stores what it puts page by page. */
+export async function eachRow(
+  thing: BaseThing,
+  taking: Taking,
+  take: (row: SourceRow) => void,
+): Promise<void> {
+  const place = selectsOf(taking.version)[thing]
+  for await (const page of taking.source.pages(place)) {
+    taking.signal.throwIfAborted()
+    for (const values of page) take({ place, values })
+    await taking.flush()
+    taking.passed(page.length)
+  }
+  await taking.flush()
+}
