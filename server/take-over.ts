@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand, say, warn } from './backup/command.ts'
 import { connectPlatform } from './backup/connect-platform.ts'
@@ -51,6 +51,7 @@ await runCommand({
       throw new StartError(`there is no folder ${folder}`, 'name that of the files by --files')
     const xorKey = texts.get('xor-key') ?? config.xorKey
     const isDry = flags.has('dry-run')
+    // Gets its name at the end, so that a cut leaves the name free.
     const target = path.resolve(texts.get('report') ?? `vexil-take-over-${stamp()}.json`)
     if (!isDry && existsSync(target))
       throw new StartError(`${target} is there already`, 'name another by --report')
@@ -72,11 +73,12 @@ await runCommand({
         const report = await takeOver(reached, {
           ...options,
           // Written before the end, so that nothing without a place here is lost.
-          beforeCommit: (found) => writeFile(target, toJson(found), { mode: OWNER_ONLY, flag: 'wx' }),
+          beforeCommit: (found) => writeFile(`${target}.unfinished`, toJson(found), { mode: OWNER_ONLY }),
         }).catch(async (error: unknown) => {
-          await rm(target, { force: true })
+          await rm(`${target}.unfinished`, { force: true })
           throw error
         })
+        await rename(`${target}.unfinished`, target)
         if (xorKey !== config.xorKey)
           warn('vexil: set XOR_KEY to the same key before the start, or no team can join a game')
         return told(report, target)

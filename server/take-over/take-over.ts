@@ -4,7 +4,7 @@ import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 import { StartError } from '#server/base/start-error.ts'
-import { openFiles } from '#server/files/file-storage.ts'
+import { type Incoming, openFiles } from '#server/files/file-storage.ts'
 import type { BaseDatabase } from '#server/store/base-database.ts'
 import { type BaseThing, selectsOf } from '#server/store/base-selects.ts'
 import { lockDatabase } from '#server/store/database-lock.ts'
@@ -66,26 +66,30 @@ export async function takeOver(
       const files = await openFiles(into.dataDir, options)
       const added: string[] = []
       const reports: Report[] = []
+      const received: Incoming[] = []
       const plan = {
         allow: (found: ExistingData) => refuseFilled(found, migrations),
         made: migrations,
         later: [],
         sequences: await sequencesOf(source),
         origin: `${toIsoText(clock.now())} ${ids.guid()}`,
+        // As late as possible, because a cut after that would leave files without rows.
+        beforeCommit: async () => {
+          for (const report of reports) await options.beforeCommit(report)
+          for (const incoming of received) {
+            const before = await files.open(incoming.hash)
+            await before?.close()
+            if (before === null) added.push(incoming.hash)
+            await incoming.keep()
+          }
+        },
       }
       await replaceAll(into.pool, plan, async (fill) => {
         const { taking, hashes } = await takeRows(fill, options)
-        const received = await takeBytes(hashes, { ...options, files, report: taking.report })
-        for (const incoming of received) {
-          const before = await files.open(incoming.hash)
-          await before?.close()
-          if (before === null) added.push(incoming.hash)
-          await incoming.keep()
-        }
-        const report = taking.report.done()
-        await options.beforeCommit(report)
-        reports.push(report)
+        received.push(...(await takeBytes(hashes, { ...options, files, report: taking.report })))
+        reports.push(taking.report.done())
       }).catch(async (error: unknown) => {
+        for (const incoming of received) await incoming.discard()
         if (!(error instanceof CommitOutcomeUnknownError))
           for (const hash of added) await files.remove(hash).catch(() => {})
         throw error

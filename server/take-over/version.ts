@@ -2,7 +2,7 @@ import { StartError } from '#server/base/start-error.ts'
 import type { BaseVersion } from '#server/store/base-selects.ts'
 
 /** Both lists are complete. A database with another migration has columns that this program does not know. */
-const MIGRATIONS: Readonly<Record<BaseVersion, readonly string[]>> = {
+export const MIGRATIONS: Readonly<Record<BaseVersion, readonly string[]>> = {
   '0.15': [
     '20220905103212_InitDb',
     '20220907163829_AddUserParticipation',
