@@ -66,7 +66,7 @@ export const hubRoutes = (hub: HubRoutes) => (scope: FastifyInstance, _: unknown
     const connection = await own(request, reply)
     if (!connection) return reply
     const { body } = request
-    if (typeof body === 'string' && connection.takeFrame() && connection.takeBytes(body.length))
+    if (typeof body === 'string' && connection.takeFrame() && connection.takeBytes(Buffer.byteLength(body)))
       connection.receive(body)
     return textual(reply).send('')
   })
