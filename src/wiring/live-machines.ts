@@ -4,6 +4,7 @@ import { listAudit } from '#contract/calls/audit.ts'
 import { getBoard } from '#contract/calls/board.ts'
 import { listEvents, listNotices, listSubmissions, getGame, getScoreboard } from '#contract/calls/game.ts'
 import { auditFeed } from '#contract/feeds/audit.ts'
+import { baseNoticesFeed } from '#contract/feeds/base-notices.ts'
 import { boardFeed, type BoardRead } from '#contract/feeds/board.ts'
 import { eventsFeed } from '#contract/feeds/events.ts'
 import type { Feed } from '#contract/feeds/feed.ts'
@@ -44,7 +45,8 @@ export function wireLive(
   session: ActorRefFrom<typeof sessionMachine>,
   world: World,
 ): LiveMachines {
-  const { request } = outside
+  const { request, config } = outside
+  const isBase = () => config.read().features === undefined
   const ofGame = (game: number | null) => ({ id: game ?? 0 })
   return {
     connection: connectionMachine.provide({
@@ -68,7 +70,9 @@ export function wireLive(
       notices: {
         stream: 'notices',
         machine: (game) =>
-          filled(noticesFeed, (signal) => request(listNotices, { params: ofGame(game) }, signal)),
+          filled(isBase() ? baseNoticesFeed : noticesFeed, (signal) =>
+            request(listNotices, { params: ofGame(game) }, signal),
+          ),
         refreshMs: always,
       },
       events: {
