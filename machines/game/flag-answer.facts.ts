@@ -12,6 +12,8 @@ export interface FlagAnswerInput extends ChallengeRef {
   now: () => number
   /** A key for each attempt. However often the client sends a key, the server counts one attempt. */
   newKey: () => string
+  /** Whether the server counts a key once (extension `idempotent-answers`). */
+  isRepeatSafe: () => boolean
   /** The own row of the board. Null: not loaded. */
   ownRow: (game: number) => OwnRow | null
 }
@@ -30,11 +32,14 @@ type Result =
   | { kind: 'wrong' | 'unknown'; submission: number }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'held-off'; until: number }
+  /** The response was lost, and the team's row has the solve. Nobody knows whether this flag made it. */
+  | { kind: 'solved' }
   | { kind: 'signed-out' | 'over' | 'suspended' | 'gone' }
 export type FlagAnswerView =
   | Result
-  | { kind: 'busy'; doing: 'submitting' | 'judging' }
-  | { kind: 'cut'; problem: Problem }
+  | { kind: 'busy'; doing: 'submitting' | 'submitting-again' | 'judging' | 'looking' }
+  /** Unsure: the flag may have arrived, and a second one would count too. */
+  | { kind: 'cut'; problem: Problem; isUnsure: boolean }
   | { kind: 'paused' }
 export type FlagAnswerFacts =
   | Result
@@ -42,6 +47,7 @@ export type FlagAnswerFacts =
   | ({ kind: 'judging'; submission: number } & Attempt)
   /** Null `submission`: the server has not accepted the flag yet. */
   | ({ kind: 'cut'; submission: number | null; problem: Problem } & Attempt)
+  | ({ kind: 'looking' } & Attempt)
   | { kind: 'checking'; problem: Problem }
 export interface FlagAnswerContext extends FlagAnswerInput {
   at: FlagAnswerFacts
@@ -65,19 +71,21 @@ export interface CountedSolve {
 const ASKING = { firstMs: 500, mostMs: 5_000, by: 1.5 }
 
 export function toFlagAnswerView({
-  context: { at, isPaused },
+  context: { at, isPaused, isRepeatSafe },
 }: {
   context: FlagAnswerContext
 }): FlagAnswerView {
   if (isPaused && at.kind === 'idle') return { kind: 'paused' }
   switch (at.kind) {
     case 'submitting':
+      return { kind: 'busy', doing: at.asked > 0 && !isRepeatSafe() ? 'submitting-again' : 'submitting' }
     case 'checking':
       return { kind: 'busy', doing: 'submitting' }
     case 'judging':
-      return { kind: 'busy', doing: 'judging' }
+    case 'looking':
+      return { kind: 'busy', doing: at.kind }
     case 'cut':
-      return { kind: 'cut', problem: at.problem }
+      return { kind: 'cut', problem: at.problem, isUnsure: at.submission === null && !isRepeatSafe() }
     default:
       return at
   }
@@ -129,7 +137,7 @@ export function afterProblem(
   if (answer.ok) return {}
   const { problem } = answer
   if (isLost(problem)) {
-    const attempt = only(at, 'submitting', 'judging')
+    const attempt = only(at, 'submitting', 'judging', 'looking')
     const submission = attempt.kind === 'judging' ? attempt.submission : null
     return { at: { ...attempt, ...nextTry(attempt, CUT), kind: 'cut', submission, problem } }
   }
@@ -150,10 +158,23 @@ export function afterProblem(
 }
 
 export function resumed({ at }: FlagAnswerContext): Pick<FlagAnswerContext, 'at'> {
-  const { flag, key, asked, waitMs, submission } = only(at, 'cut')
-  const attempt = { flag, key, asked, waitMs }
+  const attempt = attemptIn(only(at, 'cut', 'looking'))
+  const submission = at.kind === 'cut' ? at.submission : null
   return {
     at:
       submission === null ? { kind: 'submitting', ...attempt } : { kind: 'judging', ...attempt, submission },
   }
+}
+
+export const toLooking = ({ at }: FlagAnswerContext): Pick<FlagAnswerContext, 'at'> => ({
+  at: { kind: 'looking', ...attemptIn(only(at, 'cut')) },
+})
+
+const attemptIn = ({ flag, key, asked, waitMs }: Attempt): Attempt => ({ flag, key, asked, waitMs })
+
+/** A refusal to show the row says nothing about the flag, so only its own words are shown. */
+export function afterLook(answer: Outcome<boolean>, context: FlagAnswerContext): Partial<FlagAnswerContext> {
+  if (answer.ok || isLost(answer.problem)) return afterProblem(answer, context)
+  const { problem } = answer
+  return { at: problem.kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'refused', problem } }
 }

@@ -14,6 +14,7 @@ import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import { followPause, type GameRead } from './game-pause.ts'
 import {
+  afterLook,
   afterProblem,
   counted,
   flagFlaw,
@@ -22,6 +23,7 @@ import {
   nextAsk,
   resultOf,
   resumed,
+  toLooking,
   verdictIn,
   type CountedSolve,
   type FlagAnswerFacts,
@@ -46,6 +48,8 @@ const COUNTING_MS = 12_000
 export const flagAnswerEffects = {
   submitFlag: effect<ChallengeRef & { flag: string; key: string }, Outcome<number>>('submitFlag'),
   readVerdict: effect<ChallengeRef & { submission: number }, Outcome<AnswerResult>>('readVerdict'),
+  /** Whether the team's own row has the challenge as solved. */
+  readSolved: effect<ChallengeRef, Outcome<boolean>>('readSolved'),
   /** A refusal has only a title, so this effect asks whether the team is still in the game. */
   readStanding: effect<ChallengeRef, Outcome<ParticipationStatus>>('readStanding'),
   /** Reports a pushed verdict, which may arrive before the next request for it. */
@@ -199,11 +203,29 @@ export const flagAnswerMachine = machine.createMachine({
     },
     // The flag may have arrived, so a retry sends the same key.
     resuming: {
-      description: 'Transient. Checks an accepted flag, and sends any other again.',
+      description: 'Transient. Checks an accepted flag, and sends any other again if that is safe.',
       always: choices(
         { when: (context) => submissionIn(context) !== null, to: 'judging', put: resumed },
-        { to: 'submitting', put: resumed },
+        { when: ({ isRepeatSafe }) => isRepeatSafe(), to: 'submitting', put: resumed },
+        { to: 'looking', put: toLooking },
       ),
+    },
+    // A base server ignores the key and would count the flag twice.
+    looking: {
+      description: 'Waits for the own row. It tells whether a lost flag has solved the challenge.',
+      invoke: {
+        src: 'readSolved',
+        input: ({ context: { game, challenge } }) => ({ game, challenge }),
+        onDone: answers(
+          {
+            when: (answer) => answer.ok && answer.value,
+            to: 'closed',
+            put: () => ({ at: { kind: 'solved' } }),
+          },
+          { when: ({ ok }) => ok, to: 'submitting', put: (_, context) => resumed(context) },
+          { to: 'settling', put: afterLook },
+        ),
+      },
     },
     heldOff: {
       description: 'Too many attempts. Counts down the wait.',

@@ -48,7 +48,7 @@ export function serveClient({ backend: url, clientDir, proxies, isNamedHost, say
       }),
   })
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    reply.headers(pageHeaders(ownPages(captchaKind())))
+    reply.headers(pageHeaders(ownPages(captchaKind(), 'read-bytes')))
     if (forwardedHeaders(raw, proxies)['x-forwarded-proto'] === 'https')
       reply.header('strict-transport-security', HSTS)
     done()

@@ -41,8 +41,11 @@ function trustedTypesWith(kind: CaptchaKind): readonly string[] {
 const guestsOf = (kind: CaptchaKind) =>
   kind === 'recaptcha' || kind === 'turnstile' ? GUESTS[kind] : NO_GUESTS
 
-/** Allows only the sources that our own client needs. */
-export function ownPages(kind: CaptchaKind): string {
+/**
+ * Allows only the sources that our own client needs. `shows`: in front of a base server, which sends documents
+ * as downloads, the client also shows them in a frame from bytes that it has read.
+ */
+export function ownPages(kind: CaptchaKind, shows: 'files' | 'read-bytes' = 'files'): string {
   const { scripts, frames, connections } = guestsOf(kind)
   return [
     "default-src 'none'",
@@ -51,7 +54,7 @@ export function ownPages(kind: CaptchaKind): string {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${connections}`,
-    `frame-src 'self'${frames}`,
+    `frame-src 'self'${shows === 'read-bytes' ? ' blob:' : ''}${frames}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -9,6 +9,7 @@ import { attentionMachine } from '#machines/admin/attention.machine.ts'
 import { boardFreezeMachine, toBoardFreezeView } from '#machines/admin/board-freeze.machine.ts'
 import { clockActMachine, toClockActView } from '#machines/admin/clock-act.machine.ts'
 import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
+import { documentMachine, toDocumentView } from '#machines/admin/document.machine.ts'
 import { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
 import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
@@ -34,6 +35,7 @@ import { wireAttention } from './attention.ts'
 import { wireChallenges } from './admin-challenges.ts'
 import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
+import { holdDocument } from './hold-document.ts'
 import { wireInstances } from './instances.ts'
 import { wireLetters } from './letters.ts'
 import { wireNotices } from './admin-notices.ts'
@@ -55,7 +57,7 @@ import type { ClientServices } from './services.ts'
 export function wireAdmin(
   outside: ClientServices,
   confirm: ActorRefFrom<typeof confirmMachine>,
-  { storage }: Pick<World, 'storage'>,
+  { storage, transport }: Pick<World, 'storage' | 'transport'>,
 ) {
   const process = openProcesses(confirm)
   const askFirst = openAsking(outside, confirm)
@@ -96,6 +98,9 @@ export function wireAdmin(
     }),
     attention: process(attentionMachine, toActView, {
       carryOut: ({ game, task }, signal) => causes.act(game, task, signal),
+    }),
+    document: process(documentMachine, toDocumentView, {
+      holdDocument: ({ url }, say) => holdDocument({ transport }, url, say),
     }),
     unusedFiles: process(unusedFilesMachine, toActView, {
       carryOut: async ({ task }, signal) => ({ ok: true, value: await files.remove(task, signal) }),

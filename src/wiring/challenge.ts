@@ -27,7 +27,7 @@ export function wireChallenge(
   live: LiveSource,
   { storage }: Pick<World, 'storage'>,
 ) {
-  const { clock, request, reads } = outside
+  const { clock, config, request, reads } = outside
   const process = openProcesses(confirm)
   const tries = openAttemptStore(storage)
   const solved = openSignal<ChallengeRef>()
@@ -50,6 +50,15 @@ export function wireChallenge(
             { params: { id: game, challengeId: challenge, submitId: submission } },
             signal,
           ),
+        async readSolved({ game, challenge }, signal) {
+          const sent = { params: { id: game } }
+          const outcome = await request(getGameDetails, sent, signal)
+          if (!outcome.ok) return outcome
+          // The list of challenges shows the solve, so it gets the response.
+          reads.adopt(getGameDetails, sent, outcome.value)
+          const own = outcome.value.rank.challenges.find(({ id }) => id === challenge)
+          return { ok: true, value: own !== undefined && own.type !== 'Unaccepted' }
+        },
         async readStanding({ game }, signal) {
           const sent = { params: { id: game } }
           const outcome = await request(getGame, sent, signal)
@@ -75,6 +84,7 @@ export function wireChallenge(
         given: {
           now: clock.now,
           newKey: () => randomCode(KEY_LENGTH),
+          isRepeatSafe: () => config.read().features?.includes('idempotent-answers') ?? false,
           ownRow(game: number) {
             let row: OwnRow | null = null
             reads.follow(getGameDetails, { params: { id: game } }, ({ rank }) => (row = rank))()

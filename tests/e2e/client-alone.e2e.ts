@@ -1,23 +1,10 @@
 import { ownPages } from '#server/http/page-policy.ts'
 import { expect, signIn, test } from './platform.ts'
-import { freePort, startProcess } from './process.ts'
-import { caddy, nginx, type ProxyProgram } from './proxied.ts'
+import { clientProgram } from './client-program.ts'
+import { freePort } from './process.ts'
+import { caddy, nginx } from './proxied.ts'
 
-const ourOwn: ProxyProgram = {
-  name: 'npm run client',
-  isInstalled: true,
-  start: async (backend) => {
-    const port = await freePort()
-    const running = await startProcess(
-      ['--import', 'tsx', 'scripts/client.ts', '--backend', backend, '--port', String(port)],
-      {},
-      /ready at/,
-    )
-    return { url: `http://127.0.0.1:${port}`, stop: () => running.stop() }
-  },
-}
-
-for (const program of [ourOwn, nginx, caddy]) {
+for (const program of [clientProgram, nginx, caddy]) {
   test.describe(`the client alone, served by ${program.name}`, () => {
     test.skip(!program.isInstalled, `${program.name} is not installed on this machine`)
 
@@ -42,7 +29,7 @@ for (const program of [ourOwn, nginx, caddy]) {
       const { url, stop } = await program.start(platform.url)
       const screen = await fetch(`${url}/games/1/challenges`)
       expect(screen.status).toBe(200)
-      expect(screen.headers.get('content-security-policy')).toBe(ownPages('off'))
+      expect(screen.headers.get('content-security-policy')).toBe(ownPages('off', 'read-bytes'))
       expect(screen.headers.get('cache-control')).toBe('no-cache')
       const [script = ''] = /\/static\/[\w-]+\.js/.exec(await screen.text()) ?? []
       const file = await fetch(url + script, { headers: { 'accept-encoding': 'gzip' } })

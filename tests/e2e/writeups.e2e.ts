@@ -3,16 +3,7 @@ import { writeupReview as words } from '#src/text/areas/writeup-review.en.ts'
 import { done, runGame, signInTo } from './game-master.ts'
 import { expect, signIn, test } from './platform.ts'
 import { aTeam } from './player.ts'
-
-/** The smallest document that a viewer accepts, with one empty page. */
-const PDF = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj',
-  'trailer<</Size 4/Root 1 0 R>>',
-  '%%EOF',
-].join('\n')
+import { PDF } from './sample-pdf.ts'
 
 test("an administrator reads a team's writeup inside the page, and downloads it", async ({
   page,
@@ -43,7 +34,7 @@ test("an administrator reads a team's writeup inside the page, and downloads it"
     // Only organisers may read writeups, so the team itself gets 404.
     const address = await frame.getAttribute('src')
     expect((await context.request.get(address ?? '')).status()).toBe(404)
-  } else await expect(page.getByText(words.why['browser-shows-none'])).toBeVisible()
+  } else await expect(page.getByText(words.noViewer)).toBeVisible()
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Quills', exact: true })).toBeFocused()

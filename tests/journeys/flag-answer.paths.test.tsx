@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { aRunningGame } from '../worlds/builders.ts'
+import { aConfig, aRunningGame } from '../worlds/builders.ts'
 import {
   CHALLENGE,
   GAME,
@@ -36,7 +36,11 @@ describe.each(waysThrough(flagAnswerJourney))('$story', (way) => {
 })
 
 test('a repeated flag is sent under the same key, the next one under another', async () => {
-  app = await openPlaying('/games/1/challenges/7', { [SUBMIT]: 'silence', [STATUS]: ok('"WrongAnswer"') })
+  app = await openPlaying('/games/1/challenges/7', {
+    'GET /api/config': ok(aConfig({ features: ['idempotent-answers'] })),
+    [SUBMIT]: 'silence',
+    [STATUS]: ok('"WrongAnswer"'),
+  })
   await screen.findByLabelText('Flag')
   await app.type('Flag', 'flag{one}')
   await app.press('Submit')

@@ -1,4 +1,12 @@
-import { aBoardRow, aChallenge, aListedChallenge, aPlay, aProfile, aRunningGame } from '../worlds/builders.ts'
+import {
+  aBoardRow,
+  aChallenge,
+  aConfig,
+  aListedChallenge,
+  aPlay,
+  aProfile,
+  aRunningGame,
+} from '../worlds/builders.ts'
 import { ok, refused } from '../worlds/server.ts'
 import { headerOf, lastOf, type Person, type Steps } from './person.ts'
 
@@ -22,6 +30,7 @@ const solvedPlay = aPlay({
 
 export const FLAG_ANSWER_AT = '/games/1/challenges/7'
 export const flagAnswerAnswers = () => ({
+  'GET /api/config': ok(aConfig({ features: ['idempotent-answers'] })),
   [PROFILE]: ok(aProfile()),
   'POST /api/account/login': ok(),
   [GAME]: ok(aRunningGame()),

@@ -69,13 +69,14 @@ function Said({ view, tries, left }: Pick<AnswerLineProps, 'view' | 'tries' | 'l
       return (
         <p className={flagBar().said}>
           <Spinner />
-          <span>{view.doing === 'submitting' ? words.submitting : words.judging}</span>
+          <span>{words.doing[view.doing]}</span>
         </p>
       )
     case 'cut':
       return (
         <Line Icon={view.problem.kind === 'unreachable' ? WifiOff : TriangleAlert} tone="warning">
-          {view.problem.kind === 'unreachable' ? null : problemWords(view.problem, reading)} {words.cut}
+          {view.problem.kind === 'unreachable' ? null : problemWords(view.problem, reading)}{' '}
+          {view.isUnsure ? words.cutUnsure : words.cut}
         </Line>
       )
     case 'paused':
@@ -108,6 +109,8 @@ function Said({ view, tries, left }: Pick<AnswerLineProps, 'view' | 'tries' | 'l
           {problemWords(view.problem, reading)}
         </Line>
       )
+    case 'solved':
+      return <p className={flagBar().said}>{words.solved}</p>
     case 'signed-out':
       return (
         <Line Icon={TriangleAlert} tone="warning">

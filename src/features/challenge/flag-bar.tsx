@@ -26,6 +26,8 @@ export interface FlagBarProps {
   startsFocused: boolean
 }
 
+const CLOSED: ReadonlySet<FlagAnswerView['kind']> = new Set(['solved', 'over', 'suspended', 'gone'])
+
 /**
  * The field, its button and the line below. None of them may ever move, because users press them in a hurry.
  */
@@ -44,7 +46,7 @@ export function FlagBar({
   const line = useId()
   const isCut = view.kind === 'cut'
   const isBusy = view.kind === 'busy'
-  const isClosed = left === 0 || view.kind === 'over' || view.kind === 'suspended' || view.kind === 'gone'
+  const isClosed = left === 0 || CLOSED.has(view.kind)
   const isShut = isBusy || isClosed || view.kind === 'held-off' || view.kind === 'paused'
   const flaw = isHidden ? null : flaws.of('flag')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -102,11 +102,7 @@ export function WriteupReader({ gameId, list, problem }: WriteupDeskProps) {
             writeup={writeup}
             at={at === -1 ? null : { place: at + 1, of: found.length }}
             reader={
-              !features?.includes('writeups')
-                ? 'server-sends-files'
-                : showsPdf()
-                  ? 'inside'
-                  : 'browser-shows-none'
+              !showsPdf() ? 'browser-shows-none' : features?.includes('writeups') ? 'inside' : 'from-bytes'
             }
             back={{ to: to({ open: null }), state: { closed: open } }}
             onPrevious={previous ? () => go({ open: previous.id }) : null}

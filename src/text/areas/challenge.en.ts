@@ -63,10 +63,15 @@ export const challenge = {
       missing: 'Enter the flag.',
       long: (most: number) => `A flag can have at most ${most} characters.`,
     },
-    submitting: 'Sending the flag…',
-    judging: 'Checking the flag…',
+    doing: {
+      submitting: 'Sending the flag…',
+      'submitting-again': 'Sending the flag again. It may count as two tries.',
+      judging: 'Checking the flag…',
+      looking: 'Checking whether your flag arrived…',
+    },
     paused: 'The game is paused. Your flag stays here; submit it when the game goes on.',
     cut: 'Your flag is saved and will be sent as soon as you’re back online.',
+    cutUnsure: 'Your flag may have arrived. We’ll check, and send it again if not.',
     retry: 'Try now',
     withdraw: 'Edit the flag',
     wait: {

@@ -67,10 +67,15 @@ export const challenge: ChallengeWords = {
       missing: 'フラグを入力してください。',
       long: (most: number) => `フラグは ${most} 文字までです。`,
     },
-    submitting: 'フラグを送信しています',
-    judging: 'フラグを判定しています',
+    doing: {
+      submitting: 'フラグを送信しています',
+      'submitting-again': 'フラグを再送信しています。2 回の提出になる場合があります',
+      judging: 'フラグを判定しています',
+      looking: 'フラグが届いたか確認しています',
+    },
     paused: '大会は一時停止中です。入力したフラグは残ります。再開後に提出してください。',
     cut: 'フラグは保存されています。接続が回復すると自動的に送信されます。',
+    cutUnsure: 'フラグは届いた可能性があります。確認し、届いていなければ再送信します。',
     retry: '今すぐ再試行',
     withdraw: 'フラグを変更',
     wait: {

@@ -60,10 +60,15 @@ export const challenge: ChallengeWords = {
     label: 'Flag',
     submit: '提交',
     flaw: { missing: '请输入 flag。', long: (most: number) => `flag 最多 ${most} 个字符。` },
-    submitting: '正在提交 flag',
-    judging: '正在判定 flag',
+    doing: {
+      submitting: '正在提交 flag',
+      'submitting-again': '正在再次提交 flag，可能计为两次提交',
+      judging: '正在判定 flag',
+      looking: '正在确认 flag 是否已送达',
+    },
     paused: '比赛已暂停。输入的 flag 会保留，请在恢复后提交。',
     cut: 'flag 已保存，恢复连接后会自动提交。',
+    cutUnsure: 'flag 可能已送达。恢复连接后会先确认，未送达再提交。',
     retry: '立即重试',
     withdraw: '修改 flag',
     wait: {

@@ -34,10 +34,7 @@ export const writeupReview = {
   failedText: 'It may have been replaced or deleted, or your session has ended.',
   again: 'Try again',
   elsewhere: 'This document opens outside this page',
-  why: {
-    'browser-shows-none': 'Your browser can’t show PDFs inside a page. Open it in a new tab or download it.',
-    'server-sends-files': 'This server only offers PDFs as downloads. Download it to read it.',
-  },
+  noViewer: 'Your browser can’t show PDFs inside a page. Open it in a new tab or download it.',
   replaced: 'The team has submitted a new version.',
   showNew: 'Show new version',
   gone: 'Writeup not found',

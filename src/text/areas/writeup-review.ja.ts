@@ -36,12 +36,7 @@ export const writeupReview: WriteupReviewWords = {
   failedText: '差し替えまたは削除されたか、ログインの有効期限が切れています。',
   again: '再試行',
   elsewhere: '文書はこのページの外で開きます',
-  why: {
-    'browser-shows-none':
-      'このブラウザーはページ内に PDF を表示できません。新しいタブで開くか、ダウンロードしてください。',
-    'server-sends-files':
-      'このサーバーは PDF をダウンロードでのみ提供します。ダウンロードしてお読みください。',
-  },
+  noViewer: 'このブラウザーはページ内に PDF を表示できません。新しいタブで開くか、ダウンロードしてください。',
   replaced: 'このチームは新しいバージョンを提出しました。',
   showNew: '新しいバージョンを表示',
   gone: 'この Writeup はもうありません',

@@ -37,10 +37,7 @@ export const writeupReview: WriteupReviewWords = {
   failedText: '它可能已被替换或删除，也可能是你的登录已失效。',
   again: '重试',
   elsewhere: '文档需要在页面之外打开',
-  why: {
-    'browser-shows-none': '此浏览器无法在页面内显示 PDF。请在新标签页中打开，或下载后阅读。',
-    'server-sends-files': '此服务器只提供 PDF 下载。请下载后阅读。',
-  },
+  noViewer: '此浏览器无法在页面内显示 PDF。请在新标签页中打开，或下载后阅读。',
   replaced: '该队伍已提交新的版本。',
   showNew: '查看新版本',
   gone: '这份 Writeup 已不存在',

@@ -24,59 +24,65 @@ const rowOf = (rank: number, type: 'Unaccepted' | 'ThirdBlood'): OwnRow => ({
   challenges: [{ id: 7, score: type === 'Unaccepted' ? 0 : 862, type, userName: 'ada', time: null }],
 })
 const COUNTERS = new Set(['asked', 'waitMs'])
-const model = modelOf(
-  flagAnswerMachine,
-  [
-    { type: 'submit', flag: 'flag{a}' },
-    { type: 'edit' },
-    { type: 'retry' },
-    { type: 'withdraw' },
-    { type: 'network.found' },
-    { type: 'page.woke' },
-    { type: 'game.read', pausedAt: 900 },
-    { type: 'game.read', pausedAt: null },
-    { type: 'server.reported', submission: 9, verdict: 'Accepted' },
-    ...[
-      yes(9),
-      cut,
-      refusal,
-      no({ kind: 'too-often', retryAfterMs: 30_000, title: null }),
-      no({ kind: 'too-often', retryAfterMs: null, title: null }),
-      no({ kind: 'game-over', title: '已结束' }),
-      no({ kind: 'signed-out', title: null }),
-      no({ kind: 'missing', title: null }),
-    ].map((answer) => answerOf('flagAnswer.submitting', answer)),
-    ...[
-      yes('FlagSubmitted'),
-      yes('Accepted'),
-      yes('WrongAnswer'),
-      yes('NotFound'),
-      cut,
-      no({ kind: 'missing', title: null }),
-    ].map((answer) => answerOf('flagAnswer.judging.asking', answer)),
-    ...[yes('Suspended'), yes('Accepted'), cut].map((answer) => answerOf('flagAnswer.checking', answer)),
-    elapsed('untilNextAsk', 'flagAnswer.judging.waiting'),
-    elapsed('untilNextTry', 'flagAnswer.cut'),
-    elapsed('untilAllowed', 'flagAnswer.heldOff'),
-    { type: 'row.read', row: rowOf(17, 'Unaccepted') },
-    { type: 'row.read', row: rowOf(14, 'ThirdBlood') },
-    elapsed('untilUncounted', 'flagAnswer.counting'),
-  ],
-  {
-    input: {
-      game: 1,
-      challenge: 7,
-      now: () => 1_000,
-      newKey: () => 'key',
-      ownRow: () => rowOf(17, 'Unaccepted'),
+const modelWhere = (isRepeatSafe: boolean) =>
+  modelOf(
+    flagAnswerMachine,
+    [
+      { type: 'submit', flag: 'flag{a}' },
+      { type: 'edit' },
+      { type: 'retry' },
+      { type: 'withdraw' },
+      { type: 'network.found' },
+      { type: 'page.woke' },
+      { type: 'game.read', pausedAt: 900 },
+      { type: 'game.read', pausedAt: null },
+      { type: 'server.reported', submission: 9, verdict: 'Accepted' },
+      ...[
+        yes(9),
+        cut,
+        refusal,
+        no({ kind: 'too-often', retryAfterMs: 30_000, title: null }),
+        no({ kind: 'too-often', retryAfterMs: null, title: null }),
+        no({ kind: 'game-over', title: '已结束' }),
+        no({ kind: 'signed-out', title: null }),
+        no({ kind: 'missing', title: null }),
+      ].map((answer) => answerOf('flagAnswer.submitting', answer)),
+      ...[
+        yes('FlagSubmitted'),
+        yes('Accepted'),
+        yes('WrongAnswer'),
+        yes('NotFound'),
+        cut,
+        no({ kind: 'missing', title: null }),
+      ].map((answer) => answerOf('flagAnswer.judging.asking', answer)),
+      ...[yes(true), yes(false), cut, refusal, no({ kind: 'signed-out', title: null })].map((answer) =>
+        answerOf('flagAnswer.looking', answer),
+      ),
+      ...[yes('Suspended'), yes('Accepted'), cut].map((answer) => answerOf('flagAnswer.checking', answer)),
+      elapsed('untilNextAsk', 'flagAnswer.judging.waiting'),
+      elapsed('untilNextTry', 'flagAnswer.cut'),
+      elapsed('untilAllowed', 'flagAnswer.heldOff'),
+      { type: 'row.read', row: rowOf(17, 'Unaccepted') },
+      { type: 'row.read', row: rowOf(14, 'ThirdBlood') },
+      elapsed('untilUncounted', 'flagAnswer.counting'),
+    ],
+    {
+      input: {
+        game: 1,
+        challenge: 7,
+        now: () => 1_000,
+        newKey: () => 'key',
+        isRepeatSafe: () => isRepeatSafe,
+        ownRow: () => rowOf(17, 'Unaccepted'),
+      },
+      contextOf: ({ at, isPaused }) =>
+        isPaused + JSON.stringify(at, (key, value: unknown) => (COUNTERS.has(key) ? null : value)),
     },
-    contextOf: ({ at, isPaused }) =>
-      isPaused + JSON.stringify(at, (key, value: unknown) => (COUNTERS.has(key) ? null : value)),
-  },
-)
+  )
 
 test('every transition is taken', () => {
-  expect(missedBy(model.getShortestPaths(), flagAnswerMachine)).toEqual([])
+  const paths = [true, false].flatMap((isSafe) => modelWhere(isSafe).getShortestPaths())
+  expect(missedBy(paths, flagAnswerMachine)).toEqual([])
 })
 
 test.each([
@@ -96,6 +102,8 @@ function open(
   submits: Outcome<number>[],
   verdicts: Outcome<AnswerResult>[] = [],
   standing: Outcome<ParticipationStatus> = yes('Accepted'),
+  /** On a base server: the responses to the question whether the challenge is solved. */
+  solves: Outcome<boolean>[] | null = null,
 ) {
   const rows: { say: ((row: OwnRow) => void) | null } = { say: null }
   const counted: CountedSolve[] = []
@@ -103,6 +111,7 @@ function open(
   const sent: { flag: string; key: string }[] = []
   const asked: { at: number; submission: number }[] = []
   const judged: JudgedAttempt[] = []
+  let looked = 0
   const network: { say: ((heard: NetworkEvent) => void) | null } = { say: null }
   let keys = 0
   const answered = <Value>(answer: Outcome<Value> | undefined) =>
@@ -116,6 +125,7 @@ function open(
         readVerdict: flagAnswerEffects.readVerdict.by(({ submission }) =>
           answered(verdicts[asked.push({ at: clock.now(), submission }) - 1]),
         ),
+        readSolved: flagAnswerEffects.readSolved.by(() => answered(solves?.[(looked += 1) - 1])),
         readStanding: flagAnswerEffects.readStanding.by(() => answered(standing)),
         followRow: flagAnswerEffects.followRow.by((_, say) => {
           rows.say = (row) => say({ type: 'row.read', row })
@@ -135,6 +145,7 @@ function open(
         challenge: 7,
         now: () => clock.now(),
         newKey: () => `key-${(keys += 1)}`,
+        isRepeatSafe: () => solves === null,
         ownRow: () => rowOf(17, 'Unaccepted'),
       },
     },
@@ -243,7 +254,7 @@ describe('a lost connection', () => {
   test('before the response: the same flag is sent again under the same key', async () => {
     const { sent, submits, passes, view } = open([cut, cut, yes(9)], [yes('Accepted')])
     await submits()
-    expect(view()).toEqual({ kind: 'cut', problem: { kind: 'unreachable' } })
+    expect(view()).toEqual({ kind: 'cut', problem: { kind: 'unreachable' }, isUnsure: false })
     await passes(1_000)
     expect(view()).toMatchObject({ kind: 'cut' })
     await passes(2_000)
@@ -285,6 +296,57 @@ describe('a lost connection', () => {
     expect(sent).toHaveLength(6)
     for (let second = 0; second < 30; second += 1) await passes(1_000)
     expect(sent).toHaveLength(8)
+  })
+})
+
+describe('a lost response of a server that would count a second flag', () => {
+  test('is not asked for again if the challenge is solved', async () => {
+    const { sent, judged, submits, passes, view } = open([cut], [], undefined, [yes(true)])
+    await submits()
+    expect(view()).toEqual({ kind: 'cut', problem: { kind: 'unreachable' }, isUnsure: true })
+    await passes(1_000)
+    expect(view()).toEqual({ kind: 'solved' })
+    await passes(60_000)
+    // Nobody knows whether this flag solved it.
+    expect([sent.length, judged]).toEqual([1, []])
+  })
+  test('is followed by the same flag if the challenge is unsolved', async () => {
+    const { sent, submits, passes, view } = open([cut], [], undefined, [yes(false)])
+    await submits()
+    await passes(1_000)
+    expect(view()).toEqual({ kind: 'busy', doing: 'submitting-again' })
+    expect(sent.map(({ flag }) => flag)).toEqual(['flag{a}', 'flag{a}'])
+  })
+  test('is looked for before each further flag, at growing intervals', async () => {
+    const { sent, submits, passes, view } = open([cut, cut], [], undefined, [cut, yes(false), yes(false)])
+    await submits()
+    await passes(1_000)
+    expect(view()).toMatchObject({ kind: 'cut', isUnsure: true })
+    await passes(1_000)
+    expect(sent).toHaveLength(1)
+    await passes(1_000)
+    expect(sent).toHaveLength(2)
+    await passes(4_000)
+    expect(view()).toEqual({ kind: 'busy', doing: 'submitting-again' })
+  })
+  test.each<[Problem, string]>([
+    [{ kind: 'signed-out', title: null }, 'signed-out'],
+    [{ kind: 'game-over', title: '已结束' }, 'refused'],
+    [{ kind: 'refused', title: 'no' }, 'refused'],
+  ])('is left open if the row is refused: %j', async (problem, kind) => {
+    const { sent, submits, passes, view } = open([cut], [], undefined, [no(problem)])
+    await submits()
+    await passes(1_000)
+    expect(view()).toMatchObject({ kind })
+    expect(sent).toHaveLength(1)
+  })
+  test('is only judged if the flag had its number before the cut', async () => {
+    const { sent, submits, passes, view } = open([yes(9)], [cut, yes('WrongAnswer')], undefined, [yes(true)])
+    await submits()
+    expect(view()).toMatchObject({ kind: 'cut', isUnsure: false })
+    await passes(1_000)
+    expect(view()).toEqual({ kind: 'wrong', submission: 9 })
+    expect(sent).toHaveLength(1)
   })
 })
 

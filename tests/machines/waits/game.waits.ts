@@ -79,7 +79,14 @@ const containerWaits: readonly Wait[] = [
 
 const flagAnswer = {
   machine: flagAnswerMachine,
-  input: (now: () => number) => ({ game: 1, challenge: 7, now, newKey: () => 'k', ownRow: () => null }),
+  input: (now: () => number) => ({
+    game: 1,
+    challenge: 7,
+    now,
+    newKey: () => 'k',
+    isRepeatSafe: () => true,
+    ownRow: () => null,
+  }),
 }
 const submit = { type: 'submit', flag: 'flag{a}' }
 const unjudged = answerOf('flagAnswer.judging.asking', ok('FlagSubmitted'))
