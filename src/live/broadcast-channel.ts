@@ -1,4 +1,5 @@
-import type { Tabs, TabMessage } from './tab-connection.ts'
+import { readTabMessage } from './read-tab-message.ts'
+import type { Tabs } from './shared-connection.ts'
 
 /** Null in browsers without the APIs, where each tab has its own connection. */
 export function openTabs(newId: () => string): Tabs | null {
@@ -14,10 +15,12 @@ export function openTabs(newId: () => string): Tabs | null {
       return {
         post: (word) => channel.postMessage(word),
         close: () => channel.close(),
-        // Only this program uses the channel, and the tab that leads has checked the content. A kind that a tab
-        // of another version sends is ignored.
+        // A tab of another version may use the channel too, so messages that cannot be read are ignored.
         onWord: (hear) =>
-          channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data)),
+          channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+            const word = readTabMessage(data)
+            if (word) hear(word)
+          }),
       }
     },
   }

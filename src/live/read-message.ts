@@ -62,7 +62,7 @@ export function readMessage(target: unknown, argument: unknown): HubEvent {
 }
 
 /** Null: this client does not know the message or cannot read it. */
-function readReadingEvent(target: unknown, argument: unknown): ReadingEvent | null {
+export function readReadingEvent(target: unknown, argument: unknown): ReadingEvent | null {
   switch (target) {
     case GAME_TARGET: {
       const game = readGameId(argument)
@@ -81,7 +81,7 @@ function readReadingEvent(target: unknown, argument: unknown): ReadingEvent | nu
   }
 }
 
-const isLength = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+export const isLength = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** An unreadable recap covers no time, so that everything is read again. */
 function readRecap(argument: unknown): Recap {
@@ -136,4 +136,4 @@ function readPart(part: unknown): RawPart | null {
   return { stream, from: Number(part.from), items: Array.isArray(part.items) ? part.items : null }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -93,3 +93,24 @@ test(
     expect(lines).toHaveLength(2)
   },
 )
+
+test('messages that a tab of another version sends change nothing', { timeout: 60_000 }, async () => {
+  const faults: unknown[] = []
+  open('one')
+  await expect.poll(() => contents('one'), COMES).toEqual([])
+  const other = new BroadcastChannel('line ada')
+  frames.get('one')?.contentWindow?.addEventListener('error', ({ message }) => void faults.push(message))
+  for (const message of [
+    null,
+    'call',
+    { kind: 'join' },
+    { kind: 'join', tab: 7, has: [7] },
+    { kind: 'heard' },
+  ])
+    other.postMessage(message)
+  other.close()
+  await stands()
+  const told = added()
+  await expect.poll(() => contents('one'), COMES).toEqual(told)
+  expect([faults, lines.length]).toEqual([[], 1])
+})

@@ -1,4 +1,4 @@
-import type { Tabs, TabMessage } from '#src/live/tab-connection.ts'
+import type { Tabs, TabMessage } from '#src/live/shared-connection.ts'
 
 interface Waiting {
   tab: FakeTab
