@@ -130,7 +130,7 @@ function columnsOf({ solves, challenges, endsAt }: BoardSnapshot, times: readonl
 
 type Total = Pick<TeamRow, 'score' | 'solved' | 'lastAt'>
 
-function totalsOf(standings: readonly ChallengeState[], teams: number, bonus: BloodBonus): Total[] {
+export function totalsOf(standings: readonly ChallengeState[], teams: number, bonus: BloodBonus): Total[] {
   const totals = Array.from(
     { length: teams },
     (): { score: number; solved: number; lastAt: number | null } => ({

@@ -10,7 +10,12 @@ export interface RecentSolve {
 
 /** Newest first. */
 export function latestSolves(board: Board, most: number): RecentSolve[] {
-  const solves = board.challenges.flatMap((challenge) =>
+  const lastOf = ({ ats }: ChallengeState) => ats.at(-1) ?? -Infinity
+  // Each of these challenges has a solve that precedes those of the challenges left out.
+  const latest = board.challenges
+    .toSorted((one, other) => lastOf(other) - lastOf(one) || other.id - one.id)
+    .slice(0, most)
+  const solves = latest.flatMap((challenge) =>
     solvesFrom(board, challenge, Math.max(0, challenge.solvers.length - most)),
   )
   return solves

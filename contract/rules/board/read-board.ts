@@ -1,5 +1,5 @@
 import type { Board, ChallengeState, TeamRow } from './board.ts'
-import { placingOf } from './solve-column.ts'
+import { knownPoints, placingOf } from './solve-column.ts'
 import { pointsOf, typeOf, type SolveType } from './points.ts'
 
 /** The number of teams in a chart. */
@@ -53,9 +53,10 @@ export function bloodsOf(board: Board, { solvers, ats }: ChallengeState): Blood[
 }
 
 export function timelineOf(board: Board, team: number): TimelinePoint[] {
-  const solved = board.challenges.flatMap((_, challenge) => {
-    const cell = cellOf(board, team, challenge)
-    return cell ? [{ challenge, at: cell.at, points: cell.points }] : []
+  const solved: { challenge: number; at: number; points: number }[] = []
+  board.challenges.forEach((standing, challenge) => {
+    const at = board.times[team]?.[challenge] ?? Number.NaN
+    if (!Number.isNaN(at)) solved.push({ challenge, at, points: knownPoints(standing, board.bonus)(at) })
   })
   let score = 0
   return solved

@@ -30,6 +30,17 @@ export function pointsByTime(
   return (at) => (at > third ? plain : (best[placingAmong(at, first, second)] ?? plain))
 }
 
+const known = new WeakMap<ChallengeState, { bonus: BloodBonus; points: PointsByTime }>()
+
+/** Keeps the points of each challenge, because a solve changes one challenge of a hundred. */
+export function knownPoints(challenge: ChallengeState, bonus: BloodBonus): PointsByTime {
+  const kept = known.get(challenge)
+  if (kept?.bonus === bonus) return kept.points
+  const points = pointsByTime(challenge, bonus)
+  known.set(challenge, { bonus, points })
+  return points
+}
+
 function placingAmong(at: number, first: number, second: number): number {
   if (at <= first) return 1
   return at <= second ? 2 : 3

@@ -1,7 +1,8 @@
 import { hiddenSince } from '../freeze.ts'
-import { boardAt, withSolveAt } from './board-at.ts'
 import type { Board, TeamRow } from './board.ts'
-import { cellOf, timelineOf } from './read-board.ts'
+import { earlierRows } from './earlier-rows.ts'
+import { timelineOf } from './read-board.ts'
+import { knownPoints } from './solve-column.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -19,12 +20,12 @@ export const shownMoment = (
 /** Starts at a whole minute, so that values of the past hour change only once a minute. */
 export const pastHour = (moment: number): number => Math.floor(moment / MINUTE_MS) * MINUTE_MS - HOUR_MS
 
-/** The board at a time in the past. Later solves do not change it, so it is computed once. */
+/** The rows at a time in the past. Later solves do not change them, so they are computed once. */
 interface Earlier {
   since: number
   solves: number
   /** Null: no team had a solve. */
-  board: Board | null
+  rows: readonly TeamRow[] | null
 }
 /** Keyed by `places`: each snapshot creates it, and all later facts share it. */
 const earlier = new WeakMap<Board['places'], Earlier>()
@@ -38,42 +39,25 @@ export function rankMovement(
   since: number,
   within: 'all' | 'organization' = 'all',
 ): Int32Array {
-  const before = earlierBoard(board, since)
+  const before = rowsBefore(board, since)
   const rankOf = (row: TeamRow) => (within === 'organization' ? row.organizationRank : null) ?? row.rank
-  return Int32Array.from(board.rows, (row, place) => {
-    const was = before?.rows[place]
-    return was ? rankOf(was) - rankOf(row) : 0
+  const moved = new Int32Array(board.rows.length)
+  board.rows.forEach((row, place) => {
+    const was = before?.[place]
+    if (was && was !== row) moved[place] = rankOf(was) - rankOf(row)
   })
+  return moved
 }
 
-function earlierBoard(board: Board, since: number): Board | null {
-  const solves = board.challenges.reduce((sum, { ats }) => sum + countBefore(ats, since), 0)
+function rowsBefore(board: Board, since: number): readonly TeamRow[] | null {
+  const counts = board.challenges.map(({ ats }) => countBefore(ats, since))
+  const solves = counts.reduce((sum, count) => sum + count, 0)
   const known = earlier.get(board.places)
-  if (known?.since === since && known.solves === solves) return known.board
-  const before =
-    solves === 0 ? null : ((known && advanced(known, board, since, solves)) ?? boardAt(board, since))
-  earlier.set(board.places, { since, solves, board: before })
-  return before
-}
-
-/** For more solves than this, counting from the start is cheaper. */
-const FEW = 20
-
-/**
- * Moves a known board forward by the solves between the two times. Null: counting from the start is cheaper.
- */
-function advanced(known: Earlier, board: Board, since: number, solves: number): Board | null {
-  const { board: before, since: from } = known
-  const count = solves - known.solves
-  if (before === null || from > since || count < 0 || count > FEW) return null
-  const added = board.challenges.flatMap(({ solvers, ats }, challenge) =>
-    solvers
-      .slice(countBefore(ats, from), countBefore(ats, since))
-      .map((team) => ({ team, challenge, at: board.times[team]?.[challenge] ?? since })),
-  )
-  // A solve from before the known time arrived late, so the known board is wrong.
-  if (added.length !== count) return null
-  return added.reduce((next, { team, challenge, at }) => withSolveAt(next, team, challenge, at), before)
+  // Facts only add solves, so if there are as many at a later time, they are the same ones.
+  if (known && known.since <= since && known.solves === solves) return known.rows
+  const rows = solves === 0 ? null : earlierRows(board, counts)
+  earlier.set(board.places, { since, solves, rows })
+  return rows
 }
 
 function countBefore(ats: readonly number[], since: number): number {
@@ -84,9 +68,9 @@ function countBefore(ats: readonly number[], since: number): number {
 
 /** Points of the solves since then, at the current scores of the challenges. */
 export function pointsSince(board: Board, team: number, since: number): number {
-  return board.challenges.reduce((sum, _, challenge) => {
-    const cell = cellOf(board, team, challenge)
-    return cell && cell.at >= since ? sum + cell.points : sum
+  return board.challenges.reduce((sum, challenge, place) => {
+    const at = board.times[team]?.[place] ?? Number.NaN
+    return at >= since ? sum + knownPoints(challenge, board.bonus)(at) : sum
   }, 0)
 }
 
