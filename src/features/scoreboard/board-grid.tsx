@@ -16,6 +16,7 @@ import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { useGridScroll } from '#src/ui/grid-scroll.ts'
 import type { Span } from '#src/ui/grid-window.ts'
+import { setAttributeIfChanged } from '#src/ui/set-if-changed.ts'
 import { useWidth } from '#src/ui/use-width.ts'
 import { board as boardStyle } from '#styled/recipes/board.js'
 import { bandsOf, type Band } from './category-bands.ts'
@@ -114,7 +115,7 @@ export function BoardGrid(props: BoardGridProps) {
       const keys = { hit, cursor, cursorId, tipId, own: own === null ? -1 : shown.indexOf(own) }
       const rowOf = (place: number) => store.get(atoms.rowOf(place))
       const { rowRem } = form
-      painters.current.rows(
+      const { hasCursor } = painters.current.rows(
         {
           ...keys,
           frame,
@@ -134,6 +135,8 @@ export function BoardGrid(props: BoardGridProps) {
         },
         window,
       )
+      // A row that is scrolled away has no element, and the grid then shows the focus itself.
+      setAttributeIfChanged(box.current, 'aria-activedescendant', hasCursor ? cursorId : null)
       painters.current.titles.paint({ frame, challenges })
       painted.current = { board, shown, organization, form }
     },
@@ -191,7 +194,6 @@ export function BoardGrid(props: BoardGridProps) {
         aria-label={words.grid}
         aria-rowcount={size.rows + 1}
         aria-colcount={size.columns + 1}
-        aria-activedescendant={cursorId}
         data-form={form.kind}
         data-lead={form.lead}
         data-stale={props.isStale || undefined}

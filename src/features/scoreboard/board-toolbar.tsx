@@ -60,15 +60,43 @@ const ALL = 'all'
 const style = boardScreen()
 
 /** One line of fixed height, so that changes of its content move nothing. */
-export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps) {
-  const { game, columns, isStarredOnly, hasOwn, hasMatrix, isChartOpen, isReplaying, status, acts } = props
+export function BoardToolbar({ text, found, status, ...tools }: BoardToolbarProps) {
   const words = useWords(scoreboardWords)
+  const { organizations, organization, acts } = tools
   return (
     <section aria-label={words.bar.name} tabIndex={-1} className={style.bar}>
-      <Find {...props} />
-      <Organizations {...props} className={style.choice} />
+      <Find text={text} found={found} acts={acts} />
+      {organizations.length === 0 ? null : (
+        <div className={style.choice}>
+          <Organizations organizations={organizations} organization={organization} acts={acts} />
+        </div>
+      )}
       {status}
       <span className={style.spread} />
+      <Tools {...tools} />
+      <SrOnly role="status">{found === null ? null : words.found(found)}</SrOnly>
+    </section>
+  )
+}
+
+type ToolsProps = Omit<BoardToolbarProps, 'text' | 'found' | 'status'>
+
+/** Rendered neither with each solve nor with each letter of the search, because nothing in it changes then. */
+const Tools = memo(function Tools({
+  game,
+  organizations,
+  organization,
+  isStarredOnly,
+  hasOwn,
+  columns,
+  hasMatrix,
+  isChartOpen,
+  isReplaying,
+  acts,
+}: ToolsProps) {
+  const words = useWords(scoreboardWords)
+  return (
+    <>
       <div className={style.wide}>
         <Segmented
           size="sm"
@@ -148,7 +176,7 @@ export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps)
           }
         >
           <Stack gap="2">
-            <Organizations {...props} />
+            <Organizations organizations={organizations} organization={organization} acts={acts} />
             <Button
               icon={<Star aria-hidden />}
               aria-pressed={isStarredOnly}
@@ -169,12 +197,11 @@ export const BoardToolbar = memo(function BoardToolbar(props: BoardToolbarProps)
           </Stack>
         </Popover>
       </div>
-      <SrOnly role="status">{props.found === null ? null : words.found(props.found)}</SrOnly>
-    </section>
+    </>
   )
 })
 
-function Find({ text, found, acts }: BoardToolbarProps) {
+function Find({ text, found, acts }: Pick<BoardToolbarProps, 'text' | 'found' | 'acts'>) {
   const words = useWords(scoreboardWords)
   const { root, affix, input } = control({ size: 'sm' })
   return (
@@ -210,35 +237,32 @@ function Find({ text, found, acts }: BoardToolbarProps) {
   )
 }
 
-function Organizations({
+const Organizations = memo(function Organizations({
   organizations,
   organization,
   acts,
-  className = '',
-}: BoardToolbarProps & { className?: string }) {
+}: Pick<BoardToolbarProps, 'organizations' | 'organization' | 'acts'>) {
   const words = useWords(scoreboardWords)
   const { root, input } = control({ size: 'sm' })
   if (organizations.length === 0) return null
   return (
-    <div className={className}>
-      <div className={root}>
-        <select
-          aria-label={words.organization}
-          aria-keyshortcuts="G"
-          value={organization === null ? ALL : String(organizations.indexOf(organization))}
-          className={input}
-          onChange={({ target: { value } }) =>
-            acts.current.filter(value === ALL ? null : (organizations[Number(value)] ?? null))
-          }
-        >
-          <option value={ALL}>{words.overall}</option>
-          {organizations.map((label, at) => (
-            <option key={label} value={at}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+    <div className={root}>
+      <select
+        aria-label={words.organization}
+        aria-keyshortcuts="G"
+        value={organization === null ? ALL : String(organizations.indexOf(organization))}
+        className={input}
+        onChange={({ target: { value } }) =>
+          acts.current.filter(value === ALL ? null : (organizations[Number(value)] ?? null))
+        }
+      >
+        <option value={ALL}>{words.overall}</option>
+        {organizations.map((label, at) => (
+          <option key={label} value={at}>
+            {label}
+          </option>
+        ))}
+      </select>
     </div>
   )
-}
+})

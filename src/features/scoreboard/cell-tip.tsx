@@ -11,15 +11,20 @@ import { useTeamItem } from './use-scoreboard-item.ts'
 
 const WIDTH = 240
 const EDGE = 8
-/** The height in pixels that a tooltip is assumed to need. */
+/** The height in pixels that most tooltips need. Long names need more. */
 const ROOM = 200
 
-/** Below the cell, or above it if the window has no room there. */
+/**
+ * Below the cell, or above it if the window has more room there. The shift moves a tooltip that is too high
+ * for its side back into the window. A percentage of it is of the tooltip's own height.
+ */
 function placeOf({ left, top, bottom }: GridSpot['box']) {
   const leftPx = Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE))
-  return bottom + ROOM > innerHeight
-    ? { left: leftPx, bottom: innerHeight - top + EDGE / 2 }
-    : { left: leftPx, top: bottom + EDGE / 2 }
+  const isBelow = bottom + ROOM <= innerHeight || innerHeight - bottom >= top
+  const [edge, shift] = isBelow
+    ? [{ top: bottom + EDGE / 2 }, `min(0px, ${innerHeight - bottom - EDGE * 1.5}px - 100%)`]
+    : [{ bottom: innerHeight - top + EDGE / 2 }, `max(0px, 100% - ${top - EDGE * 1.5}px)`]
+  return { left: leftPx, ...edge, transform: `translateY(${shift})` }
 }
 
 /**

@@ -142,6 +142,7 @@ export function openRows({ body, foot }: Holders) {
     const { row } = scene.cursor
     if (row >= from && row < to) mark(drawn[row % count], scene)
     before = scene
+    return { hasCursor: marked !== null }
   }
 }
 

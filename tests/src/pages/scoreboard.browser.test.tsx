@@ -29,7 +29,9 @@ const LONGEST = 'A team whose name is as long as the platform lets a name be'
 const names = named.teams.names.map((name, at) =>
   at > 0 && at % 7 === 0 && at < 70 ? `${LONGEST} ${at}` : name,
 )
-const board = { ...named, teams: { ...named.teams, names } }
+const FILLING = 'with a title that fills several lines of a tooltip '.repeat(3)
+const challenges = named.challenges.map((each) => ({ ...each, title: `${each.title} ${FILLING}` }))
+const board = { ...named, challenges, teams: { ...named.teams, names } }
 const ownName = `team ${OWN}`
 
 async function open(scheme: 'dark' | 'light' = 'dark') {
@@ -100,6 +102,39 @@ test('keys reach the whole board, and the current cell is visible', { timeout: 6
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(/challenge 0/)
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog'), ARRIVES).toBeVisible()
+})
+
+test('the focus is visible after the selected row has left the window', { timeout: 60_000 }, async () => {
+  await page.viewport(1280, 860)
+  await open()
+  await userEvent.keyboard('{Tab}')
+  grid().focus({ preventScroll: true })
+  const ringed = () => getComputedStyle(grid()).outlineStyle
+  await expect.poll(() => [isOpen(cursor()), ringed()]).toEqual([true, 'none'])
+  scrollTo(0, 5000)
+  await expect.poll(() => [cursor(), ringed()]).toEqual([null, 'solid'])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => [rowOf(cursor()), isOpen(cursor()), ringed()]).toEqual([3, true, 'none'])
+})
+
+test.each([
+  [1024, 360],
+  [1280, 860],
+])('a tooltip is whole in the window: %i × %i', { timeout: 60_000 }, async (width, height) => {
+  await page.viewport(width, height)
+  await open()
+  const cells = () => [...document.querySelectorAll('[role=grid] [data-index] [role=gridcell]')]
+  await expect.poll(() => cells().some(isOpen), ARRIVES).toBe(true)
+  const seen = cells().filter(isOpen)
+  const [first, last] = [seen[0], seen.at(-1)]
+  for (const cell of [first, last]) {
+    await userEvent.hover(cell ?? document.body)
+    await expect.element(page.getByRole('tooltip')).toBeVisible()
+    const { left, top, right, bottom } = page.getByRole('tooltip').element().getBoundingClientRect()
+    expect([left >= 0, top >= 0, right <= innerWidth, bottom <= innerHeight]).toEqual(Array(4).fill(true))
+    await userEvent.hover(page.getByRole('searchbox'))
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
+  }
 })
 
 test('an unsolved challenge has a cell only while it is selected, and has a tooltip under the pointer', async () => {
