@@ -1,5 +1,5 @@
 import { readTabMessage } from './read-tab-message.ts'
-import type { Tabs } from './shared-connection.ts'
+import type { Tabs } from './share-connection.ts'
 
 /** Null in browsers without the APIs, where each tab has its own connection. */
 export function openTabs(newId: () => string): Tabs | null {

@@ -3,7 +3,7 @@ import { REFUSALS, type ConnectionEvent, type Recap } from '#machines/live/conne
 import type { HubEvent, RawPart } from './hub-connector.ts'
 import { readEvent } from './read-event.ts'
 import { isLength, isObject, readReadingEvent } from './read-message.ts'
-import type { TabMessage } from './shared-connection.ts'
+import type { TabMessage } from './share-connection.ts'
 
 /** Null: the message is malformed, or a tab of another version sent it. */
 export function readTabMessage(data: unknown): TabMessage | null {

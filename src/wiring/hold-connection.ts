@@ -7,7 +7,7 @@ import { SILENCE_MS, type ConnectionEvent, type Recap } from '#machines/live/con
 import { hubUrl, type HubAddress } from '#machines/live/hub-address.ts'
 import { randomCode } from '#src/browser/random-code.ts'
 import { connectLazily } from '#src/live/connect-lazily.ts'
-import { sharedConnectionName, shareConnection } from '#src/live/shared-connection.ts'
+import { sharedConnectionName, shareConnection } from '#src/live/share-connection.ts'
 import { readEvent } from '#src/live/read-event.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
 import type { ClientServices } from './services.ts'

@@ -1,4 +1,4 @@
-import type { Tabs, TabMessage } from '#src/live/shared-connection.ts'
+import type { Tabs, TabMessage } from '#src/live/share-connection.ts'
 
 interface Waiting {
   tab: FakeTab

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readTabMessage } from '#src/live/read-tab-message.ts'
-import type { TabMessage } from '#src/live/shared-connection.ts'
+import type { TabMessage } from '#src/live/share-connection.ts'
 import { aNotice } from '../../worlds/builders.ts'
 
 const GARBAGE: readonly unknown[] = [undefined, null, true, 0.5, -1, 'x', [], {}, [[]], [null], { kind: {} }]

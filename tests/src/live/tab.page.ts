@@ -1,7 +1,7 @@
 import type { GameNotice } from '#contract/models/notice.ts'
 import type { Live } from '#machines/live/feed.machine.ts'
 import { runFeed } from '#src/live/run-feed.ts'
-import { shareConnection } from '#src/live/shared-connection.ts'
+import { shareConnection } from '#src/live/share-connection.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
 import type { CountingServer } from './connection.world.ts'
 import { aSource } from './source.world.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StreamItems } from '#contract/streams.ts'
 import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-events.ts'
-import { shareConnection } from '#src/live/shared-connection.ts'
+import { shareConnection } from '#src/live/share-connection.ts'
 import { openTabs } from '#src/live/broadcast-channel.ts'
 import { openBrowser } from './broadcast-channel.world.ts'
 
