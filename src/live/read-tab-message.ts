@@ -43,7 +43,8 @@ function readPositions(has: unknown): [string, number | null][] | null {
   if (!Array.isArray(has)) return null
   return allRead(
     has.map((pair: unknown): [string, number | null] | null => {
-      const [stream, last]: readonly unknown[] = Array.isArray(pair) ? pair : []
+      const both: readonly unknown[] = Array.isArray(pair) ? pair : []
+      const [stream, last] = both
       return typeof stream === 'string' && (last === null || isLength(last)) ? [stream, last] : null
     }),
   )
