@@ -38,6 +38,7 @@ import * as team from './team.ts'
 import * as teamReview from './team-review.ts'
 import * as teamAttempts from './team-attempts.ts'
 import * as unusedFiles from './unused-files.ts'
+import * as userActs from './user-acts.ts'
 import * as userImport from './user-import.ts'
 
 /**
@@ -84,5 +85,6 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...teamReview,
   ...teamAttempts,
   ...unusedFiles,
+  ...userActs,
   ...userImport,
 }

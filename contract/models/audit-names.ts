@@ -14,6 +14,8 @@ export const AUDIT_ACTS = [
   'LetterCancelled',
   'UsersCreated',
   'UserChanged',
+  'UsersChanged',
+  'UsersSignedOut',
   'UserPasswordReset',
   'UserDeleted',
   'TeamChanged',

@@ -4,6 +4,8 @@ export type UserSort = (typeof USER_SORTS)[number]
 /** `Inactive`: users who may not sign in, whatever their role. */
 export const USER_KINDS = ['Everybody', 'User', 'Monitor', 'Admin', 'Banned', 'Inactive'] as const
 export type UserKind = (typeof USER_KINDS)[number]
+/** The word that has to be typed before accounts are disabled together. */
+export const DISABLE_WORD = 'DISABLE'
 
 export const TEAM_SORTS = ['Created', 'Name', 'Members', 'Locked'] as const
 export type TeamSort = (typeof TEAM_SORTS)[number]

@@ -49,6 +49,10 @@ const END = statement(
   `delete from sessions s using users u where ${ALIVE} and s.id::text = lower($3)`,
 )
 const DELETE_OF_USER = statement('sessions.deleteOfUser', 'delete from sessions where user_id = $1')
+const DELETE_OF_USERS = statement(
+  'sessions.deleteOfUsers',
+  'delete from sessions where user_id = any($1::uuid[])',
+)
 const DELETE_EXPIRED = statement('sessions.deleteExpired', 'delete from sessions where expires_at <= $1')
 
 type FoundRow = Omit<Session, 'id' | 'userId' | 'stamp'> & { sessionId: string; sessionStamp: string } & User
@@ -85,6 +89,7 @@ export const sessionsOn = (sql: Sql): Sessions => ({
   deleteOfUser: async (userId) => {
     await sql.run(DELETE_OF_USER, [userId])
   },
+  deleteOfUsers: (userIds) => sql.run(DELETE_OF_USERS, [userIds]),
   deleteExpired: (now) => sql.run(DELETE_EXPIRED, [toTimestamp(now)]),
 })
 

@@ -19,6 +19,8 @@ export interface UserChange {
 export type UserUpdate = Pick<UserChange, 'phone' | 'realName' | 'stdNumber'> &
   Pick<User, 'id' | 'name' | 'email' | 'passwordHash' | 'stamp'>
 
+export type RightsChange = Pick<UserChange, 'emailConfirmed' | 'role'> & Pick<User, 'id'>
+
 export interface KnownUser {
   id: string
   nameKey: string
@@ -33,6 +35,10 @@ export interface UserAdmin {
   search(text: string, most: number): Promise<User[]>
   /** Locks the row, so that the returned values stay true until the transaction ends. */
   lock(id: string): Promise<User | null>
+  /** Locks the rows, sorted by id. */
+  lockMany(ids: readonly string[]): Promise<User[]>
+  /** Null leaves a field unchanged. */
+  changeMany(changes: readonly RightsChange[]): Promise<void>
   /** False: another account has the name or the address. The transaction can then only be rolled back. */
   update(id: string, change: UserChange): Promise<boolean>
   /** Tells which of the two another account has. Must follow an `update` that returned false. */
@@ -62,6 +68,15 @@ const SEARCH = statement(
    order by u.id limit $3`,
 )
 const LOCK = statement('userAdmin.lock', `select ${USER_COLUMNS} from users u where u.id = $1 for update`)
+const LOCK_MANY = statement(
+  'userAdmin.lockMany',
+  `select ${USER_COLUMNS} from users u where u.id = any($1::uuid[]) order by u.id for update`,
+)
+const CHANGE_MANY = statement(
+  'userAdmin.changeMany',
+  `update users u set role = coalesce(c.role, u.role), email_confirmed = coalesce(c.confirmed, u.email_confirmed)
+   from unnest($1::uuid[], $2::text[], $3::boolean[]) as c (id, role, confirmed) where u.id = c.id`,
+)
 const UPDATE = statement(
   'userAdmin.update',
   `update users set name = coalesce($2, name), name_key = coalesce($3, name_key), email = coalesce($4, email),
@@ -92,6 +107,14 @@ export const userAdminOn = (sql: Sql): UserAdmin => ({
   total: async () => (await sql.one<{ count: number }>(TOTAL))?.count ?? 0,
   search: (text, most) => sql.many<User>(SEARCH, [toLikePattern(nameKeyOf(text)), toLikePattern(text), most]),
   lock: (id) => sql.one<User>(LOCK, [id]),
+  lockMany: (ids) => sql.many<User>(LOCK_MANY, [ids]),
+  changeMany: async (changes) => {
+    await sql.run(CHANGE_MANY, [
+      changes.map(({ id }) => id),
+      changes.map(({ role }) => role),
+      changes.map(({ emailConfirmed }) => (emailConfirmed === null ? null : String(emailConfirmed))),
+    ])
+  },
   update: async (id, { name, email, bio, phone, realName, stdNumber, emailConfirmed, role }) => {
     const keys = [name, name && nameKeyOf(name), email, email && canonical(email)]
     return (

@@ -13,6 +13,7 @@ import {
 import { getProfile } from '#contract/calls/account.ts'
 import { siftTeams, siftUsers, weighTeamDeletion, weighUserDeletion } from '#contract/calls/roster.ts'
 import { listOwnTeams } from '#contract/calls/team.ts'
+import { changeUsers, signOutUsers } from '#contract/calls/user-acts.ts'
 import type { ArrayResponse } from '#contract/models/envelope.ts'
 import type { Outcome } from '#contract/problem.ts'
 import { printCsv } from '#contract/rules/csv.ts'
@@ -26,7 +27,9 @@ import {
   type DeletionEffects,
 } from '#machines/admin/roster-actions.machine.ts'
 import type { RosterQuery } from '#machines/admin/roster-query.ts'
+import { userActsMachine, type UserAct } from '#machines/admin/user-acts.machine.ts'
 import { toUserCreationView, userCreationMachine } from '#machines/admin/user-creation.machine.ts'
+import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
 import { makePassword } from '#src/browser/random-code.ts'
 import type { openProcesses } from './process.ts'
@@ -62,6 +65,14 @@ export function wireRoster(
       weighDeletion: weigh,
       carryOut: ({ act, at }, signal) => carryOut(act, at, signal),
     }),
+    userActs: process(userActsMachine, toActView, {
+      async carryOut({ task: { act, at } }, signal) {
+        const done = await actedTogether(act, signal)
+        // After a refusal the list shows what others have changed.
+        await readUsers(at, null)
+        return done
+      },
+    }),
     userCreation: process(
       userCreationMachine,
       toUserCreationView,
@@ -82,6 +93,12 @@ export function wireRoster(
     ),
   }
 
+  async function actedTogether(act: UserAct, signal: AbortSignal): Promise<Outcome<number>> {
+    if (act.kind === 'sign-out') return request(signOutUsers, { body: [...act.ids] }, signal)
+    const { users, word = null } = act
+    const changed = await request(changeUsers, { body: { users: [...users], word } }, signal)
+    return changed.ok ? { ok: true, value: changed.value.length } : changed
+  }
   async function weigh(act: RosterAction, signal: AbortSignal): Promise<DeletionEffects> {
     const known = (answer: Outcome<Exclude<DeletionEffects, null>>) => (answer.ok ? answer.value : null)
     if (act.kind === 'delete-user')
@@ -134,11 +151,14 @@ export function wireRoster(
     }
   }
 
-  async function readUsers({ hint, skip, sift }: RosterQuery, changed: string): Promise<Outcome<null>> {
+  async function readUsers(
+    { hint, skip, sift }: RosterQuery,
+    changed: string | null,
+  ): Promise<Outcome<null>> {
     if (sift?.of === 'users') await readAnew(siftUsers, siftedUsersFrom({ hint, skip, sift }))
     else if (hint === '') await readAnew(listUsers, readRosterQuery(skip))
     else await readAnew(searchUsers, { query: { hint } })
-    if (changed === reads.owner()) reads.refresh(getProfile, {})
+    if (changed !== null && changed === reads.owner()) reads.refresh(getProfile, {})
     return DONE
   }
   async function readTeams({ hint, skip, sift }: RosterQuery): Promise<Outcome<null>> {

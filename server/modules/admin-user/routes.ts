@@ -1,7 +1,9 @@
 import * as calls from '#contract/calls/admin.ts'
 import type { CallContext } from '#server/http/serve.ts'
 import { serve } from '#server/modules/serve.ts'
+import * as acts from '#contract/calls/user-acts.ts'
 import { importUsers, previewUserImport } from '#contract/calls/user-import.ts'
+import { changeUsers, signOutUsers } from './act-together.ts'
 import { BASE_RULES, createUsers } from './create-users.ts'
 import { deleteUser } from './delete-user.ts'
 import { getUser, listUsers, searchUsers } from './list-users.ts'
@@ -33,6 +35,8 @@ export const userAdminRoutes = [
     createUsers(users, { keepsAccounts: existing === 'Keep', joinsTeams: true }, byOf(call), services),
   ),
   serve(previewUserImport, ({ body }, services) => previewImport(body, services)),
+  serve(acts.changeUsers, ({ body, actor, ip }, services) => changeUsers(body, { actor, ip }, services)),
+  serve(acts.signOutUsers, ({ body, actor, ip }, services) => signOutUsers(body, { actor, ip }, services)),
   serve(calls.updateUser, ({ params, body, actor, ip }, services) =>
     updateUser(params.userid, body, actor, ip, services),
   ),

@@ -46,5 +46,7 @@ export interface Sessions {
   /** False: the user has no such valid session. */
   end(userId: string, id: string, now: number): Promise<boolean>
   deleteOfUser(userId: string): Promise<void>
+  /** Returns the number of ended sessions. */
+  deleteOfUsers(userIds: readonly string[]): Promise<number>
   deleteExpired(now: number): Promise<number>
 }

@@ -23,21 +23,29 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CopyField } from '#src/ui/copy-field.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { RowCard, RowCards } from '#src/ui/row-card.tsx'
+import { useChosenRows } from '#src/ui/use-chosen-rows.ts'
 import { ROSTER_PAGE, readRosterQuery, siftedUsers, siftedUsersFrom } from '#src/url/roster-query.ts'
 import { ListFilterBar } from './list-filter-bar.tsx'
 import { Roster } from './roster.tsx'
 import { useListFilter } from './use-list-filter.ts'
-import { UserActive, UserName, UserPerson, UserRegistered, UserVisit } from './user-cells.tsx'
+import { useUserActs } from './use-user-acts.ts'
+import { hasNews, UserActNews } from './user-act-news.tsx'
+import { UserBulkBar } from './user-bulk-bar.tsx'
+import { UserActive, UserName, UserPerson, UserPick, UserRegistered, UserVisit } from './user-cells.tsx'
 import { UserEdit } from './user-edit.tsx'
 import { UserRowActions } from './user-row-actions.tsx'
 import { UserTable, type UserTableProps } from './user-table.tsx'
 
-// The dialog loads with the first press.
+// These load with the first press.
 const UserCreation = lazyPart(async () => (await import('./user-creation.tsx')).UserCreation)
 
+const UserActQuestion = lazyPart(async () => (await import('./user-act-question.tsx')).UserActQuestion)
+
 const Letters = lazyPart(async () => (await import('./letters.tsx')).Letters)
+
+const keyOf = ({ id }: UserInfoModel) => id
 
 export function UserAdmin() {
   const words = useWords(userAdminWords)
@@ -46,6 +54,7 @@ export function UserAdmin() {
   const sieve = useListFilter({ kinds: USER_KINDS, sorts: USER_SORTS })
   const letters = useWords(lettersWords)
   const hasLetters = useConfig().features?.includes('letters') === true
+  const hasActs = useConfig().features?.includes('user-acts') === true
   const [opened, setOpened] = useState<UserInfoModel | 'creation' | 'letters' | null>(null)
   const { hint, kind, sort, desc } = sieve
   const sift = { of: 'users', kind, sort, desc } as const
@@ -65,6 +74,10 @@ export function UserAdmin() {
   const [acting, send] = useProcess(usePart('admin').rosterActs)
   const act = (action: RosterAction) => send({ type: 'act', act: action, at })
   const ownId = session.kind === 'signed-in' ? session.account.id : null
+  const chosen = useChosenRows(keyOf)
+  const several = useUserActs(at, chosen.clear)
+  const listed = view.kind === 'listed' ? view.rows.filter(({ id }) => id !== ownId) : []
+  const picked = listed.filter(chosen.isChosen)
   const Rows = useIsNarrow('wide table') ? UserCards : UserTable
   const none = {
     icon: <Search />,
@@ -102,6 +115,19 @@ export function UserAdmin() {
         sieveBar={
           canSift ? <ListFilterBar sieve={sieve} kinds={USER_KINDS} sorts={USER_SORTS} words={words} /> : null
         }
+        bulk={
+          picked.length === 0 ? null : (
+            <UserBulkBar
+              chosen={picked}
+              shown={listed.length}
+              isBusy={several.view.kind === 'busy'}
+              onAct={(kind) => several.ask(kind, picked)}
+              onAll={() => chosen.chooseAll(listed)}
+              onClear={chosen.clear}
+            />
+          )
+        }
+        news={hasNews(several.view) ? <UserActNews acts={several} /> : null}
         none={{ empty: none, unmatched: none }}
       >
         {(users, state) => (
@@ -112,10 +138,30 @@ export function UserAdmin() {
             acting={acting}
             onAct={act}
             onEdit={setOpened}
+            chosen={
+              hasActs
+                ? {
+                    ...chosen,
+                    all: picked.length === 0 ? false : picked.length === listed.length || 'mixed',
+                    turnAll: (isOn) => chosen.chooseAll(isOn ? listed : []),
+                  }
+                : null
+            }
             order={canSift ? { sort, desc, onOrder: sieve.order } : null}
           />
         )}
       </Roster>
+      <Suspense>
+        {several.asked === null ? null : (
+          <UserActQuestion
+            asked={several.asked}
+            isBusy={several.view.kind === 'busy'}
+            problem={several.view.kind === 'idle' ? several.view.problem : null}
+            onPress={several.press}
+            onCancel={several.cancel}
+          />
+        )}
+      </Suspense>
       {acting.kind === 'shown' ? (
         <NewPassword
           user={acting.user}
@@ -158,7 +204,7 @@ function NewPassword({ user, password, onClose }: NewPasswordProps) {
 }
 
 /** Replaces the table on narrow screens. The filter bar sorts it. */
-export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTableProps) {
+export function UserCards({ users, state, ownId, acting, onAct, onEdit, chosen }: UserTableProps) {
   const words = useWords(userAdminWords)
   return (
     <RowCards label={words.list} state={state}>
@@ -167,7 +213,12 @@ export function UserCards({ users, state, ownId, acting, onAct, onEdit }: UserTa
         return (
           <RowCard
             key={user.id}
-            name={<UserName user={user} isOwn={isOwn} />}
+            name={
+              <Row as="span" gap="2" wrap={false}>
+                {chosen === null ? null : <UserPick user={user} isOwn={isOwn} chosen={chosen} />}
+                <UserName user={user} isOwn={isOwn} />
+              </Row>
+            }
             aside={<UserActive user={user} isOwn={isOwn} acting={acting} onAct={onAct} />}
             acts={<UserRowActions user={user} isOwn={isOwn} acting={acting} onAct={onAct} onEdit={onEdit} />}
           >

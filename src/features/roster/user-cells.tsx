@@ -3,10 +3,12 @@ import type { UserInfoModel } from '#contract/models/user.ts'
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
 import { formatDay } from '#src/format/day.ts'
 import { formatMoment } from '#src/format/number-and-date.ts'
+import { userActsWords } from '#src/text/areas/user-acts.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Row, SrOnly, Stack, Text } from '#src/ui/layout.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { css } from '#styled/css/index.js'
@@ -33,6 +35,33 @@ export function UserName({ user, isOwn }: UserCellProps & { isOwn: boolean }) {
       <Badge tone={ROLE_TONES[user.role]}>{words.role[user.role]}</Badge>
       {isOwn ? <Badge tone="teal">{words.you}</Badge> : null}
     </Row>
+  )
+}
+
+/** The rows that are chosen for an act on several accounts. */
+export interface ChosenUsers {
+  isChosen: (user: UserInfoModel) => boolean
+  turn: (user: UserInfoModel, isOn: boolean) => void
+  /** Whether all of the page are chosen, or some of them. */
+  all: boolean | 'mixed'
+  turnAll: (isOn: boolean) => void
+}
+
+export interface UserPickProps extends UserCellProps {
+  isOwn: boolean
+  chosen: Pick<ChosenUsers, 'isChosen' | 'turn'>
+}
+
+/** The own account can't be chosen, because administrators could lock themselves out. */
+export function UserPick({ user, isOwn, chosen }: UserPickProps) {
+  const words = useWords(userActsWords)
+  return (
+    <Checkbox
+      label={<SrOnly>{words.select(user.userName)}</SrOnly>}
+      checked={chosen.isChosen(user)}
+      disabled={isOwn}
+      onCheckedChange={(isOn) => chosen.turn(user, isOn)}
+    />
   )
 }
 

@@ -1,19 +1,24 @@
 import type { UserInfoModel } from '#contract/models/user.ts'
 import { USER_SORTS, type UserSort } from '#contract/rules/roster.ts'
 import type { RosterAction, RosterActionsView } from '#machines/admin/roster-actions.machine.ts'
+import { userActsWords } from '#src/text/areas/user-acts.ts'
 import { userAdminWords } from '#src/text/areas/user-admin.ts'
 import { useWords } from '#src/text/use-text.ts'
-import { Text } from '#src/ui/layout.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { SrOnly, Text } from '#src/ui/layout.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { toTableOrder } from './column-sort.ts'
 import { UserRowActions, type UserRowActionsProps } from './user-row-actions.tsx'
 import {
   UserActive,
   UserName,
+  UserPick,
   UserPerson,
   UserRegistered,
   UserVisit,
+  type ChosenUsers,
   type UserActiveProps,
+  type UserPickProps,
 } from './user-cells.tsx'
 
 const ada: UserInfoModel = {
@@ -45,12 +50,15 @@ export interface UserTableProps {
   acting: RosterActionsView
   onAct: (act: RosterAction) => void
   onEdit: (user: UserInfoModel) => void
+  /** Null if the server can't change several accounts together. */
+  chosen: ChosenUsers | null
   /** Null if the server has a fixed order. */
   order: { sort: UserSort; desc: boolean; onOrder: (sort: UserSort, desc: boolean) => void } | null
 }
 
-export function UserTable({ users, state, ownId, acting, onAct, onEdit, order }: UserTableProps) {
+export function UserTable({ users, state, ownId, acting, onAct, onEdit, chosen, order }: UserTableProps) {
   const words = useWords(userAdminWords)
+  const acts = useWords(userActsWords)
   const isSortable = order !== null
   return (
     <div aria-busy={state === 'settling'}>
@@ -60,6 +68,21 @@ export function UserTable({ users, state, ownId, acting, onAct, onEdit, order }:
         rowKey={({ id }) => id}
         {...toTableOrder(order, USER_SORTS)}
         columns={[
+          ...(chosen === null
+            ? []
+            : [
+                {
+                  key: 'pick' as const,
+                  head: (
+                    <Checkbox
+                      label={<SrOnly>{acts.selectAll}</SrOnly>}
+                      checked={chosen.all}
+                      onCheckedChange={chosen.turnAll}
+                    />
+                  ),
+                  cell: (user: UserInfoModel) => toPick({ user, isOwn: user.id === ownId, chosen }),
+                },
+              ]),
           {
             key: 'active',
             head: words.column.active,
@@ -87,6 +110,7 @@ export function UserTable({ users, state, ownId, acting, onAct, onEdit, order }:
   )
 }
 
+const toPick = (props: UserPickProps) => <UserPick {...props} />
 const toActive = (props: UserActiveProps) => <UserActive {...props} />
 const toName = (user: UserInfoModel, isOwn: boolean) => <UserName user={user} isOwn={isOwn} />
 const toEmail = ({ email }: UserInfoModel) => <Text lines="broken">{email}</Text>

@@ -25,6 +25,8 @@ const acts: Record<AuditAct, string> = {
   LetterCancelled: 'cancelled a letter',
   UsersCreated: 'created accounts',
   UserChanged: 'edited a user',
+  UsersChanged: 'edited users together',
+  UsersSignedOut: 'signed users out',
   UserPasswordReset: 'reset a password',
   UserDeleted: 'deleted a user',
   TeamChanged: 'edited a team',

@@ -12,6 +12,8 @@ export const audit: AuditWords = {
     LetterCancelled: '一斉メールを中止',
     UsersCreated: 'ユーザーを一括作成',
     UserChanged: 'ユーザーを変更',
+    UsersChanged: 'ユーザーをまとめて変更',
+    UsersSignedOut: 'ユーザーをログアウトさせた',
     UserPasswordReset: 'パスワードをリセット',
     UserDeleted: 'ユーザーを削除',
     TeamChanged: 'チームを変更',

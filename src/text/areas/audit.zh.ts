@@ -12,6 +12,8 @@ export const audit: AuditWords = {
     LetterCancelled: '取消了群发邮件',
     UsersCreated: '批量创建了用户',
     UserChanged: '修改了用户',
+    UsersChanged: '批量修改了用户',
+    UsersSignedOut: '强制用户下线',
     UserPasswordReset: '重置了密码',
     UserDeleted: '删除了用户',
     TeamChanged: '修改了队伍',

@@ -214,6 +214,14 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   previewUserImport: { ask: ({ fresh }) => ({ body: [{ userName: fresh, email: `${fresh}@new.example` }] }) },
   getUser: { ask: ofMember() },
   updateUser: { ask: ofMember({ bio: 'here' }) },
+  changeUsers: {
+    ask: ({ member }) => ({
+      body: {
+        users: [{ id: member.id, seen: { role: 'User', emailConfirmed: true }, emailConfirmed: true }],
+      },
+    }),
+  },
+  signOutUsers: { ask: ({ member }) => ({ body: [member.id] }) },
   deleteUser: { ask: ofMember() },
   resetUserPassword: { ask: ofMember() },
   searchTeams: { ask: () => ({ query: { hint: 'a' } }) },

@@ -52,6 +52,7 @@ describe('the table of users', () => {
         onAct={nothing}
         onEdit={nothing}
         order={null}
+        chosen={null}
         {...props}
       />,
     )
@@ -97,6 +98,7 @@ describe('users on a narrow screen', () => {
         onAct={nothing}
         onEdit={nothing}
         order={null}
+        chosen={null}
       />,
     )
     for (const word of [

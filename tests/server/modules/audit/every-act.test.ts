@@ -40,6 +40,8 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   importUsers: { act: 'UsersCreated' },
   previewUserImport: 'says what an import would do',
   updateUser: { act: 'UserChanged' },
+  changeUsers: { act: 'UsersChanged' },
+  signOutUsers: { act: 'UsersSignedOut' },
   resetUserPassword: { act: 'UserPasswordReset' },
   deleteUser: { act: 'UserDeleted' },
   exportUsers: { act: 'ListExported' },

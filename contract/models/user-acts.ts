@@ -1,0 +1,18 @@
+import { bool, keep, key, list, model, text, type Wire } from '../schema.ts'
+import { roleNames } from './account.ts'
+
+/** How one of many accounts changes. `seen` is what the administrator saw. A missing value keeps what is stored. */
+export const userActModel = model('UserActModel', {
+  id: key('guid'),
+  seen: model('SeenUserModel', { role: roleNames, emailConfirmed: bool() }),
+  role: keep(roleNames),
+  emailConfirmed: keep(bool()),
+})
+export type UserActModel = Wire<typeof userActModel>
+
+export const userActsModel = model('UserActsModel', {
+  users: list(userActModel),
+  /** The word that has to be typed before an account is disabled. Other acts need none. */
+  word: keep(text({ max: 20 })),
+})
+export type UserActsModel = Wire<typeof userActsModel>
