@@ -11,6 +11,16 @@ export function writeResponse(answer: Extract<Answer, { kind: 'json' }>, value: 
 }
 
 /**
+ * Writes the fields that this part of a response has, without the braces, so that two parts can be joined. The
+ * fields of all parts together are those of the contract.
+ */
+export function writePart(answer: Extract<Answer, { kind: 'json' }>, part: object): string {
+  const { properties = {} } = nonNullSchema(answer.schema)
+  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => name in part))
+  return JSON.stringify(shapedFields(own, part, NOWHERE)).slice(1, -1)
+}
+
+/**
  * The position of a value in the response. It becomes text only for an error, because a response may have a
  * hundred thousand values.
  */

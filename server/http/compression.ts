@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
 /** Below this size the headers outweigh the saving. */
-const THRESHOLD = 1024
+export const THRESHOLD = 1024
 const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 6
 const TEXTS = /^(application\/(json|problem\+json|javascript|xml)|image\/svg\+xml|text\/(?!event-stream))/i

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const BROTLI_QUALITY = 7
-const GZIP_LEVEL = 6
+export const BROTLI_QUALITY = 7
+export const GZIP_LEVEL = 6
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 

@@ -68,7 +68,7 @@ function routeCall<Services extends RoleNeeds>(
     // A stored file has a length and ranges, and most are compressed already.
     ...(call.rules.answer?.kind === 'file' ? { compress: false } : {}),
     bodyLimit: largestBody(call),
-    config: { countsAfterBody },
+    config: { countsAfterBody, readsKept: served?.readsKept === true },
     onRequest: [
       ...(limit ? [limits.named(limit)] : []),
       rights.onRequest,

@@ -37,6 +37,8 @@ export type Handler<C extends Call, Services> = (
  */
 export interface CallRoute<Services> {
   readonly call: Call
+  /** A read that needs no newer session than a kept one. */
+  readonly readsKept?: true
   handle(raw: RawInput, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown>
 }
 

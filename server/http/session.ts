@@ -3,6 +3,7 @@ import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
 import type { SessionEnd, SessionNow } from '#server/store/rows/session.ts'
 import type { Store } from '#server/store/store.ts'
+import type { KeptSessions } from './kept-sessions.ts'
 import type { User } from '#server/store/rows/user.ts'
 
 export const LIFETIME_MS = 7 * 24 * 3_600_000
@@ -56,8 +57,9 @@ export async function findSession(
   token: string,
   needs: Omit<Needs, 'ids'>,
   canSlide: boolean,
+  kept: KeptSessions | null,
 ): Promise<(FoundSession & { token: string }) | null> {
-  const found = TOKEN.test(token) ? await find(hashOf(token), needs, canSlide) : null
+  const found = TOKEN.test(token) ? await find(hashOf(token), needs, canSlide, kept) : null
   return found && { ...found, token }
 }
 
@@ -65,23 +67,28 @@ export async function findSession(
 export const findStoredSession = (
   tokenHash: string,
   needs: Omit<Needs, 'ids'>,
-): Promise<FoundSession | null> => find(tokenHash, needs, false)
+): Promise<FoundSession | null> => find(tokenHash, needs, false, null)
 
 async function find(
   tokenHash: string,
   { store, clock }: Omit<Needs, 'ids'>,
   canSlide: boolean,
+  kept: KeptSessions | null,
 ): Promise<FoundSession | null> {
-  const found = await store.sessions.find(tokenHash)
+  const found = await (kept ?? store.sessions).find(tokenHash)
   const now = clock.now()
   if (!found || !opens(found, now)) return null
   const { user, session } = found
   if (!canSlide || session.expiresAt - now > LIFETIME_MS / 2) {
-    if (now - session.seenAt > SEEN_MS) await store.sessions.seen(tokenHash, now)
+    if (now - session.seenAt > SEEN_MS) {
+      await store.sessions.seen(tokenHash, now)
+      kept?.forget(tokenHash)
+    }
     return { user, id: session.id, slidTo: null, end: { tokenHash, endsAt: session.expiresAt } }
   }
   const slidTo = now + LIFETIME_MS
   await store.sessions.slide(tokenHash, { seenAt: now, expiresAt: slidTo })
+  kept?.forget(tokenHash)
   return { user, id: session.id, slidTo, end: { tokenHash, endsAt: slidTo } }
 }
 

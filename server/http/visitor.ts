@@ -7,6 +7,9 @@ import type { ProxyWatch } from './proxy-watch.ts'
 import type { Actor } from './actor.ts'
 import { findSession, findStoredSession, type FoundSession } from './session.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
+import type { User } from '#server/store/rows/user.ts'
+import type { KeptSessions } from './kept-sessions.ts'
+import { isSafe } from './request-origin.ts'
 import { languageOf } from './titles.ts'
 import type { Language } from '#contract/rules/language.ts'
 
@@ -21,6 +24,8 @@ export interface Visitor {
   sessionEnd: SessionEnd | null
   /** The stored time of the last visit, so that not every request writes one. */
   lastVisitAt: number
+  /** The account of the caller, as it was read with the session. */
+  user: User | null
   /** The time at which session and role were read, on the steady clock. */
   rightsReadAt: number
   /**
@@ -33,6 +38,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     visitor: Visitor
   }
+  interface FastifyContextConfig {
+    /** A read of players, for which a kept session is enough. */
+    readsKept?: boolean
+  }
 }
 
 /** The visitor before the session was read, and for URLs that cannot be parsed. */
@@ -44,6 +53,7 @@ export const ANONYMOUS: Visitor = {
   sessionId: null,
   sessionEnd: null,
   lastVisitAt: 0,
+  user: null,
   rightsReadAt: 0,
   bodyCameFirst: false,
 }
@@ -71,7 +81,7 @@ interface SessionNeeds {
  */
 export function identifyVisitors(
   app: FastifyInstance,
-  needs: SessionNeeds,
+  { keptSessions, ...needs }: SessionNeeds & { keptSessions: KeptSessions },
   { proxies, proxyWatch, publicUrl }: Surroundings,
 ): void {
   const isHttpsPublicly = publicUrl?.startsWith('https:') === true
@@ -90,25 +100,29 @@ export function identifyVisitors(
     }
     // Gives Node a turn to parse a short body that arrived with its headers.
     await Promise.resolve()
-    await readSession(request, reply, needs)
+    await readSession(request, reply, needs, readsKept(request) ? keptSessions : null)
   })
 }
+
+const readsKept = ({ method, routeOptions }: FastifyRequest) =>
+  isSafe(method) && routeOptions.config.readsKept === true
 
 /** The received part of a body stays in the request until it is read. */
 const bodyIsHere = ({ raw, headers }: FastifyRequest) =>
   raw.complete || raw.readableLength === Number(headers['content-length'])
 
-/** Reads the caller and their rights. It runs again after a request had to wait. */
+/** Reads the caller and their rights. It runs again after a request had to wait, then without `kept`. */
 export async function readSession(
   request: FastifyRequest,
   reply: FastifyReply,
   needs: SessionNeeds,
+  kept: KeptSessions | null = null,
 ): Promise<void> {
   // The response to a WebSocket upgrade cannot carry a cookie.
   const canSet = request.headers.upgrade === undefined
   const tokens = asksWho(request.url) ? tokensIn(request.headers, request.visitor.isHttps) : []
   const bodyCameFirst = bodyIsHere(request)
-  const open = (await Promise.all(tokens.map((token) => findSession(token, needs, canSet)))).filter(
+  const open = (await Promise.all(tokens.map((token) => findSession(token, needs, canSet, kept)))).filter(
     (found) => found !== null,
   )
   const found = onlyOne(open)
@@ -145,6 +159,7 @@ function become(request: FastifyRequest, found: FoundSession | null, bodyCameFir
       sessionId: null,
       sessionEnd: null,
       lastVisitAt: 0,
+      user: null,
     }
     return
   }
@@ -156,5 +171,6 @@ function become(request: FastifyRequest, found: FoundSession | null, bodyCameFir
     sessionId: found.id,
     sessionEnd: found.end,
     lastVisitAt,
+    user: found.user,
   }
 }

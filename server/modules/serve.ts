@@ -10,6 +10,12 @@ export const serve = <C extends Call>(call: C, handler: Handler<C, Services>): C
     call.rules.role === 'User' && call.path.startsWith('/api/game/{id}') ? keepingHidden(handler) : handler,
   )
 
+/** Serves a read from what the server keeps in memory. Also its session may be a kept one. */
+export const serveKept = <C extends Call>(call: C, handler: Handler<C, Services>): CallRoute<Services> => ({
+  ...serve(call, handler),
+  readsKept: true,
+})
+
 /**
  * "You do not play in this game" would reveal a hidden game. Callers who may not know of it get the response
  * for a missing one.

@@ -11,10 +11,13 @@ import type { PasswordAttempts } from './account/password-attempts.ts'
 import type { ProxyWatch } from '#server/http/proxy-watch.ts'
 import type { RecentCalls } from './health/recent-calls.ts'
 import type { Boards } from './board/boards.ts'
+import type { KeptReads } from './kept-reads.ts'
 import type { LiveOverviews } from './monitor/live-overviews.ts'
 import type { RoomOverviews } from './room-overview/room-overviews.ts'
 import type { FlagJudge } from './submission/flag-judge-types.ts'
 import type { Clock } from '#server/base/clock.ts'
+import type { Versions } from '#server/base/versions.ts'
+import type { KeptSessions } from '#server/http/kept-sessions.ts'
 import type { Config } from '#server/config/config.ts'
 import type { ContainerProvider } from '#server/containers/provider.ts'
 import type { Files } from '#server/files/file-storage.ts'
@@ -36,6 +39,7 @@ export interface Deps {
   logger: Logger
   /** Null: a single process, which keeps shared state in memory. */
   redis: Redis | null
+  versions: Versions
   /** Null: there is no provider. The code that opened it closes it. */
   containers: ContainerProvider | null
   /** The folder of the built client. Null: there is none, as in tests. */
@@ -48,6 +52,8 @@ export interface Services extends Deps {
   configBroadcast: ConfigBroadcast
   publish: Publish
   platformLog: PlatformLog
+  kept: KeptReads
+  keptSessions: Pick<KeptSessions, 'forget'>
   boards: Boards
   liveOverviews: LiveOverviews
   roomOverviews: RoomOverviews

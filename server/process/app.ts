@@ -11,6 +11,7 @@ import { mountHubs } from '#server/live/hubs/mount-hubs.ts'
 import { hubSubscriber } from '#server/live/hub-subscriber.ts'
 import { openPublisher } from '#server/live/publisher.ts'
 import { streamSubscriber } from '#server/live/stream-subscriber.ts'
+import { versionSubscriber } from '#server/live/version-subscriber.ts'
 import { containerSubscriber } from '#server/containers/container-subscriber.ts'
 import { boardSubscriber } from '#server/modules/board/board-subscriber.ts'
 import { gameSubscriber } from '#server/modules/game/game-subscriber.ts'
@@ -29,6 +30,7 @@ import { ALL_ROUTES } from '#server/modules/all-routes.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
 import { openRecentCalls } from '#server/modules/health/recent-calls.ts'
 import { answerHealth } from '#server/modules/health/routes.ts'
+import { openKeptReads } from '#server/modules/kept-reads.ts'
 import { openPlatformLog } from '#server/log/platform-log.ts'
 import { measure } from '#server/modules/metrics/measure-requests.ts'
 import { openLiveOverviews } from '#server/modules/monitor/open-live-overviews.ts'
@@ -50,6 +52,8 @@ import { proxiesOf } from '#server/http/forwarded.ts'
 import { applyLimits } from '#server/http/limits/limits.ts'
 import { openLimitWatch } from '#server/http/limits/limit-watch.ts'
 import { openCounters } from '#server/http/limits/open-counters.ts'
+import { openKeptSessions } from '#server/http/kept-sessions.ts'
+import { settleChanges } from '#server/http/settle-changes.ts'
 import { openMissLimit } from '#server/http/limits/miss-limit.ts'
 import { globalPartition } from '#server/http/limits/partition.ts'
 import { openProxyWatch } from '#server/http/proxy-watch.ts'
@@ -103,9 +107,10 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     },
   })
 
+  const keptSessions = openKeptSessions(deps)
   const callers = openCallers(proxies, clock)
   paceReaders(app, { ...deps, callers, waitingListeners })
-  identifyVisitors(app, deps, { proxies, proxyWatch, publicUrl: config.publicUrl })
+  identifyVisitors(app, { ...deps, keptSessions }, { proxies, proxyWatch, publicUrl: config.publicUrl })
   learnCallers(app, callers)
   boundBodies(app, callers)
   logRequests(app, deps)
@@ -115,6 +120,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   await compressResponses(app)
   handleErrors(app)
   refuseCrossSite(app, config.publicUrl)
+  if (deps.redis) settleChanges(app, deps.versions)
 
   const live = mountHubs(app, {
     // Reads the session again, because the request may have waited.
@@ -156,6 +162,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   // `openPublisher` says why the messages of the base wire come first.
   const publish = openPublisher(
     [
+      versionSubscriber(deps.versions),
       hubSubscriber(live, toBaseNotice),
       streamSubscriber(live),
       boardSubscriber(boards),
@@ -190,6 +197,8 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     platformLog,
     mail,
     publish,
+    kept: openKeptReads(deps),
+    keptSessions,
     boards,
     liveOverviews: openLiveOverviews({ ...deps, boards }),
     roomOverviews: openRoomOverviews({ ...deps, boards }),

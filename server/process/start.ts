@@ -16,6 +16,8 @@ import { createLogger } from '#server/log/process-log.ts'
 import { removeAbandonedUploads } from '#server/modules/unused-file/remove-abandoned-uploads.ts'
 import { openRedis } from './open-redis.ts'
 import { purgeTables } from './purge-tables.ts'
+import { openVersions } from '#server/base/versions.ts'
+import { redisVersions } from '#server/live/redis-versions.ts'
 import { openSecret } from '#server/base/secret.ts'
 import { openCleanupStack } from '#server/base/cleanup-stack.ts'
 import { adminText, readyText } from './startup-text.ts'
@@ -69,6 +71,7 @@ export async function start(
       config,
       store,
       redis,
+      versions: redis ? redisVersions(redis, logger) : openVersions(),
       mail,
       containers: containers.provider,
       files,

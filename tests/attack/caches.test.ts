@@ -18,8 +18,6 @@ test.each([
   '/api/admin/users',
   '/api/admin/config',
   '/api/team',
-  '/api/config',
-  '/api/game',
   '/api/game/99',
   '/api/edit/games/99',
 ])('no cache stores the response of %s', async (url) => {
@@ -28,6 +26,13 @@ test.each([
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(String(answer.headers['vary']).toLowerCase()).toContain('cookie')
   }
+})
+test.each(['/api/config', '/api/game'])('a browser may keep %s, and asks before it uses it', async (url) => {
+  const answer = await server.ask('GET', url, { headers: { cookie } })
+  expect([answer.headers['cache-control'], answer.headers['vary']]).toEqual([
+    'private, no-cache',
+    'accept-encoding',
+  ])
 })
 test('boards and files have their own cache headers', async () => {
   const world = await boardWorld()

@@ -57,6 +57,7 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Half-received files': 'a client that disconnected three times while it sent %s can send it again',
   'Pictures in conversion': 'of uploads by one user waits in a short queue',
   'Open files for downloads': 'one is open at a time, and none after the client has disconnected',
+  'Values kept for readers': 'the value that was made first is dropped when there are too many',
   'Boards in memory': 'is forgotten half an hour after its last reader, when another board is read',
   'Compressed OpenAPI document and boards': 'the OpenAPI document is compressed once for each encoding',
   'Hub connections of one user': 'is one of too many of one user',

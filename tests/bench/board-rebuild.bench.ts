@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import { systemClock } from '#server/base/clock.ts'
+import { openVersions } from '#server/base/versions.ts'
 import { openBoards } from '#server/modules/board/open-boards.ts'
 import { startEmbedded } from '#server/store/embedded/start-embedded.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -33,7 +34,11 @@ export async function run(tell: (line: string) => void): Promise<number> {
     await pool.query('analyze')
     const postmaster = Number(readFileSync(path.join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
     const used = () => cpuMs([process.pid, postmaster])
-    const boards = openBoards({ store: openStore(pool, migrations.length), clock: systemClock })
+    const boards = openBoards({
+      store: openStore(pool, migrations.length),
+      versions: openVersions(),
+      clock: systemClock,
+    })
 
     const [coldBefore, begunAt] = [used(), performance.now()]
     const game = await boards.of(gameId, 'monitors')

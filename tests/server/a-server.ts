@@ -9,6 +9,8 @@ import type { Config } from '#server/config/config.ts'
 import type { ContainerProvider } from '#server/containers/provider.ts'
 import { type Files, openFiles } from '#server/files/file-storage.ts'
 import { randomIds } from '#server/base/ids.ts'
+import { openVersions, type Versions } from '#server/base/versions.ts'
+import { redisVersions } from '#server/live/redis-versions.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import type { Delivery, Email, Mail } from '#server/mail/mail.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
@@ -21,7 +23,9 @@ import { handClock, type HandClock } from './hand-clock.ts'
 /** A whole server on a database of its own. The test moves its clock. */
 export interface TestServer {
   app: FastifyInstance
+  /** Each use of it counts as a change, because a test writes rows that no use case announces. */
   store: OpenStore
+  versions: Versions
   clock: HandClock
   files: Files
   dataDir: string
@@ -51,6 +55,8 @@ export interface Wishes {
   database?: Database
   /** Makes this server a second process on the database of another one, with the same clock. */
   beside?: TestServer
+  /** Replaces the counts of changes. */
+  versions?: Versions
 }
 
 export const PASSWORD = 'Harb0ur-7'
@@ -69,6 +75,7 @@ export async function aServer({
   bounds = {},
   database: own,
   beside,
+  versions: counts,
 }: Wishes = {}): Promise<TestServer> {
   const database = beside ? { store: beside.store, close: async () => {} } : (own ?? (await aDatabase()))
   const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
@@ -76,6 +83,10 @@ export async function aServer({
   const logged: string[] = []
   const emails: Email[] = []
   const { store } = database
+  const { versions, watched } = countingUses(
+    counts ?? (redis ? redisVersions(redis, createLogger('error')) : (beside?.versions ?? openVersions())),
+    store,
+  )
   const files = await openFiles(dataDir, { clock, ids: randomIds })
   const app = await buildApp(
     {
@@ -86,6 +97,7 @@ export async function aServer({
       files,
       logger: createLogger('info', { write: (line) => void logged.push(line) }),
       redis: redis ?? null,
+      versions,
       containers: containers ?? null,
       mail: mail ?? recordingMail(store, emails),
       clientDir: clientDir ?? null,
@@ -99,7 +111,8 @@ export async function aServer({
   const ask: TestServer['ask'] = (method, url, more = {}) => app.inject({ method, url, ...more })
   return {
     app,
-    store,
+    store: watched,
+    versions,
     clock,
     files,
     dataDir,
@@ -125,6 +138,29 @@ export async function aServer({
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Values that the app keeps are outdated after each direct use of the store. */
+function countingUses(versions: Versions, store: OpenStore): { versions: Versions; watched: OpenStore } {
+  let uses = 0
+  const watch = <Value extends object>(value: Value): Value =>
+    new Proxy(value, {
+      get: (target, name) => {
+        const found: unknown = Reflect.get(target, name)
+        if (typeof found === 'object' && found !== null) return watch(found)
+        if (typeof found !== 'function') return found
+        return (...given: unknown[]): unknown => {
+          uses += 1
+          const result: unknown = Reflect.apply(found, target, given)
+          return result instanceof Promise ? result.finally(() => (uses += 1)) : result
+        }
+      },
+    })
+  const of = async (topics: readonly string[]) => {
+    const version = await versions.of(topics)
+    return version && `${uses} ${version}`
+  }
+  return { versions: { ...versions, of }, watched: watch(store) }
 }
 
 /** Records emails immediately instead of sending them in the background, so that tests need not wait. */

@@ -1,7 +1,10 @@
+import type { FastifyReply } from 'fastify'
+import { getProfile } from '#contract/calls/account.ts'
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { Services } from '#server/modules/services.ts'
+import { writeResponse } from '#server/http/answer-writer.ts'
+import { readyAnswer, sendReady } from '#server/http/ready-answer.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { Store } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -13,14 +16,24 @@ export async function ownAccount(actor: Actor, store: Pick<Store, 'users'>): Pro
   return user
 }
 
-export async function readProfile(
-  actor: Actor,
-  { store }: Pick<Services, 'store'>,
-): Promise<ProfileUserInfoModel> {
-  const { id, name, email, bio, phone, realName, stdNumber, avatarHash, role } = await ownAccount(
-    actor,
-    store,
-  )
+/** Needs no query, because the account was read with the session. */
+export async function sendProfile(user: User | null, reply: FastifyReply): Promise<FastifyReply> {
+  if (user === null) throw refuse(401, 'signInFirst')
+  const text = writeResponse(getProfile.rules.answer, toProfile(user))
+  return sendReady(reply, readyAnswer(text), 'person')
+}
+
+function toProfile({
+  id,
+  name,
+  email,
+  bio,
+  phone,
+  realName,
+  stdNumber,
+  avatarHash,
+  role,
+}: User): ProfileUserInfoModel {
   return {
     userId: id,
     userName: name,

@@ -1,13 +1,13 @@
 import * as calls from '#contract/calls/account.ts'
 import type { RegisterStatus } from '#contract/models/registration.ts'
-import { serve } from '#server/modules/serve.ts'
+import { serve, serveKept } from '#server/modules/serve.ts'
 import { titleOf } from '#server/http/titles.ts'
 import type { TitleKey } from '#server/http/titles/zh.ts'
 import { uploadAvatar } from './avatar.ts'
 import { callerOf } from './caller.ts'
 import { changeEmail, confirmEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { readProfile } from './profile.ts'
+import { sendProfile } from './profile.ts'
 import { requestRecovery } from './request-recovery.ts'
 import { registerAccount } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -62,6 +62,6 @@ export const accountRoutes = [
     await confirmEmailChange(body, actor, callerOf(request, reply, services), services)
     return null
   }),
-  serve(calls.getProfile, ({ actor }, services) => readProfile(actor, services)),
+  serveKept(calls.getProfile, ({ request, reply }) => sendProfile(request.visitor.user, reply)),
   serve(calls.uploadAvatar, ({ actor, ip, request }, services) => uploadAvatar(actor, ip, request, services)),
 ]

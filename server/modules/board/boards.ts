@@ -1,4 +1,4 @@
-import type { Encoding } from '#server/http/packed-body.ts'
+import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 
@@ -25,11 +25,9 @@ export type GameBoards = Readonly<Record<BoardAudience, GameBoard>> & {
 /** A freeze hides solves from the public, but not from monitors. */
 export type BoardAudience = 'public' | 'monitors'
 export type BoardForm = 'scoreboard' | 'board' | 'ctftime'
-export interface CachedResponse {
-  etag: string
+export interface CachedResponse extends ReadyAnswer {
   startsAt: number
   isHidden: boolean
-  body(encoding: Encoding): Promise<Buffer>
 }
 
 /** The boards of all games. They are folded in memory, because a read from the store is slow. */
@@ -43,6 +41,8 @@ export interface Boards {
   forget(gameId: number): void
   /** Includes everything that was committed before the call. Null: there is no such game. */
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
+  /** Includes everything that was published before the call, in any process. Null: there is no such game. */
+  current(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /** At most a second old. Null: there is no such game. */
   recent(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /** At most a second old, and as cheap as sending a buffer. Null: there is no such game. */

@@ -2,6 +2,7 @@ import type { NumberedFact, ReceivedFact } from '#contract/rules/board-fact.ts'
 import { withFact } from '#contract/rules/board/fold-board.ts'
 import { isHidden } from '#contract/rules/freeze.ts'
 import { isWithin } from '#server/base/clock.ts'
+import { TOPIC } from '#server/base/versions.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { GameBoard, GameBoards } from './boards.ts'
 import { toGameBoards } from './to-game-boards.ts'
@@ -16,21 +17,26 @@ export interface CachedBoard {
   apply(facts: readonly NumberedFact[]): void
   /** Includes everything that was committed before the call. Null: there is no such game. */
   latest(): Promise<GameBoards | null>
+  /** Needs no query if no change was published since the cached boards were checked. */
+  current(): Promise<GameBoards | null>
   /** Needs no query if the cached boards were checked recently. */
   recent(): Promise<GameBoards | null>
 }
 
 export function openCachedBoard(
   gameId: number,
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  { store, clock, versions }: Pick<Services, 'store' | 'clock' | 'versions'>,
 ): CachedBoard {
   const boards = store.boards
   let held: GameBoards | null = null
   let isBehind = true
   let askedAt = 0
+  /** The version of the board before it was checked. Null: a check is under way, or the version is not known. */
+  let checked: string | null = null
 
-  const keep = (game: GameBoards | null) => {
+  const keep = (game: GameBoards | null, version: string | null) => {
     held = game
+    checked = version
     return game
   }
   const load = async () => {
@@ -41,22 +47,29 @@ export function openCachedBoard(
     // Reset before the query, because its result may lack facts that arrive in the meantime.
     isBehind = false
     askedAt = clock.now()
+    checked = null
     try {
+      const version = await versions.of([TOPIC.board(gameId)])
       const seq = await boards.seqOf(gameId)
-      if (seq === null) return keep(null)
-      if (held === null || isOutdated(held, clock.now())) return keep(await load())
+      if (seq === null) return keep(null, version)
+      if (held === null || isOutdated(held, clock.now())) return keep(await load(), version)
       const facts =
         seq === held.monitors.board.seq
           ? []
           : await store.boardFacts.since(gameId, held.monitors.board.seq, MAX_FACTS)
       const followed = facts.length < MAX_FACTS ? follow(held, facts) : null
       // Facts that arrived during the query may have made the cached board newer than the loaded one.
-      return keep(followed !== null && followed.monitors.board.seq >= seq ? followed : await load())
+      return keep(followed !== null && followed.monitors.board.seq >= seq ? followed : await load(), version)
     } catch (error) {
       isBehind = true
       throw error
     }
   })
+
+  const recent = () =>
+    held !== null && !isBehind && isWithin(askedAt, clock.now(), RECENT_MS) && !isOutdated(held, clock.now())
+      ? Promise.resolve(held)
+      : latest()
 
   return {
     apply: (facts) => {
@@ -66,13 +79,11 @@ export function openCachedBoard(
       else held = followed
     },
     latest,
-    recent: () =>
-      held !== null &&
-      !isBehind &&
-      isWithin(askedAt, clock.now(), RECENT_MS) &&
-      !isOutdated(held, clock.now())
-        ? Promise.resolve(held)
-        : latest(),
+    current: async () => {
+      const version = await versions.of([TOPIC.board(gameId)])
+      return version !== null && version === checked ? recent() : latest()
+    },
+    recent,
   }
 }
 

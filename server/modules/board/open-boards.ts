@@ -37,7 +37,9 @@ interface CachedGame {
   readAt: number
 }
 
-export function openBoards(services: Pick<Services, 'store' | 'clock'>): Boards {
+type BoardNeeds = Pick<Services, 'store' | 'clock' | 'versions'>
+
+export function openBoards(services: BoardNeeds): Boards {
   const { clock } = services
   const seats = new Map<number, CachedGame>()
 
@@ -69,13 +71,15 @@ export function openBoards(services: Pick<Services, 'store' | 'clock'>): Boards 
     },
     forget: (gameId) => void seats.delete(gameId),
     of: (gameId, audience) => ofSeat(gameId, async ({ held }) => (await held.latest())?.[audience] ?? null),
+    current: (gameId, audience) =>
+      ofSeat(gameId, async ({ held }) => (await held.current())?.[audience] ?? null),
     recent: (gameId, audience) =>
       ofSeat(gameId, async ({ held }) => (await held.recent())?.[audience] ?? null),
     ready: (gameId, form, audience) => ofSeat(gameId, ({ ready }) => ready[audience][form]()),
   }
 }
 
-function makeSeat(gameId: number, services: Pick<Services, 'store' | 'clock'>): CachedGame {
+function makeSeat(gameId: number, services: BoardNeeds): CachedGame {
   const held = openCachedBoard(gameId, services)
   return { held, readAt: 0, ready: readyOf(held, services) }
 }

@@ -1,12 +1,12 @@
 import * as calls from '#contract/calls/board.ts'
 import { getScoreboard } from '#contract/calls/game.ts'
 import { refuse } from '#server/http/refusal.ts'
-import { serve } from '#server/modules/serve.ts'
+import { serve, serveKept } from '#server/modules/serve.ts'
 import { audienceOf, sendBoard, startedBoard } from './send-board.ts'
 import { toScoreboardItem } from './scoreboard-item.ts'
 
 export const boardRoutes = [
-  serve(getScoreboard, ({ params, actor, reply }, services) =>
+  serveKept(getScoreboard, ({ params, actor, reply }, services) =>
     sendBoard(params.id, { form: 'scoreboard', audience: 'public', actor }, reply, services),
   ),
   serve(calls.getBoard, async ({ params, query, actor, reply }, services) =>

@@ -1,7 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { JSON_TYPE } from '#server/http/error-responses.ts'
-import { encodingFor } from '#server/http/packed-body.ts'
+import { sendReady } from '#server/http/ready-answer.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -28,36 +26,7 @@ export async function sendBoard(
   if (ready === null) throw refuse(404, 'gameMissing')
   if (ready.isHidden) await requireKnownGame(gameId, actor, store)
   if (clock.now() < ready.startsAt) throw refuse(400, 'notStarted')
-  const { headers } = reply.request
-  const encoding = encodingFor(headers)
-  // The ETag includes the encoding, so that caches can distinguish the responses.
-  const etag = encoding === 'identity' ? ready.etag : `${ready.etag.slice(0, -1)}-${encoding}"`
-  const told = { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
-  if (isKnown(headers, etag)) return sendReady(reply, 304, told, null)
-  const body = await ready.body(encoding)
-  const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  return sendReady(
-    reply,
-    200,
-    { ...told, ...packed, 'content-type': JSON_TYPE, 'content-length': String(body.length) },
-    body,
-  )
-}
-
-/** Bypasses `reply.send`, whose inspection of the body would cost as much as sending it. */
-function sendReady(
-  reply: FastifyReply,
-  status: 200 | 304,
-  told: Readonly<Record<string, string>>,
-  body: Buffer | null,
-): FastifyReply {
-  const headers = Object.entries({ ...reply.getHeaders(), ...told }).flatMap(([name, value]) =>
-    value === undefined ? [] : [name, value],
-  )
-  reply.hijack()
-  reply.raw.writeHead(status, headers)
-  reply.raw.end(body)
-  return reply
+  return sendReady(reply, ready, 'all')
 }
 
 /** Returns the board after the checks of `sendBoard`, for a response to a single reader. */
@@ -71,9 +40,4 @@ export async function startedBoard(
   if (game.isHidden) await requireKnownGame(gameId, actor, store)
   if (clock.now() < game.board.startsAt) throw refuse(400, 'notStarted')
   return game
-}
-
-function isKnown(headers: IncomingHttpHeaders, etag: string): boolean {
-  const tags = String(headers['if-none-match'] ?? '').split(',')
-  return tags.some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 }

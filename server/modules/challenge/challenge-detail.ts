@@ -1,9 +1,15 @@
+import type { FastifyReply } from 'fastify'
+import { getChallenge } from '#contract/calls/game.ts'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { toIso } from '#contract/models/time.ts'
 import { challengeOf } from '#contract/rules/board/read-board.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { movedByPause } from '#contract/rules/game-clock.ts'
 import { isOut } from '#contract/rules/challenge-window.ts'
+import type { Made } from '#server/base/keep-by-version.ts'
+import { TOPIC } from '#server/base/versions.ts'
+import { writePart } from '#server/http/answer-writer.ts'
+import { joinedAnswer, sendReady, sharedPart, type SharedPart } from '#server/http/ready-answer.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 import { entryOf } from '#server/serializers/container.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
@@ -17,27 +23,61 @@ import type { Services } from '#server/modules/services.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import { assignedInstance } from './assign-instance.ts'
 
-export async function readChallengeDetail(
+export async function sendChallenge(
   place: ChallengeRef,
   actor: Actor,
-  services: Pick<Services, 'store' | 'clock' | 'ids' | 'boards' | 'platformLog'>,
-): Promise<ChallengeDetailModel> {
-  const { store, clock, boards } = services
+  reply: FastifyReply,
+  services: Pick<Services, 'store' | 'clock' | 'ids' | 'boards' | 'kept' | 'platformLog'>,
+): Promise<FastifyReply> {
+  const { clock, boards, kept } = services
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
   const now = clock.now()
-  const { participation, gameTime } = await requirePlayer(place.id, actor, store, now, {
-    afterEnd: 'closed',
-  })
-  const challenge = await store.challenges.byId(place.id, place.cId)
+  const { participation, gameTime } = await requirePlayer(place.id, actor, kept, now, { afterEnd: 'closed' })
+  const challenge = await kept.challenges.byId(place.id, place.cId)
   if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
+  const topics = [TOPIC.challenges(place.id), TOPIC.game(place.id), TOPIC.team(participation.id)]
+  const context = await kept.contexts(`${participation.id} ${challenge.id}`, topics, () =>
+    writeContext(challenge, participation, { now, gameTime }, services),
+  )
+  const shown = await boards.current(place.id, 'public')
+  const score = (shown && challengeOf(shown.board, challenge.id)?.score) ?? challenge.originalScore
+  return sendReady(reply, joinedAnswer(textOf(challenge), `,"score":${score},${context}}`), 'one')
+}
+
+/** The text of a challenge holds as long as the row that was read, which is kept until it changes. */
+const written = new WeakMap<Challenge, SharedPart>()
+
+function textOf(challenge: Challenge): SharedPart {
+  const known = written.get(challenge)
+  if (known) return known
+  const { id, title, content, tag, hints, type, attemptLimit } = challenge
+  const shared: Omit<ChallengeDetailModel, 'score' | 'context'> = {
+    id,
+    title,
+    content,
+    tag,
+    hints,
+    attemptLimit,
+    type,
+  }
+  const part = sharedPart(`{${writePart(getChallenge.rules.answer, shared)}`)
+  written.set(challenge, part)
+  return part
+}
+
+/** The team's own part. During a pause the end of its container moves along, so it is written each time. */
+async function writeContext(
+  challenge: Challenge,
+  participation: OwnParticipation,
+  { now, gameTime }: { now: number; gameTime: number },
+  services: Pick<Services, 'store' | 'ids' | 'platformLog'>,
+): Promise<Made<string>> {
+  const { store } = services
   const instance = await assignedInstance(participation, challenge, gameTime, services)
-  const { id, title, content, tag, hints, type, originalScore, attemptLimit } = challenge
-  const shown = await boards.of(place.id, 'public')
-  const score = (shown && challengeOf(shown.board, id)?.score) ?? originalScore
   const attached = await attachedTo(challenge, instance, store)
   const running = await runningFor(challenge, participation, store, now)
-  const context = { ...running, ...attached }
-  return { id, title, content, tag, hints, score, attemptLimit, type, context }
+  const value = writePart(getChallenge.rules.answer, { context: { ...running, ...attached } })
+  return gameTime === now ? { value } : { value, until: now }
 }
 
 /** A container that waits or is being started has no address yet. */
@@ -46,7 +86,7 @@ async function runningFor(
   participation: OwnParticipation,
   { containers }: Tables,
   now: number,
-) {
+): Promise<Pick<ChallengeDetailModel['context'], 'closeTime' | 'instanceEntry'>> {
   const found = hasContainer(type)
     ? await containers.find({ challengeId: id, participationId: participation.id })
     : null

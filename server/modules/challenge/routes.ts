@@ -1,12 +1,12 @@
 import * as acts from '#contract/calls/challenge-acts.ts'
 import * as calls from '#contract/calls/edit.ts'
 import { getChallenge } from '#contract/calls/game.ts'
-import { serve } from '#server/modules/serve.ts'
+import { serve, serveKept } from '#server/modules/serve.ts'
 import { versionCheckOf, withVersion } from '#server/http/version.ts'
 import { changeChallenges, deleteChallenges, orderChallenges } from './act-together.ts'
 import { addFlags } from './add-flags.ts'
 import { createChallenge, deleteChallenge, listToEdit } from './create-and-delete.ts'
-import { readChallengeDetail } from './challenge-detail.ts'
+import { sendChallenge } from './challenge-detail.ts'
 import { removeFlag } from './remove-flag.ts'
 import { setAttachment } from './set-attachment.ts'
 import { updateChallenge } from './update-challenge.ts'
@@ -35,8 +35,8 @@ export const challengeRoutes = [
   serve(calls.deleteChallenge, ({ params, actor, ip, request }, services) =>
     deleteChallenge(params, versionCheckOf(request), { actor, ip }, services),
   ),
-  serve(getChallenge, ({ params, actor }, services) =>
-    readChallengeDetail({ id: params.id, cId: params.challengeId }, actor, services),
+  serveKept(getChallenge, ({ params, actor, reply }, services) =>
+    sendChallenge({ id: params.id, cId: params.challengeId }, actor, reply, services),
   ),
   serve(calls.setAttachment, ({ params, body, actor, ip }, services) =>
     setAttachment(params, body, { actor, ip }, services),

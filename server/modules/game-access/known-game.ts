@@ -4,7 +4,9 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Game } from '#server/store/games.ts'
 import type { Tables } from '#server/store/store.ts'
 
-type Readers = Pick<Tables, 'participations'>
+interface Readers {
+  participations: Pick<Tables['participations'], 'hasTeamOf'>
+}
 
 /**
  * A hidden game exists only for monitors and for members of teams that have joined it. For all others it is
@@ -24,7 +26,7 @@ export async function knowsGame(
 export async function requireKnownGame(
   id: number,
   actor: Actor | null,
-  tables: Pick<Tables, 'games' | 'participations'>,
+  tables: Readers & { games: Pick<Tables['games'], 'byId'> },
 ): Promise<Game> {
   const game = await tables.games.byId(id)
   if (game === null || !(await knowsGame(game, actor, tables))) throw refuse(404, 'gameMissing')

@@ -1,10 +1,21 @@
+import type { FastifyReply } from 'fastify'
 import { getGame, listGames } from '#contract/calls/game.ts'
 import { listGamePage } from '#contract/calls/game-pages.ts'
 import { GAMES_LISTED } from '#contract/rules/game-list.ts'
-import { serve } from '#server/modules/serve.ts'
+import { serveKept } from '#server/modules/serve.ts'
 import type { BasicGameInfoModel, DetailedGameInfoModel } from '#contract/models/game.ts'
 import { movedByPause } from '#contract/rules/game-clock.ts'
 import { toIso } from '#contract/models/time.ts'
+import type { Made } from '#server/base/keep-by-version.ts'
+import { TOPIC } from '#server/base/versions.ts'
+import { writePart, writeResponse } from '#server/http/answer-writer.ts'
+import {
+  joinedAnswer,
+  readyAnswer,
+  sendReady,
+  sharedPart,
+  type SharedPart,
+} from '#server/http/ready-answer.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { Game } from '#server/store/games.ts'
@@ -13,18 +24,39 @@ import { refuse } from '#server/http/refusal.ts'
 import { winnersOf } from './winners.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
 
-async function readGameSummary(
+/** The fields that differ between readers. */
+type OwnField = 'organization' | 'teamName' | 'status'
+
+/** Whether the caller may know of a hidden game is decided for each of them. The rest is shared but for the own team. */
+async function sendGame(
   id: number,
   actor: Actor | null,
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
-): Promise<DetailedGameInfoModel> {
-  const [game, teamCount, own] = await Promise.all([
-    store.games.byId(id),
-    store.participations.countOf(id),
-    actor ? store.participations.ofUser(id, actor.id) : null,
+  reply: FastifyReply,
+  services: Pick<Services, 'store' | 'clock' | 'kept'>,
+): Promise<FastifyReply> {
+  const { kept } = services
+  const [game, own] = await Promise.all([
+    kept.games.byId(id),
+    actor ? kept.participations.ofUser(id, actor.id) : null,
   ])
-  if (!game || !(await knowsGame(game, actor, store))) throw refuse(404, 'gameMissing')
-  return {
+  if (!game || !(await knowsGame(game, actor, kept))) throw refuse(404, 'gameMissing')
+  const shared = await kept.parts(`game ${id}`, [TOPIC.game(id)], () => writeShared(id, services))
+  const mine: Pick<DetailedGameInfoModel, OwnField> = {
+    organization: own?.organization ?? null,
+    teamName: own?.teamName ?? null,
+    status: own?.status ?? 'Unsubmitted',
+  }
+  return sendReady(reply, joinedAnswer(shared, `,${writePart(getGame.rules.answer, mine)}}`), 'one')
+}
+
+async function writeShared(
+  id: number,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+): Promise<Made<SharedPart>> {
+  const now = clock.now()
+  const [game, teamCount] = await Promise.all([store.games.byId(id), store.participations.countOf(id)])
+  if (!game) throw refuse(404, 'gameMissing')
+  const shared: Omit<DetailedGameInfoModel, OwnField> = {
     id: game.id,
     title: game.title,
     summary: game.summary,
@@ -35,41 +67,63 @@ async function readGameSummary(
     poster: imageUrl(game.posterHash, 'poster'),
     limit: game.teamMemberCountLimit,
     teamCount,
-    organization: own?.organization ?? null,
-    teamName: own?.teamName ?? null,
     practiceMode: game.practiceMode,
-    status: own?.status ?? 'Unsubmitted',
     start: toIso(game.startAt),
-    ...endOf(game, clock.now()),
+    ...endOf(game, now),
   }
+  return { value: sharedPart(`{${writePart(getGame.rules.answer, shared)}`) }
 }
 
 export const gameRoutes = [
-  serve(listGames, (_, services) => listVisibleGames({ count: GAMES_LISTED, skip: 0 }, services)),
-  serve(listGamePage, ({ query }, services) => listVisibleGames(query, services)),
-  serve(getGame, ({ params, actor }, services) => readGameSummary(params.id, actor, services)),
+  serveKept(listGames, ({ reply }, services) =>
+    sendGames({ count: GAMES_LISTED, skip: 0 }, listGames, reply, services),
+  ),
+  serveKept(listGamePage, ({ query, reply }, services) => sendGames(query, listGamePage, reply, services)),
+  serveKept(getGame, ({ params, actor, reply }, services) => sendGame(params.id, actor, reply, services)),
 ]
 
-async function listVisibleGames(
-  page: { count: number; skip: number },
-  { store, clock, boards }: Pick<Services, 'store' | 'clock' | 'boards'>,
-): Promise<BasicGameInfoModel[]> {
-  const now = clock.now()
-  const games = await store.games.listVisible(page)
-  const winners = await winnersOf(games, now, boards)
-  return games.map(({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt, pausedAt }) => {
-    const winner = winners.get(id)
-    return {
-      id,
-      title,
-      summary,
-      poster: imageUrl(posterHash, 'poster'),
-      limit: teamMemberCountLimit,
-      start: toIso(startAt),
-      ...endOf({ endAt, pausedAt }, now),
-      ...(winner === undefined ? {} : { winner }),
-    }
+interface Page {
+  count: number
+  skip: number
+}
+
+async function sendGames(
+  { count, skip }: Page,
+  call: typeof listGames | typeof listGamePage,
+  reply: FastifyReply,
+  services: Pick<Services, 'store' | 'clock' | 'boards' | 'kept'>,
+): Promise<FastifyReply> {
+  const ready = await services.kept.answers(`games ${count} ${skip}`, [TOPIC.games], async () => {
+    const { games, until } = await listVisibleGames({ count, skip }, services)
+    return { value: readyAnswer(writeResponse(call.rules.answer, games)), until }
   })
+  return sendReady(reply, ready, 'all')
+}
+
+/** `until`: the next of these games ends then, and has a winner. */
+async function listVisibleGames(
+  page: Page,
+  { store, clock, boards }: Pick<Services, 'store' | 'clock' | 'boards'>,
+): Promise<{ games: BasicGameInfoModel[]; until: number }> {
+  const now = clock.now()
+  const found = await store.games.listVisible(page)
+  const winners = await winnersOf(found, now, boards)
+  const games = found.map(
+    ({ id, title, summary, posterHash, teamMemberCountLimit, startAt, endAt, pausedAt }) => {
+      const winner = winners.get(id)
+      return {
+        id,
+        title,
+        summary,
+        poster: imageUrl(posterHash, 'poster'),
+        limit: teamMemberCountLimit,
+        start: toIso(startAt),
+        ...endOf({ endAt, pausedAt }, now),
+        ...(winner === undefined ? {} : { winner }),
+      }
+    },
+  )
+  return { games, until: Math.min(...found.map(({ endAt }) => (endAt >= now ? endAt + 1 : Infinity))) }
 }
 
 /** A client that knows no pauses must not take a paused game for ended, so the end moves along. */

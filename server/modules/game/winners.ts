@@ -4,8 +4,8 @@ import { gameNow } from '#contract/rules/game-clock.ts'
 import type { Boards, GameBoard } from '#server/modules/board/boards.ts'
 import type { BasicGame } from '#server/store/games.ts'
 
-/** Each board stays in memory for a while, so only those of the latest games are read. */
-const MOST = 10
+/** Of one response. Each board that is read stays in memory for a while. */
+const MOST_ENDED = 10
 
 export type Winner = NonNullable<BasicGameInfoModel['winner']>
 
@@ -15,7 +15,7 @@ export async function winnersOf(
   now: number,
   boards: Pick<Boards, 'recent'>,
 ): Promise<ReadonlyMap<number, Winner>> {
-  const ended = games.filter((game) => gameNow(game, now) > game.endAt).slice(0, MOST)
+  const ended = games.filter((game) => gameNow(game, now) > game.endAt).slice(0, MOST_ENDED)
   const found = await Promise.all(
     ended.map(async ({ id }) => [id, winnerIn(await boards.recent(id, 'public'))] as const),
   )

@@ -1,7 +1,10 @@
+import type { FastifyReply } from 'fastify'
 import * as calls from '#contract/calls/edit.ts'
 import { listNotices } from '#contract/calls/game.ts'
-import { serve } from '#server/modules/serve.ts'
-import type { GameNotice } from '#contract/models/notice.ts'
+import { serve, serveKept } from '#server/modules/serve.ts'
+import { TOPIC } from '#server/base/versions.ts'
+import { writeResponse } from '#server/http/answer-writer.ts'
+import { readyAnswer, sendReady } from '#server/http/ready-answer.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
@@ -11,24 +14,29 @@ import { toGameNotice } from '#server/serializers/notice.ts'
 import { createNotice, deleteNotice, listToEdit, updateNotice } from './edit-notices.ts'
 
 /** Lists the organisers' notices before those of the platform, as the base wire does. */
-async function listForPlayers(
+async function sendNotices(
   gameId: number,
-  page: { count: number; skip: number },
-  actor: Actor | null,
-  services: Pick<Services, 'store' | 'clock'>,
-): Promise<GameNotice[]> {
-  const game = await requireKnownGame(gameId, actor, services.store)
-  if (services.clock.now() < game.startAt) throw refuse(400, 'notStarted')
-  const notices = await services.store.notices.listShown(gameId, {
-    ...page,
-    count: Math.min(page.count, MAX_PAGE_SIZE),
-  })
-  return notices.map(toGameNotice)
+  { skip, ...page }: { count: number; skip: number },
+  { actor, reply }: { actor: Actor | null; reply: FastifyReply },
+  { kept, clock, store }: Pick<Services, 'kept' | 'clock' | 'store'>,
+): Promise<FastifyReply> {
+  const game = await requireKnownGame(gameId, actor, kept)
+  if (clock.now() < game.startAt) throw refuse(400, 'notStarted')
+  const count = Math.min(page.count, MAX_PAGE_SIZE)
+  const ready = await kept.answers(
+    `notices ${gameId} ${count} ${skip}`,
+    [TOPIC.notices(gameId)],
+    async () => {
+      const notices = await store.notices.listShown(gameId, { count, skip })
+      return { value: readyAnswer(writeResponse(listNotices.rules.answer, notices.map(toGameNotice))) }
+    },
+  )
+  return sendReady(reply, ready, 'all')
 }
 
 export const noticeRoutes = [
-  serve(listNotices, ({ params, query, actor }, services) =>
-    listForPlayers(params.id, query, actor, services),
+  serveKept(listNotices, ({ params, query, actor, reply }, services) =>
+    sendNotices(params.id, query, { actor, reply }, services),
   ),
   serve(calls.listNoticesToEdit, ({ params }, services) => listToEdit(params.id, services)),
   serve(calls.createNotice, ({ params, body, actor, ip }, services) =>

@@ -1,8 +1,12 @@
+import type { FastifyReply } from 'fastify'
+import { getGameDetails } from '#contract/calls/game.ts'
 import type { ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
 import { BEGINNING, toIso } from '#contract/models/time.ts'
 import { movedByPause } from '#contract/rules/game-clock.ts'
 import { challengeOf } from '#contract/rules/board/read-board.ts'
 import type { GameBoard } from '#server/modules/board/boards.ts'
+import { writePart } from '#server/http/answer-writer.ts'
+import { joinedAnswer, sendReady, sharedPart, type SharedPart } from '#server/http/ready-answer.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import { toChallenges, toScoreboardItem } from '#server/modules/board/scoreboard-item.ts'
 import { requirePlayer } from './require-player.ts'
@@ -12,22 +16,57 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-export async function readGamePlay(
+export async function sendGamePlay(
   gameId: number,
   actor: Actor,
-  { store, clock, boards }: Pick<Services, 'store' | 'clock' | 'boards'>,
-): Promise<GameDetailModel> {
+  reply: FastifyReply,
+  { store, clock, boards, kept }: Pick<Services, 'store' | 'clock' | 'boards' | 'kept'>,
+): Promise<FastifyReply> {
   const now = clock.now()
-  const { game, participation } = await requirePlayer(gameId, actor, store, now, { afterEnd: 'closed' })
-  const [shown, whole] = await Promise.all([boards.of(gameId, 'public'), boards.of(gameId, 'monitors')])
+  const { game, participation } = await requirePlayer(gameId, actor, kept, now, { afterEnd: 'closed' })
+  const [shown, whole] = await Promise.all([
+    boards.current(gameId, 'public'),
+    boards.current(gameId, 'monitors'),
+  ])
   if (shown === null || whole === null) throw refuse(404, 'gameMissing')
-  return {
-    challenges: toChallenges(shown.board),
-    rank: ownRow(participation.teamId, { shown, whole }) ?? (await unranked(participation, store)),
+  const row =
+    rowText(participation.teamId, { shown, whole }) ?? writeRow(await unranked(participation, store))
+  const rest: Pick<GameDetailModel, 'teamToken' | 'wpddl'> = {
     teamToken: participation.token,
     wpddl: toIso(movedByPause(game.wpddlAt, game, now)),
   }
+  const end = `,${row},${writePart(getGameDetails.rules.answer, rest)}}`
+  return sendReady(reply, joinedAnswer(challengesOf(shown), end), 'one')
 }
+
+/** A board is immutable, so what was written of it holds as long as the board. */
+const writtenChallenges = new WeakMap<GameBoard, SharedPart>()
+const writtenRows = new WeakMap<GameBoard, { whole: GameBoard; ofTeams: Map<number, string | null> }>()
+
+function challengesOf(shown: GameBoard): SharedPart {
+  const known = writtenChallenges.get(shown)
+  if (known) return known
+  const challenges: Pick<GameDetailModel, 'challenges'> = { challenges: toChallenges(shown.board) }
+  const part = sharedPart(`{${writePart(getGameDetails.rules.answer, challenges)}`)
+  writtenChallenges.set(shown, part)
+  return part
+}
+
+/** Null: the team is not on the board. */
+function rowText(teamId: number, boards: { shown: GameBoard; whole: GameBoard }): string | null {
+  const { shown, whole } = boards
+  const found = writtenRows.get(shown)
+  const written = found?.whole === whole ? found : { whole, ofTeams: new Map<number, string | null>() }
+  if (written !== found) writtenRows.set(shown, written)
+  const known = written.ofTeams.get(teamId)
+  if (known !== undefined) return known
+  const row = ownRow(teamId, boards)
+  const text = row && writeRow(row)
+  written.ofTeams.set(teamId, text)
+  return text
+}
+
+const writeRow = (rank: GameDetailModel['rank']) => writePart(getGameDetails.rules.answer, { rank })
 
 /** A team sees its own solves. For hidden ones, neither the number of solves nor the first team is shown. */
 function ownRow(

@@ -12,11 +12,17 @@ export interface Player {
   gameTime: number
 }
 
+/** The store, or for a read what is kept of it. */
+export interface PlayerReads {
+  games: Pick<Tables['games'], 'byId'>
+  participations: Pick<Tables['participations'], 'ofUser'>
+}
+
 /** Throws the first reason why the caller may not play. */
 export async function requirePlayer(
   gameId: number,
   actor: Actor,
-  { games, participations }: Pick<Tables, 'games' | 'participations'>,
+  { games, participations }: PlayerReads,
   now: number,
   { afterEnd }: { afterEnd: AfterEnd },
 ): Promise<Player> {

@@ -4,8 +4,8 @@ import * as calls from '#contract/calls/game.ts'
 import { listParticipationPage } from '#contract/calls/participation-pages.ts'
 import { listGameTeams as listGameTeamsCall } from '#contract/calls/game-teams.ts'
 import { reviewTeams as reviewTeamsCall } from '#contract/calls/team-review.ts'
-import { serve } from '#server/modules/serve.ts'
-import { readGamePlay } from './game-play.ts'
+import { serve, serveKept } from '#server/modules/serve.ts'
+import { sendGamePlay } from './game-play.ts'
 import { joinGame } from './join-game.ts'
 import { leaveGame } from './leave-game.ts'
 import { listParticipations } from './list-participations.ts'
@@ -14,7 +14,9 @@ import { reviewTeams } from './review-teams.ts'
 import { ruleParticipation, ruleParticipations } from './rule-participation.ts'
 
 export const participationRoutes = [
-  serve(calls.getGameDetails, ({ params, actor }, services) => readGamePlay(params.id, actor, services)),
+  serveKept(calls.getGameDetails, ({ params, actor, reply }, services) =>
+    sendGamePlay(params.id, actor, reply, services),
+  ),
   serve(calls.joinGame, ({ params, body, actor, ip }, services) =>
     joinGame(params.id, body, actor, ip, services),
   ),

@@ -29,7 +29,7 @@ export async function saveConfig(
   input: ConfigInput,
   still: VersionCheck,
   by: AuditActor,
-  services: Pick<Services, 'store' | 'clock' | 'config' | 'configBroadcast' | 'logger'>,
+  services: Pick<Services, 'store' | 'clock' | 'config' | 'configBroadcast' | 'publish' | 'logger'>,
 ): Promise<void> {
   checkBounds(input)
   const { globalConfig } = input

@@ -13,7 +13,7 @@ import { pushPlatformConfig } from './push-config.ts'
 import { LOGO, logoIn } from './logo-url.ts'
 import { PLATFORM_CONFIG } from './save-config.ts'
 
-type LogoServices = PictureServices & Pick<Services, 'config' | 'configBroadcast'>
+type LogoServices = PictureServices & Pick<Services, 'config' | 'configBroadcast' | 'publish'>
 
 const LOGO_PICTURE: PictureKind = {
   name: 'logo.webp',

@@ -31,6 +31,7 @@ function heldUp() {
     config: QUIET,
     configBroadcast: { broadcast: (_: string, payload: unknown) => void told.push(payload) },
     logger: createLogger('silent'),
+    publish: () => {},
   }
   return { services, told, open: () => open(), asked: () => asked }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NumberedFact } from '#contract/rules/board-fact.ts'
+import { openVersions } from '#server/base/versions.ts'
 import { openBoards } from '#server/modules/board/open-boards.ts'
 import { runSerially } from '#server/base/run-serially.ts'
 import { editWorld, type EditWorld } from '../edit/edit.world.ts'
@@ -72,7 +73,11 @@ describe('a cached board', () => {
     const [{ gameId }, other] = [await aSolvedGame(), await aSolvedGame()]
     const { store, clock } = world.server
     let laterMs = 0
-    const apart = openBoards({ store, clock: { ...clock, now: () => clock.now() + laterMs } })
+    const apart = openBoards({
+      store,
+      versions: openVersions(),
+      clock: { ...clock, now: () => clock.now() + laterMs },
+    })
     const first = await apart.of(gameId, 'monitors')
     laterMs = 29 * 60_000
     await apart.of(other.gameId, 'monitors')
@@ -89,7 +94,11 @@ describe('a cached board', () => {
     let isDown = true
     const seqOf = (gameId: number) =>
       isDown ? Promise.reject(new Error('down')) : store.boards.seqOf(gameId)
-    const apart = openBoards({ store: { ...store, boards: { ...store.boards, seqOf } }, clock })
+    const apart = openBoards({
+      store: { ...store, boards: { ...store.boards, seqOf } },
+      clock,
+      versions: openVersions(),
+    })
     await expect(apart.of(gameId, 'monitors')).rejects.toThrow('down')
     isDown = false
     expect((await apart.of(gameId, 'monitors'))?.board.rows).toHaveLength(2)

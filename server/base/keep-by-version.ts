@@ -1,0 +1,72 @@
+import { isWithin, steadyClock, type Clock } from './clock.ts'
+import type { Versions } from './versions.ts'
+
+/**
+ * A kept value is used no longer than this, in case a change was not counted: a change by hand in the
+ * database, or one of another process that has lost Redis.
+ */
+export const KEPT_MS = 1000
+
+export interface Made<Value> {
+  value: Value
+  /** The time at which the value changes by itself. */
+  until?: number
+}
+
+/**
+ * Makes a value once for all callers, until one of its topics changes. Callers that arrive meanwhile share
+ * the value in the making. An error is not kept.
+ */
+export type Keep<Value> = (
+  key: string,
+  topics: readonly string[],
+  make: () => Promise<Made<Value>>,
+) => Promise<Value>
+
+interface Kept<Value> {
+  version: string
+  madeAt: number
+  made: Promise<Made<Value>>
+  /** Null: the value is in the making. */
+  until: number | null
+}
+
+export function keepByVersion<Value>(
+  { versions, clock, steady = steadyClock }: { versions: Versions; clock: Clock; steady?: Clock },
+  most: number,
+): Keep<Value> & { forget(key: string): void } {
+  const all = new Map<string, Kept<Value>>()
+
+  const isCurrent = ({ version, madeAt, until }: Kept<Value>, now: string) =>
+    version === now && isWithin(madeAt, steady.now(), KEPT_MS) && (until === null || clock.now() < until)
+  const begin = (key: string, version: string, make: () => Promise<Made<Value>>) => {
+    const kept: Kept<Value> = { version, madeAt: steady.now(), made: make(), until: null }
+    // Deleted first, so that the map keeps the order of making.
+    all.delete(key)
+    all.set(key, kept)
+    dropFirst(all, most)
+    kept.made.then(
+      ({ until }) => void (kept.until = until ?? Number.POSITIVE_INFINITY),
+      () => {
+        if (all.get(key) === kept) all.delete(key)
+      },
+    )
+    return kept
+  }
+  const keep: Keep<Value> = async (key, topics, make) => {
+    // Read before the value is made: a change in between makes a value that nobody uses, and never an old one
+    // that is taken for new.
+    const version = await versions.of(topics)
+    if (version === null) return (await make()).value
+    const known = all.get(key)
+    const kept = known !== undefined && isCurrent(known, version) ? known : begin(key, version, make)
+    return (await kept.made).value
+  }
+  return Object.assign(keep, { forget: (key: string) => void all.delete(key) })
+}
+
+function dropFirst(map: Map<string, unknown>, most: number): void {
+  if (map.size <= most) return
+  const [first] = map.keys()
+  if (first !== undefined) map.delete(first)
+}

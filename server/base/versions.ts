@@ -1,0 +1,46 @@
+/** The things whose changes are counted. A value that is made from some of them names them all. */
+export const TOPIC = {
+  config: 'config',
+  /** The list of games. */
+  games: 'games',
+  /** Accounts and their sessions. */
+  accounts: 'accounts',
+  /** Who plays for which team. */
+  players: 'players',
+  game: (id: number) => `game:${id}`,
+  notices: (gameId: number) => `notices:${gameId}`,
+  challenges: (gameId: number) => `challenges:${gameId}`,
+  board: (gameId: number) => `board:${gameId}`,
+  team: (participationId: number) => `team:${participationId}`,
+} as const
+
+/** Counts changes, so that a value made before a change is known to be outdated after it. */
+export interface Versions {
+  /** Changes with each change of a topic. Null: the count is not known, so no earlier value may be used. */
+  of(topics: readonly string[]): string | null | Promise<string | null>
+  /** Must be called after the commit. */
+  changed(topics: Iterable<string>): void
+  /** Resolves when every process sees all changes so far. */
+  settled(): Promise<void>
+}
+
+const MAX_TOPICS = 20_000
+
+/** For a single process. */
+export function openVersions(max = MAX_TOPICS): Versions {
+  const last = new Map<string, number>()
+  let count = 0
+  /** The version of topics that are not in the map. */
+  let rest = 0
+  return {
+    of: (topics) => topics.map((topic) => last.get(topic) ?? rest).join(' '),
+    changed: (topics) => {
+      count += 1
+      for (const topic of topics) last.set(topic, count)
+      if (last.size <= max) return
+      last.clear()
+      rest = count
+    },
+    settled: () => Promise.resolve(),
+  }
+}
