@@ -8,7 +8,7 @@ import {
 } from '../models/challenge-edit.ts'
 import { containerInfoModel } from '../models/container.ts'
 import { arrayResponse } from '../models/envelope.ts'
-import { flagCreateModel } from '../models/flag.ts'
+import { flagCreateModel, flagTrial, flagTrialResult } from '../models/flag.ts'
 import { gameInfoModel, gameInfoModelInput } from '../models/game-edit.ts'
 import { taskStatusNames } from '../models/log.ts'
 import { gameNotice, gameNoticeModel } from '../models/notice.ts'
@@ -184,6 +184,16 @@ export const addFlags = post('/api/edit/games/{id}/challenges/{cId}/flags', {
   params: challenge,
   body: json(list(flagCreateModel)),
   errors: writing,
+})
+/** Judges a flag by the rule for submissions, and stores nothing. */
+export const tryFlag = post('/api/edit/games/{id}/challenges/{cId}/flags/trial', {
+  role: 'Admin',
+  caution: { harmless: 'Nothing is stored.' },
+  params: challenge,
+  body: json(flagTrial),
+  answer: json(flagTrialResult),
+  errors: writing,
+  extension: 'flag-kinds',
 })
 /** Returns `Success`, or `NotFound` for an unknown flag. Both have the status 200. */
 export const deleteFlag = del('/api/edit/games/{id}/challenges/{cId}/flags/{fId}', {

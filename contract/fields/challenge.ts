@@ -1,5 +1,5 @@
 import type { ChallengeUpdateModel } from '../models/challenge-edit.ts'
-import { CHALLENGE_TAGS, type ChallengeType } from '../models/challenge-names.ts'
+import { CHALLENGE_TAGS, FLAG_MATCHES, type ChallengeType } from '../models/challenge-names.ts'
 import { ATTEMPT_LIMIT } from '../rules/attempt-limit.ts'
 import { isWindow } from '../rules/challenge-window.ts'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '../rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '../rules/flag-template.ts'
+import { isDynamic } from '../rules/judge-flag.ts'
 import { flawsOf, toStored, type Field, type FlawsOf, type FormOf, type StoredOf } from './field.ts'
 import { amount, choice, line, moment, percent, prose, proses, toggle } from './kinds.ts'
 
@@ -43,6 +44,9 @@ export const CHALLENGE = {
   closesAt: moment(),
   /** Wrong flags that a team may submit. 0: any number. */
   attemptLimit: amount(ATTEMPT_LIMIT, { blank: '0', step: 1 }),
+  /** How a submission is compared with the flags of a static challenge, and whether it needs all of them. */
+  flagMatch: choice(FLAG_MATCHES, 'Exact'),
+  needsAllFlags: toggle(),
   hints: proses({ most: MAX_ENTRIES, longest: MAX_TEXT_LENGTH }),
   originalScore: amount(SCORE, { blank: '500', step: 1 }),
   minScoreRate: percent(25),
@@ -83,6 +87,7 @@ export const INSTANCE_FIELDS: readonly ChallengeField[] = [...CONTAINER_FIELDS, 
 export function hasField(type: ChallengeType, field: ChallengeField): boolean {
   if (field === 'flagTemplate') return type === 'DynamicContainer'
   if (field === 'fileName') return type === 'DynamicAttachment'
+  if (field === 'flagMatch' || field === 'needsAllFlags') return !isDynamic(type)
   return hasContainer(type) || !CONTAINER_FIELDS.some((each) => each === field)
 }
 

@@ -24,10 +24,12 @@ import {
   type Wire,
 } from '../schema.ts'
 import { attachment } from './attachment.ts'
-import { CONTAINER_NEEDS } from './challenge-names.ts'
+import { CONTAINER_NEEDS, FLAG_MATCHES } from './challenge-names.ts'
 import { challengeTagNames, challengeTypeNames } from './challenge.ts'
 import { containerInfoModel } from './container.ts'
 import { flagInfoModel } from './flag.ts'
+
+const flagMatchNames = names('FlagMatch', FLAG_MATCHES)
 
 export const challengeInfoModelInput = model('ChallengeInfoModelInput', {
   title: text({ required: true, min: 1, clear: 'line' }),
@@ -73,6 +75,9 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   closesAt: keep(iso()),
   /** Extension `attempt-limit`. 0 removes the limit. */
   attemptLimit: keep(int(ATTEMPT_LIMIT)),
+  /** Extension `flag-kinds`. Dynamic challenges ignore both. */
+  flagMatch: keep(flagMatchNames),
+  needsAllFlags: keep(bool()),
   containerImage: keep(text({ clear: 'line' })),
   /** In MB, like `storageLimit`. */
   memoryLimit: keep(int(MEMORY_MB)),
@@ -113,6 +118,10 @@ export const challengeEditDetailModel = model('ChallengeEditDetailModel', {
   closesAt: optional(iso()),
   /** Wrong flags that a team may submit. 0: any number (extension `attempt-limit`). */
   attemptLimit: optional(int()),
+  /** How submissions are compared with the flags (extension `flag-kinds`). */
+  flagMatch: optional(flagMatchNames),
+  /** A team must submit each of the flags. False: any one of them (extension `flag-kinds`). */
+  needsAllFlags: optional(bool()),
   containerImage: nullable(text()),
   memoryLimit: nullable(int()),
   cpuCount: nullable(int()),

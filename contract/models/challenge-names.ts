@@ -23,6 +23,13 @@ export const CHALLENGE_TAGS = [
 ] as const
 export type ChallengeTag = (typeof CHALLENGE_TAGS)[number]
 
+/**
+ * How a flag of a static challenge is compared with a submission: every character counts, or case does not, or
+ * the flag is a pattern for the whole submission.
+ */
+export const FLAG_MATCHES = ['Exact', 'AnyCase', 'Pattern'] as const
+export type FlagMatch = (typeof FLAG_MATCHES)[number]
+
 /** Reasons why teams cannot start instances of a challenge with a container. */
 export const CONTAINER_NEEDS = ['Image', 'Engine'] as const
 export type ContainerNeed = (typeof CONTAINER_NEEDS)[number]

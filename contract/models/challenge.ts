@@ -28,6 +28,12 @@ export const challengeDetailModel = model('ChallengeDetailModel', {
   score: int(),
   /** Wrong flags that a team may submit. 0: any number (extension `attempt-limit`). */
   attemptLimit: optional(int()),
+  /**
+   * The number of flags that a team must submit to solve the challenge, and of those that the own team has
+   * submitted. Missing: any flag solves it (extension `flag-kinds`).
+   */
+  flagsNeeded: optional(int()),
+  flagsFound: optional(int()),
   type: challengeTypeNames,
   context: clientFlagContext,
 })

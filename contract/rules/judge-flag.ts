@@ -1,9 +1,22 @@
-import type { ChallengeType } from '../models/challenge-names.ts'
+import type { ChallengeType, FlagMatch } from '../models/challenge-names.ts'
 import type { AnswerResult } from '../models/submission.ts'
 import type { NoticeType } from '../models/notice.ts'
 
 /** `CheatDetected` is missing, because `judgeFlag` does not know the flags of other teams. */
 export type Verdict = Extract<AnswerResult, 'Accepted' | 'WrongAnswer' | 'NotFound'>
+export interface WrittenFlag {
+  id: number
+  flag: string
+}
+/** How a static challenge judges if not each of its flags, as it is written, solves it. */
+export interface FlagRule {
+  match: FlagMatch
+  /** Each of the flags must be submitted. Otherwise each one solves the challenge. */
+  needsAll: boolean
+  flags: readonly WrittenFlag[]
+  /** Ids of the flags that the team has submitted already. */
+  found: readonly number[]
+}
 export interface JudgeInput {
   type: ChallengeType
   /** False: the challenge was not assigned to the team. */
@@ -17,14 +30,58 @@ export interface JudgeInput {
    * every flag is wrong.
    */
   dealt: string | null
+  /** Null: `written` decides. Dynamic challenges ignore it, because a team has one flag, as it is written. */
+  rule: FlagRule | null
+}
+/** Whether the whole text fits the pattern. The server has the engine. */
+export type FitsPattern = (pattern: string, text: string) => boolean
+
+export interface Judgement {
+  verdict: Verdict
+  /** Ids of the flags of the rule that the answer equals or fits. */
+  fits: readonly number[]
+  /** False with `Accepted`: the team has to submit other flags too. */
+  solves: boolean
 }
 
-/** `answer` must be trimmed already. Every character and its case counts. */
-export function judgeFlag({ type, hasInstance, written, dealt }: JudgeInput, answer: string): Verdict {
-  if (!hasInstance) return 'NotFound'
-  const isRight = isDynamic(type) ? dealt === answer : written.includes(answer)
-  return isRight ? 'Accepted' : 'WrongAnswer'
+/** `answer` must be trimmed already. Every character and its case counts, unless the rule says otherwise. */
+export function judgeFlag(input: JudgeInput, answer: string, fitsPattern: FitsPattern): Judgement {
+  const { type, hasInstance, written, dealt, rule } = input
+  if (!hasInstance) return { verdict: 'NotFound', fits: [], solves: false }
+  if (isDynamic(type)) return judged(dealt === answer)
+  if (rule === null) return judged(written.includes(answer))
+  const fits = flagsFitting(rule, answer, fitsPattern)
+  if (fits.length === 0) return judged(false)
+  const found = new Set([...rule.found, ...fits])
+  return { verdict: 'Accepted', fits, solves: !rule.needsAll || rule.flags.every(({ id }) => found.has(id)) }
 }
+
+/** An answer counts for every flag that it fits, so that equal flags are found together. */
+export function flagsFitting(
+  { match, flags }: Pick<FlagRule, 'match' | 'flags'>,
+  answer: string,
+  fitsPattern: FitsPattern,
+): readonly number[] {
+  const fits = {
+    Exact: (flag: string) => flag === answer,
+    AnyCase: (flag: string) => withoutCase(flag) === withoutCase(answer),
+    Pattern: (flag: string) => fitsPattern(flag.normalize('NFC'), answer.normalize('NFC')),
+  }[match]
+  return flags.filter(({ flag }) => fits(flag)).map(({ id }) => id)
+}
+
+/**
+ * Equal for texts that differ only in the case of letters, in every script and independent of a language. A
+ * composed letter equals the same letter with a combining mark. By way of upper case, "ß" equals "SS".
+ */
+export const withoutCase = (text: string): string =>
+  text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
+
+const judged = (isRight: boolean): Judgement => ({
+  verdict: isRight ? 'Accepted' : 'WrongAnswer',
+  fits: [],
+  solves: isRight,
+})
 
 export const isDynamic = (type: ChallengeType) => type === 'DynamicAttachment' || type === 'DynamicContainer'
 

@@ -97,12 +97,13 @@ function flagsOf({ type, flags, flagTemplate }: OpeningChallenge, teams: number 
 function leaksOf(challenge: OpeningChallenge, searched: FlagSearchResult | null): FindingEntry[] {
   const { type, title, content, hints, attachment, fileName } = challenge
   const secrets = secretsOf(challenge)
+  const foundIn = (text: string) => secretsFoundIn(text, secrets, challenge)
   const shownName = type === 'DynamicAttachment' ? (fileName ?? '') : (attachment?.url ?? '')
-  const inFiles = new Set([...secretsFoundIn(shownName, secrets), ...(searched?.found ?? [])])
+  const inFiles = new Set([...foundIn(shownName), ...(searched?.found ?? [])])
   return [
-    ...each('FlagInTitle', 'Error', secretsFoundIn(title, secrets)),
-    ...each('FlagInContent', 'Error', secretsFoundIn(content, secrets)),
-    ...each('FlagInHint', 'Error', secretsFoundIn(hints.join('\n'), secrets)),
+    ...each('FlagInTitle', 'Error', foundIn(title)),
+    ...each('FlagInContent', 'Error', foundIn(content)),
+    ...each('FlagInHint', 'Error', foundIn(hints.join('\n'))),
     // Only a warning: in some challenges players are meant to find the flag in the attachment.
     ...each('FlagInAttachment', 'Warning', [...inFiles]),
     ...each('AttachmentNotSearched', 'Information', searched?.skipped ?? []),

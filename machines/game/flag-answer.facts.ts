@@ -16,6 +16,13 @@ export interface FlagAnswerInput extends ChallengeRef {
   isRepeatSafe: () => boolean
   /** The own row of the board. Null: not loaded. */
   ownRow: (game: number) => OwnRow | null
+  /** Whether the challenge needs several flags, as the screen last read it. */
+  needsSeveral: (place: ChallengeRef) => boolean
+}
+/** Of the flags that a challenge needs, the number of those that the team has submitted. */
+export interface FlagProgress {
+  found: number
+  needed: number
 }
 /** `asked` counts the requests for the verdict and the retries after a lost connection. */
 interface Attempt extends Retrying {
@@ -30,6 +37,8 @@ type Result =
   | { kind: 'accepted'; moment: 'counting' | SolveMoment | null }
   /** The page shows the number of the submission, so that an organiser can look it up. */
   | { kind: 'wrong' | 'unknown'; submission: number }
+  /** The flag is one of several. Null `progress`: the server did not send how many are left. */
+  | { kind: 'found'; submission: number; progress: FlagProgress | null }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'held-off'; until: number }
   /** The response was lost, and the team's row has the solve. Nobody knows whether this flag made it. */
@@ -49,6 +58,7 @@ export type FlagAnswerFacts =
   | ({ kind: 'cut'; submission: number | null; problem: Problem } & Attempt)
   | ({ kind: 'looking' } & Attempt)
   | { kind: 'checking'; problem: Problem }
+  | { kind: 'finding'; submission: number }
 export interface FlagAnswerContext extends FlagAnswerInput {
   at: FlagAnswerFacts
   /** The own row when the flag was sent, to compute what the solve changed. */
@@ -84,6 +94,8 @@ export function toFlagAnswerView({
     case 'judging':
     case 'looking':
       return { kind: 'busy', doing: at.kind }
+    case 'finding':
+      return { kind: 'busy', doing: 'judging' }
     case 'cut':
       return { kind: 'cut', problem: at.problem, isUnsure: at.submission === null && !isRepeatSafe() }
     default:
@@ -101,9 +113,29 @@ export function judged(verdict: Verdict | null, { at }: FlagAnswerContext): read
   return verdict === null ? [] : [{ type: 'judged', flag: only(at, 'judging', 'cut').flag, verdict }]
 }
 
-export function resultOf(verdict: Verdict | null, submission: number): Result {
-  if (verdict === 'Accepted') return { kind: 'accepted', moment: 'counting' }
+export function resultOf(
+  verdict: Verdict | null,
+  submission: number,
+  { game, challenge, needsSeveral }: FlagAnswerInput,
+): FlagAnswerFacts {
+  if (verdict === 'Accepted')
+    return needsSeveral({ game, challenge })
+      ? { kind: 'finding', submission }
+      : { kind: 'accepted', moment: 'counting' }
   return { kind: verdict === 'WrongAnswer' ? 'wrong' : 'unknown', submission }
+}
+
+/** After the last flag the challenge is solved, so the result is that of a single flag. */
+export function afterFinding(
+  answer: Outcome<FlagProgress | null>,
+  { at }: FlagAnswerContext,
+): Pick<FlagAnswerContext, 'at'> {
+  const { submission } = only(at, 'finding')
+  if (!answer.ok) return { at: { kind: 'found', submission, progress: null } }
+  const { value: progress } = answer
+  return progress === null || progress.found >= progress.needed
+    ? { at: { kind: 'accepted', moment: 'counting' } }
+    : { at: { kind: 'found', submission, progress } }
 }
 
 export function counted(row: OwnRow, context: FlagAnswerContext): readonly CountedSolve[] {

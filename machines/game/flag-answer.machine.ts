@@ -14,6 +14,7 @@ import { subscription } from '../live/subscription.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import { followPause, type GameRead } from './game-pause.ts'
 import {
+  afterFinding,
   afterLook,
   afterProblem,
   counted,
@@ -29,6 +30,7 @@ import {
   type FlagAnswerFacts,
   type FlagAnswerContext,
   type FlagAnswerInput,
+  type FlagProgress,
   type JudgedAttempt,
   type Verdict,
 } from './flag-answer.facts.ts'
@@ -52,6 +54,8 @@ export const flagAnswerEffects = {
   readSolved: effect<ChallengeRef, Outcome<boolean>>('readSolved'),
   /** A refusal has only a title, so this effect asks whether the team is still in the game. */
   readStanding: effect<ChallengeRef, Outcome<ParticipationStatus>>('readStanding'),
+  /** Null: the challenge needs no more than one flag now. */
+  readProgress: effect<ChallengeRef, Outcome<FlagProgress | null>>('readProgress'),
   /** Reports a pushed verdict, which may arrive before the next request for it. */
   followVerdict: following<{ game: number; submission: number | null }, VerdictHeard>('followVerdict'),
   /** Reports the own row, first the known one and then each newer one. */
@@ -113,7 +117,7 @@ export const flagAnswerMachine = machine.createMachine({
         is('judging', 'cut')(context) && submissionIn(context) === submission,
       to: '.settling',
       tell: ({ verdict }, context) => judged(verdict, context),
-      put: ({ submission, verdict }) => ({ at: resultOf(verdict, submission) }),
+      put: ({ submission, verdict }, context) => ({ at: resultOf(verdict, submission, context) }),
     }),
     'game.read': arrows({ put: withPause }),
   },
@@ -160,8 +164,8 @@ export const flagAnswerMachine = machine.createMachine({
                 when: (answer) => verdictIn(answer) !== null,
                 to: '#flagAnswer.settling',
                 tell: (answer, context) => judged(verdictIn(answer), context),
-                put: (answer, { at }) => ({
-                  at: resultOf(verdictIn(answer), only(at, 'judging').submission),
+                put: (answer, context) => ({
+                  at: resultOf(verdictIn(answer), only(context.at, 'judging').submission, context),
                 }),
               },
               {
@@ -185,6 +189,7 @@ export const flagAnswerMachine = machine.createMachine({
         { when: is('cut'), to: 'cut' },
         { when: is('held-off'), to: 'heldOff' },
         { when: is('checking'), to: 'checking' },
+        { when: is('finding'), to: 'finding' },
         { when: is('accepted'), to: 'counting' },
         { when: is('over', 'gone'), to: 'closed' },
         { when: ({ isPaused }) => isPaused, to: 'paused', put: idle },
@@ -244,6 +249,14 @@ export const flagAnswerMachine = machine.createMachine({
           },
           { to: 'settling', put: (_, { at }) => ({ at: { ...only(at, 'checking'), kind: 'refused' } }) },
         ),
+      },
+    },
+    finding: {
+      description: 'The flag was right. Waits to know whether the challenge needs other flags too.',
+      invoke: {
+        src: 'readProgress',
+        input: ({ context: { game, challenge } }) => ({ game, challenge }),
+        onDone: answers({ to: 'settling', put: afterFinding }),
       },
     },
     counting: {

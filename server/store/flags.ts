@@ -17,6 +17,8 @@ export interface Flags {
   /** The flags of all challenges of the game, in the same order. */
   ofGame(gameId: number): Promise<(Flag & { challengeId: number })[]>
   exist(challengeId: number): Promise<boolean>
+  /** The number of flags, and of those that the team has submitted. */
+  progress(of: { challengeId: number; participationId: number }): Promise<{ needed: number; found: number }>
   /** Keeps their order. */
   add(challengeId: number, flags: readonly NewFlag[]): Promise<void>
   /**
@@ -38,6 +40,11 @@ const OF_GAME = statement(
    where c.game_id = $1 and not f.is_generated order by f.id`,
 )
 const EXIST = statement('flags.exist', `select 1 from flags f where ${WRITTEN} limit 1`)
+const PROGRESS = statement(
+  'flags.progress',
+  `select count(*) as needed, count(ff.flag_id) as found
+   from flags f left join found_flags ff on ff.flag_id = f.id and ff.participation_id = $2 where ${WRITTEN}`,
+)
 /**
  * One statement, because a list may have thousands. Ids are assigned row by row, in the order of the select.
  */
@@ -70,6 +77,11 @@ export const flagsOn = (sql: Sql): Flags => ({
   list: (challengeId) => sql.many<Flag>(LIST, [challengeId]),
   ofGame: (gameId) => sql.many<Flag & { challengeId: number }>(OF_GAME, [gameId]),
   exist: async (challengeId) => (await sql.one(EXIST, [challengeId])) !== null,
+  progress: async ({ challengeId, participationId }) =>
+    (await sql.one<{ needed: number; found: number }>(PROGRESS, [challengeId, participationId])) ?? {
+      needed: 0,
+      found: 0,
+    },
   add: async (challengeId, flags) => {
     const targets = flags.map(({ target }) => target)
     await sql.run(ADD, [

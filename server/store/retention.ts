@@ -46,6 +46,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   events: { kind: 'Limited', of: 'events' },
   files: { kind: 'Kept' },
   flags: { kind: 'Owned', owner: 'challenges' },
+  found_flags: { kind: 'Owned', owner: 'submissions' },
   games: { kind: 'Kept' },
   instances: { kind: 'Owned', owner: 'participations' },
   leases: { kind: 'Fixed' },

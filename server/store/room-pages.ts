@@ -55,6 +55,8 @@ const MOST_WRONG = 12
 const MOST_TRYING = 8
 const MOST_HISTORY = 20
 
+/** An accepted flag is no solve if the challenge needs others too, or was solved before. */
+const IS_SOLVE = `s.status = 'Accepted' and exists (select 1 from solves done where done.submission_id = s.id)`
 const TEAM = statement(
   'roomPages.team',
   `select p.id, p.status, p.organization, p.created_at as "joinedAt", t.id as "teamId", t.name,
@@ -74,9 +76,9 @@ const MEMBERS = statement(
      join users u on u.id = all_of.user_id
      left join participation_members m on m.participation_id = p.id and m.user_id = u.id
      left join (
-       select user_id, (count(*) filter (where status = 'Accepted'))::integer as solves,
+       select user_id, (count(*) filter (where ${IS_SOLVE}))::integer as solves,
          (count(*) filter (where status in ('WrongAnswer', 'CheatDetected')))::integer as wrong, max(at) as last
-       from submissions where participation_id = $1 group by user_id
+       from submissions s where participation_id = $1 group by user_id
      ) s on s.user_id = u.id
      left join lateral (
        select ip from submissions where participation_id = $1 and user_id = u.id and ip is not null
@@ -86,8 +88,8 @@ const MEMBERS = statement(
 )
 const TRIES = `select (count(*) filter (where status <> 'NotFound'))::integer as judged,
      (count(*) filter (where status in ('WrongAnswer', 'CheatDetected')))::integer as wrong,
-     (count(*) filter (where status = 'Accepted'))::integer as solves, max(at) as "lastAt",
-     max(at) filter (where status = 'Accepted') as "lastSolveAt" from submissions s`
+     (count(*) filter (where ${IS_SOLVE}))::integer as solves, max(at) as "lastAt",
+     max(at) filter (where ${IS_SOLVE}) as "lastSolveAt" from submissions s`
 /** The condition that finds the submissions. */
 const FOUND_BY = {
   team: 's.participation_id = $1',
@@ -158,9 +160,9 @@ const GAMES_OF = statement(
 const HALF_HOURS = statement(
   'roomPages.halfHours',
   `select to_timestamp(floor(extract(epoch from at) / 1800) * 1800) as at,
-     (count(*) filter (where status = 'Accepted'))::integer as solves,
-     (count(*) filter (where status <> 'Accepted'))::integer as others
-   from submissions where challenge_id = $1 and status <> 'NotFound' group by 1 order by 1`,
+     (count(*) filter (where ${IS_SOLVE}))::integer as solves,
+     (count(*) filter (where not (${IS_SOLVE})))::integer as others
+   from submissions s where challenge_id = $1 and status <> 'NotFound' group by 1 order by 1`,
 )
 const SOLVERS = statement(
   'roomPages.solvers',

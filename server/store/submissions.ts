@@ -36,6 +36,17 @@ const JUDGING_INPUTS = statement(
            where c.type in ('StaticAttachment', 'StaticContainer') and f.challenge_id = c.id
              and f.flag = a.answer and not f.is_generated limit 1
          ),
+         'rule', case when c.type in ('StaticAttachment', 'StaticContainer')
+             and (c.flag_match <> 'Exact' or c.needs_all_flags) then json_build_object(
+           'match', c.flag_match, 'needsAll', c.needs_all_flags,
+           'flags', coalesce((
+             select json_agg(json_build_object('id', f.id, 'flag', f.flag) order by f.id) from flags f
+             where f.challenge_id = c.id and not f.is_generated
+           ), '[]'),
+           'found', array(
+             select f.id from flags f join found_flags ff on ff.flag_id = f.id
+             where f.challenge_id = c.id and ff.participation_id = p.id
+           )) end,
          'isSolved', s.challenge_id is not null, 'category', c.tag, 'attemptLimit', c.attempt_limit,
          'wrong', case when c.attempt_limit = 0 then 0 else (
            select count(*) from (
@@ -91,7 +102,16 @@ const WRONG_ANSWERS = statement(
 )
 const FORGET_SOLVES = statement(
   'submissions.forgetSolves',
-  'delete from solves where game_id = $1 and at >= $2',
+  `with forgotten as (
+     delete from found_flags ff using submissions s
+     where s.id = ff.submission_id and s.game_id = $1 and s.at >= $2
+   )
+   delete from solves where game_id = $1 and at >= $2`,
+)
+const ADD_FOUND = statement(
+  'submissions.addFound',
+  `insert into found_flags (participation_id, flag_id, submission_id)
+   select * from unnest($1::integer[], $2::integer[], $3::integer[]) on conflict do nothing`,
 )
 const STORE = statement(
   'submissions.store',
@@ -174,6 +194,13 @@ export const submissionsOn = (sql: Sql): Submissions => ({
     ]),
   forgetSolves: async (gameId, since) => {
     await sql.run(FORGET_SOLVES, [gameId, toTimestamp(since)])
+  },
+  addFound: async (found) => {
+    await sql.run(ADD_FOUND, [
+      found.map(({ participationId }) => String(participationId)),
+      found.map(({ flagId }) => String(flagId)),
+      found.map(({ submissionId }) => String(submissionId)),
+    ])
   },
   wrongAnswers: (participationIds, { since, until, most }) =>
     sql.many<WrongAnswer>(WRONG_ANSWERS, [

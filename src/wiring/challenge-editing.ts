@@ -9,6 +9,7 @@ import {
   getChallengeToEdit,
   listChallengesToEdit,
   setAttachment,
+  tryFlag,
   updateChallenge,
 } from '#contract/calls/edit.ts'
 import type { FlagCreateModel } from '#contract/models/flag.ts'
@@ -25,6 +26,7 @@ import { challengeEditsMachine, type ChallengeEdit } from '#machines/admin/chall
 import { flagAdditionMachine } from '#machines/admin/flag-addition.machine.ts'
 import { flagFilesMachine, toFlagFilesView } from '#machines/admin/flag-files.machine.ts'
 import { flagRemovalMachine } from '#machines/admin/flag-removal.machine.ts'
+import { flagTrialMachine, toFlagTrialView } from '#machines/admin/flag-trial.machine.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import { toActView } from '#machines/kit/act.ts'
 import { toFormView } from '#machines/kit/form.ts'
@@ -88,6 +90,10 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
     flagRemoval: process(flagRemovalMachine, toActView, {
       carryOut: ({ task: { id }, ...place }, signal) =>
         shown(place, nothingOf(request(deleteFlag, { params: { ...paramsOf(place), fId: id } }, signal))),
+    }),
+    flagTrial: process(flagTrialMachine, toFlagTrialView, {
+      tryFlag: ({ flag, ...place }, signal) =>
+        request(tryFlag, { params: paramsOf(place), body: { flag } }, signal),
     }),
     attachment: process(attachmentMachine, toAttachmentView, {
       uploadFile: asUpload(async ({ file }, signal, moved) => {

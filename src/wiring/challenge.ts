@@ -1,9 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
+import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { getAnswerResult, getChallenge, getGame, getGameDetails, submitFlag } from '#contract/calls/game.ts'
 import type { OwnRow } from '#contract/rules/board/solve-moment.ts'
 import type { confirmMachine } from '#machines/app/confirm.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
-import { toFlagAnswerView } from '#machines/game/flag-answer.facts.ts'
+import { toFlagAnswerView, type FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import { flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 import { openAccountStore } from '#src/browser/account-store.ts'
@@ -31,6 +32,12 @@ export function wireChallenge(
   const process = openProcesses(confirm)
   const tries = openAttemptStore(storage)
   const solved = openSignal<ChallengeRef>()
+  const needsSeveral = ({ game, challenge }: ChallengeRef): boolean => {
+    let progress: FlagProgress | null = null
+    const sent = { params: { id: game, challengeId: challenge } }
+    reads.follow(getChallenge, sent, (read) => (progress = progressOf(read)))()
+    return progress !== null
+  }
   return {
     now: clock.now,
     tries,
@@ -67,6 +74,13 @@ export function wireChallenge(
           reads.adopt(getGame, sent, outcome.value)
           return { ok: true, value: outcome.value.status }
         },
+        async readProgress({ game, challenge }, signal) {
+          const sent = { params: { id: game, challengeId: challenge } }
+          const outcome = await request(getChallenge, sent, signal)
+          if (!outcome.ok) return outcome
+          reads.adopt(getChallenge, sent, outcome.value)
+          return { ok: true, value: progressOf(outcome.value) }
+        },
         followPause: pauseFollower(reads),
         followRow: ({ game }, say) =>
           reads.follow(getGameDetails, { params: { id: game } }, ({ rank }) =>
@@ -90,9 +104,13 @@ export function wireChallenge(
             reads.follow(getGameDetails, { params: { id: game } }, ({ rank }) => (row = rank))()
             return row
           },
+          needsSeveral,
         },
         hear(change, { game, challenge }) {
-          if (change.type === 'counted') return
+          if (change.type === 'counted') {
+            if (needsSeveral({ game, challenge })) solved.tell({ game, challenge })
+            return
+          }
           const { flag, verdict } = change
           tries.add(accountOf(live), `${game}/${challenge}`, { flag, verdict, at: clock.now() })
           if (verdict !== 'Accepted') return
@@ -100,7 +118,8 @@ export function wireChallenge(
           setTimeout(() => {
             reads.refresh(getGameDetails, { params: { id: game } })
             reads.refresh(getChallenge, { params: { id: game, challengeId: challenge } })
-            solved.tell({ game, challenge })
+            // One of several flags does not solve the challenge.
+            if (!needsSeveral({ game, challenge })) solved.tell({ game, challenge })
           })
         },
       },
@@ -110,6 +129,10 @@ export function wireChallenge(
     ),
   }
 }
+
+/** Null: one flag solves the challenge. */
+const progressOf = ({ flagsNeeded = 1, flagsFound = 0 }: ChallengeDetailModel): FlagProgress | null =>
+  flagsNeeded > 1 ? { found: flagsFound, needed: flagsNeeded } : null
 
 function accountOf({ standing }: LiveSource): string {
   const who = standing.read()

@@ -195,7 +195,16 @@ export const TABLE: readonly Row[] = [
   {
     folder: 'server/modules',
     folders: ['contract', ...SERVER_BELOW_MODULES],
-    packages: ['fastify', '@fastify/multipart', '@node-rs/argon2', 'hucre', 'ioredis', 'pino', 'prom-client'],
+    packages: [
+      'fastify',
+      '@fastify/multipart',
+      '@node-rs/argon2',
+      'hucre',
+      'ioredis',
+      'pino',
+      'prom-client',
+      're2js',
+    ],
   },
   {
     folder: 'server/process',

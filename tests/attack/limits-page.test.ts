@@ -1,3 +1,4 @@
+import { MAX_COMPARED_FLAGS, MAX_PATTERN_SIZE } from '#contract/rules/edit-limits.ts'
 import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -73,6 +74,8 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Items of a stream in memory': 'the oldest items of a stream are forgotten',
   'Messages kept for connections that open': 'beyond the limit the oldest messages are dropped',
   'Submissions judged at once': 'of many simultaneous submissions at most 64 are judged together',
+  'Flags that are compared one by one': 'are limited in number: %j',
+  'Size of a flag that is a pattern': 'are refused with their text if the engine cannot read them',
   "Counts of a room's overview": 'all rooms of a game get the same, counted once in two seconds',
   "Counts of a game's figures": 'all monitors get the same, counted once in two seconds',
   'Container starts at once': '200 starts at once, two seconds each',
@@ -127,6 +130,8 @@ test.each<[thing: string, ...said: string[]]>([
   ['Bytes that a client has not read', `${MAX_UNSENT_BYTES / MEBIBYTE} MiB`],
   ['Items of a stream in memory', count(2 * MAX_MISSED)],
   ['Messages kept for connections that open', count(MAX_MESSAGES), seconds(SPAN_MS), count(MAX_TOLD)],
+  ['Flags that are compared one by one', count(MAX_COMPARED_FLAGS)],
+  ['Size of a flag that is a pattern', count(MAX_PATTERN_SIZE)],
   ['Sessions of a user', count(MAX_SESSIONS)],
 ])('the page has the shipped limit of %s', (thing, ...said) => {
   const row = rows.find((each) => each.thing === thing)

@@ -208,6 +208,8 @@ const table: Rules[] = [
       opensAt: moment,
       closesAt: moment,
       attemptLimit: between(0, 50),
+      flagMatch: { takes: ['Exact', 'Pattern', 1, null, ABSENT], refuses: ['', 'Fuzzy', 3] },
+      needsAllFlags: maybe,
       containerImage: anyText,
       memoryLimit: between(32, 1_048_576),
       cpuCount: between(1, 1024),

@@ -41,8 +41,8 @@ test('each name belongs to one schema', () => {
 /** A base server leaves these fields out, so a response without them must be valid. */
 const EXTRAS = new Map([
   ['ChallengeInfoModel', ['opensAt', 'closesAt', 'version', 'solves', 'tries', 'lastHour', 'needs']],
-  ['ChallengeEditDetailModel', ['opensAt', 'closesAt', 'attemptLimit']],
-  ['ChallengeDetailModel', ['attemptLimit']],
+  ['ChallengeEditDetailModel', ['opensAt', 'closesAt', 'attemptLimit', 'flagMatch', 'needsAllFlags']],
+  ['ChallengeDetailModel', ['attemptLimit', 'flagsNeeded', 'flagsFound']],
   ['BasicGameInfoModel', ['pausedAt', 'storedEnd', 'winner']],
   ['DetailedGameInfoModel', ['pausedAt', 'storedEnd']],
   ['GameInfoModel', ['pausedAt']],

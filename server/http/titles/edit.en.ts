@@ -26,6 +26,10 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   categoryLabelTaken: 'Two categories of a game can’t both be called “{label}”',
   bloodBonusTooBig: 'Each blood bonus can be at most {limit} ‰',
   challengeWithoutFlag: 'A challenge without a flag can’t be enabled',
+  flagPatternMalformed: '“{pattern}” can’t be read as a pattern',
+  flagPatternLarge: '“{pattern}” is too large for a pattern. Use shorter repetitions',
+  comparedFlagsTooMany:
+    'A challenge can have at most {limit} flags if they ignore case, are patterns or are all needed',
   challengesChanged: 'Nothing was changed. Others have changed these challenges in the meantime: {names}',
   challengesWithoutFlag: 'Nothing was changed: a challenge without a flag can’t be enabled ({names})',
   deleteWordMissing: 'Type {word} to delete the challenges',

@@ -26,6 +26,10 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   categoryLabelTaken: '同じ大会の 2 つのカテゴリーを「{label}」と呼ぶことはできません',
   bloodBonusTooBig: 'ブラッドボーナスはそれぞれ {limit}‰ 以下にしてください',
   challengeWithoutFlag: 'フラグのない問題は有効にできません',
+  flagPatternMalformed: '「{pattern}」はパターンとして読み取れません',
+  flagPatternLarge: 'パターン「{pattern}」は大きすぎます。繰り返しを短くしてください',
+  comparedFlagsTooMany:
+    '大文字・小文字を区別しない、パターンを使う、またはすべてのフラグが必要な問題のフラグは {limit} 個までです',
   challengesChanged: '変更していません。ほかの主催者が先に変更した問題があります：{names}',
   challengesWithoutFlag: '変更していません。フラグのない問題は有効にできません（{names}）',
   deleteWordMissing: '問題を削除するには {word} と入力してください',

@@ -44,6 +44,8 @@ const LABELS: Readonly<Record<string, Label>> = {
   minScoreRate: { zh: '最低分值比例', en: 'The lowest share of the score', ja: '最低得点の割合' },
   difficulty: { zh: '难度系数', en: 'The difficulty', ja: '難易度' },
   attemptLimit: { zh: '提交次数上限', en: 'The limit of tries', ja: '提出回数の上限' },
+  flagMatch: { zh: 'flag 的比对方式', en: 'The comparison of flags', ja: 'フラグの照合方法' },
+  needsAllFlags: { zh: '需要全部 flag', en: 'The need for all flags', ja: 'すべてのフラグの要否' },
   cpuCount: { zh: 'CPU 限制', en: 'The limit of CPUs', ja: 'CPU の上限' },
   memoryLimit: { zh: '内存限制', en: 'The limit of memory', ja: 'メモリの上限' },
   storageLimit: { zh: '存储限制', en: 'The limit of storage', ja: 'ストレージの上限' },

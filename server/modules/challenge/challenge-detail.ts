@@ -5,6 +5,7 @@ import { toIso } from '#contract/models/time.ts'
 import { challengeOf } from '#contract/rules/board/read-board.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { movedByPause } from '#contract/rules/game-clock.ts'
+import { isDynamic } from '#contract/rules/judge-flag.ts'
 import { isOut } from '#contract/rules/challenge-window.ts'
 import type { Made } from '#server/base/keep-by-version.ts'
 import { TOPIC } from '#server/base/versions.ts'
@@ -41,7 +42,8 @@ export async function sendChallenge(
   )
   const shown = await boards.current(place.id, 'public')
   const score = (shown && challengeOf(shown.board, challenge.id)?.score) ?? challenge.originalScore
-  return sendReady(reply, joinedAnswer(textOf(challenge), `,"score":${score},${context}}`), 'one')
+  const progress = await writeProgress(challenge, participation, services.store)
+  return sendReady(reply, joinedAnswer(textOf(challenge), `,"score":${score},${progress}${context}}`), 'one')
 }
 
 /** The text of a challenge holds as long as the row that was read, which is kept until it changes. */
@@ -78,6 +80,14 @@ async function writeContext(
   const running = await runningFor(challenge, participation, store, now)
   const value = writePart(getChallenge.rules.answer, { context: { ...running, ...attached } })
   return gameTime === now ? { value } : { value, until: now }
+}
+
+/** Not kept with the context, because it changes with each flag that the team finds. */
+async function writeProgress(challenge: Challenge, participation: OwnParticipation, { flags }: Tables) {
+  if (!challenge.needsAllFlags || isDynamic(challenge.type)) return ''
+  const place = { challengeId: challenge.id, participationId: participation.id }
+  const { needed: flagsNeeded, found: flagsFound } = await flags.progress(place)
+  return `${writePart(getChallenge.rules.answer, { flagsNeeded, flagsFound })},`
 }
 
 /** A container that waits or is being started has no address yet. */

@@ -82,13 +82,24 @@ async function tellOfChanges({ game, tables, changes }: GameChange, isShown: boo
   changes.push({ kind: 'challenge-changed', gameId: game.id })
 }
 
+/** Players see how many flags there are, if they need all of them. */
+export async function tellOfFlags(
+  challenge: Challenge,
+  { tables, game, changes }: GameChange,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  if (challenge.needsAllFlags && isOut(challenge, gameNow(game, clock.now())))
+    await tellTeams(challenge.id, tables, changes)
+}
+
 /** Teams that have opened the challenge read it again. */
 export async function tellTeams(challengeId: number, tables: Tables, changes: Change[]): Promise<void> {
   for (const team of await tables.teamItems.appendHints(challengeId))
     changes.push({ kind: 'team-item', item: { kind: 'hints', challengeId }, ...team })
 }
 
-const textOf = ({ content, hints, attemptLimit }: Challenge) => [attemptLimit, content, ...hints].join('\0')
+const textOf = ({ content, hints, attemptLimit, needsAllFlags }: Challenge) =>
+  [attemptLimit, needsAllFlags, content, ...hints].join('\0')
 
 /** The fields of a challenge that the board shows or computes with, as a text for comparison. */
 function shownOf(challenge: Challenge | null, now: number): string {

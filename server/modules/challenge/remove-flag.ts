@@ -1,7 +1,7 @@
 import type { TaskStatus } from '#contract/models/log-names.ts'
 import { deleteUnlinkedFiles, type UnlinkServices } from '#server/modules/asset/delete-unlinked.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
-import { changeChallenge } from './change-challenge.ts'
+import { changeChallenge, tellOfFlags } from './change-challenge.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import type { Services } from '#server/modules/services.ts'
 
@@ -14,10 +14,11 @@ export async function removeFlag(
   by: AuditActor,
   services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<TaskStatus> {
-  const unlinked = await changeChallenge(place, services, async (challenge, tables) => {
+  const unlinked = await changeChallenge(place, services, async (challenge, tables, game, changes) => {
     const { flags, challenges, files } = tables
     const removed = await flags.remove(challenge.id, place.fId)
     if (removed === null) return null
+    await tellOfFlags(challenge, { tables, game, changes }, services)
     const isUnsolvable = challenge.type !== 'DynamicContainer' && !(await flags.exist(challenge.id))
     const isDisabled = challenge.isEnabled && isUnsolvable
     if (isDisabled) await challenges.update(challenge.id, { ...challenge, isEnabled: false })

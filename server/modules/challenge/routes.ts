@@ -8,6 +8,7 @@ import { addFlags } from './add-flags.ts'
 import { createChallenge, deleteChallenge, listToEdit } from './create-and-delete.ts'
 import { sendChallenge } from './challenge-detail.ts'
 import { removeFlag } from './remove-flag.ts'
+import { tryFlag } from './try-flag.ts'
 import { setAttachment } from './set-attachment.ts'
 import { updateChallenge } from './update-challenge.ts'
 import { readChallenge } from './challenge-edit-detail.ts'
@@ -44,5 +45,6 @@ export const challengeRoutes = [
   serve(calls.addFlags, ({ params, body, actor, ip }, services) =>
     addFlags(params, body, { actor, ip }, services),
   ),
+  serve(calls.tryFlag, ({ params, body }, services) => tryFlag(params, body.flag, services)),
   serve(calls.deleteFlag, ({ params, actor, ip }, services) => removeFlag(params, { actor, ip }, services)),
 ]

@@ -17,6 +17,7 @@ import {
   checkWindow,
   type ChallengePatch,
 } from './challenge-patch.ts'
+import { checkFlagKind } from './flag-kind.ts'
 
 interface SaveContext {
   tables: Tables
@@ -42,6 +43,13 @@ export async function saveChallenge(
   checkTemplate(wish, before.type)
   const fields = applyPatch(before, wish)
   checkWindow(fields)
+  if (fields.flagMatch !== before.flagMatch || fields.needsAllFlags !== before.needsAllFlags) {
+    const flags = await tables.flags.list(before.id)
+    checkFlagKind(
+      { ...fields, type: before.type },
+      flags.map(({ flag }) => flag),
+    )
+  }
   const gameTime = gameNow(game, now)
   const isShown = isOut(fields, gameTime)
   const isReleasing = isShown && !isOut(before, gameTime)

@@ -22,6 +22,7 @@ import {
   checkTemplate,
   checkWindow,
 } from '#server/modules/challenge/challenge-patch.ts'
+import { checkFlagKind } from '#server/modules/challenge/flag-kind.ts'
 import { checkGame } from '#server/modules/game/game-fields.ts'
 import { checkListLength, checkTextLength } from '#server/http/length-limits.ts'
 import { readJson } from '#server/http/read-call.ts'
@@ -52,6 +53,11 @@ function checkChallenge(challenge: ArchivedChallenge): void {
   checkFileName(challenge)
   checkTemplate(challenge, challenge.type)
   checkWindow(applyWindow({ opensAt: null, closesAt: null }, challenge))
+  const { type, flagMatch, needsAllFlags } = challenge
+  checkFlagKind(
+    { type, flagMatch: flagMatch ?? 'Exact', needsAllFlags: needsAllFlags ?? false },
+    challenge.flags.map(({ flag }) => flag.trim()),
+  )
   if (challenge.isEnabled && challenge.type !== 'DynamicContainer' && challenge.flags.length === 0)
     throw refuse(400, 'challengeWithoutFlag')
   if (challenge.type === 'DynamicAttachment' && challenge.attachment !== null)

@@ -1,7 +1,8 @@
 import { gameNow, isPaused } from '#contract/rules/game-clock.ts'
 import { isUsedUp } from '#contract/rules/attempt-limit.ts'
 import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
-import { judgeFlag, LAST_BLOOD } from '#contract/rules/judge-flag.ts'
+import { judgeFlag, LAST_BLOOD, type Judgement } from '#contract/rules/judge-flag.ts'
+import { fitsPattern } from '#server/modules/challenge/flag-pattern.ts'
 import { timesOf } from '#server/modules/game/phase-of.ts'
 import { mayPlay, refuseToPlay } from '#server/modules/participation/may-play.ts'
 import type {
@@ -32,10 +33,12 @@ export type Decision =
   | { kind: 'twin'; of: FlagSubmission }
   | {
       kind: 'judged'
-      verdict: ReturnType<typeof judgeFlag>
+      verdict: Judgement['verdict']
       participation: Participation
       challenge: Challenge
       solve: Solve | null
+      /** Ids of flags that the team has not submitted before, if the challenge needs all of several. */
+      found: readonly number[]
     }
 
 export interface JudgingContext {
@@ -55,6 +58,8 @@ export function decide(
   const solved = new Set<string>()
   /** Wrong flags of this batch, by challenge and team. */
   const missed = new Map<string, number>()
+  /** Flags found in this batch, by challenge and team. */
+  const foundNow = new Map<string, readonly number[]>()
   const now = new Map(earlierSolves.map((solves) => [solves.challengeId, { ...solves }]))
 
   return answers.map((answer, index): Decision => {
@@ -86,13 +91,16 @@ export function decide(
     const waitMs = tally.waitMs(participation.id, answer.at)
     if (waitMs > 0) return { kind: 'refused', refusal: new RateLimitError(waitMs) }
     tries.set(name, answer)
-    const verdict = judgeFlag(challenge, answer.text)
+    const rule = withFound(challenge.rule, foundNow.get(pair))
+    const { verdict, fits, solves: isComplete } = judgeFlag({ ...challenge, rule }, answer.text, fitsPattern)
+    const found = rule?.needsAll ? fits.filter((id) => !rule.found.includes(id)) : []
+    if (found.length > 0) foundNow.set(pair, [...(foundNow.get(pair) ?? []), ...found])
     if (verdict === 'WrongAnswer') {
       tally.count(participation.id, answer.at)
       missed.set(pair, missedNow + 1)
     }
-    if (verdict !== 'Accepted' || challenge.isSolved || solved.has(pair))
-      return { kind: 'judged', verdict, participation, challenge, solve: null }
+    if (!isComplete || challenge.isSolved || solved.has(pair))
+      return { kind: 'judged', verdict, participation, challenge, solve: null, found }
     solved.add(pair)
     const solves = now.get(answer.challengeId) ?? {
       challengeId: answer.challengeId,
@@ -107,15 +115,18 @@ export function decide(
       lastCountedAt: solve.placing === null ? solves.lastCountedAt : solve.at,
       counted: solves.counted + (solve.placing === null ? 0 : 1),
     })
-    return { kind: 'judged', verdict, participation, challenge, solve }
+    return { kind: 'judged', verdict, participation, challenge, solve, found }
   })
 }
+
+const withFound = (rule: Challenge['rule'], found: readonly number[] = []): Challenge['rule'] =>
+  rule && found.length > 0 ? { ...rule, found: [...rule.found, ...found] } : rule
 
 /** The challenges that these submissions may solve. Only their earlier solves must be read. */
 export function solvable(answers: readonly FlagSubmission[], inputs: readonly JudgingInput[]): number[] {
   const right = answers.filter(({ text }, index) => {
     const challenge = inputs[index]?.challenge
-    return challenge && !challenge.isSolved && judgeFlag(challenge, text) === 'Accepted'
+    return challenge && !challenge.isSolved && judgeFlag(challenge, text, fitsPattern).verdict === 'Accepted'
   })
   return [...new Set(right.map(({ challengeId }) => challengeId))]
 }

@@ -62,6 +62,10 @@ export function judgeBatch(
       return decision?.kind === 'judged' ? [{ answer, judged: decision }] : []
     })
     const verdicts = await storeAll(gameId, judged, tables)
+    const found = verdicts.flatMap(({ judged: { found: flags, participation }, stored }) =>
+      flags.map((flagId) => ({ participationId: participation.id, flagId, submissionId: stored.id })),
+    )
+    if (found.length > 0) await submissions.addFound(found)
     const ids = new Map(verdicts.map(({ answer, stored }) => [answer, stored.id]))
     const isAhead = game !== null && gameNow(game, clock.now()) < game.endAt
     const changes: Change[] = []

@@ -1,4 +1,5 @@
 import type { ChallengeTag, ChallengeType } from '#contract/models/challenge-names.ts'
+import type { FlagRule } from '#contract/rules/judge-flag.ts'
 import type { AnswerResult } from '#contract/models/submission.ts'
 import type { Role } from '#contract/models/role.ts'
 import type { CheatParticipation } from './monitor.ts'
@@ -27,6 +28,8 @@ export interface JudgingInput {
     dealt: string | null
     /** The flags of a static challenge that equal the submitted one. */
     written: string[]
+    /** Null: an equal flag in `written` solves it. */
+    rule: FlagRule | null
     isSolved: boolean
     /** Wrong flags that a team may submit. 0: any number. */
     attemptLimit: number
@@ -54,6 +57,12 @@ export interface EarlierSolves {
   lastCountedAt: number | null
   /** Counted solves of accepted teams, at most `most`. */
   counted: number
+}
+
+export interface FoundFlag {
+  participationId: number
+  flagId: number
+  submissionId: number
 }
 
 export interface WrongAnswer {
@@ -114,7 +123,9 @@ export interface Submissions {
     participationIds: readonly number[],
     within: { since: number; until: number; most: number },
   ): Promise<WrongAnswer[]>
-  /** Deletes the solves of a game from then on. Their submissions stay. */
+  /** Stores flags that teams found of those that a challenge needs. A flag is stored once for a team. */
+  addFound(found: readonly FoundFlag[]): Promise<void>
+  /** Deletes the solves and found flags of a game from then on. Their submissions stay. */
   forgetSolves(gameId: number, since: number): Promise<void>
   earlierSolves(
     challengeIds: readonly number[],

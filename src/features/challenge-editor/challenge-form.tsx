@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CHALLENGE, challengeFlaws } from '#contract/fields/challenge.ts'
+import { CHALLENGE, challengeFlaws, hasField } from '#contract/fields/challenge.ts'
 import { toStored } from '#contract/fields/field.ts'
-import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
+import { CHALLENGE_TAGS, FLAG_MATCHES } from '#contract/models/challenge-names.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
 import { scoreAfter, type ScoreCurve } from '#contract/rules/score-curve.ts'
 import { useNow } from '#src/browser/clock.ts'
@@ -13,6 +13,7 @@ import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { editorWords } from '#src/text/areas/editor.ts'
 import { useWords, useText } from '#src/text/use-text.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Columns } from '#src/ui/columns.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
@@ -44,6 +45,10 @@ export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps
       {filling.challenge.opensAt === undefined ? null : <WindowSection {...filling} />}
       {/* Servers without a limit of tries would ignore one. */}
       {filling.challenge.attemptLimit === undefined ? null : <TriesSection {...filling} />}
+      {/* Servers without kinds of flags judge each as it is written. */}
+      {filling.challenge.flagMatch === undefined || !hasField(type, 'flagMatch') ? null : (
+        <FlagKindSection {...filling} />
+      )}
       <HintsSection {...filling} />
       <ScoreSection {...filling} />
       {type === 'DynamicContainer' ? <TemplateSection {...filling} /> : null}
@@ -140,6 +145,31 @@ function TriesSection(filling: ChallengeFormProps) {
   return (
     <FormSection title={words.section.tries}>
       <NumberField {...filling} name="attemptLimit" hint={words.hint.attemptLimit} />
+    </FormSection>
+  )
+}
+
+function FlagKindSection({ form, edit }: ChallengeFormProps) {
+  const words = useWords(challengeEditorWords)
+  return (
+    <FormSection title={words.section.flags}>
+      <Columns>
+        <PlainSelect
+          name="flagMatch"
+          label={words.field.flagMatch}
+          hint={words.match[form.flagMatch].text}
+          choices={FLAG_MATCHES.map((value) => ({ value, label: words.match[value].name }))}
+          value={form.flagMatch}
+          onValueChange={(flagMatch) => edit({ flagMatch })}
+        />
+      </Columns>
+      <Checkbox
+        name="needsAllFlags"
+        label={words.field.needsAllFlags}
+        hint={words.hint.needsAllFlags}
+        checked={form.needsAllFlags}
+        onCheckedChange={(needsAllFlags) => edit({ needsAllFlags })}
+      />
     </FormSection>
   )
 }

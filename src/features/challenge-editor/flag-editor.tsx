@@ -12,12 +12,13 @@ import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Code } from '#src/ui/code.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { Stack } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { AttachmentSection } from './attachment-section.tsx'
 import { FilesForm } from './flag-files-form.tsx'
 import { FlagLinesForm } from './flag-lines-form.tsx'
 import { FlagList } from './flag-list.tsx'
+import { FlagTrial } from './flag-trial.tsx'
 import { pairing, type FlagSource } from './pair-flags-with-files.ts'
 
 export interface FlagEditorProps {
@@ -37,6 +38,8 @@ export function FlagEditor({ place, challenge }: FlagEditorProps) {
         <Stack gap="6" narrows>
           <AttachmentSection place={place} challenge={challenge} />
           <FlagAddition place={place} form="alone" stored={challenge.flags} />
+          {/* Servers without kinds of flags have no trial. */}
+          {challenge.flagMatch === undefined ? null : <FlagJudging place={place} challenge={challenge} />}
           <FlagList place={place} challenge={challenge} />
         </Stack>
       )
@@ -58,6 +61,59 @@ export function FlagEditor({ place, challenge }: FlagEditorProps) {
     default:
       return challenge.type satisfies never
   }
+}
+
+/** How the flags are judged, and a field to test it. A change of the flags or the kind judges the text again. */
+function FlagJudging({ place, challenge }: FlagEditorProps) {
+  const words = useWords(challengeEditorWords)
+  const { flags, flagMatch = 'Exact', needsAllFlags = false } = challenge
+  const [text, setText] = useState('')
+  return (
+    <>
+      <Row gap="3">
+        <Text as="p" size="sm" tone="muted">
+          {words.match[flagMatch].text} {needsAllFlags ? words.trial.needsAll : words.trial.needsAny}
+        </Text>
+        <LinkButton
+          as={Link}
+          to={`/games/${place.game}/room/challenges/${place.challenge}#flagMatch`}
+          look="outline"
+          size="sm"
+          icon={<SquarePen aria-hidden />}
+        >
+          {words.trial.change}
+        </LinkButton>
+      </Row>
+      <RunningTrial
+        key={[flagMatch, ...flags.map(({ id }) => id)].join(' ')}
+        place={place}
+        challenge={challenge}
+        text={text}
+        onText={setText}
+      />
+    </>
+  )
+}
+
+interface RunningTrialProps extends FlagEditorProps {
+  text: string
+  onText: (text: string) => void
+}
+
+function RunningTrial({ place, challenge, text, onText }: RunningTrialProps) {
+  const [view, send] = useProcess(usePart('challengeEditing').flagTrial, { ...place, text })
+  return (
+    <FlagTrial
+      view={view}
+      challenge={challenge}
+      text={text}
+      onType={(typed) => {
+        onText(typed)
+        send({ type: 'edit', text: typed })
+      }}
+      onRetry={() => send({ type: 'retry' })}
+    />
+  )
 }
 
 /** The server generates each team's flag, so none can be added. */

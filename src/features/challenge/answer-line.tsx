@@ -1,3 +1,4 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Pause from 'lucide-react/icons/pause'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
@@ -5,7 +6,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
-import type { FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
+import type { FlagAnswerView, FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
 import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -23,15 +24,17 @@ export interface AnswerLineProps {
   tries: TriesView
   /** The number of wrong flags that the team may still submit. Null if there is no limit. */
   left: number | null
+  /** Null if one flag solves the challenge. */
+  progress: FlagProgress | null
 }
 
 /** Always present and of a fixed height, so that a message moves nothing. */
-export function AnswerLine({ id, view, flaw, tries, left }: AnswerLineProps) {
+export function AnswerLine({ id, view, flaw, ...told }: AnswerLineProps) {
   const { answer } = useWords(challengeWords)
   return (
     <div id={id} role="status">
       {flaw === null ? (
-        <Said view={view} tries={tries} left={left} />
+        <Said view={view} {...told} />
       ) : (
         <Line Icon={CircleX} tone="danger">
           {flaw === 'missing' ? answer.flaw.missing : answer.flaw.long(MAX_FLAG_LENGTH)}
@@ -41,11 +44,14 @@ export function AnswerLine({ id, view, flaw, tries, left }: AnswerLineProps) {
   )
 }
 
-function Said({ view, tries, left }: Pick<AnswerLineProps, 'view' | 'tries' | 'left'>) {
+function Said({ view, tries, left, progress }: Omit<AnswerLineProps, 'id' | 'flaw'>) {
   const { reading } = useText().screens
   const { answer: words, bar } = useWords(challengeWords)
   const tried =
     left === null ? (tries.of === 'team' ? bar.tried : bar.triedHere)(wrongOnes(tries)) : bar.left(left)
+  const known = [progress === null ? null : bar.found(progress.found, progress.needed), tried].filter(
+    (part) => part !== null,
+  )
   if (left === 0 && view.kind === 'idle')
     return (
       <Line Icon={CircleX} tone="danger">
@@ -58,9 +64,9 @@ function Said({ view, tries, left }: Pick<AnswerLineProps, 'view' | 'tries' | 'l
         <p data-tone="plain" className={flagBar().said}>
           <span data-part="key">
             <Kbd>{bar.key}</Kbd> {bar.submits}
-            {tried === null ? null : ' ·'}
+            {known.length === 0 ? null : ' ·'}
           </span>
-          {tried === null ? null : <span>{tried}</span>}
+          {known.length === 0 ? null : <span>{known.join(' · ')}</span>}
         </p>
       )
     case 'accepted':
@@ -95,6 +101,12 @@ function Said({ view, tries, left }: Pick<AnswerLineProps, 'view' | 'tries' | 'l
       return (
         <Line Icon={CircleX} tone="danger">
           {[words.wrong, tried].filter((part) => part !== null).join(' ')}
+        </Line>
+      )
+    case 'found':
+      return (
+        <Line Icon={CircleCheck} tone="success">
+          {words.found(view.progress?.found ?? null, view.progress?.needed ?? null)}
         </Line>
       )
     case 'unknown':
@@ -132,7 +144,7 @@ function Said({ view, tries, left }: Pick<AnswerLineProps, 'view' | 'tries' | 'l
 
 interface LineProps {
   Icon: LucideIcon
-  tone: 'warning' | 'danger'
+  tone: 'success' | 'warning' | 'danger'
   children: ReactNode
 }
 

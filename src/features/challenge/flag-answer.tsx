@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useDeferredValue } from 'react'
+import type { FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import { useTypedText } from '#src/bind/use-typed-text.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
@@ -29,13 +30,15 @@ export interface FlagAnswerProps {
   startsFocused: boolean
   tries: TriesView
   left: number | null
+  /** Null if one flag solves the challenge. */
+  progress: FlagProgress | null
   next: ChallengeView | null
   search: string
 }
 
 /** Keeps the typed flag while another challenge is open, and across a reload. */
 export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused, ...rest }: FlagAnswerProps) {
-  const { tries, left, next, search } = rest
+  const { tries, left, progress, next, search } = rest
   const { id, tag } = challenge
   const words = useWords(challengeWords).detail
   const { locale } = useText()
@@ -77,6 +80,7 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
           onType={(flag) => type('flag', flag)}
           tries={tries}
           left={left}
+          progress={progress}
           startsFocused={startsFocused}
         />
       )}

@@ -1,6 +1,6 @@
 import Flag from 'lucide-react/icons/flag'
 import { useId, type SubmitEvent } from 'react'
-import { flagFlaw, type FlagAnswerView } from '#machines/game/flag-answer.facts.ts'
+import { flagFlaw, type FlagAnswerView, type FlagProgress } from '#machines/game/flag-answer.facts.ts'
 import type { FlagAnswerCommand } from '#machines/game/flag-answer.machine.ts'
 import { useVisibleFlaws } from '#src/shell/use-visible-errors.ts'
 import { challengeWords } from '#src/text/areas/challenge.ts'
@@ -23,6 +23,7 @@ export interface FlagBarProps {
   onType: (flag: string) => void
   tries: TriesView
   left: number | null
+  progress: FlagProgress | null
   startsFocused: boolean
 }
 
@@ -39,6 +40,7 @@ export function FlagBar({
   onType,
   tries,
   left,
+  progress,
   startsFocused,
 }: FlagBarProps) {
   const words = useWords(challengeWords).answer
@@ -84,7 +86,7 @@ export function FlagBar({
         {isCut ? words.retry : words.submit}
       </Button>
       <div className={style.line}>
-        <AnswerLine id={line} view={view} flaw={flaw} tries={tries} left={left} />
+        <AnswerLine id={line} view={view} flaw={flaw} tries={tries} left={left} progress={progress} />
         {isCut ? (
           <button type="button" onClick={() => send({ type: 'withdraw' })}>
             {words.withdraw}
@@ -144,6 +146,7 @@ function FlagField({ startsFocused, flag, describedBy, isWrong, ...rest }: FlagF
 function answered(view: FlagAnswerView): unknown {
   switch (view.kind) {
     case 'wrong':
+    case 'found':
     case 'unknown':
       return view.submission
     case 'refused':

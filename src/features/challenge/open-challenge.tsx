@@ -62,6 +62,8 @@ export function OpenChallenge(props: OpenChallengeProps) {
   const read = useRead(getChallenge, { params: { id: game, challengeId: id } })
   const shown = read.state === 'ready' ? read.value : null
   const left = isPractice ? null : triesLeft(tries, shown?.attemptLimit ?? 0)
+  const { flagsNeeded = 1, flagsFound = 0 } = shown ?? {}
+  const progress = flagsNeeded > 1 ? { found: flagsFound, needed: flagsNeeded } : null
   const toBoard = challengePath(game, null, search)
   const [wantsFlag, setWantsFlag] = useState(false)
   useKeys((key) => {
@@ -141,6 +143,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
           startsFocused={wantsFlag}
           tries={tries}
           left={left}
+          progress={progress}
           next={nextUnsolved}
           search={search}
         />

@@ -43,6 +43,7 @@ export const challengeEditor = {
     what: 'Content',
     when: 'Schedule',
     tries: 'Tries',
+    flags: 'Flags',
     hints: 'Hints',
     score: 'Scoring',
     template: 'Flag template',
@@ -58,6 +59,8 @@ export const challengeEditor = {
     attemptLimit:
       'A team that has submitted this many wrong flags can’t submit any more. 0: no limit. ' +
       'Players see how many tries are left.',
+    needsAllFlags:
+      'The challenge is solved with the last of them. Players see how many their team has found.',
     originalScore: 'Points for the first team that solves it.',
     difficulty: 'How slowly the score falls with each solve. A higher number means a slower fall.',
     flagTemplate: 'Leave empty to use flag{…} with a random GUID.',
@@ -164,6 +167,28 @@ export const challengeEditor = {
     download: (flag: string) => `Attachment of ${flag}`,
     file: 'File',
     link: 'Link',
+  },
+  match: {
+    Exact: { name: 'Exactly', text: 'Every character and its case count.' },
+    AnyCase: { name: 'In any case', text: 'Capital and small letters count the same, in every script.' },
+    Pattern: {
+      name: 'As a pattern',
+      text: 'Each flag is a regular expression in RE2 syntax. It must match the whole submission, and case counts unless it begins with (?i).',
+    },
+  },
+  trial: {
+    title: 'Try a flag',
+    hint: 'Nothing is stored, and no team notices it.',
+    label: 'Flag to try',
+    nothing: 'The verdict appears here as you type.',
+    judging: 'Checking…',
+    wrong: 'Wrong: no flag accepts it.',
+    accepted: (flags: string) => `Correct, by ${flags}.`,
+    oneOf: (fits: number, all: number) => `It counts for ${fits} of ${all} flags.`,
+    needsAll: 'A team must submit all of them.',
+    needsAny: 'Any one of them solves the challenge.',
+    change: 'Change',
+    retry: 'Try again',
   },
   adding: {
     title: 'Add flags',

@@ -45,6 +45,7 @@ export const challengeEditor: ChallengeEditorWords = {
     what: '問題文',
     when: '日程',
     tries: '提出回数',
+    flags: 'フラグ',
     hints: 'ヒント',
     score: '配点',
     template: 'フラグ',
@@ -58,6 +59,7 @@ export const challengeEditor: ChallengeEditorWords = {
     closesAt: 'この日時以降も問題は見えますが、フラグは受け付けません。空欄の場合は大会の終了までです。',
     attemptLimit:
       '不正解がこの回数に達したチームは提出できなくなります。0 は無制限です。プレイヤーには残りの回数が見えます。',
+    needsAllFlags: '最後のフラグで正解になります。プレイヤーには、チームが見つけた数が表示されます。',
     originalScore: '最初に解いたチームが得る点数です。',
     difficulty: '得点が大きく下がるまでの正解数です。大きいほどゆっくり下がります。',
     flagTemplate: '空の場合は flag{…} の中にランダムな GUID が入ります。',
@@ -159,6 +161,31 @@ export const challengeEditor: ChallengeEditorWords = {
     download: (flag: string) => `${flag} の添付ファイル`,
     file: 'ファイル',
     link: 'リンク',
+  },
+  match: {
+    Exact: { name: '完全一致', text: 'すべての文字と大文字・小文字が一致する必要があります。' },
+    AnyCase: {
+      name: '大文字・小文字を区別しない',
+      text: 'どの文字体系でも、大文字と小文字を同じとみなします。',
+    },
+    Pattern: {
+      name: 'パターン',
+      text: '各フラグは RE2 構文の正規表現です。提出全体に一致する必要があり、(?i) で始まらない限り大文字・小文字を区別します。',
+    },
+  },
+  trial: {
+    title: 'フラグを試す',
+    hint: '何も保存されず、チームにも知られません。',
+    label: '試すフラグ',
+    nothing: '入力すると、ここに結果が表示されます。',
+    judging: '確認しています…',
+    wrong: '不正解：一致するフラグがありません。',
+    accepted: (flags: string) => `正解です（${flags}）。`,
+    oneOf: (fits: number, all: number) => `${all} 個中 ${fits} 個のフラグに当たります。`,
+    needsAll: 'チームはすべてを提出する必要があります。',
+    needsAny: 'どれか 1 つで正解になります。',
+    change: '変更',
+    retry: '再試行',
   },
   adding: {
     title: 'フラグを追加',

@@ -82,6 +82,10 @@ export const challenge = {
     acceptedPractice: 'Correct! The game is over, so it doesn’t score.',
     solved: 'Your team has solved this challenge.',
     wrong: 'Wrong flag.',
+    found: (found: number | null, needed: number | null) =>
+      found === null || needed === null
+        ? 'Correct. This challenge needs more than one flag.'
+        : `Correct. Your team has ${found} of ${needed} flags.`,
     unknown: (submission: number) =>
       `This flag couldn’t be checked. Contact the organisers and mention submission ${submission}.`,
     signedOut: 'You’re signed out. Sign in and submit again; your flag stays here.',
@@ -189,6 +193,7 @@ export const challenge = {
       count === 0 ? null : count === 1 ? '1 try by your team' : `${count} tries by your team`,
     left: (count: number) =>
       count === 0 ? 'No tries left.' : count === 1 ? '1 try left' : `${count} tries left`,
+    found: (found: number, needed: number) => `${found} of ${needed} flags found`,
     triedHere: (count: number) =>
       count === 0 ? null : count === 1 ? '1 try in this browser' : `${count} tries in this browser`,
     right: 'Correct!',

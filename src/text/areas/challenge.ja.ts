@@ -86,6 +86,10 @@ export const challenge: ChallengeWords = {
     acceptedPractice: '正解です！大会は終了しているため、得点にはなりません。',
     solved: 'あなたのチームはこの問題を解きました。',
     wrong: '不正解です。',
+    found: (found: number | null, needed: number | null) =>
+      found === null || needed === null
+        ? '正解です。この問題には複数のフラグが必要です。'
+        : `正解です。チームは ${needed} 個中 ${found} 個のフラグを見つけました。`,
     unknown: (submission: number) =>
       `正しいかどうか判定できません。提出番号 ${submission} を主催者に伝えてください。`,
     signedOut: 'ログアウトされています。ログインして再び提出してください。フラグはここに残ります。',
@@ -192,6 +196,7 @@ export const challenge: ChallengeWords = {
     tried: (count: number) => (count === 0 ? null : `チームの提出は ${count} 回`),
     left: (count: number) =>
       count === 0 ? '提出できる回数を使い切りました。' : `あと ${count} 回提出できます`,
+    found: (found: number, needed: number) => `フラグ ${needed} 個中 ${found} 個`,
     triedHere: (count: number) => (count === 0 ? null : `このブラウザーでの提出は ${count} 回`),
     right: '正解。',
     blood: {

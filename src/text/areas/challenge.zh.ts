@@ -79,6 +79,10 @@ export const challenge: ChallengeWords = {
     acceptedPractice: 'flag 正确！比赛已结束，不再计分。',
     solved: '你的队伍已经解出这道题目。',
     wrong: 'flag 错误。',
+    found: (found: number | null, needed: number | null) =>
+      found === null || needed === null
+        ? 'flag 正确。此题需要多个 flag。'
+        : `flag 正确。你的队伍已找到 ${needed} 个 flag 中的 ${found} 个。`,
     unknown: (submission: number) =>
       `无法判定这个 flag 是否正确。请联系主办方，并告知提交编号 ${submission}。`,
     signedOut: '登录已失效。请登录后再次提交，flag 会保留在这里。',
@@ -176,6 +180,7 @@ export const challenge: ChallengeWords = {
     submits: '提交',
     tried: (count: number) => (count === 0 ? null : `我队已提交 ${count} 次`),
     left: (count: number) => (count === 0 ? '提交次数已用完。' : `还可提交 ${count} 次`),
+    found: (found: number, needed: number) => `已找到 ${found}/${needed} 个 flag`,
     triedHere: (count: number) => (count === 0 ? null : `本浏览器中提交过 ${count} 次`),
     right: '正确。',
     blood: { FirstBlood: '一血', SecondBlood: '二血', ThirdBlood: '三血' },

@@ -19,6 +19,8 @@ export const fieldLabels: FieldLabels = {
     opensAt: 'Opens',
     closesAt: 'Closes',
     attemptLimit: 'Wrong tries per team',
+    flagMatch: 'How flags are compared',
+    needsAllFlags: 'Teams must submit all flags',
     hints: 'Hints',
     originalScore: 'Initial score',
     minScoreRate: 'Minimum score (%)',

@@ -8,6 +8,8 @@ export const fieldLabels: FieldLabels = {
     opensAt: '公開日時',
     closesAt: '締切',
     attemptLimit: 'チームごとの不正解の上限',
+    flagMatch: 'フラグの照合方法',
+    needsAllFlags: 'すべてのフラグの提出が必要',
     hints: 'ヒント',
     originalScore: '初期得点',
     minScoreRate: '最低得点の割合',

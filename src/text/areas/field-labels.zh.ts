@@ -8,6 +8,8 @@ export const fieldLabels: FieldLabels = {
     opensAt: '开放时间',
     closesAt: '截止时间',
     attemptLimit: '每队可答错次数',
+    flagMatch: 'flag 比对方式',
+    needsAllFlags: '队伍必须提交全部 flag',
     hints: '提示',
     originalScore: '初始分值',
     minScoreRate: '最低分值比例',

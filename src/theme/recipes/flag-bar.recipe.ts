@@ -78,6 +78,7 @@ export const flagBar = defineSlotRecipe({
         lineClamp: '2',
         overflowWrap: 'anywhere',
       },
+      '&[data-tone=success]': { color: 'fg.success', fontWeight: 'medium' },
       '&[data-tone=danger]': { color: 'fg.danger', fontWeight: 'medium' },
       '&[data-tone=warning]': { color: 'fg.warning', fontWeight: 'medium' },
       // Hidden on phones, whose keyboard has a submit key.

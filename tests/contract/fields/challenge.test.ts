@@ -9,7 +9,7 @@ import {
 } from '#contract/fields/challenge.ts'
 import { blankForm, differing, isForm, merge, namesOf, picked, toForm } from '#contract/fields/field.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
-import { CHALLENGE_TAGS, CHALLENGE_TYPES } from '#contract/models/challenge-names.ts'
+import { CHALLENGE_TAGS, CHALLENGE_TYPES, FLAG_MATCHES } from '#contract/models/challenge-names.ts'
 import { EPOCH, toIso } from '#contract/models/time.ts'
 import { TEMPLATE_MAX } from '#contract/rules/challenge.ts'
 import { MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
@@ -43,6 +43,8 @@ describe('a challenge in its form', () => {
           opensAt: fc.nat({ max: 2e12 }).map(toIso),
           closesAt: fc.constant(EPOCH),
           attemptLimit: fc.integer({ min: 0, max: 50 }),
+          flagMatch: fc.constantFrom(...FLAG_MATCHES),
+          needsAllFlags: fc.boolean(),
         }),
         (facts) => {
           const fields = toForm(CHALLENGE, aChallengeToEdit(facts))
@@ -106,6 +108,7 @@ describe('a challenge in its form', () => {
     const shown = namesOf(CHALLENGE).filter((field) => hasField(type, field))
     expect(shown.includes('containerImage')).toBe(type.endsWith('Container'))
     expect(shown.includes('flagTemplate')).toBe(type === 'DynamicContainer')
+    expect(shown.includes('flagMatch')).toBe(type.startsWith('Static'))
     expect(shown.includes('fileName')).toBe(type === 'DynamicAttachment')
     expect(Object.keys(challengeFlaws(blankForm(CHALLENGE), type))).toEqual(shown)
   })

@@ -8,6 +8,7 @@ import {
   flagFlaw,
   toFlagAnswerView,
   type CountedSolve,
+  type FlagProgress,
   type JudgedAttempt,
 } from '#machines/game/flag-answer.facts.ts'
 import { flagAnswerEffects, flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
@@ -24,64 +25,65 @@ const rowOf = (rank: number, type: 'Unaccepted' | 'ThirdBlood'): OwnRow => ({
   challenges: [{ id: 7, score: type === 'Unaccepted' ? 0 : 862, type, userName: 'ada', time: null }],
 })
 const COUNTERS = new Set(['asked', 'waitMs'])
-const modelWhere = (isRepeatSafe: boolean) =>
-  modelOf(
-    flagAnswerMachine,
-    [
-      { type: 'submit', flag: 'flag{a}' },
-      { type: 'edit' },
-      { type: 'retry' },
-      { type: 'withdraw' },
-      { type: 'network.found' },
-      { type: 'page.woke' },
-      { type: 'game.read', pausedAt: 900 },
-      { type: 'game.read', pausedAt: null },
-      { type: 'server.reported', submission: 9, verdict: 'Accepted' },
-      ...[
-        yes(9),
-        cut,
-        refusal,
-        no({ kind: 'too-often', retryAfterMs: 30_000, title: null }),
-        no({ kind: 'too-often', retryAfterMs: null, title: null }),
-        no({ kind: 'game-over', title: '已结束' }),
-        no({ kind: 'signed-out', title: null }),
-        no({ kind: 'missing', title: null }),
-      ].map((answer) => answerOf('flagAnswer.submitting', answer)),
-      ...[
-        yes('FlagSubmitted'),
-        yes('Accepted'),
-        yes('WrongAnswer'),
-        yes('NotFound'),
-        cut,
-        no({ kind: 'missing', title: null }),
-      ].map((answer) => answerOf('flagAnswer.judging.asking', answer)),
-      ...[yes(true), yes(false), cut, refusal, no({ kind: 'signed-out', title: null })].map((answer) =>
-        answerOf('flagAnswer.looking', answer),
-      ),
-      ...[yes('Suspended'), yes('Accepted'), cut].map((answer) => answerOf('flagAnswer.checking', answer)),
-      elapsed('untilNextAsk', 'flagAnswer.judging.waiting'),
-      elapsed('untilNextTry', 'flagAnswer.cut'),
-      elapsed('untilAllowed', 'flagAnswer.heldOff'),
-      { type: 'row.read', row: rowOf(17, 'Unaccepted') },
-      { type: 'row.read', row: rowOf(14, 'ThirdBlood') },
-      elapsed('untilUncounted', 'flagAnswer.counting'),
-    ],
-    {
-      input: {
-        game: 1,
-        challenge: 7,
-        now: () => 1_000,
-        newKey: () => 'key',
-        isRepeatSafe: () => isRepeatSafe,
-        ownRow: () => rowOf(17, 'Unaccepted'),
-      },
-      contextOf: ({ at, isPaused }) =>
-        isPaused + JSON.stringify(at, (key, value: unknown) => (COUNTERS.has(key) ? null : value)),
+const modelWith = (isRepeatSafe: boolean, needsSeveral: boolean) =>
+  modelOf(flagAnswerMachine, EVENTS, {
+    input: {
+      game: 1,
+      challenge: 7,
+      now: () => 1_000,
+      newKey: () => 'key',
+      isRepeatSafe: () => isRepeatSafe,
+      ownRow: () => rowOf(17, 'Unaccepted'),
+      needsSeveral: () => needsSeveral,
     },
-  )
+    contextOf: ({ at, isPaused }) =>
+      isPaused + JSON.stringify(at, (key, value: unknown) => (COUNTERS.has(key) ? null : value)),
+  })
+const EVENTS = [
+  { type: 'submit', flag: 'flag{a}' },
+  { type: 'edit' },
+  { type: 'retry' },
+  { type: 'withdraw' },
+  { type: 'network.found' },
+  { type: 'page.woke' },
+  { type: 'game.read', pausedAt: 900 },
+  { type: 'game.read', pausedAt: null },
+  { type: 'server.reported', submission: 9, verdict: 'Accepted' },
+  ...[
+    yes(9),
+    cut,
+    refusal,
+    no({ kind: 'too-often', retryAfterMs: 30_000, title: null }),
+    no({ kind: 'too-often', retryAfterMs: null, title: null }),
+    no({ kind: 'game-over', title: '已结束' }),
+    no({ kind: 'signed-out', title: null }),
+    no({ kind: 'missing', title: null }),
+  ].map((answer) => answerOf('flagAnswer.submitting', answer)),
+  ...[
+    yes('FlagSubmitted'),
+    yes('Accepted'),
+    yes('WrongAnswer'),
+    yes('NotFound'),
+    cut,
+    no({ kind: 'missing', title: null }),
+  ].map((answer) => answerOf('flagAnswer.judging.asking', answer)),
+  ...[yes(true), yes(false), cut, refusal, no({ kind: 'signed-out', title: null })].map((answer) =>
+    answerOf('flagAnswer.looking', answer),
+  ),
+  ...[yes('Suspended'), yes('Accepted'), cut].map((answer) => answerOf('flagAnswer.checking', answer)),
+  ...[yes({ found: 1, needed: 2 }), yes({ found: 2, needed: 2 }), yes(null), cut].map((answer) =>
+    answerOf('flagAnswer.finding', answer),
+  ),
+  elapsed('untilNextAsk', 'flagAnswer.judging.waiting'),
+  elapsed('untilNextTry', 'flagAnswer.cut'),
+  elapsed('untilAllowed', 'flagAnswer.heldOff'),
+  { type: 'row.read', row: rowOf(17, 'Unaccepted') },
+  { type: 'row.read', row: rowOf(14, 'ThirdBlood') },
+  elapsed('untilUncounted', 'flagAnswer.counting'),
+]
 
 test('every transition is taken', () => {
-  const paths = [true, false].flatMap((isSafe) => modelWhere(isSafe).getShortestPaths())
+  const paths = [true, false].flatMap((is) => modelWith(is, is).getShortestPaths())
   expect(missedBy(paths, flagAnswerMachine)).toEqual([])
 })
 
@@ -104,6 +106,8 @@ function open(
   standing: Outcome<ParticipationStatus> = yes('Accepted'),
   /** On a base server: the responses to the question whether the challenge is solved. */
   solves: Outcome<boolean>[] | null = null,
+  /** Of a challenge that needs several flags: the responses to the question how many are left. */
+  progress: Outcome<FlagProgress | null>[] | null = null,
 ) {
   const rows: { say: ((row: OwnRow) => void) | null } = { say: null }
   const counted: CountedSolve[] = []
@@ -126,6 +130,7 @@ function open(
           answered(verdicts[asked.push({ at: clock.now(), submission }) - 1]),
         ),
         readSolved: flagAnswerEffects.readSolved.by(() => answered(solves?.[(looked += 1) - 1])),
+        readProgress: flagAnswerEffects.readProgress.by(() => answered(progress?.[judged.length - 1])),
         readStanding: flagAnswerEffects.readStanding.by(() => answered(standing)),
         followRow: flagAnswerEffects.followRow.by((_, say) => {
           rows.say = (row) => say({ type: 'row.read', row })
@@ -147,6 +152,7 @@ function open(
         newKey: () => `key-${(keys += 1)}`,
         isRepeatSafe: () => solves === null,
         ownRow: () => rowOf(17, 'Unaccepted'),
+        needsSeveral: () => progress !== null,
       },
     },
   )
@@ -247,6 +253,33 @@ describe('a correct flag', () => {
     await passes(12_000)
     expect(view()).toEqual({ kind: 'accepted', moment: null })
     expect(counted).toEqual([])
+  })
+})
+
+describe('one of several flags', () => {
+  test('is shown as found, the next one may follow, and the last one counts like a single flag', async () => {
+    const { submits, view, rows } = open(
+      [yes(9), yes(10)],
+      [yes('Accepted'), yes('Accepted')],
+      yes('Accepted'),
+      null,
+      [yes({ found: 2, needed: 3 }), yes({ found: 3, needed: 3 })],
+    )
+    await submits('flag{a}')
+    expect(view()).toEqual({ kind: 'found', submission: 9, progress: { found: 2, needed: 3 } })
+    expect(rows.say).toBeNull()
+    await submits('flag{b}')
+    expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
+  })
+  test('is shown as found without numbers if the server does not send them', async () => {
+    const { submits, view } = open([yes(9)], [yes('Accepted')], yes('Accepted'), null, [cut])
+    await submits()
+    expect(view()).toEqual({ kind: 'found', submission: 9, progress: null })
+  })
+  test('that an organiser left as the only one counts like a single flag', async () => {
+    const { submits, view } = open([yes(9)], [yes('Accepted')], yes('Accepted'), null, [yes(null)])
+    await submits()
+    expect(view()).toEqual({ kind: 'accepted', moment: 'counting' })
   })
 })
 

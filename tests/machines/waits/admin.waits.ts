@@ -1,6 +1,7 @@
 import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
 import { editorMachineOf } from '#machines/admin/editor.machine.ts'
 import { POST } from '#contract/fields/post.ts'
+import { flagTrialMachine } from '#machines/admin/flag-trial.machine.ts'
 import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import { scrollbackMachine } from '#machines/admin/scrollback.machine.ts'
 import { userCreationMachine } from '#machines/admin/user-creation.machine.ts'
@@ -53,6 +54,14 @@ export const adminWaits: readonly Wait[] = [
       answerOf('participationReview.doing', [limit]),
     ],
     ms: 7_000,
+  },
+  {
+    machine: flagTrialMachine,
+    input: () => ({ game: 1, challenge: 7, text: '' }),
+    wait: 'untilTyped.flagTrial.typed',
+    to: 'flagTrial.judging',
+    events: [{ type: 'edit', text: 'flag{a}' }],
+    ms: 300,
   },
   {
     machine: userCreationMachine,

@@ -86,6 +86,7 @@ const flagAnswer = {
     newKey: () => 'k',
     isRepeatSafe: () => true,
     ownRow: () => null,
+    needsSeveral: () => false,
   }),
 }
 const submit = { type: 'submit', flag: 'flag{a}' }

@@ -313,6 +313,7 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   destroyTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
   setAttachment: { ask: ofGame({ attachmentType: 'None' }) },
   addFlags: { ask: ofGame([{ flag: 'flag{a}' }]) },
+  tryFlag: { ask: ofGame({ flag: 'flag{a}' }) },
   deleteFlag: { ask: ofGame() },
 
   getTeam: { ask: ofTeam },

@@ -134,6 +134,14 @@ const DETAIL: Record<string, Probe> = {
   ),
   id: NEVER,
   score: { change: () => edit(challengeId, { originalScore: 700 }), at: 'challenge.score' },
+  flagsNeeded: {
+    change: async () => {
+      await edit(challengeId, { needsAllFlags: true })
+      await call('POST', `/api/edit/games/${gameId}/challenges/${challengeId}/flags`, [{ flag: 'flag{2}' }])
+    },
+    at: 'challenge.flagsNeeded',
+  },
+  flagsFound: { change: () => answer(mate, challengeId, 'flag{2}'), at: 'challenge.flagsFound' },
   type: 'It never changes.',
   context: PARTS,
 }

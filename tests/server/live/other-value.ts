@@ -9,6 +9,8 @@ const TYPED: readonly FieldValue[] = [
   'ctf/box:2',
   'Crypto',
   'Web',
+  'AnyCase',
+  'Pattern',
   '3',
   '4',
   '300',

@@ -138,6 +138,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   searchUsers: 'a POST that only reads',
   searchTeams: 'a POST that only reads',
   uploadAssets: 'a file that nothing links to changes nothing; what links to it is written down',
+  tryFlag: 'an organiser’s own try: nothing is stored',
   startTestContainer: 'an organiser’s own try: nobody else notices',
   destroyTestContainer: 'an organiser’s own try: nobody else notices',
 }

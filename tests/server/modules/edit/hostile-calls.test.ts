@@ -34,6 +34,7 @@ const FINE: Readonly<Record<string, object>> = {
   updateChallenge: { title: 'Task', hints: ['h'] },
   setAttachment: { attachmentType: 'Remote', remoteUrl: 'https://files.example/' },
   addFlags: [{ flag: 'flag{x}' }],
+  tryFlag: { flag: 'flag{x}' },
   cloneGame: { title: 'Copy' },
 }
 

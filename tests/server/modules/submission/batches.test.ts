@@ -18,13 +18,13 @@ const TEAMS = 5
 const LENGTH_MS = 30
 interface Step {
   team: number
-  challenge: 0 | 1 | 2
+  challenge: 0 | 1 | 2 | 3
   flag: string
   /** The time since the previous submission. Some are after the end. */
   afterMs: number
   key: string | null
 }
-/** A static challenge, a dynamic one, and one that is not assigned to the last team. */
+/** A static challenge, a dynamic one, one that is not assigned to the last team, and one with two flags. */
 async function aStage(startsAt: number) {
   const gameId = await world.game({ startAt: startsAt - 1, endAt: startsAt + LENGTH_MS })
   const early = await world.players(gameId, TEAMS - 1)
@@ -32,12 +32,14 @@ async function aStage(startsAt: number) {
   const late = await world.player(gameId)
   const dynamic = await world.challenge(gameId, { type: 'DynamicContainer', flags: [] })
   const off = await world.challenge(gameId, { isEnabled: false })
+  const several = await world.challenge(gameId, { flags: ['flag{A}', 'flag{B}'], attemptLimit: 2 })
+  await world.set({ gameId, challengeId: several }, { flagMatch: 'AnyCase', needsAllFlags: true })
   const players = [...early, late]
   for (const [index, player] of players.entries())
     if (index < 3) await world.deal({ challengeId: dynamic }, player, `flag{own-${index}}`)
   const last = players[1]
   if (last) await world.setStatus(last, 'Suspended')
-  return { gameId, players, challenges: [open, dynamic, off] as const }
+  return { gameId, players, challenges: [open, dynamic, off, several] as const }
 }
 type Stage = Awaited<ReturnType<typeof aStage>>
 
@@ -82,7 +84,7 @@ async function remains({ gameId, players, challenges }: Stage, startsAt: number)
 
 const aStep: fc.Arbitrary<Step> = fc.record({
   team: fc.nat(TEAMS - 1),
-  challenge: fc.constantFrom(0, 0, 1, 1, 2),
+  challenge: fc.constantFrom(0, 0, 1, 1, 2, 3, 3),
   flag: fc.constantFrom('flag{a}', 'flag{b}', 'flag{own-0}', 'flag{own-1}', 'flag{own-2}', 'no'),
   afterMs: fc.constantFrom(0, 0, 0, 1, 4),
   key: fc.option(fc.constantFrom('k1', 'k2'), { freq: 4 }),

@@ -9,6 +9,8 @@ import { examples as attachments } from '#src/features/challenge-editor/attachme
 import { AttachmentPanel } from '#src/features/challenge-editor/attachment-panel.tsx'
 import { examples as files } from '#src/features/challenge-editor/flag-files-form.examples.tsx'
 import { FilesForm } from '#src/features/challenge-editor/flag-files-form.tsx'
+import { examples as trials } from '#src/features/challenge-editor/flag-trial.examples.tsx'
+import { FlagTrial } from '#src/features/challenge-editor/flag-trial.tsx'
 import { FlagRow } from '#src/features/challenge-editor/flag-row.tsx'
 import { pairing } from '#src/features/challenge-editor/pair-flags-with-files.ts'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
@@ -23,6 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => world.close())
 
+const TWO = { id: 2, flag: 'flag{two}', attachment: null }
 const nothing = () => {}
 const see = async (view: ReactNode) => {
   await show(world, <MemoryRouter>{view}</MemoryRouter>)
@@ -54,6 +57,34 @@ describe('adding flags', () => {
     const words = await form(additions.open, readFlagLines(text, 'alone', []))
     expect(words).toContain('and 2,901 more valid lines')
     expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Line 3001/)
+  })
+})
+
+describe('the trial of a flag', () => {
+  const form = (view: (typeof trials)[keyof typeof trials], needsAllFlags: boolean, text = 'flag{one}') =>
+    see(
+      <FlagTrial
+        view={view}
+        challenge={{ flags: [{ id: 1, flag: 'flag{one}', attachment: null }, TWO], needsAllFlags }}
+        text={text}
+        onType={nothing}
+        onRetry={nothing}
+      />,
+    )
+  test('says which flag accepts it', async () => {
+    const words = await form(trials.correct, false)
+    expect(words).toContain('Correct, by flag{one}.')
+    expect(words).not.toContain('It counts for')
+  })
+  test('says for how many of all needed flags it counts', async () =>
+    expect(await form(trials.correct, true)).toContain('It counts for 1 of 2 flags.'))
+  test('says that none accepts it', async () =>
+    expect(await form(trials.wrong, false)).toContain('no flag accepts it'))
+  test('says that a flag is too long to be submitted', async () =>
+    expect(await form(trials.open, false, 'x'.repeat(127))).toContain('126'))
+  test('failed: can be repeated', async () => {
+    expect(await form(trials.failed, false)).toContain('Can’t reach the server')
+    expect(isHeld('Try again')).toBeNull()
   })
 })
 

@@ -39,6 +39,7 @@ const form = (view: (typeof answers)[keyof typeof answers]) =>
       onType={nothing}
       tries={{ of: 'team', tries: [{ user: 'bob', flag: 'flag{b}', verdict: 'WrongAnswer', at: 0 }] }}
       left={null}
+      progress={null}
     />,
   )
 
