@@ -18,31 +18,48 @@ export interface Taking {
   xorKey: string | null
   signal: AbortSignal
   put: (table: string, row: object) => void
+  /** Begins to store what was put, when everything before is stored. */
+  begin: () => Promise<void>
   /** Stores what was put. */
   flush: () => Promise<void>
   passed: (rows: number) => void
 }
 
 /** Null: a dry run. Nothing is stored then. */
-export function openWriter(fill: RowWriter | null, report: ReportWriter): Pick<Taking, 'put' | 'flush'> {
-  const waiting = new Map<string, string[]>()
+export function openWriter(
+  fill: RowWriter | null,
+  report: ReportWriter,
+): Pick<Taking, 'put' | 'begin' | 'flush'> {
+  let waiting = new Map<string, string[]>()
+  let stored = Promise.resolve()
+  const store = async (batch: ReadonlyMap<string, readonly string[]>) => {
+    for (const [table, lines] of batch) {
+      report.took(table, lines.length)
+      if (fill !== null) await fill(table, lines.join('\n'))
+    }
+  }
+  const begin = async () => {
+    await stored
+    stored = store(waiting)
+    // The next call reports a fault.
+    stored.catch(() => {})
+    waiting = new Map()
+  }
   return {
     put: (table, row) => {
       const lines = waiting.get(table) ?? []
       waiting.set(table, lines)
       lines.push(JSON.stringify(row))
     },
+    begin,
     flush: async () => {
-      for (const [table, lines] of waiting) {
-        report.took(table, lines.length)
-        if (fill !== null) await fill(table, lines.join('\n'))
-      }
-      waiting.clear()
+      await begin()
+      await stored
     },
   }
 }
 
-/** Calls `take` for each row of a thing, and stores what it puts page by page. */
+/** Calls `take` for each row of a thing, and stores what it puts page by page, while it takes the next page. */
 export async function eachRow(
   thing: BaseThing,
   taking: Taking,
@@ -52,7 +69,7 @@ export async function eachRow(
   for await (const page of taking.source.pages(place)) {
     taking.signal.throwIfAborted()
     for (const values of page) take({ place, values })
-    await taking.flush()
+    await taking.begin()
     taking.passed(page.length)
   }
   await taking.flush()

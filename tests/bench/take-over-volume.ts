@@ -18,6 +18,7 @@ const [ANSWERS, FILE_MB, KILLS] = [
   process.argv[4] ?? '0',
 ].map(Number)
 const [USERS, TEAMS, CHALLENGES] = [10_000, 1000, 100]
+const say = (line: string) => void process.stdout.write(`${line}\n`)
 const MEGABYTE = 1_000_000
 const SECOND_MS = 1000
 
@@ -142,7 +143,7 @@ async function killed(into: string, afterMs: number): Promise<void> {
   const { rows } = await target.query(`select count(*)::integer as count from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'`)
   await target.end()
-  console.log(
+  say(
     `killed after ${Math.round(afterMs)} ms: ${JSON.stringify(rows)} tables, ${stored(into)} files in place`,
   )
 }
@@ -170,7 +171,7 @@ async function whole(into: string): Promise<number> {
   const code = await new Promise((resolve) => child.once('exit', resolve))
   clearInterval(watch)
   const tookMs = Date.now() - begun
-  console.log(
+  say(
     `exit ${String(code)}: ${(tookMs / SECOND_MS).toFixed(1)} s, peak ${(peakKb / 1024).toFixed(0)} MB, ${stored(into)} files in place`,
   )
   return tookMs

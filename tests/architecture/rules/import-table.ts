@@ -53,6 +53,7 @@ export const importTable: Rule = {
     { 'server/modules/a/a.ts': `import { buildApp } from '#server/process/app.ts'` },
     { 'server/process/a.ts': `import { x } from '#server/backup/x.ts'` },
     { 'server/backup/a.ts': `import { x } from '#server/modules/a/x.ts'` },
+    { 'server/take-over/a.ts': `import { x } from '#server/process/x.ts'` },
     { 'server/a.ts': `const x = await import('#src/x.ts')` },
   ],
   spares: [

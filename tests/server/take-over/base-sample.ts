@@ -106,7 +106,7 @@ export const aGame = (utc: 'UTC' | 'Utc', id: number, more: BaseRow): BaseRow =>
   [`EndTime${utc}`]: END,
   Hidden: false,
   PracticeMode: true,
-  WriteupDeadline: '-infinity',
+  WriteupDeadline: END,
   WriteupNote: '',
   BloodBonus: 52459530,
   ...more,

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Pool } from 'pg'
 import { systemClock } from '#server/base/clock.ts'
 import { randomIds } from '#server/base/ids.ts'
+import type { Progress } from '#server/backup/progress.ts'
 import type { ConnectedPlatform } from '#server/backup/connect-platform.ts'
 import { openBaseDatabase } from '#server/store/base-database.ts'
 import type { BaseVersion } from '#server/store/base-selects.ts'
@@ -11,7 +12,7 @@ import { backupWorld, MIGRATIONS, urlTo } from '../backup/backup.world.ts'
 import { anEmptyDatabase } from '../database.ts'
 import { makeBase, XOR_KEY } from './base-sample.ts'
 
-const SILENT = { begin: () => {}, add: () => {}, end: () => {} }
+const SILENT: Progress = { begin: () => {}, add: () => {}, end: () => {} }
 
 export interface Base {
   pool: Pool
@@ -29,7 +30,7 @@ export async function takeOverWorld() {
       xorKey = XOR_KEY,
       signal = new AbortController().signal,
       progress = SILENT,
-    }: { xorKey?: string | null; signal?: AbortSignal; progress?: typeof SILENT },
+    }: { xorKey?: string | null; signal?: AbortSignal; progress?: Progress },
     work: (options: Parameters<typeof tryTakeOver>[0]) => Promise<Value>,
   ) => {
     const source = await openBaseDatabase(urlTo(target))
@@ -58,7 +59,7 @@ export async function takeOverWorld() {
       more: {
         xorKey?: string | null
         signal?: AbortSignal
-        progress?: typeof SILENT
+        progress?: Progress
         beforeCommit?: () => Promise<void>
       } = {},
     ) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ConnectedPlatform } from '#server/backup/connect-platform.ts'
 import { toJson, toLines } from '#server/take-over/print-report.ts'
 import type { Report } from '#server/take-over/report.ts'
-import { everything, filesBelow } from '../backup/backup.world.ts'
+import { everything, filesBelow, MIGRATIONS } from '../backup/backup.world.ts'
 import { aServer } from '../a-server.ts'
 import { openStore } from '#server/store/open.ts'
 import { ANN, BEA, CID, fillNew, fillOld, tokenOf } from './base-games.ts'
@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const rowsOf = async ({ pool }: Pick<ConnectedPlatform, 'pool'>, sql: string) => (await pool.query(sql)).rows
+const rowsOf = async <Row extends object>({ pool }: Pick<ConnectedPlatform, 'pool'>, sql: string) =>
+  (await pool.query<Row>(sql)).rows
 const changes = ({ changed }: Report) =>
   Object.fromEntries(
     [...changed].map(([what, entries]) => [what, entries.map(({ before, after }) => [before, after])]),
@@ -134,7 +135,11 @@ describe('a database of 0.15', () => {
 
   test('the platform goes on where that server stopped', async () => {
     const server = await aServer({
-      database: { store: openStore(into.pool, 26), target: into.target, close: async () => {} },
+      database: {
+        store: openStore(into.pool, MIGRATIONS.length),
+        target: into.target,
+        close: async () => {},
+      },
       config: { xorKey: 'a key' },
     })
     server.clock.advance(Date.parse('2026-03-01T12:00:00Z') - server.clock.now())
@@ -147,10 +152,10 @@ describe('a database of 0.15', () => {
     expect(
       await rowsOf(into, `select name from users where password_hash like '$argon2id$%' order by 1`),
     ).toEqual([{ name: 'ann' }, { name: 'bea' }])
-    const board = (await server.ask('GET', '/api/game/5/scoreboard')).json()
-    expect(
-      board.items.map(({ name, solvedCount }: { name: string; solvedCount: number }) => [name, solvedCount]),
-    ).toEqual([
+    const board = (await server.ask('GET', '/api/game/5/scoreboard')).json<{
+      items: { name: string; solvedCount: number }[]
+    }>()
+    expect(board.items.map(({ name, solvedCount }) => [name, solvedCount])).toEqual([
       ['Red', 2],
       ['東京', 1],
     ])
@@ -221,11 +226,8 @@ describe('a hostile database', () => {
       aUser('UTC', 30, 'twin', { Email: 'ANN@test.example', PasswordHash: null }),
     )
     const report = await world.takeOver(base, into)
-    const found = await rowsOf(
-      into,
-      'select name from users where id::text > $1'.replace('$1', `'${guidOf(9)}'`),
-    )
-    expect(found.map(({ name }: { name: string }) => name).sort()).toEqual([...names, 'twin'].sort())
+    const found = await rowsOf<{ name: string }>(into, `select name from users where id > '${guidOf(9)}'`)
+    expect(found.map(({ name }) => name).sort()).toEqual([...names, 'twin'].sort())
     expect(changes(report)).toMatchObject({
       'names that look like another': [['аnn', 'signs in with the email address']],
       'accounts with the address of another': [['ANN@test.example', 'signs in with the name']],
@@ -240,10 +242,36 @@ describe('a hostile database', () => {
       `update "AspNetUsers" set "RegisterTimeUTC" = '0044-03-15 BC' where "UserName" = 'ann'`,
     )
     const report = await world.takeOver(base, into)
-    expect(report.changed.get('dates outside of the years 1 to 9999')).toHaveLength(4)
+    expect(report.changed.get('dates outside of the years 1 to 9999')).toHaveLength(3)
     expect(await rowsOf(into, `select start_at::text, end_at::text from games`)).toEqual([
       { start_at: '0001-01-01 00:00:00+00', end_at: '9999-12-31 23:59:59.999+00' },
     ])
+  })
+
+  test('null where null may stand becomes what it means here', async () => {
+    await base.pool.query(
+      `update "Participations" set "Status" = null, "Organization" = null where "Id" = 18`,
+    )
+    await base.pool.query(
+      `update "Challenges" set "Hints" = null, "MemoryLimit" = null, "FileName" = null where "Id" = 30`,
+    )
+    await base.pool.query(`update "Submissions" set "UserId" = null where "Id" = 100`)
+    await base.pool.query(`update "Posts" set "Tags" = null, "AuthorId" = null`)
+    await base.pool.query(`update "Logs" set "RemoteIP" = null, "UserName" = null, "Status" = null`)
+    await base.pool.query(`update "Attachments" set "LocalFileId" = null, "RemoteUrl" = null`)
+    await base.pool.query(`update "Configs" set "Value" = null`)
+    const report = await world.takeOver(base, into)
+    expect(await rowsOf(into, 'select status, organization from participations where id = 18')).toEqual([
+      { status: 'Pending', organization: null },
+    ])
+    expect(await rowsOf(into, 'select hints, memory_limit, file_name from challenges where id = 30')).toEqual(
+      [{ hints: [], memory_limit: 64, file_name: 'attachment' }],
+    )
+    expect(changes(report)).toMatchObject({
+      'registrations without a status': [['null', 'Pending']],
+      'attachments without an address': [['null', 'an empty address']],
+      'attachments whose file was deleted': [['no file', 'no file']],
+    })
   })
 
   test('a file that is missing and a hash that lies are told, and the rest comes', async () => {
@@ -329,7 +357,7 @@ describe('a hostile database', () => {
       let doing = ''
       const progress = {
         begin: (what: string) => void (doing = what),
-        add: () => doing === part && aborting.abort(),
+        add: () => void (doing === part && aborting.abort()),
         end: () => {},
       }
       expect(await refusal({ signal: aborting.signal, progress })).toMatch(/abort/i)
