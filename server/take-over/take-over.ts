@@ -203,12 +203,21 @@ function refuseFilled({ migration, things }: ExistingData, migrations: readonly 
   )
 }
 
+/** The table and the values that break one of its rules. Null: the error is of another kind. */
+function refusedByDatabase(error: unknown): string | null {
+  if (!(error instanceof Error) || !('table' in error) || !('detail' in error)) return null
+  const { table, detail, message } = error
+  return typeof table === 'string' ? `${table}: ${typeof detail === 'string' ? detail : message}` : null
+}
+
 async function inWords<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof BadRowError)
       throw new StartError(error.message, `mend this row there and try again; ${UNCHANGED}`)
+    const refused = refusedByDatabase(error)
+    if (refused !== null) throw new StartError(refused, `mend this there and try again; ${UNCHANGED}`)
     if (error instanceof CommitOutcomeUnknownError)
       throw new StartError(
         'the database did not answer at the very end',

@@ -2,7 +2,7 @@ import { toCheat, toEvent } from './monitor.ts'
 import { link } from './known.ts'
 import { readNotice, withoutFalseBloods } from './notices.ts'
 import { toInstance, toParticipation, toPlayer } from './participations.ts'
-import { bad } from './source-row.ts'
+import { bad, number, type SourceRow } from './source-row.ts'
 import {
   type Counters,
   countUp,
@@ -22,12 +22,13 @@ export async function takePlay({ games, countedSolves }: TakenGames, taking: Tak
   const participations = await takeParticipations(taking)
   const flags = await takeInstances(taking)
   const counters = freshCounters()
-  const solves = await takeSubmissions(flags, counters, taking)
+  const cheats = await readCheats(taking)
+  const solves = await takeSubmissions(flags, { counters, cheats }, taking)
   for (const [id, before] of countedSolves) {
     const after = solves.counted.get(id) ?? 0
     if (before !== after) report.tell('numbers of solves', `challenge ${id}`, `${before}`, `${after}`)
   }
-  await takeMonitored(counters, taking)
+  await takeMonitored(counters, taking, cheats)
   const noticesOf = await takeNotices(solves, taking)
   for (const [id, game] of games)
     put('games', { ...game, notice_seq: noticesOf.get(id) ?? 0, monitor_seq: counters.ofGame.get(id) ?? 0 })
@@ -51,8 +52,12 @@ async function takeParticipations(taking: Taking) {
     link(participation.writeup_hash, known.links)
   })
   const players = new Map<number, number>()
+  const playing = new Set<string>()
   await eachRow('players', taking, (row) => {
     const player = toPlayer(row, known)
+    const place = `${player.game_id} ${player.user_id}`
+    if (playing.has(place)) bad(row, 'the user plays for two teams in this game')
+    playing.add(place)
     countUp(players, player.participation_id)
     put('participation_members', player)
   })
@@ -93,39 +98,55 @@ async function takeInstances(taking: Taking): Promise<JudgingFlags> {
   }
 }
 
-async function takeSubmissions(flags: JudgingFlags, counters: Counters, taking: Taking) {
+/** Read before the submissions, so that one without a submission is noticed. */
+async function readCheats(taking: Taking): Promise<Map<number, SourceRow>> {
+  const cheats = new Map<number, SourceRow>()
+  await eachRow('cheats', taking, (row) => {
+    const id = number(row, 'submission')
+    if (cheats.has(id)) taking.report.keep('cheats that were recorded twice', [row.values])
+    else cheats.set(id, row)
+  })
+  return cheats
+}
+
+async function takeSubmissions(
+  flags: JudgingFlags,
+  { counters, cheats }: { counters: Counters; cheats: ReadonlyMap<number, SourceRow> },
+  taking: Taking,
+) {
   const { known, report, put } = taking
+  const lost = new Map(cheats)
   const solves: Solves = noSolves()
   const counted = new Map<number, number>()
   const again = new Map<string, number>()
   await eachRow('submissions', taking, (row) => {
     const { submission, solve } = toSubmission(row, known, { counters, solves, flags, tell: report.tell })
     put('submissions', submission)
+    lost.delete(submission.id)
     if (solve !== null) {
       countUp(counted, solve.challenge_id)
       put('solves', solve)
     } else if (submission.status === 'Accepted')
       countUp(again, `challenge ${submission.challenge_id}, participation ${submission.participation_id}`)
   })
+  for (const [id, row] of lost) bad(row, `there is no submission ${id}`)
   for (const [where, count] of again)
     report.tell('challenges that a team solved more than once', where, `${count + 1} solves`, '1 solve')
   return { ...solves, counted }
 }
 
-async function takeMonitored(counters: Counters, taking: Taking): Promise<void> {
+async function takeMonitored(
+  counters: Counters,
+  taking: Taking,
+  cheats: ReadonlyMap<number, SourceRow>,
+): Promise<void> {
   const { known, report, put, version } = taking
   await eachRow('events', taking, (row) => {
     const event = toEvent(row, known, { version, counters, tell: report.tell })
     if (event === null) report.keep('events of no type', [row.values])
     else put('events', event)
   })
-  const told = new Set<number>()
-  await eachRow('cheats', taking, (row) => {
-    const cheat = toCheat(row, known, counters)
-    if (told.has(cheat.submission_id)) report.keep('cheats that were recorded twice', [row.values])
-    else put('cheats', cheat)
-    told.add(cheat.submission_id)
-  })
+  for (const row of cheats.values()) put('cheats', toCheat(row, known, counters))
 }
 
 async function takeNotices(solves: Solves, taking: Taking): Promise<Map<number, number>> {

@@ -7,12 +7,21 @@ import type { ConnectedPlatform } from '#server/backup/connect-platform.ts'
 import { openBaseDatabase } from '#server/store/base-database.ts'
 import type { BaseVersion } from '#server/store/base-selects.ts'
 import { openPool, type PoolTarget } from '#server/store/pool.ts'
+import type { Report } from '#server/take-over/report.ts'
 import { takeOver, tryTakeOver } from '#server/take-over/take-over.ts'
 import { backupWorld, MIGRATIONS, urlTo } from '../backup/backup.world.ts'
 import { anEmptyDatabase } from '../database.ts'
 import { makeBase, XOR_KEY } from './base-sample.ts'
 
 const SILENT: Progress = { begin: () => {}, add: () => {}, end: () => {} }
+
+export const rowsOf = async <Row extends object>({ pool }: Pick<ConnectedPlatform, 'pool'>, sql: string) =>
+  (await pool.query<Row>(sql)).rows
+/** The values before and after, by kind. */
+export const changes = ({ changed }: Report) =>
+  Object.fromEntries(
+    [...changed].map(([what, entries]) => [what, entries.map(({ before, after }) => [before, after])]),
+  )
 
 export interface Base {
   pool: Pool
