@@ -115,7 +115,9 @@ const TeamLine = memo(function TeamLine({ row, shares, bloods, length, climb, is
         <TeamFlag name={row.name} picture={row.avatar} />
       </span>
       <span className={look.who}>
-        <span className={look.name}>{row.name}</span>
+        <span title={row.name} className={look.name}>
+          {row.name}
+        </span>
         {row.organization === null ? null : <span className={look.second}>{row.organization}</span>}
       </span>
       <Pennant shares={shares} length={length} />

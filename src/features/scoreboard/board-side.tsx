@@ -113,8 +113,8 @@ function News({ board, now }: Pick<BoardSideProps, 'board' | 'now'>) {
               className={style.newsLine}
             >
               {mark === 'plain' ? <Icon aria-hidden /> : <Coin place={mark} />}
-              <b>{row.name}</b>
-              <span>{challenge.title}</span>
+              <b title={row.name}>{row.name}</b>
+              <span title={challenge.title}>{challenge.title}</span>
               <time dateTime={new Date(at).toISOString()}>{timeAgo(at, now, locale, words.ago)}</time>
             </li>
           )

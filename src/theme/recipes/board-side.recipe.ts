@@ -75,8 +75,8 @@ export const boardSide = defineSlotRecipe({
       },
       [LARGE]: {
         ...panel,
-        paddingInline: '3.5',
-        paddingBlock: '2.5 0.75rem',
+        paddingInline: '3',
+        paddingBlock: '0.5rem 0.75rem',
         '& > h3': { display: 'block' },
       },
       '&[data-part=race]': { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
@@ -96,7 +96,7 @@ export const boardSide = defineSlotRecipe({
       display: 'flex',
       flex: '1',
       minHeight: '0',
-      '& > :first-child': { flex: '1', minWidth: '0', marginBlock: '1.5', marginInlineEnd: '2.5' },
+      '& > :first-child': { flex: '1', minWidth: '0', marginBlock: '1.5', marginInlineEnd: '2' },
     },
     names: {
       flex: { base: '0 0 112px', md: '0 0 144px' },
@@ -129,7 +129,7 @@ export const boardSide = defineSlotRecipe({
       alignItems: 'center',
       gap: '0.5',
       minHeight: '7',
-      paddingInline: '2.5',
+      paddingInline: '2',
       '& > h3': { fontSize: '2xs', fontWeight: 'medium', color: 'fg.subtle' },
       '[data-open=true] &': { position: 'static' },
       [LARGE]: {
@@ -211,7 +211,7 @@ export const boardSide = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '0.375rem 0.875rem',
       paddingBlock: '3',
-      paddingInline: { base: '2.5', md: '0' },
+      paddingInline: { base: '2', md: '0' },
       fontSize: '2xs',
       color: 'fg.subtle',
       '& > li': { display: 'flex', alignItems: 'center', gap: '1' },

@@ -70,7 +70,7 @@ export const challengeCard = defineSlotRecipe({
       textWrap: 'balance',
       overflowWrap: 'anywhere',
       '[data-solved] > &': { marginInlineEnd: '7', color: 'fg.muted', fontWeight: 'medium' },
-      '[data-news=challenge] > &': { marginInlineEnd: '9' },
+      '[data-news=challenge] > &': { marginInlineEnd: '10' },
       [ROOMY]: { flex: '0 0 30px' },
       '[data-look=list] &': clampedLine,
       [PHONE]: { ...clampedLine, marginInlineEnd: '0!', fontSize: 'md', lineHeight: '18px' },

@@ -87,7 +87,7 @@ export const denseList = defineSlotRecipe({
       '&[aria-pressed=true], &[aria-current=page]': { backgroundColor: 'bg.raised', color: 'fg.default' },
       '& > small': { fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
     },
-    search: { flex: '1', minWidth: '40', maxWidth: '80', '& label': { srOnly: true } },
+    search: { flex: '1', minWidth: '32', maxWidth: '80', '& label': { srOnly: true } },
     filter: { flexShrink: '0', width: '[9rem]', '& label': { srOnly: true } },
     rest: { flex: '1' },
     news: { ...cutInLine, display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' },

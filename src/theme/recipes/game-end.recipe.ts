@@ -28,7 +28,7 @@ export const gameEnd = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      gap: { base: '2.5', md: '[0.875rem]' },
+      gap: { base: '2', md: '3' },
     },
     panel: {
       minWidth: '0',

@@ -10,7 +10,7 @@ export const gameOver = defineSlotRecipe({
     stage: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-      gap: { base: '2.5', md: '[0.875rem]' },
+      gap: { base: '2', md: '3' },
       maxWidth: '[92.5rem]',
       padding: { base: '4', md: '8' },
       paddingBlockStart: { base: '3', md: '4' },

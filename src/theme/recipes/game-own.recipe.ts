@@ -27,7 +27,7 @@ export const gameOwn = defineSlotRecipe({
       display: 'flex',
       gap: { base: '4', md: '10' },
       minHeight: { base: '[16.5rem]', md: '[20.5rem]' },
-      paddingInline: { base: '4', md: '9' },
+      paddingInline: { base: '4', md: '8' },
       borderRadius: 'poster',
       backgroundColor: 'bg.own',
     },

@@ -63,7 +63,7 @@ export const hall = defineSlotRecipe({
       gap: u(22),
       paddingInline: u(36),
       minWidth: '0',
-      [NARROW]: { flexWrap: 'wrap', padding: '2 3' },
+      [NARROW]: { flexWrap: 'wrap', paddingBlock: '2', paddingInline: '3' },
     },
     mark: {
       width: u(68),
