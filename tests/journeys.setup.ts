@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
+import { lookAtPage } from './journeys/laws/seen.ts'
 import type { PathRun } from './journeys/path-run.ts'
 
 // The browser paints a frame only when the machine has time. A test would end before code that waits for a
@@ -22,6 +23,14 @@ let journey = ''
 
 // Only while `npm run paths -- <name> --run` walks, which names the paths in the variable.
 globalThis.pathRun = chosenPaths(import.meta.env['VITE_PATHS'])
+
+globalThis.lookForLaws = lookAtPage
+// A user's press focuses what is pressed, and `click()` does not. A law checks what becomes of the focus.
+const click = HTMLElement.prototype.click
+HTMLElement.prototype.click = function press() {
+  if (this.tabIndex >= 0 && globalThis.isPath) this.focus()
+  click.call(this)
+}
 
 beforeEach(() => {
   globalThis.walked = new Set()

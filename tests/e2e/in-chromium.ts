@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { lookAtPage } from '#tests/journeys/laws/seen.ts'
 import { factsOf, type Person } from '#tests/journeys/person.ts'
 import { openServer } from '#tests/worlds/server.ts'
 import { expect } from './platform.ts'
@@ -21,6 +22,7 @@ export async function inChromium(
   await page.route('**/api/**', (route) => forward(route, server))
   await page.route('**/hub/**', () => {})
   await page.goto(address)
+  globalThis.lookForLaws = (act) => page.evaluate(lookAtPage, act)
   return {
     server,
     press: (name) => press(page, name),

@@ -1,13 +1,23 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { createTestModel, type TestPath } from 'xstate/graph'
 import { missedBy } from '../model.ts'
+import { isKnown } from './laws/known-breaches.ts'
+import { sayBreach, watchLaws } from './laws/keep-laws.ts'
+import type { Seen } from './laws/seen.ts'
 import { walkNoted, type PathRun } from './path-run.ts'
 
 type Act = () => void | Promise<void>
+type Acts = Record<string, Act>
+
+declare global {
+  /** Observes the page of the running path for the laws. Undefined: the paths are walked without a page. */
+  var lookForLaws: ((act: string | null) => Seen | Promise<Seen>) | undefined
+}
+
 export interface Told {
   /** The events in order, as "then …, then …", so that a failure names its path. */
   story: string
-  test: (steps: Record<string, Act>, sights: Record<string, Act>) => Promise<unknown>
+  test: (steps: Acts, sights: Acts) => Promise<unknown>
 }
 
 /**
@@ -61,16 +71,40 @@ function tell(path: TestPath<AnyMachineSnapshot, EventObject>): Told {
     story,
     test(steps, sights) {
       globalThis.isPath = true
-      const looks = Object.entries(sights).map(([state, look]) => [state, patiently(look)])
-      return walkNoted(
-        story,
-        states,
-        steps,
-        Object.fromEntries(looks) as Record<string, Act>,
-        (events, seen) => path.test({ events, states: seen }),
-      )
+      const [acts, looks] = lawfully(path.state.machine.id, states, steps, sights)
+      return walkNoted(story, states, acts, looks, (events, seen) => path.test({ events, states: seen }))
     },
   }
+}
+
+/** Looks at each state patiently, and checks the laws after it. A state without a sight has its laws, too. */
+function lawfully(journey: string, states: readonly string[], steps: Acts, sights: Acts): [Acts, Acts] {
+  const { lookForLaws: look } = globalThis
+  const laws = look
+    ? watchLaws({
+        look,
+        patienceMs: PATIENCE_MS,
+        isKnown: (law, act) => isKnown(journey, law.name, act),
+      })
+    : null
+  let last: string | null = null
+  const acts = Object.entries(steps).map(([name, act]): [string, Act] => [
+    name,
+    () => {
+      last = name
+      return act()
+    },
+  ])
+  const looks = [...new Set([...states, ...Object.keys(sights)])].map((state): [string, Act] => [
+    state,
+    async () => {
+      const sight = sights[state]
+      if (sight) await patiently(sight)()
+      const [broken] = (await laws?.after(last)) ?? []
+      if (broken) throw new Error(sayBreach(broken))
+    },
+  ])
+  return [Object.fromEntries(acts), Object.fromEntries(looks)]
 }
 
 const PATIENCE_MS = 5000

@@ -102,7 +102,8 @@ describe.each(waysThrough(participationJourney))('$story', (way) => {
           await sees('You left Autumn Open')
           await waitFor(() => expect(pressable('Join game')).toHaveLength(1))
           seesNot(REFUSED)
-          await waitFor(() => expect(document.activeElement?.textContent).toBe('Join this game'))
+          // The pressed button may have become the one to join.
+          await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Join (?:this )?game$/))
         },
       },
     )

@@ -12,6 +12,7 @@ import { Countdown } from '#src/ui/countdown.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { ResultCard } from '#src/ui/result-card.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { useFocusOn } from '#src/ui/use-focus-on.ts'
 import { css } from '#styled/css/index.js'
 
 export type LinkState =
@@ -43,14 +44,7 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
         />
       )
     case 'working':
-      return (
-        <Card role="status" padding="lg" className={working}>
-          <Spinner />
-          <Text as="h1" face="heading">
-            {words.working}
-          </Text>
-        </Card>
-      )
+      return <Working text={words.working} />
     case 'refused':
       return (
         <ResultCard
@@ -87,7 +81,21 @@ export function LinkStateCard({ state, words, ways, onRetry }: LinkStateProps) {
   }
 }
 
+/** Takes the focus, because it replaces the button of another try. */
+function Working({ text }: { text: string }) {
+  const card = useFocusOn<HTMLDivElement>('shown')
+  return (
+    <Card ref={card} tabIndex={-1} role="status" padding="lg" className={working}>
+      <Spinner />
+      <Text as="h1" face="heading">
+        {text}
+      </Text>
+    </Card>
+  )
+}
+
 const working = css({
+  outlineStyle: 'none',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -24,6 +24,7 @@ export function Recovery() {
   const again = resendMailStateOf(useLocation().state)
   const [view, send] = useProcess(usePart('entry').recovery)
   const [email, setEmail] = useState(again ?? '')
+  const [isChanging, setChanging] = useState(false)
   const from = params.get('from')
   if (view.kind === 'sent')
     return (
@@ -31,7 +32,10 @@ export function Recovery() {
         view={view}
         from={from}
         onResend={() => send({ type: 'resend' })}
-        onChange={() => send({ type: 'change' })}
+        onChange={() => {
+          setChanging(true)
+          send({ type: 'change' })
+        }}
       />
     )
   return (
@@ -40,6 +44,7 @@ export function Recovery() {
       email={email}
       from={from}
       reason={again === null ? 'new' : 'mail-again'}
+      isChanging={isChanging}
       onEmailChange={(typed) => {
         setEmail(typed)
         send({ type: 'edit' })
@@ -101,6 +106,8 @@ interface RecoveryFormProps {
    * `mail-again` means that the user had a link that did not work, so the text explains why they are here.
    */
   reason?: 'new' | 'mail-again'
+  /** The user came back to change the address. The pressed button is gone, so the field takes the focus. */
+  isChanging?: boolean
   onEmailChange: (email: string) => void
   onSubmit: () => void
 }
@@ -110,6 +117,7 @@ export function RecoveryForm({
   email,
   from = null,
   reason = 'new',
+  isChanging = false,
   onEmailChange,
   onSubmit,
 }: RecoveryFormProps) {
@@ -141,6 +149,8 @@ export function RecoveryForm({
         name="email"
         type="email"
         autoComplete="email"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The user has asked for the field.
+        autoFocus={isChanging}
         autoCapitalize="none"
         spellCheck={false}
         value={email}

@@ -26,6 +26,8 @@ export interface RegistrationFormProps {
   from?: string | null
   /** `mail-again` means that the account exists and the user wants another email. */
   reason?: 'new' | 'mail-again'
+  /** The user came back to change the address. The pressed button is gone, so the field takes the focus. */
+  isChanging?: boolean
   onDraftChange: (draft: RegistrationDraft) => void
   onSubmit: () => void
 }
@@ -35,6 +37,7 @@ export function RegistrationForm({
   draft,
   from = null,
   reason = 'new',
+  isChanging = false,
   onDraftChange,
   onSubmit,
 }: RegistrationFormProps) {
@@ -76,6 +79,8 @@ export function RegistrationForm({
         name="email"
         type="email"
         autoComplete="email"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The user has asked for the field.
+        autoFocus={isChanging}
         value={draft.email}
         error={flawWords(flaws.of('email'), fields.email.flaw) ?? aboutEmail}
         onValueChange={(email) => edit({ email })}

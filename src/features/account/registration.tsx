@@ -29,6 +29,7 @@ export function Registration() {
   const session = useSession()
   const again = resendMailStateOf(useLocation().state)
   const { draft, type, forget } = useRegistrationDraft(again)
+  const [isChanging, setChanging] = useState(false)
   const [view, send] = useProcess(usePart('entry').registration, {}, { hear: { succeeded: forget } })
   // Reads the configuration again, because the cached value may be as old as an earlier visit.
   const config = useRead(getConfig, {}, 'once')
@@ -49,6 +50,7 @@ export function Registration() {
           draft={draft}
           from={from}
           reason={again === null ? 'new' : 'mail-again'}
+          isChanging={isChanging}
           onDraftChange={(next) => {
             type(next)
             send({ type: 'edit' })
@@ -65,7 +67,10 @@ export function Registration() {
           name={draft.userName}
           from={from}
           onResend={() => send({ type: 'resend', ...draft })}
-          onChange={() => send({ type: 'change' })}
+          onChange={() => {
+            setChanging(true)
+            send({ type: 'change' })
+          }}
         />
       )
     default:

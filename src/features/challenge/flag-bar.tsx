@@ -88,7 +88,14 @@ export function FlagBar({
       <div className={style.line}>
         <AnswerLine id={line} view={view} flaw={flaw} tries={tries} left={left} progress={progress} />
         {isCut ? (
-          <button type="button" onClick={() => send({ type: 'withdraw' })}>
+          <button
+            type="button"
+            onClick={({ currentTarget: { form } }) => {
+              send({ type: 'withdraw' })
+              // The button disappears, and the flag is what the user wants to edit.
+              form?.querySelector('input')?.focus()
+            }}
+          >
             {words.withdraw}
           </button>
         ) : null}

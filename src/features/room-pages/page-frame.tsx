@@ -12,6 +12,7 @@ import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
 
 export interface PageParts {
@@ -55,9 +56,13 @@ export function PageFrame<Value>({ game, read, children }: PageFrameProps<Value>
   return children(read.value)
 }
 
+const firstButton = (around: HTMLElement) => around.querySelector('button')
+
 /** A line with the name, then two columns: figures and lists, and beside them what explains them. */
 export function PageSheet({ name, icon, facts, acts, main, side }: PageParts) {
   const style = roomPage()
+  // An act that is done is no longer offered, and its button had the focus.
+  const place = useFocusKeeper<HTMLDivElement>(firstButton)
   return (
     <div className={style.root}>
       <DocumentTitle screen={name} />
@@ -67,7 +72,11 @@ export function PageSheet({ name, icon, facts, acts, main, side }: PageParts) {
           <bdi>{name}</bdi>
         </h2>
         <div className={style.facts}>{facts}</div>
-        {acts === undefined ? null : <div className={style.acts}>{acts}</div>}
+        {acts === undefined ? null : (
+          <div ref={place} className={style.acts}>
+            {acts}
+          </div>
+        )}
       </div>
       <div className={style.body}>
         <div className={style.main}>{main}</div>

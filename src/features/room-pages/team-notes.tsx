@@ -12,6 +12,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { firstOfStep, useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { roomPage } from '#styled/recipes/room-page.js'
 import { Section } from './section.tsx'
 
@@ -35,6 +36,8 @@ export function TeamNotes({ game, team, own, isAdmin }: TeamNotesProps) {
     hear: { succeeded: () => setTyped((text) => (text === adding ? '' : text)) },
   })
   const style = roomPage()
+  // The buttons to delete and to undo disappear with their press.
+  const place = useFocusKeeper(firstOfStep)
   const isBusy = view.kind === 'busy'
   const gone =
     view.kind === 'idle' && view.problem === null && view.task?.kind === 'delete' ? view.task : null
@@ -48,56 +51,59 @@ export function TeamNotes({ game, team, own, isAdmin }: TeamNotesProps) {
   }
   return (
     <Section title={words.notes} note={team.notes.length === 0 ? undefined : team.notes.length}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          add(typed, 'field')
-        }}
-      >
-        <TextField
-          label={words.noteLabel}
-          placeholder={words.notePlaceholder}
-          aria-keyshortcuts="N"
-          autoComplete="off"
-          maxLength={TEAM_NOTE_MAX}
-          readOnly={isBusy}
-          value={typed}
-          onValueChange={setTyped}
-          className={style.noteField}
-        />
-      </form>
-      <p role="status" className={style.quiet}>
-        {view.kind === 'idle' && view.problem ? problemWords(view.problem, reading) : null}
-        {gone ? (
-          <>
-            {words.noteDeleted}{' '}
-            <Button size="sm" look="ghost" onClick={() => add(gone.text, 'undo')}>
-              {words.undo}
-            </Button>
-          </>
-        ) : null}
-      </p>
-      <ul className={style.list}>
-        {team.notes.map((note) => (
-          <li key={note.id} className={style.teamNote}>
-            <p>{note.text}</p>
-            <div className={style.quiet}>
-              <bdi>{note.author}</bdi>, <When at={instant(note.at)} />
-            </div>
-            {isAdmin || note.author === own ? (
-              <IconButton
-                size="sm"
-                label={words.deleteNote(note.text)}
-                title={words.delete}
-                disabled={isBusy}
-                onClick={() => remove(note)}
-              >
-                <Trash aria-hidden />
-              </IconButton>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <div ref={place}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            add(typed, 'field')
+          }}
+        >
+          <TextField
+            label={words.noteLabel}
+            placeholder={words.notePlaceholder}
+            aria-keyshortcuts="N"
+            autoComplete="off"
+            maxLength={TEAM_NOTE_MAX}
+            readOnly={isBusy}
+            value={typed}
+            onValueChange={setTyped}
+            className={style.noteField}
+          />
+        </form>
+        <p role="status" className={style.quiet}>
+          {view.kind === 'idle' && view.problem ? problemWords(view.problem, reading) : null}
+          {gone ? (
+            <>
+              {words.noteDeleted}{' '}
+              <Button size="sm" look="ghost" onClick={() => add(gone.text, 'undo')}>
+                {words.undo}
+              </Button>
+            </>
+          ) : null}
+        </p>
+        <ul className={style.list}>
+          {team.notes.map((note) => (
+            <li key={note.id} className={style.teamNote}>
+              <p>{note.text}</p>
+              <div className={style.quiet}>
+                <bdi>{note.author}</bdi>, <When at={instant(note.at)} />
+              </div>
+              {isAdmin || note.author === own ? (
+                <IconButton
+                  size="sm"
+                  label={words.deleteNote(note.text)}
+                  title={words.delete}
+                  // A disabled button would lose the focus.
+                  aria-disabled={isBusy}
+                  onClick={isBusy ? undefined : () => remove(note)}
+                >
+                  <Trash aria-hidden />
+                </IconButton>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }
