@@ -26,31 +26,6 @@ export const ADMIN: Exceptions = {
   'admin/challenge-edits': {
     'no journey': ['idle --begin', 'doing', 'doing --carryOut answers'],
   },
-  'admin/clock-act': {
-    'no journey': [
-      'closed',
-      'closed --choose',
-      'reading',
-      'reading --cancel',
-      'reading --readFacts answers (1 of 2)',
-      'reading --readFacts answers (2 of 2)',
-      'unread',
-      'unread --retry',
-      'unread --cancel',
-      'asking',
-      'asking --press (1 of 2)',
-      'asking --press (2 of 2)',
-      'asking --cancel',
-      'checking',
-      'checking --cancel',
-      'checking --readFacts answers (1 of 3)',
-      'checking --readFacts answers (2 of 3)',
-      'checking --readFacts answers (3 of 3)',
-      'doing',
-      'doing --carryOut answers (1 of 2)',
-      'doing --carryOut answers (2 of 2)',
-    ],
-  },
   'admin/container-destruction': {
     press: ['doing --stop', 'heldOff --stop', 'reported --begin'],
     answer: ['doing --carryOut answers (1 of 3)'],
@@ -101,9 +76,6 @@ export const ADMIN: Exceptions = {
     beyond: ['confirming'],
     answer: ['confirming --askFirst answers (1 of 2)', 'confirming --askFirst answers (2 of 2)'],
   },
-  'admin/instance-acts': {
-    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
-  },
   'admin/letter': {
     'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
   },
@@ -129,9 +101,6 @@ export const ADMIN: Exceptions = {
   'admin/roster-actions': {
     press: ['idle --act (1 of 3)'],
   },
-  'admin/schedule-plan': {
-    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
-  },
   'admin/scrollback': {
     answer: [
       'foot.reading --readPage answers (2 of 4)',
@@ -148,12 +117,6 @@ export const ADMIN: Exceptions = {
     press: ['foot.ended --follow'],
     beyond: ['names.outdated', 'names.renewing'],
     wait: ['names.outdated --untilCalm ends'],
-  },
-  'admin/team-notes': {
-    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
-  },
-  'admin/team-review': {
-    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
   },
   'admin/user-creation': {
     answer: ['open.asking --previewImport answers (2 of 2)', 'sending --createUsers answers (1 of 4)'],
