@@ -16,6 +16,7 @@ import { planOf, type Plan } from './paths/plan.ts'
 import { tellRun } from './paths/run-paths.ts'
 import { readWalks } from './paths/read-walks.ts'
 import { subjectsOf, type Subject } from './paths/subjects.ts'
+import { wander } from './paths/wander/wander.ts'
 import { walkShipped } from './paths/walk-shipped.ts'
 import { walkInBrowser } from './paths/walk-in-browser.ts'
 import { svgOf } from './paths/svg.ts'
@@ -23,10 +24,14 @@ import { svgOf } from './paths/svg.ts'
 const reading = readPathsFlags(process.argv.slice(2))
 if (!reading.ok) fail(reading.complaint, 'docs/path-tests.md has all options')
 const { name, form, coverage, faults, choice, run, isHeaded, isShipped, server } = reading.flags
+const { wander: wandering } = reading.flags
 const subjects = await subjectsOf()
 
 if (faults) {
   await plantFaults()
+} else if (wandering !== null) {
+  const seed = choice.seed ?? Math.floor(Math.random() * 1e6)
+  process.exitCode = (await wander({ ...wandering, seed, isHeaded })) ? 0 : 1
 } else if (coverage) {
   printCoverage()
 } else if (name === null) {

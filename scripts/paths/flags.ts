@@ -17,6 +17,8 @@ export interface PathsFlags {
   isShipped: boolean
   /** The address of the server that sends the client; null: one of our own. */
   server: string | null
+  /** Walks the whole product by lot for this long. Null: walks no such walk. */
+  wander: { ms: number; as: 'player' | 'organiser' } | null
 }
 export type FlagsReading = { ok: true; flags: PathsFlags } | { ok: false; complaint: string }
 
@@ -32,6 +34,8 @@ const OPTIONS = {
   headed: { type: 'boolean' },
   shipped: { type: 'boolean' },
   server: { type: 'string' },
+  wander: { type: 'string' },
+  as: { type: 'string' },
   shortest: { type: 'boolean' },
   simple: { type: 'boolean' },
   to: { type: 'string' },
@@ -49,7 +53,13 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
     const forms = FORMS.filter((form) => values[form])
     if (forms.length > 1) return wrong(`--${forms.join(' and --')} exclude each other`)
     const idle = (['headed', 'shipped', 'server'] as const).find((flag) => values[flag] !== undefined)
-    if (idle !== undefined && !values.run) return wrong(`--${idle} is for --run`)
+    const wander = wanderOf(values.wander, values.as)
+    if (typeof wander === 'string') return wrong(wander)
+    const alien = WANDERING.find((key) => values[key] !== undefined)
+    if (wander !== null && (name !== undefined || alien !== undefined))
+      return wrong(`--wander goes through the whole product and takes no ${alien ? `--${alien}` : 'name'}`)
+    if (idle !== undefined && !values.run && !(wander !== null && idle === 'headed'))
+      return wrong(`--${idle} is for --run`)
     if (values.server !== undefined && !/^https?:\/\/./.test(values.server))
       return wrong('--server must be an address that begins with http:// or https://')
     if (values.run && forms.length > 0) return wrong(`--run and --${forms.join()} exclude each other`)
@@ -61,6 +71,7 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
     if (
       name === undefined &&
       !values.faults &&
+      wander === null &&
       Object.keys(values).some((key) => !['json', 'coverage'].includes(key))
     )
       return wrong('give the name of a journey or a machine; npm run paths lists them')
@@ -77,6 +88,7 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
         isHeaded: values.headed ?? false,
         isShipped: values.shipped === true || values.server !== undefined,
         server: values.server ?? null,
+        wander,
         form: forms[0] ?? 'markdown',
         choice: {
           which: shortest ? 'shortest' : simple ? 'simple' : 'arrows',
@@ -90,6 +102,37 @@ export function readPathsFlags(args: readonly string[]): FlagsReading {
     // The message of `parseArgs` is long. Its first sentence names the option.
     return wrong(String(error instanceof Error ? error.message : error).split('. ')[0] ?? '')
   }
+}
+
+/** The options that a walk by lot cannot follow. */
+const WANDERING = [
+  'json',
+  'mermaid',
+  'svg',
+  'coverage',
+  'run',
+  'shipped',
+  'server',
+  'shortest',
+  'simple',
+  'to',
+  'max',
+] as const
+const UNITS = new Map([
+  ['s', 1_000],
+  ['m', 60_000],
+  ['h', 3_600_000],
+])
+
+/** A text is a complaint. */
+function wanderOf(length: string | undefined, as: string | undefined): PathsFlags['wander'] | string {
+  if (as !== undefined && length === undefined) return '--as is for --wander'
+  if (length === undefined) return null
+  const [, figure, unit] = /^([1-9]\d{0,3})([smh])$/.exec(length) ?? []
+  const unitMs = UNITS.get(unit ?? '')
+  if (unitMs === undefined) return '--wander must be a length such as 90s, 10m or 2h'
+  if (as !== undefined && as !== 'player' && as !== 'organiser') return '--as must be player or organiser'
+  return { ms: Number(figure) * unitMs, as: as ?? 'player' }
 }
 
 const wrong = (complaint: string): FlagsReading => ({ ok: false, complaint })

@@ -32,29 +32,27 @@ export async function walkInBrowser(
   const found = `${FOLDER}/${file}.json`
   rmSync(found, { force: true })
   const startedAt = performance.now()
-  const { output } = await run(
-    'vitest',
-    [
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--project=journeys',
-      `tests/journeys/${file}.paths.test`,
-      // The names of path tests. Other tests of the file are left out.
-      '--testNamePattern',
-      'is what',
-      ...(isHeaded ? ['--browser.headless=false'] : []),
-    ],
-    {
-      env: {
-        ...(own === null ? {} : { VITE_OWN_JOURNEY: own }),
-        VITE_PATHS: variableOf(plan, journey),
-      },
-      limitMs: LIMIT_MS,
+  const { output } = await run('vitest', vitestArgs(file, isHeaded), {
+    env: {
+      ...(own === null ? {} : { VITE_OWN_JOURNEY: own }),
+      VITE_PATHS: variableOf(plan, journey),
     },
-  )
+    limitMs: LIMIT_MS,
+  })
   return { walked: readRun(found), output, ms: Math.round(performance.now() - startedAt) }
 }
+
+export const vitestArgs = (file: string, isHeaded: boolean): string[] => [
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  '--project=journeys',
+  `tests/journeys/${file}.paths.test`,
+  // The names of path tests. Other tests of the file are left out.
+  '--testNamePattern',
+  'is what',
+  ...(isHeaded ? ['--browser.headless=false'] : []),
+]
 
 /** What the runners read to know the paths. */
 export const variableOf = ({ paths }: Pick<Plan, 'paths'>, journey: string): string =>

@@ -22,10 +22,16 @@ export async function walkShipped(
   const found = `.cache/path-runs/${journey}.json`
   rmSync(found, { force: true })
   const startedAt = performance.now()
-  const { output } = await run(
-    'playwright',
-    ['test', '--config', 'tests/e2e/paths.config.ts', ...(isHeaded ? ['--headed'] : [])],
-    { env: { VITE_PATHS: variableOf(plan, journey), PATHS_SERVER: server ?? '' }, limitMs: LIMIT_MS },
-  )
+  const { output } = await run('playwright', playwrightArgs('tests/e2e/paths.config.ts', isHeaded), {
+    env: { VITE_PATHS: variableOf(plan, journey), PATHS_SERVER: server ?? '' },
+    limitMs: LIMIT_MS,
+  })
   return { walked: readRun(found), output, ms: Math.round(performance.now() - startedAt) }
 }
+
+export const playwrightArgs = (config: string, isHeaded: boolean): string[] => [
+  'test',
+  '--config',
+  config,
+  ...(isHeaded ? ['--headed'] : []),
+]

@@ -58,12 +58,19 @@ function anew({ holds }: Law, seen: Seen): Progress {
   return progress.breach === null ? progress : START
 }
 
-/** A breach in a few lines: the sentence, and what of the page differs or is listed. */
-export function sayBreach({ law, breach: { now, first } }: BrokenLaw): string {
-  const { at: _at, ...facts } = now
+/** A breach in a few lines: the sentence, what was seen, and what of it was different before. */
+export function sayBreach({ law, breach: { now, before, first } }: BrokenLaw): string {
   return [
     `The law “${law.name}” is broken: ${law.says}.`,
-    `seen: ${JSON.stringify(facts)}`,
-    ...(first === now ? [] : [`checked since: ${JSON.stringify(first)}`]),
+    `seen: ${JSON.stringify(now)}`,
+    ...(before === now ? [] : [`before: ${JSON.stringify(differing(before, now))}`]),
+    ...(first === now || first === before ? [] : [`checked since: ${JSON.stringify(differing(first, now))}`]),
   ].join('\n')
+}
+
+const differing = (one: Seen, other: Seen) => {
+  const others = new Map<string, unknown>(Object.entries(other))
+  return Object.fromEntries(
+    Object.entries(one).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(others.get(key))),
+  )
 }

@@ -98,6 +98,7 @@ test('flags choose the form and the paths', () => {
   expect(readPathsFlags(['a', '--svg', '--simple', '--to', 'b', '--max', '3', '--seed', '7'])).toEqual({
     ok: true,
     flags: {
+      wander: null,
       name: 'a',
       form: 'svg',
       coverage: false,
