@@ -1,7 +1,7 @@
 import { setup as setupReal, StateMachine } from 'xstate'
 import { inject } from 'vitest'
 import type { Fault } from '../../scripts/paths/faults/fault.ts'
-import { planted, wrongDelays } from '../../scripts/paths/faults/plant.ts'
+import { MOST_STEPS, planted, wrongDelays } from '../../scripts/paths/faults/plant.ts'
 import type { RawState } from '../../scripts/paths/faults/raw-chart.ts'
 
 /** Stands for xstate while faults are planted: the machine of the fault gets it as it is made. */
@@ -14,8 +14,6 @@ declare module 'vitest' {
 }
 
 const fault = inject('fault')
-/** A fault can let a chart run in circles. */
-const MOST_STEPS = 1_000
 const LONGEST_MS = 3_000
 
 interface Given {

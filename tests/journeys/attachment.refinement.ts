@@ -11,6 +11,7 @@ const setting = { kind: 'setting' } as const
 
 export const attachmentRefinement = refines(attachmentJourney, attachmentMachine, toAttachmentView, {
   input: () => ({ game: 1, challenge: 7 }),
+  asks: ['removalAsked'],
   events: {
     'the organiser chooses a file': upload(1_000),
     'the organiser chooses an empty file': upload(0),

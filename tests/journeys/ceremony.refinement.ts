@@ -19,6 +19,7 @@ const done = { kind: 'done', shown: 2, hidden: 2 } as const
 
 export const ceremonyRefinement = refines(ceremonyJourney, ceremonyMachine, toCeremonyView, {
   input: () => ({ game: 1, title: 'Finals' }),
+  asks: ['asked'],
   events: {
     'the organiser begins': 'anew',
     'the organiser begins, and the line is cut': ['anew', { readFullBoard: no(CUT) }],
@@ -43,7 +44,7 @@ export const ceremonyRefinement = refines(ceremonyJourney, ceremonyMachine, toCe
     frozen: { kind: 'frozen', shown: 0, hidden: 2 },
     first: { kind: 'underWay', shown: 1, hidden: 2 },
     playing: { kind: 'running', shown: 1, hidden: 2 },
-    done: { ...done, problem: null },
+    done,
     asked: done,
     unpublished: { ...done, problem: CUT },
     published: { kind: 'published', shown: 2 },

@@ -11,6 +11,7 @@ const idle = { kind: 'idle', problem: null } as const
 
 export const challengeActsRefinement = refines(challengeActsJourney, challengeActionsMachine, toActView, {
   input: () => ({ game: 1 }),
+  asks: ['enablingAsked', 'disablingAsked'],
   events: {
     'the organiser turns it on': { type: 'begin', task: enable },
     'the organiser turns it off': { type: 'begin', task: disable },

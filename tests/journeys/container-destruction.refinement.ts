@@ -16,6 +16,7 @@ export const containerDestructionRefinement = refines(
   toQueueView,
   {
     input: (now) => ({ now }),
+    asks: ['asked', 'askedMany'],
     events: {
       'the administrator searches a team': [],
       'the administrator searches an image': [],

@@ -32,6 +32,7 @@ const up = { kind: 'running', isLastCall: false, doing: null, problem: null } as
 
 export const containerRefinement = refines(containerJourney, containerMachine, toContainerView, {
   input: (now) => ({ game: 1, challenge: 7, title: 'Warm up', report: NOTHING, now }),
+  asks: ['asking'],
   events: {
     'the player starts one': { type: 'start' },
     'the player is impatient': { type: 'start' },
@@ -84,7 +85,7 @@ export const containerRefinement = refines(containerJourney, containerMachine, t
     made: { kind: 'starting', step: 'Creating' },
     refused: { ...absent, problem: REFUSED },
     failed: { ...absent, problem: REFUSED },
-    cooling: { ...absent, problem: TOO_SOON },
+    cooling: { kind: 'absent', problem: TOO_SOON },
     unsure: { kind: 'unsure' },
     lost: { ...absent, problem: CUT },
     up,

@@ -53,6 +53,7 @@ export const flagAdditionRefinement = refines(flagsJourney, flagAdditionMachine,
 
 export const flagRemovalRefinement = refines(flagsJourney, flagRemovalMachine, toActView, {
   input: () => ({ game: 1, challenge: 7 }),
+  asks: ['removalAsked'],
   events: {
     'the organiser pastes lines, one of them too long': [],
     'the organiser pastes lines that are right': [],

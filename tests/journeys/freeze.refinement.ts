@@ -14,6 +14,7 @@ const resting = { kind: 'resting', problem: null } as const
 // The machine saves and reveals. The form, and the boards of players and monitors, are not its own.
 export const freezeRefinement = refines(freezeJourney, boardFreezeMachine, toBoardFreezeView, {
   input: () => ({ game: 3 }),
+  asks: ['asked', 'askedToLift'],
   events: {
     'the organiser freezes the last hour': [set, stored],
     'the organiser freezes the last hour, and the line is cut': [set, { setFreeze: no(CUT) }],

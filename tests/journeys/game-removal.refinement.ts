@@ -12,6 +12,7 @@ const SALT = 'salt'
 
 export const gameRemovalRefinement = refines(gameRemovalJourney, removalMachine, toActView, {
   input: () => ({}),
+  asks: ['asked', 'misnamed'],
   events: {
     'the organiser asks for the salt': [],
     'the server gives the salt': [],

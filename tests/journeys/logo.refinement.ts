@@ -11,6 +11,7 @@ const gone = { kind: 'done', task: logo } as const
 
 export const logoRefinement = refines(logoJourney, removalMachine, toActView, {
   input: () => ({}),
+  asks: ['asked', 'askedBeside'],
   events: {
     'the organiser writes a title': [],
     'the organiser removes it': { type: 'begin', task: logo },

@@ -16,6 +16,7 @@ const cutOff = { kind: 'idle', problem: CUT } as const
 
 export const membershipRefinement = refines(membershipJourney, membershipMachine, toActView, {
   input: () => ({ team: 3 }),
+  asks: ['transferAsked', 'leavingAsked', 'deletionAsked', 'deletionHeld', 'deletionReady', 'removalAsked'],
   events: {
     'the captain wants bob out': { type: 'begin', task: kick },
     'the captain wants bob to be captain': { type: 'begin', task: transfer },

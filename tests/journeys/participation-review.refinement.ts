@@ -18,6 +18,7 @@ export const participationReviewRefinement = refines(
   toQueueView,
   {
     input: (now) => ({ game: 1, now }),
+    asks: ['asked', 'askedToBan'],
     events: {
       'the organiser looks for a student number': [],
       'the organiser opens the members': [],

@@ -16,6 +16,7 @@ export const participationRefinement = refines(
   toParticipationView,
   {
     input: () => ({ game: 1, status: 'Pending', team }),
+    asks: ['asked'],
     events: {
       'the organisers approve': reported('Accepted'),
       'the organisers refuse': reported('Rejected'),

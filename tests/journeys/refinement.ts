@@ -36,18 +36,26 @@ interface Table<Input, Told, Wanted> {
   events: Readonly<Record<string, Row<Told> | ((moment: Moment) => Row<Told>)>>
   /** What the view shows in a state of the journey. Null: the machine is not on the screen. */
   states: Readonly<Record<string, Wanted | null>>
+  /** The states in which the confirm dialog of the machine is open. It covers the view, so no view shows it. */
+  asks?: readonly string[]
 }
 /** The parts of the view in which states differ. */
 type PartOf<View> = View extends unknown ? Partial<View> : never
 
+interface Walk {
+  seen: () => unknown
+  isAsking: () => boolean
+  take: (event: string, from: string) => void
+}
 export interface Refinement {
   journey: AnyStateMachine
   machine: AnyStateMachine
   states: Readonly<Record<string, object | null>>
+  asks: readonly string[]
   /** What the table lacks, and what it has too much. */
   faults: () => string[]
-  /** Begins a path on the machine alone. */
-  begin: () => { seen: () => unknown; take: (event: string, from: string) => void }
+  /** Begins a path on the machine alone, or on a faulty one in its place. */
+  begin: (machine?: AnyStateMachine) => Walk
 }
 
 /** Says how a machine, alone and with a simulated clock, follows a journey. */
@@ -61,15 +69,24 @@ export function refines(
   journey: AnyStateMachine,
   machine: AnyStateMachine,
   toView: (snapshot: AnyMachineSnapshot) => unknown,
-  { input, before = [], events, states }: Table<unknown, object, object>,
+  { input, before = [], events, states, asks = [] }: Table<unknown, object, object>,
 ): Refinement {
-  const begin = () => {
+  const begin = (walked: AnyStateMachine = machine) => {
     const clock = new SimulatedClock()
     let sleptMs = 0
     const now = () => clock.now() + sleptMs
-    const start = () => createActor(withoutEffects(machine), { clock, input: input(now) }).start()
+    const start = () => {
+      const opened = createActor(withoutEffects(walked), { clock, input: input(now) })
+      // A machine that throws is told of by `seen`.
+      opened.subscribe({ error: () => {} })
+      return opened.start()
+    }
     let actor = start()
-    const seen = () => toView(actor.getSnapshot())
+    const seen = () => {
+      const snapshot = actor.getSnapshot()
+      if (snapshot.status === 'error') throw snapshot.error
+      return toView(snapshot)
+    }
     const hear = (row: Row<object>) => {
       for (const step of [row].flat()) {
         if (step === 'anew') {
@@ -84,6 +101,7 @@ export function refines(
     hear(before)
     return {
       seen,
+      isAsking: () => waitingFor(actor, 'askFirst') !== undefined,
       take(event: string, from: string) {
         const row = events[event] ?? []
         hear(typeof row === 'function' ? row({ from, now: now() }) : row)
@@ -94,10 +112,16 @@ export function refines(
     journey,
     machine,
     states,
+    asks,
     begin,
     faults: () => [
       ...differences('event', journey.events.map(String), Object.keys(events)),
       ...differences('state', Object.keys(journey.states), Object.keys(states)),
+      ...differences(
+        'state',
+        [],
+        asks.filter((name) => !(name in journey.states)),
+      ),
     ],
   }
 }
@@ -112,13 +136,20 @@ function waitExactly(ms: number, clock: SimulatedClock, seen: () => unknown): vo
   clock.increment(1)
 }
 
+/** The id of an effect that runs. */
+function waitingFor(actor: AnyActor, name: string): string | undefined {
+  const { _nodes: nodes }: AnyMachineSnapshot = actor.getSnapshot()
+  return nodes.flatMap(({ invoke }) => invoke).find(({ src }) => src === name)?.id
+}
+
 /** The response as the machine receives it. Fails if the machine does not wait for it. */
 function answerTo(actor: AnyActor, answer: object): { type: string; output: unknown; actorId: string } {
   const [[name = '', output] = []] = Object.entries(answer)
-  const { _nodes: nodes }: AnyMachineSnapshot = actor.getSnapshot()
-  const actorId = nodes.flatMap(({ invoke }) => invoke).find(({ src }) => src === name)?.id
-  if (actorId === undefined)
+  const actorId = waitingFor(actor, name)
+  if (actorId === undefined) {
+    const { _nodes: nodes }: AnyMachineSnapshot = actor.getSnapshot()
     throw new Error(`The machine does not wait for ${name} in ${nodes.at(-1)?.id ?? 'its start'}.`)
+  }
   return { type: `xstate.done.actor.${actorId}`, output, actorId }
 }
 

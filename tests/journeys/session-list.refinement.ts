@@ -8,6 +8,7 @@ const resting = { kind: 'idle', problem: null } as const
 
 export const sessionListRefinement = refines(sessionListJourney, sessionEndMachine, toActView, {
   input: () => ({}),
+  asks: ['asked'],
   events: {
     'the person signs the other out': { type: 'begin', task: { kind: 'one', id: 'other' } },
     'the person wants to sign out everywhere': { type: 'begin', task: { kind: 'all' } },

@@ -13,6 +13,7 @@ const idle = { kind: 'idle' } as const
 
 export const teamActsRefinement = refines(teamAdminJourney, rosterActionsMachine, toRosterActionsView, {
   input: () => undefined,
+  asks: ['lockAsked', 'unlockAsked', 'deletionAsked'],
   events: {
     ...unheard(
       'the administrator seeks a name',

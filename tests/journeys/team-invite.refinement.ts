@@ -10,6 +10,7 @@ const shown = { kind: 'shown', code: OLD } as const
 export const teamInviteRefinement = refines(teamInviteJourney, teamInviteMachine, toTeamInviteView, {
   input: () => ({ team: { id: 3, name: 'Red Pandas' } }),
   before: { loadCode: yes(OLD) },
+  asks: ['asked'],
   events: {
     'the captain looks': [],
     'the captain copies the link': [],

@@ -18,6 +18,7 @@ const resting = { kind: 'idle', value: null, problem: null } as const
 
 export const unusedFilesRefinement = refines(unusedFilesJourney, unusedFilesMachine, toActView, {
   input: () => ({}),
+  asks: ['asked', 'allAsked', 'pageAsked'],
   events: {
     'the organiser selects one': [],
     'the organiser unselects it': [],

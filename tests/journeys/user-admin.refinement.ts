@@ -23,6 +23,7 @@ const LISTS = [
 
 export const userActsRefinement = refines(userAdminJourney, rosterActionsMachine, toRosterActionsView, {
   input: () => undefined,
+  asks: ['passwordAsked', 'deactivationAsked', 'deletionAsked'],
   events: {
     ...unheard(
       ...LISTS,

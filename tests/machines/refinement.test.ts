@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { StateMachine } from 'xstate'
-import { pathsThrough } from '../journeys/journey.ts'
 import { NOT_REFINED } from '../journeys/not-refined.ts'
 import type { Refinement } from '../journeys/refinement.ts'
+import { disagreement, storiesOf } from '../journeys/walk-refinement.ts'
 
 const journeyFiles = import.meta.glob<object>('../journeys/*.journey.ts', { eager: true })
 const tableFiles = import.meta.glob<Record<string, Refinement>>('../journeys/*.refinement.ts', {
@@ -19,30 +19,11 @@ test('each journey is refined by a machine, or there is a reason why not', () =>
   expect(names).toEqual(journeys.map(({ id }) => id).toSorted())
 })
 
-describe.each(tables)('$journey.id on $machine.id alone', ({ journey, states, begin, faults }) => {
+describe.each(tables)('$journey.id on $machine.id alone', (table) => {
   test('has a row for each event and each state', () => {
-    expect(faults()).toEqual([])
+    expect(table.faults()).toEqual([])
   })
-  test.each(storiesOf(journey))('$story', ({ start, steps }) => {
-    const { seen, take } = begin()
-    const look = (state: string) => {
-      const wanted = states[state] ?? null
-      if (wanted !== null) expect({ state, view: seen() }).toMatchObject({ state, view: wanted })
-    }
-    look(start)
-    let from = start
-    for (const { event, state } of steps) {
-      take(event, from)
-      look(state)
-      from = state
-    }
+  test.each(storiesOf(table.journey))('$story', (story) => {
+    expect(disagreement(table, story)).toBeNull()
   })
 })
-
-function storiesOf(journey: Refinement['journey']) {
-  return pathsThrough(journey).map(({ steps: [first, ...rest] }) => ({
-    story: rest.map(({ event }) => event.type).join(', then '),
-    start: String(first?.state.value),
-    steps: rest.map(({ event, state }) => ({ event: event.type, state: String(state.value) })),
-  }))
-}

@@ -1,5 +1,20 @@
+import { StateMachine, type AnyStateMachine } from 'xstate'
 import type { Change, Place } from './fault.ts'
-import { groupsOf, withState, withWays, type RawState, type RawWay } from './raw-chart.ts'
+import { groupsOf, rawOf, withState, withWays, type RawState, type RawWay } from './raw-chart.ts'
+
+/** A fault can let a chart run in circles. */
+export const MOST_STEPS = 1_000
+
+/** Returns the machine with a fault in it. */
+export function faultyMachine(machine: AnyStateMachine, change: Change): AnyStateMachine {
+  const { implementations } = machine
+  const config = { ...planted(rawOf(machine), change), options: { maxIterations: MOST_STEPS } }
+  // The types of xstate follow a config from its parts, which a fault has changed.
+  return new StateMachine(
+    config as never,
+    { ...implementations, delays: wrongDelays(implementations.delays, change) } as never,
+  )
+}
 
 /** Returns the chart with a fault in it. A wrong delay is not in the chart: see `wrongDelays`. */
 export function planted(raw: RawState, change: Change): RawState {

@@ -3,10 +3,11 @@ import type { Chart } from '../../machines/charts.ts'
 import type { Fault } from './fault.ts'
 import { drawn, possibleFaults } from './possible-faults.ts'
 import { rawOf } from './raw-chart.ts'
-import { REFINEMENT, testsOf } from './tests-of.ts'
+import { testsOf } from './tests-of.ts'
+import { openRefinements } from './try-refinements.ts'
 
-/** What saw a fault first. Null: nothing. */
-export type SeenBy = 'tests' | 'refinement' | null
+/** What saw a fault. Null: nothing. The tests are asked only if no refinement has seen it. */
+export type SeenBy = 'refinement' | 'tests' | null
 export interface Tried {
   fault: Fault
   seenBy: SeenBy
@@ -15,7 +16,8 @@ export interface TriedMachine {
   machine: string
   tried: readonly Tried[]
 }
-const PER_MACHINE = 10
+export const PER_MACHINE = 10
+export const SEED = 1
 /** No machine has this id, so all stay as they are. */
 const NONE: Fault = {
   machine: '',
@@ -24,12 +26,13 @@ const NONE: Fault = {
   change: { what: 'delay', delay: '', by: 1 },
 }
 
-/** Plants faults in each machine, one after the other, and runs the tests that know the machine. */
+/** Plants faults in each machine, one after the other. */
 export async function runFaults(
   charts: readonly Chart[],
   { max, seed }: { max: number | null; seed: number | null },
   tell: (tried: TriedMachine) => void,
 ): Promise<TriedMachine[]> {
+  const isSeenByRefinement = await openRefinements()
   const vitest = await createVitest('test', {
     config: 'tests/faults/faults.config.ts',
     watch: false,
@@ -41,21 +44,14 @@ export async function runFaults(
     for (const { name, machine } of charts) {
       const own = testsOf(`machines/${name}.machine.ts`)
       const specs = own.flatMap((test) => files.filter(({ moduleId }) => moduleId.endsWith(`/${test}`)))
-      const refinement = files
-        .filter(({ moduleId }) => moduleId.endsWith(`/${REFINEMENT}`))
-        .map(({ project, moduleId }) =>
-          project.createSpecification(moduleId, {
-            testNamePattern: new RegExp(`on '?${machine.id}'? alone`),
-          }),
-        )
-      if (await isSeen(vitest, NONE, [...specs, ...refinement]))
+      if (await isSeenByTests(vitest, NONE, specs))
         throw new Error(`The tests of ${name} fail without a fault.`)
       const tried: Tried[] = []
-      for (const fault of drawn(possibleFaults(rawOf(machine)), max ?? PER_MACHINE, seed ?? 1)) {
-        const seenBy = (await isSeen(vitest, fault, specs))
-          ? 'tests'
-          : (await isSeen(vitest, fault, refinement))
-            ? 'refinement'
+      for (const fault of drawn(possibleFaults(rawOf(machine)), max ?? PER_MACHINE, seed ?? SEED)) {
+        const seenBy = isSeenByRefinement(machine, fault)
+          ? 'refinement'
+          : (await isSeenByTests(vitest, fault, specs))
+            ? 'tests'
             : null
         tried.push({ fault, seenBy })
       }
@@ -68,7 +64,7 @@ export async function runFaults(
   }
 }
 
-async function isSeen(vitest: Vitest, fault: Fault, specs: TestSpecification[]): Promise<boolean> {
+async function isSeenByTests(vitest: Vitest, fault: Fault, specs: TestSpecification[]): Promise<boolean> {
   if (specs.length === 0) return false
   vitest.provide('fault', fault)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)

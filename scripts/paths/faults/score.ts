@@ -8,9 +8,9 @@ export interface Score {
   machine: string
   /** Without those that change nothing. */
   planted: number
-  seenByTests: number
-  /** Seen by the refinement of a journey, and by no test of the machine. */
   seenByRefinement: number
+  /** Seen by a test of the machine, and by no refinement of a journey. */
+  seenByTests: number
   unseen: readonly Pick<Fault, 'kind' | 'name'>[]
   noChange: readonly { name: string; reason: string }[]
 }
@@ -55,7 +55,8 @@ export function sumLine(scores: readonly Score[], ms: number): string {
   const unseen = sumOf(scores, (score) => score.unseen.length)
   return [
     `${planted - unseen} of ${planted} faults seen, ${(shareOf(scores) * 100).toFixed(1)}%`,
-    `${sumOf(scores, (score) => score.seenByRefinement)} of them by refinement alone`,
+    `${sumOf(scores, (score) => score.seenByRefinement)} by refinements`,
+    `${sumOf(scores, (score) => score.seenByTests)} more by tests of machines`,
     `${sumOf(scores, ({ noChange }) => noChange.length)} others change nothing`,
     `${Math.round(ms / 1_000)} s`,
   ].join(', ')

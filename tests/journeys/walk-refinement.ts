@@ -1,0 +1,62 @@
+import { inspect } from 'node:util'
+import type { AnyStateMachine } from 'xstate'
+import { pathsThrough } from './journey.ts'
+import type { Refinement } from './refinement.ts'
+
+export interface Story {
+  /** The events in order, so that a failure names its path. */
+  story: string
+  start: string
+  steps: readonly { event: string; state: string }[]
+}
+
+/**
+ * Every path over every arrow, followed by each event that may come next. A machine that is stuck often shows
+ * the right view until then.
+ */
+export function storiesOf(journey: AnyStateMachine): Story[] {
+  return pathsThrough(journey).flatMap(({ steps: [first, ...rest] }) => {
+    const start = String(first?.state.value)
+    const steps = rest.map(({ event, state }) => ({ event: event.type, state: String(state.value) }))
+    const onward = [...(journey.states[steps.at(-1)?.state ?? start]?.transitions.values() ?? [])].flat()
+    const next = onward.map(({ eventType, target }) => ({ event: eventType, state: target?.[0]?.key ?? '' }))
+    const all = next.length === 0 ? [steps] : next.map((step) => [...steps, step])
+    return all.map((some) => ({ story: some.map(({ event }) => event).join(', then '), start, steps: some }))
+  })
+}
+
+/** Where the machine first disagrees with the journey. Null: nowhere. */
+export function disagreement(
+  { begin, states, asks }: Refinement,
+  { start, steps }: Story,
+  machine?: AnyStateMachine,
+): string | null {
+  let place = start
+  try {
+    const { seen, isAsking, take } = begin(machine)
+    const isShown = () => matches(seen(), states[place] ?? null)
+    const isAskedRight = () => states[place] === null || isAsking() === asks.includes(place)
+    for (const { event, state } of [null, ...steps].map((step) => step ?? { event: null, state: start })) {
+      if (event !== null) take(event, place)
+      place = state
+      if (!isAskedRight()) return `${place} has ${isAsking() ? 'an open question' : 'no open question'}`
+      if (!isShown()) return `${place} wants ${inspect(states[place])}, and the view is ${inspect(seen())}`
+    }
+    return null
+  } catch (error) {
+    return `after ${place}: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+/** Whether a value has all that is wanted. Null at the top: anything is right. */
+function matches(value: unknown, wanted: object | null): boolean {
+  return wanted === null || has(value, wanted)
+}
+
+function has(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return Object.is(value, wanted)
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(wanted) && (!Array.isArray(value) || value.length !== wanted.length)) return false
+  const found = new Map<string, unknown>(Object.entries(value))
+  return Object.entries(wanted).every(([key, part]) => has(found.get(key), part))
+}
