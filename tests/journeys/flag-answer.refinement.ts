@@ -18,7 +18,9 @@ export const flagAnswerRefinement = refines(flagAnswerJourney, flagAnswerMachine
     challenge: 7,
     now,
     newKey: () => 'key',
+    isRepeatSafe: () => true,
     ownRow: () => rowWith(3, 'Unaccepted'),
+    needsSeveral: () => false,
   }),
   events: {
     'the player sends nothing': { type: 'submit', flag: '  ' },
