@@ -5,6 +5,7 @@ import { toOverlayView } from '#machines/app/overlay.machine.ts'
 import { isSameView } from '#src/bind/is-same-view.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { focusSearch } from '#src/browser/focus-search.ts'
+import { holdLetters, takeLetters } from '#src/browser/held-letters.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { loadOnFirstTouch } from '#src/browser/load-when-idle.ts'
 import { retryImport } from '#src/browser/retry-import.ts'
@@ -35,19 +36,23 @@ export interface RootOutlet {
 /** The parts that every screen has, with or without a frame. */
 export function Root() {
   const [opened, setOpened] = useState<'nothing' | 'palette' | 'keys'>('nothing')
-  const close = () => setOpened('nothing')
-  useCaughtFocus(useLocation().pathname)
-  const outlet: RootOutlet = {
-    openPalette: () => setOpened('palette'),
-    showKeys: () => setOpened('keys'),
+  const close = () => {
+    takeLetters()
+    setOpened('nothing')
   }
-  useShortcuts((wish) => (wish === 'search' ? focusSearch() : setOpened(wish)))
+  const open = (wish: 'palette' | 'keys') => {
+    if (wish !== opened && wish === 'palette') holdLetters()
+    setOpened(wish)
+  }
+  useCaughtFocus(useLocation().pathname)
+  const outlet: RootOutlet = { openPalette: () => open('palette'), showKeys: () => open('keys') }
+  useShortcuts((wish) => (wish === 'search' ? focusSearch() : open(wish)))
   return (
     <>
       <Outlet context={outlet} />
       <Cover />
       <Suspense>
-        {opened === 'palette' ? <Palette onClose={close} onShowKeys={() => setOpened('keys')} /> : null}
+        {opened === 'palette' ? <Palette onClose={close} onShowKeys={outlet.showKeys} /> : null}
         {opened === 'keys' ? <KeyList onClose={close} /> : null}
       </Suspense>
       <Suspense>

@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router-dom'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { Suspense } from 'react'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { Root } from './root.tsx'
@@ -8,6 +9,14 @@ import { Screen } from './screen.tsx'
 import { ACCOUNT_SCREENS, BARE_SCREENS, FRAME_SCREENS, type ScreenEntry } from './screens.ts'
 import { RouterError } from './router-error.tsx'
 import { AccountLayout } from './account-layout.tsx'
+
+// Only links from before need it.
+const ToRoom = lazyPart(async () => (await import('./to-room.tsx')).ToRoom)
+const toRoom = (into: 'settings' | 'live') => (
+  <Suspense>
+    <ToRoom into={into} />
+  </Suspense>
+)
 
 /** All routes of the client. The router ignores case. */
 export const routes: RouteObject[] = [
@@ -22,8 +31,8 @@ export const routes: RouteObject[] = [
         children: [
           ...FRAME_SCREENS.map(routeOf),
           { path: '/admin', element: <Navigate to="/admin/games" replace /> },
-          { path: '/admin/games/:gameId/*', element: <ToRoom into="settings" /> },
-          { path: '/games/:gameId/monitor/*', element: <ToRoom into="live" /> },
+          { path: '/admin/games/:gameId/*', element: toRoom('settings') },
+          { path: '/games/:gameId/monitor/*', element: toRoom('live') },
           ...(import.meta.env.DEV
             ? [
                 routeOf({
@@ -52,21 +61,4 @@ function routeOf({ path, title, guard = null, load }: ScreenEntry): RouteObject 
     element: <Screen key={path} Page={Page} title={title} guard={guard} />,
     errorElement: <RouterError />,
   }
-}
-
-/** Old names of sections, for links from before. */
-const RENAMED: Readonly<Record<string, string>> = { info: 'settings', review: 'teams' }
-
-/** The old addresses of an organiser's screens lead into the room of the game. */
-function ToRoom({ into }: { into: 'settings' | 'live' }) {
-  const { gameId, '*': rest = '' } = useParams()
-  const [name = '', ...more] = rest.split('/')
-  const old = name.toLowerCase()
-  const path = into === 'live' ? ['live', rest] : [RENAMED[old] ?? (old || into), ...more]
-  return (
-    <Navigate
-      to={{ ...useLocation(), pathname: `/games/${gameId}/room/${path.filter(Boolean).join('/')}` }}
-      replace
-    />
-  )
 }

@@ -4,6 +4,7 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Search from 'lucide-react/icons/search'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { takeLetters } from '#src/browser/held-letters.ts'
 import { useText } from '#src/text/use-text.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -78,6 +79,7 @@ export function CommandList({ entries, search, onSearch, onChoose }: CommandList
           onSearch(text)
           setMarked(0)
         }}
+        onFocus={() => onSearch(search + takeLetters())}
         onKeyDown={press}
       />
       <Stack id={listId} role="listbox" aria-label={words.title} gap="1">

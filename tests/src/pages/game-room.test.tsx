@@ -4,6 +4,8 @@ import type { Role } from '#contract/models/role.ts'
 import { toIso } from '#contract/models/time.ts'
 import { aGameDetail, aGameToEdit, aProfile } from '../../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
+// These modules load first, so that no test waits for a file.
+import '#src/app/to-room.tsx'
 
 const HOUR_MS = 3_600_000
 const ARRIVES = { timeout: 10_000 }

@@ -1,0 +1,18 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+
+/** Old names of sections, for links from before. */
+const RENAMED: Readonly<Record<string, string>> = { info: 'settings', review: 'teams' }
+
+/** The old addresses of an organiser's screens lead into the room of the game. */
+export function ToRoom({ into }: { into: 'settings' | 'live' }) {
+  const { gameId, '*': rest = '' } = useParams()
+  const [name = '', ...more] = rest.split('/')
+  const old = name.toLowerCase()
+  const path = into === 'live' ? ['live', rest] : [RENAMED[old] ?? (old || into), ...more]
+  return (
+    <Navigate
+      to={{ ...useLocation(), pathname: `/games/${gameId}/room/${path.filter(Boolean).join('/')}` }}
+      replace
+    />
+  )
+}
