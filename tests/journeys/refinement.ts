@@ -84,7 +84,7 @@ export function refines(
     let actor = start()
     const seen = () => {
       const snapshot = actor.getSnapshot()
-      if (snapshot.status === 'error') throw snapshot.error
+      if (snapshot.status === 'error') throw new Error('The machine failed.', { cause: snapshot.error })
       return toView(snapshot)
     }
     const hear = (row: Row<object>) => {

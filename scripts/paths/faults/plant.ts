@@ -61,10 +61,10 @@ function targetAt(raw: RawState, { state, cause, at }: Place): string {
   return target
 }
 
-type Delay<Given> = number | ((given: Given) => number)
+type Delay<Given extends readonly unknown[]> = number | ((...given: Given) => number)
 
 /** Returns the delays with one that ends too early or too late. */
-export function wrongDelays<Given>(
+export function wrongDelays<Given extends readonly unknown[]>(
   delays: Readonly<Record<string, Delay<Given>>>,
   change: Change,
 ): Record<string, Delay<Given>> {
@@ -73,6 +73,6 @@ export function wrongDelays<Given>(
   return {
     ...delays,
     [change.delay]:
-      typeof right === 'function' ? (given: Given) => right(given) * change.by : right * change.by,
+      typeof right === 'function' ? (...given: Given) => right(...given) * change.by : right * change.by,
   }
 }
