@@ -29,10 +29,13 @@ export const instanceActsJourney = createMachine({
       on: { 'the organiser gives more time': 'prolonging' },
     },
     stopAsked: {
-      description: 'The question, with what the team loses. Nothing is sent.',
+      description: 'The question, with what the team loses, and no earlier reason. Nothing is sent.',
       on: { 'the organiser thinks better of it': 'left', 'the organiser confirms': 'stopping' },
     },
-    left: { description: 'The question is gone, and the instance runs.' },
+    left: {
+      description: 'The question is gone, and the instance runs.',
+      on: { 'the organiser would stop it': 'stopAsked' },
+    },
     stopping: {
       description: 'The instance is sent once. The question stays.',
       on: { 'the server stops it': 'stopped', 'the line is cut': 'cutOff' },

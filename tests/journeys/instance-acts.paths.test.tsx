@@ -115,7 +115,9 @@ describe.each(waysThrough(instanceActsJourney))('$story', (way) => {
           await isListed()
         },
         stopAsked: async () => {
-          expect((await question()).textContent).toContain('The teams lose the connection')
+          const asked = await question()
+          expect(asked.textContent).toContain('The teams lose the connection')
+          expect(within(asked).queryByText(/Can’t reach the server/)).toBeNull()
           isSentOnly()
         },
         left: async () => {

@@ -12,7 +12,7 @@ export const teamReviewJourney = createMachine({
       on: { 'the organiser approves': 'approving', 'the organiser would reject': 'rejectAsked' },
     },
     rejectAsked: {
-      description: 'The question, with what a rejection means. Nothing is sent.',
+      description: 'The question, with what a rejection means, and no earlier reason. Nothing is sent.',
       on: { 'the organiser thinks better of it': 'waiting', 'the organiser rejects': 'rejecting' },
     },
     rejecting: {
@@ -31,7 +31,10 @@ export const teamReviewJourney = createMachine({
       description: '“Can’t reach the server”, in the question.',
       on: { 'the organiser rejects': 'rejecting' },
     },
-    'waiting again': { description: 'The reason is still shown, and the team awaits review.' },
+    'waiting again': {
+      description: 'The reason is still shown, and the team awaits review.',
+      on: { 'the organiser would reject': 'rejectAsked' },
+    },
     rejected: {
       description: '“1 team rejected”, with a way back. The question is gone.',
       on: { 'the organiser takes it back': 'takingBack' },

@@ -64,7 +64,7 @@ describe.each(waysThrough(teamReviewJourney))('$story', (way) => {
           expect(server.countOf(REVIEW)).toBe(sent)
         },
         rejectAsked: async () => {
-          await isAsked()
+          expect(within(await isAsked()).queryByText(REFUSED)).toBeNull()
           expect(server.countOf(REVIEW)).toBe(sent)
         },
         rejecting: async () => {

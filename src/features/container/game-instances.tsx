@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listGameInstances } from '#contract/calls/game-instances.ts'
 import type { GameInstanceModel } from '#contract/models/game-instance.ts'
+import type { Problem } from '#contract/problem.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -57,6 +58,8 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
   const text = useDeferredValue(sought.text)
   const chosen = useChosenRows(keyOf)
   const [asked, setAsked] = useState<Asked | null>(null)
+  // The failure of an earlier question says nothing about the one that is open now.
+  const [earlier, setEarlier] = useState<Problem | null>(null)
   const [acting, send] = useProcess(
     usePart('admin').instanceActs,
     { game },
@@ -80,8 +83,12 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
   }))
   const carryOut = (act: InstanceAct, on: readonly GameInstanceModel[]) =>
     send({ type: 'begin', task: { act, keys: on.map(toKey) } })
-  const begin = (act: InstanceAct, on: readonly GameInstanceModel[]) =>
-    act === 'prolong' ? carryOut(act, on) : setAsked({ act, rows: on })
+  const problem = acting.kind === 'idle' ? acting.problem : null
+  const begin = (act: InstanceAct, on: readonly GameInstanceModel[]) => {
+    if (act === 'prolong') return carryOut(act, on)
+    setEarlier(problem)
+    setAsked({ act, rows: on })
+  }
   const list = () => {
     if (!hasList) return <EmptyState icon={<Icon />} title={words.missing} />
     if (read.state === 'failed')
@@ -187,7 +194,7 @@ export function GameInstances({ game, mayAct }: { game: number; mayAct: boolean 
             act={asked.act}
             count={asked.rows.length}
             isBusy={acting.kind === 'busy'}
-            problem={acting.kind === 'idle' ? acting.problem : null}
+            problem={problem === earlier ? null : problem}
             onPress={() => carryOut(asked.act, asked.rows)}
             onCancel={() => setAsked(null)}
           />

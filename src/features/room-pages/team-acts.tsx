@@ -2,6 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import Mail from 'lucide-react/icons/mail'
 import { Suspense, useState } from 'react'
 import type { RoomTeamModel } from '#contract/models/room-pages.ts'
+import type { Problem } from '#contract/problem.ts'
 import { RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -89,6 +90,8 @@ function Rulings({ game, team }: Part) {
   const words = useWords(reviewWords)
   const { reading } = useText().screens
   const [asked, setAsked] = useState<Ruling | null>(null)
+  // The failure of an earlier question says nothing about the one that is open now.
+  const [earlier, setEarlier] = useState<Problem | null>(null)
   const [view, send] = useProcess(
     usePart('admin').teamReview,
     { game },
@@ -100,6 +103,10 @@ function Rulings({ game, team }: Part) {
   const problem = view.kind === 'idle' ? view.problem : null
   const done = view.kind === 'idle' && view.value !== null ? view.task : null
   const before = done?.teams[0]?.status
+  const ask = (ruling: Ruling) => {
+    setEarlier(problem)
+    setAsked(ruling)
+  }
   const rule = (next: RoomTeamModel['status']) =>
     send({ type: 'begin', task: { status: next, teams: [{ id, status }] } })
   return (
@@ -123,7 +130,7 @@ function Rulings({ game, team }: Part) {
           {...(ruling === 'Accepted' ? {} : { tone: 'danger' as const, 'aria-haspopup': 'dialog' as const })}
           aria-keyshortcuts={KEYS[ruling]}
           state={isBusy ? 'busy' : 'ready'}
-          onClick={() => (ruling === 'Accepted' ? rule(ruling) : setAsked(ruling))}
+          onClick={() => (ruling === 'Accepted' ? rule(ruling) : ask(ruling))}
         >
           {ruling === 'Accepted' && status === 'Suspended' ? words.act.restore : words.act[ruling]}
           {ruling === 'Accepted' ? null : ' …'}
@@ -136,7 +143,7 @@ function Rulings({ game, team }: Part) {
             name={name}
             instances={team.instances.length}
             isBusy={isBusy}
-            problem={problem}
+            problem={problem === earlier ? null : problem}
             onPress={() => rule(asked)}
             onCancel={() => setAsked(null)}
           />

@@ -3,17 +3,16 @@
  * after them.
  */
 export const KNOWN_BREACHES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  attachment: { 'focus-kept': ['the organiser confirms'] },
   audit: { 'focus-kept': ['the line is cut', 'the older ones come'] },
   ceremony: {
     'focus-kept': [
       'the organiser begins',
       'the organiser begins, and the line is cut',
       'the organiser says yes',
+      'the organiser ends it',
     ],
   },
   challengeCreation: { 'focus-kept': ['the server agrees'] },
-  freeze: { 'focus-kept': ['the organiser says yes'] },
   cheatInfo: { 'focus-kept': ['the administrator tries again', 'the administrator leaves it so'] },
   clockAct: { 'focus-kept': ['the organiser tries again', 'the server pauses'] },
   containerDestruction: {
