@@ -17,8 +17,8 @@ const FOLDER = '.cache/wander'
 
 /** A walk begins with a fresh server and a fresh browser, so that what it did can be repeated. */
 const STEPS_OF_A_WALK = 40
-/** No more than this share of the time is spent on making one fault short. */
-const SHRINKING = 0.25
+/** About this share of the time may be spent on making one fault short. */
+const SHRINKING = 0.4
 
 test(`wandering as ${as}`, async ({ browser, event }) => {
   test.setTimeout(2 * lengthMs + 300_000)
@@ -84,10 +84,10 @@ test(`wandering as ${as}`, async ({ browser, event }) => {
   }
 
   /** Null: no replay led to the fault again. */
-  async function shorten(from: Browser, acts: readonly Act[], at: number, fault: Fault) {
+  async function shorten(chromium: Browser, acts: readonly Act[], at: number, fault: Fault) {
     const until = passed() + lengthMs * SHRINKING
     const fails = async (some: readonly Act[]) => {
-      const walk = await openWalk(from, event, as)
+      const walk = await openWalk(chromium, event, as)
       try {
         for (const act of some)
           if ((await walk.take(act))?.some(({ name }) => name === fault.name) === true) return true
@@ -98,11 +98,14 @@ test(`wandering as ${as}`, async ({ browser, event }) => {
     }
     const addresses = visited.get(acts) ?? []
     const whole = acts.slice(0, at + 1)
-    const end = await failingEnd(
-      whole,
-      (first): Act => ({ kind: 'open', address: addresses[first] ?? '/' }),
-      fails,
-    )
+    const isOfflineAt = (first: number) =>
+      whole.slice(0, first).findLast(({ kind }) => kind === 'offline' || kind === 'online')?.kind ===
+      'offline'
+    const from = (first: number): Act[] => [
+      { kind: 'open', address: addresses[first] ?? '/' },
+      ...(isOfflineAt(first) ? [{ kind: 'offline' } as const] : []),
+    ]
+    const end = await failingEnd(whole, from, fails)
     if (end === whole && !(await fails(whole))) return null
     return shrink(end, fails, () => passed() < until)
   }

@@ -31,12 +31,12 @@ export async function shrink<Thing>(
  */
 export async function failingEnd<Thing>(
   failing: readonly Thing[],
-  beginAt: (at: number) => Thing,
+  beginAt: (at: number) => readonly Thing[],
   fails: (some: readonly Thing[]) => Promise<boolean>,
 ): Promise<readonly Thing[]> {
   for (let length = 1; length < failing.length; length *= 2) {
     const at = failing.length - length
-    const end = [beginAt(at), ...failing.slice(at)]
+    const end = [...beginAt(at), ...failing.slice(at)]
     if (await fails(end)) return end
   }
   return failing

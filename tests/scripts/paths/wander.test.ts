@@ -52,7 +52,7 @@ test('a search that may not go on returns what has failed so far', async () => {
 
 test('the end of a walk is tried by itself, from where it began', async () => {
   const needs = (wanted: number) => async (some: readonly (number | string)[]) => some.includes(wanted)
-  const from = (at: number) => `open ${at}`
+  const from = (at: number) => [`open ${at}`]
   expect(await failingEnd<number | string>([1, 2, 3, 4, 5], from, needs(5))).toEqual(['open 4', 5])
   expect(await failingEnd<number | string>([1, 2, 3, 4, 5], from, needs(2))).toEqual(['open 1', 2, 3, 4, 5])
   expect(await failingEnd<number | string>([1, 2, 3, 4, 5], from, needs(1))).toEqual([1, 2, 3, 4, 5])
