@@ -137,7 +137,7 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, readonly Step[]>>>
   'written-for-people': {
     'a number is missing': [() => put(<p>You have undefined points.</p>)],
     'a date cannot be read': [() => put(<p>Ends Invalid Date</p>)],
-    'an object is shown as text': [() => put(<p>{String({})}</p>)],
+    'an object is shown as text': [() => put(<p>{'[object Object]'}</p>)],
   },
   'fits-the-window': {
     'a table is wider than the window': [() => put(<div style={{ width: 3_000 }}>wide</div>)],
