@@ -51,8 +51,8 @@ export function sendProblemDetails(
 ): FastifyReply {
   const [type, title] =
     status === 404
-      ? ['https://tools.ietf.org/html/rfc7231#section-6.5.4', 'Not Found']
-      : ['https://tools.ietf.org/html/rfc7231#section-6.5.13', 'Unsupported Media Type']
+      ? ['https://tools.ietf.org/html/rfc9110#section-15.5.5', 'Not Found']
+      : ['https://tools.ietf.org/html/rfc9110#section-15.5.16', 'Unsupported Media Type']
   return reply
     .code(status)
     .type('application/problem+json; charset=utf-8')

@@ -4,7 +4,8 @@ import type { Problem } from '#contract/problem.ts'
 import { openRequest } from '#src/api/request.ts'
 import { readEvent } from '#src/live/read-event.ts'
 import { readMessage } from '#src/live/read-message.ts'
-import { callOf, MESSAGES, RECORDED, titleOf, type RecordedExchange } from './recorded.ts'
+import { callOf } from './recorded-call.ts'
+import { MESSAGES, RECORDED, titleOf, type RecordedExchange } from './recorded.ts'
 
 // The exchanges were recorded from GZCTF 0.15.4, so a base client and server of this version understand them.
 
@@ -76,7 +77,8 @@ async function asked(exchange: RecordedExchange) {
     wait: async () => {},
   })
   const file = new File(['x'], 'x')
-  const outcome = await request(callOf(exchange), { params: {}, query: {}, body: null, file, files: [file] })
+  const sent = { params: {}, query: {}, body: null, file, files: [file] }
+  const outcome = await request(callOf(exchange), sent)
   return { outcome, retries: requests - 1 }
 }
 

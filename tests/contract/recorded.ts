@@ -1,5 +1,3 @@
-import type { Call } from '#contract/call.ts'
-import { ALL_CALLS } from '#contract/calls/all.ts'
 import exchanges from './recorded/exchanges.json'
 import hubs from './recorded/hubs.json'
 
@@ -25,20 +23,6 @@ export interface RecordedMessage {
 
 export const RECORDED: readonly RecordedExchange[] = exchanges
 export const MESSAGES: readonly RecordedMessage[] = hubs.messages
-
-/** The names of parameters differ from ours, and so does the case of addresses. */
-const shape = (address: string) => address.replaceAll(/\{\w+\}/g, '{}').toLowerCase()
-const CALLS = new Map(
-  Object.values(ALL_CALLS).flatMap((call) =>
-    call.rules.extension === undefined ? [[shape(`${call.method} ${call.path}`), call] as const] : [],
-  ),
-)
-
-export function callOf({ call }: RecordedExchange): Call {
-  const found = CALLS.get(shape(call))
-  if (!found) throw new Error(`There is no call ${call}.`)
-  return found
-}
 
 /** The number in front tells exchanges of one call apart, and is their place in the file. */
 export const titleOf = (exchange: RecordedExchange) =>
