@@ -32,7 +32,8 @@ export function sharedBeginning(beginning: Buffer): SharedBeginning {
       if (encoding === 'br') return Buffer.concat([await packedFor('br'), ...brotliEnd(end)])
       checksum ??= crc32(beginning)
       const trailer = Buffer.alloc(8)
-      trailer.writeUInt32LE(crc32(end, checksum), 0)
+      // For no bytes Node returns 0 and not the checksum so far.
+      trailer.writeUInt32LE(end.length === 0 ? checksum : crc32(end, checksum), 0)
       trailer.writeUInt32LE((beginning.length + end.length) % 2 ** 32, 4)
       return Buffer.concat([await packedFor('gzip'), ...storedBlocks(end), trailer])
     },
