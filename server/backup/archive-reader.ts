@@ -68,6 +68,8 @@ export async function* partsOf(
       throw new DamagedArchiveError(`${place.name} has changed since it was checked`)
     yield { ...part, bytes: summed(chunksAt(archive, place), part) }
   }
+  // The manifest follows the last part, so an archive that ends without it was replaced.
+  throw new DamagedArchiveError(`${parts[nth]?.name ?? MANIFEST} is missing since it was checked`)
 }
 
 async function* summed(chunks: AsyncIterable<Buffer>, { name, sha256 }: Part): AsyncGenerator<Buffer> {

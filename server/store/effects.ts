@@ -41,7 +41,7 @@ const OF_GAME = statement(
         join participations p on p.id = s.participation_id and p.status = 'Accepted'
         join challenges c on c.id = s.challenge_id and ${isOutAt(gameNowAt('$4'))}
         where s.game_id = g.id and ${among('s.challenge_id')} and g.revealed_at is null
-          and s.at >= g.freeze_at and s.at <= g.end_at and ($3::timestamptz is null or s.at < $3)) as "hiddenSolves"
+          and s.at >= g.freeze_at and s.at < g.end_at and ($3::timestamptz is null or s.at < $3)) as "hiddenSolves"
    from games g where g.id = $1`,
 )
 

@@ -1,4 +1,5 @@
 import { MEBIBYTE } from '#contract/rules/mebibyte.ts'
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
@@ -86,8 +87,7 @@ async function importPacked(
   const arrived: Incoming[] = []
   try {
     for (const hash of names.keys()) arrived.push(await opened.file(hash, services.files))
-    await checkPoster(archive, arrived)
-    return await keepGame(archive, arrived, by, services)
+    return await keepGame(await withMadePoster(archive, arrived, services), arrived, by, services)
   } finally {
     for (const incoming of arrived) await incoming.discard()
   }
@@ -103,12 +103,22 @@ const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
   challenges: challenges.map((challenge) => ({ ...challenge, isEnabled: false })),
 })
 
-/** Everyone can load the poster, so it must be as small and clean as an uploaded one. */
-async function checkPoster({ game }: GameArchive, arrived: readonly Incoming[]): Promise<void> {
-  const poster = arrived.find(({ hash }) => hash === game.poster)
-  if (!poster) return
-  if (poster.size > MAX_POSTER_BYTES || (await makePoster(await poster.read())) === null)
-    throw refuse(400, 'imageUnreadable')
+/**
+ * Everyone can load the poster, so it is made anew as an uploaded one is: small, and without the metadata of
+ * the archive's. Adds it to the files that arrived.
+ */
+async function withMadePoster(
+  archive: GameArchive,
+  arrived: Incoming[],
+  { files }: Pick<Services, 'files'>,
+): Promise<GameArchive> {
+  const poster = arrived.find(({ hash }) => hash === archive.game.poster)
+  if (!poster) return archive
+  const made = poster.size > MAX_POSTER_BYTES ? null : await makePoster(await poster.read())
+  if (made === null) throw refuse(400, 'imageUnreadable')
+  const incoming = await files.receive(Readable.from([made]), made.length)
+  arrived.push(incoming)
+  return { ...archive, game: { ...archive.game, poster: incoming.hash } }
 }
 
 async function keepGame(
@@ -121,7 +131,8 @@ async function keepGame(
   const names = filesIn(archive)
   const kept: string[] = []
   try {
-    for (const incoming of arrived)
+    // The archive's own poster is left out, unless it is an attachment too.
+    for (const incoming of arrived.filter(({ hash }) => names.has(hash)))
       kept.push((await storeFile(incoming, names.get(incoming.hash) ?? 'file', services, 'loose')).hash)
     await by.confirmRights()
     return await store.transaction(async (tables) => {

@@ -39,9 +39,9 @@ export async function kickMember(
     if (user === null || !(await tables.teams.hasMember(id, user.id))) return refuse(400, 'userNotMember')
     if (user.id === team.captainId) return refuse(400, 'captainStays')
     await dropOut(id, user.id, tables)
-    return { name: user.name, info: await readTeamInfo(id, tables) }
+    return { id: user.id, name: user.name, info: await readTeamInfo(id, tables) }
   })
-  publish([{ kind: 'player-moved', userId: userid }])
+  publish([{ kind: 'player-moved', userId: kicked.id }])
   const message = `Kicked ${kicked.name} out of team ${id} (${kicked.info.name})`
   platformLog.write({
     level: 'Information',

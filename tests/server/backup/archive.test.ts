@@ -188,3 +188,17 @@ test('a header can state any file size', () => {
     ),
   )
 })
+
+test('an archive that was replaced by one with fewer parts after the check is damaged', async () => {
+  const manifest = await written()
+  const shorter = path.join(folder, 'shorter.tar')
+  const writing = await openArchiveWriter(shorter)
+  await writing.put(linesName('things', 1), lines.length, [lines])
+  await writing.finish()
+  const handle = await open(shorter)
+  const read = async () => {
+    for await (const { bytes: chunks } of partsOf(handle, manifest)) for await (const _ of chunks);
+  }
+  await expect(read()).rejects.toThrow(DamagedArchiveError)
+  await handle.close()
+})

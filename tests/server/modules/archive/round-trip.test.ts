@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import { EPOCH } from '#contract/models/time.ts'
@@ -209,8 +212,25 @@ describe('an imported game', () => {
     await there.said('DELETE', `/games/${game.id}`)
     expect((await there.server.ask('GET', game.poster ?? '')).statusCode).toBe(404)
   })
+  test('has its poster made anew, without the bytes and the metadata of the archive', async () => {
+    const photo = await aPhoto(5000, 200)
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .png()
+      .toBuffer()
+    const hash = createHash('sha256').update(photo).digest('hex')
+    const archive = await here.take((await here.game()).id)
+    const text = textIn(archive)
+    const crafted = zipSync({
+      'game.json': Buffer.from(JSON.stringify({ ...text, game: { ...text.game, poster: hash } })),
+      [`files/${hash}`]: photo,
+    })
+    const { poster } = await there.put(crafted)
+    const { rawPayload } = await there.server.ask('GET', poster ?? '')
+    const made = await sharp(rawPayload).metadata()
+    expect([made.format, made.width, made.exif]).toEqual(['webp', 4096, undefined])
+    expect(await there.refs(hash)).toBeNull()
+  })
   test('may be packed again by another program, with compression and a folder', async () => {
-    const { zipSync } = await import('fflate')
     const archive = await here.take(await aFullGame(here))
     const game = await there.put(zipSync({ 'files/': new Uint8Array(), ...unpacked(archive) }, { level: 9 }))
     await expectSame(await there.take(game.id), archive, there)

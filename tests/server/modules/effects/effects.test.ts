@@ -65,3 +65,12 @@ test('hidden solves are counted as the board would show them after a reveal', as
   await world.reveal(gameId)
   expect(await hidden(null)).toBe(0)
 })
+
+test('a solve at the very end is one of practice, and no hidden one', async () => {
+  const { gameId, ann, second } = await world.aGame()
+  await world.freeze(gameId, world.server.clock.now())
+  // The game began an hour ago and takes a day.
+  world.server.clock.advance(23 * world.hour)
+  await world.answer(ann, second, 'flag{right}')
+  expect(await effectsOf(`${gameId}/effects`)).toMatchObject({ hiddenSolves: 0, practiceSolves: 1 })
+})

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TeamInfoModel } from '#contract/models/team.ts'
+import type { Change } from '#server/live/change.ts'
+import { kickMember } from '#server/modules/team/members.ts'
 import { expectRefusal, teamWorld, type TeamWorld } from './team.world.ts'
 
 let world: TeamWorld
@@ -39,6 +41,20 @@ describe('removing a member', () => {
       .toMatchObject({ level: 'Information', status: 'Success', name: 'ann' })
     expect((await world.lastEntry())?.message).toContain('ben')
     expectRefusal(await kick('ann', id, world.idOf('ben')), 400, 'userNotMember')
+  })
+  test('reconnects the member under the stored id, however the address spells it', async () => {
+    const id = await world.team('Ferry', 'ann', 'ben')
+    const published: Change[] = []
+    const { store, clock } = world.server
+    const services = {
+      store,
+      clock,
+      publish: (changes: readonly Change[]) => void published.push(...changes),
+      platformLog: { write: () => {}, settled: async () => {} },
+    }
+    const actor = { id: world.idOf('ann'), name: 'ann', role: 'User' } as const
+    await kickMember({ id, userid: world.idOf('ben').toUpperCase() }, actor, '', services)
+    expect(published).toContainEqual({ kind: 'player-moved', userId: world.idOf('ben') })
   })
   test('keeps a participation whose last player is removed', async () => {
     const id = await world.team('Last', 'ann', 'ben')
