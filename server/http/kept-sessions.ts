@@ -3,7 +3,9 @@ import type { Clock } from '#server/base/clock.ts'
 import { TOPIC, type Versions } from '#server/base/versions.ts'
 import type { Sessions } from '#server/store/rows/session.ts'
 import type { Store } from '#server/store/store.ts'
-import { MAX_REMEMBERED } from './callers.ts'
+
+/** A session that was dropped is read again. */
+const MOST = 20_000
 
 /**
  * Sessions with their users, kept until any account or session changes. Only reads of players use them: a
@@ -19,7 +21,7 @@ export function openKeptSessions(needs: {
   versions: Versions
   clock: Clock
 }): KeptSessions {
-  const keep = keepByVersion<Awaited<ReturnType<Sessions['find']>>>(needs, MAX_REMEMBERED)
+  const keep = keepByVersion<Awaited<ReturnType<Sessions['find']>>>(needs, MOST)
   return {
     find: (tokenHash) =>
       keep(tokenHash, [TOPIC.accounts], async () => ({ value: await needs.store.sessions.find(tokenHash) })),
