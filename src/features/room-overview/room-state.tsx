@@ -8,6 +8,7 @@ import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { formatHour } from '#src/format/time.ts'
+import { InRoom } from '#src/shell/room/room-slots.tsx'
 import { useAccountView } from '#src/shell/frame/account-view.ts'
 import { roomOverviewWords } from '#src/text/areas/room-overview.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -59,9 +60,16 @@ function Counted({ game, name, isAdmin }: CountedProps) {
       return (
         <div data-stale={isStale ? '' : undefined} className={style.root}>
           {isStale ? (
-            <p role="status" className={style.stale}>
-              {words.stale(formatHour(instant(countedAt), locale))}
-            </p>
+            <>
+              <p role="status" className={style.stale}>
+                {words.stale(formatHour(instant(countedAt), locale))}
+              </p>
+              <InRoom slot="foot">
+                <span role="status" className={style.staleFoot}>
+                  {words.stale(formatHour(instant(countedAt), locale))}
+                </span>
+              </InRoom>
+            </>
           ) : null}
           <RoomFigures room={read.value} />
           {phase === 'Before' && checks ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Read } from '#src/api/use-read.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { InRoom } from '#src/shell/room/room-slots.tsx'
 import { roomPath } from '#src/shell/room/room-sections.ts'
 import { roomPagesWords } from '#src/text/areas/room-pages.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -66,6 +67,9 @@ export function PageSheet({ name, icon, facts, acts, main, side }: PageParts) {
   return (
     <div className={style.root}>
       <DocumentTitle screen={name} />
+      <InRoom slot="page">
+        <span aria-hidden>›</span> <bdi>{name}</bdi>
+      </InRoom>
       <div className={style.head}>
         {icon}
         <h2 className={style.title}>

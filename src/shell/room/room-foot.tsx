@@ -5,13 +5,20 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { room } from '#styled/recipes/room.js'
 
+export interface RoomFootProps {
+  onShowKeys: () => void
+  /** Gets the element that the open screen may fill. */
+  slot: (element: HTMLElement | null) => void
+}
+
 /** The server's time in the zone of the device, and the button that shows the keys. */
-export function RoomFoot({ onShowKeys }: { onShowKeys: () => void }) {
+export function RoomFoot({ onShowKeys, slot }: RoomFootProps) {
   const { locale } = useText()
   const words = useWords(roomWords)
   const style = room()
   return (
     <footer className={style.foot}>
+      <span ref={slot} className={style.news} />
       <span className={style.clock}>
         {dateFormat(locale, {
           hour: '2-digit',

@@ -1,6 +1,6 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import Lock from 'lucide-react/icons/lock'
-import { Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link, ScrollRestoration, useNavigate, useOutletContext } from 'react-router-dom'
 import { getGameToEdit } from '#contract/calls/edit.ts'
 import { getGame } from '#contract/calls/game.ts'
@@ -29,6 +29,7 @@ import { RoomBar } from './room-bar.tsx'
 import { RoomFoot } from './room-foot.tsx'
 import { RoomHeader, type RoomGame } from './room-header.tsx'
 import { RoomRail } from './room-rail.tsx'
+import { RoomSlotsContext } from './room-slots.tsx'
 import { maySee, roomPath, sectionOfKey, sectionsFor, type RoomSection } from './room-sections.ts'
 
 const Watermark = lazyPart(async () => (await import('#src/shell/watermark.tsx')).Watermark)
@@ -76,6 +77,9 @@ function Framed({ gameId, role, accountId, ...rest }: RoomFrameProps & { role: R
   const sections = sectionsFor(role)
   const read = useRoomGame(gameId, role)
   useRoomKeys(gameId, role, onClock)
+  const [page, setPage] = useState<HTMLElement | null>(null)
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const slots = useMemo(() => ({ page, foot }), [page, foot])
   const style = room()
   const search = () => outlet?.openPalette()
   const game = gameId ?? 0
@@ -88,9 +92,11 @@ function Framed({ gameId, role, accountId, ...rest }: RoomFrameProps & { role: R
       <RoomRail {...around} />
       <main id="content" tabIndex={-1} className={style.main}>
         <HeldStrip />
-        <Content {...rest} read={read} role={role} />
+        <RoomSlotsContext value={slots}>
+          <Content {...rest} read={read} role={role} pageSlot={setPage} />
+        </RoomSlotsContext>
       </main>
-      <RoomFoot onShowKeys={() => outlet?.showKeys()} />
+      <RoomFoot onShowKeys={() => outlet?.showKeys()} slot={setFoot} />
       <RoomBar {...around} />
       <Suspense>
         <Watermark text={accountId} />
@@ -103,6 +109,7 @@ function Framed({ gameId, role, accountId, ...rest }: RoomFrameProps & { role: R
 interface ContentProps extends Omit<RoomFrameProps, 'gameId'> {
   read: Read<RoomGame>
   role: Role
+  pageSlot: (element: HTMLElement | null) => void
 }
 
 function Content({
@@ -116,6 +123,7 @@ function Content({
   line = 'monitor',
   notices = null,
   onClock,
+  pageSlot,
   children,
 }: ContentProps) {
   const { reading } = useText().screens
@@ -146,6 +154,7 @@ function Content({
         line={line}
         notices={notices}
         isInner={isForMonitors && maySee(role, section)}
+        slot={pageSlot}
         {...(onClock ? { onClock } : {})}
       />
       {!mayRead ? (

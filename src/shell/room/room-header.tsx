@@ -36,10 +36,12 @@ export interface RoomHeaderProps {
   onClock?: () => void
   /** True for a page below the section: its name leads back. */
   isInner?: boolean
+  /** Gets the element for the name of the page below the section. */
+  slot: (element: HTMLElement | null) => void
 }
 
 /** As high as the header of the player's screens, with the same mark, pill and clock. */
-export function RoomHeader({ game, section, line, notices, onClock, isInner }: RoomHeaderProps) {
+export function RoomHeader({ game, section, line, notices, onClock, isInner, slot }: RoomHeaderProps) {
   const words = useWords(roomWords)
   const { features } = useConfig()
   const style = room()
@@ -59,6 +61,7 @@ export function RoomHeader({ game, section, line, notices, onClock, isInner }: R
             name={words.section[section]}
             to={isInner ? roomPath(game.id, section) : null}
           />
+          <span ref={slot} className={style.page} />
           {game.hidden ? <Badge>{words.hidden}</Badge> : null}
         </span>
       </div>

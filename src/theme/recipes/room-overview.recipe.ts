@@ -11,6 +11,7 @@ export const roomOverview = defineSlotRecipe({
     'screen',
     'root',
     'stale',
+    'staleFoot',
     'figures',
     'figure',
     'name',
@@ -53,7 +54,15 @@ export const roomOverview = defineSlotRecipe({
       [WIDE]: { flex: '1', minHeight: '0' },
       '&[data-stale] > :not([role=status])': { filter: 'saturate(0.35)' },
     },
-    stale: { flexShrink: '0', color: 'warning.text', fontSize: 'xs', lineHeight: '[1rem]' },
+    stale: {
+      // Wider screens say it in the foot of the room.
+      display: { md: 'none' },
+      flexShrink: '0',
+      color: 'warning.text',
+      fontSize: 'xs',
+      lineHeight: '[1rem]',
+    },
+    staleFoot: { color: 'warning.text' },
     figures: {
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },

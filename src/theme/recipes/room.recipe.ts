@@ -25,12 +25,14 @@ export const room = defineSlotRecipe({
     'event',
     'title',
     'heading',
+    'page',
     'pill',
     'notices',
     'time',
     'moments',
     'lane',
     'foot',
+    'news',
     'clock',
     'keys',
   ],
@@ -185,6 +187,18 @@ export const room = defineSlotRecipe({
       // The least height of a link that users must be able to press.
       '& > a': { display: 'block', lineHeight: '[1.5rem]', _hover: { textDecoration: 'underline' } },
     },
+    /** Empty for a section itself. */
+    page: {
+      flex: '1',
+      minWidth: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: { base: 'sm', md: 'md' },
+      fontWeight: 'semibold',
+      _empty: { display: 'none' },
+      '& > [aria-hidden]': { color: 'fg.muted' },
+    },
     pill: { gridColumn: 'pill', display: 'flex', justifyContent: 'flex-end', minWidth: '0' },
     notices: { gridColumn: 'notices' },
     time: {
@@ -226,6 +240,13 @@ export const room = defineSlotRecipe({
       backgroundColor: 'bg.surface',
       color: 'fg.muted',
       fontSize: 'xs',
+    },
+    news: {
+      flex: '1',
+      minWidth: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
     clock: { fontVariantNumeric: 'tabular-nums' },
     keys: {
