@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import * as account from './account.ts'
+import * as acceptedFindings from './accepted-findings.ts'
 import * as admin from './admin.ts'
 import * as answerList from './answer-list.ts'
 import * as assets from './assets.ts'
@@ -36,6 +37,7 @@ import * as storage from './storage.ts'
 import * as storedFiles from './stored-files.ts'
 import * as team from './team.ts'
 import * as teamReview from './team-review.ts'
+import * as teamChanges from './team-changes.ts'
 import * as teamAttempts from './team-attempts.ts'
 import * as unusedFiles from './unused-files.ts'
 import * as userActs from './user-acts.ts'
@@ -47,6 +49,7 @@ import * as userImport from './user-import.ts'
  */
 export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...account,
+  ...acceptedFindings,
   ...admin,
   ...answerList,
   ...assets,
@@ -84,6 +87,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...team,
   ...teamReview,
   ...teamAttempts,
+  ...teamChanges,
   ...unusedFiles,
   ...userActs,
   ...userImport,

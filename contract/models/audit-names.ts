@@ -22,6 +22,11 @@ export const AUDIT_ACTS = [
   'TeamDeleted',
   'ParticipationRuled',
   'TeamsReviewed',
+  'TeamEntered',
+  'TeamOrganizationChanged',
+  'TeamCaptainChanged',
+  'TeamMemberAdded',
+  'TeamMemberRemoved',
   'TeamNoted',
   'TeamNoteDeleted',
   'TeamMarked',
@@ -43,6 +48,8 @@ export const AUDIT_ACTS = [
   'BoardFrozen',
   'BoardRevealed',
   'CategoriesChanged',
+  'FindingAccepted',
+  'FindingReopened',
   'ChallengeCreated',
   'ChallengeChanged',
   'ChallengeDeleted',
@@ -123,6 +130,12 @@ const EXTRA_FIELDS = [
   'text',
   'since',
   'until',
+  'organization',
+  'captain',
+  'member',
+  'previousTeam',
+  'reason',
+  'finding',
 ] as const satisfies readonly string[]
 export type ExtraField = (typeof EXTRA_FIELDS)[number]
 /** The stored value of these fields differs from the value in the form, so the audit page converts it. */

@@ -48,6 +48,8 @@ export const detailedGameInfoModel = model('DetailedGameInfoModel', {
   teamName: nullable(text()),
   practiceMode: bool(),
   status: participationStatusNames,
+  /** Why the organisers banned the caller's team (extension `team-review`). Absent: no ban or no reason. */
+  banReason: optional(text()),
   start: iso(),
   /** While the game is paused: the end if it resumed now. */
   end: iso(),

@@ -1,4 +1,4 @@
-import { bool, int, iso, list, model, nullable, text, type Wire } from '../schema.ts'
+import { bool, int, iso, list, model, nullable, optional, text, type Wire } from '../schema.ts'
 import { auditEntry } from './audit.ts'
 import { challengeTagNames } from './challenge.ts'
 import { containerPhaseNames } from './container.ts'
@@ -86,6 +86,18 @@ export const teamNoteInput = model('TeamNoteInput', {
 })
 export const teamMarkInput = model('TeamMarkInput', { isLooked: bool() })
 
+/** What the form needs in which an organiser changes the team (extension `team-changes`). */
+export const roomTeamForm = model('RoomTeamForm', {
+  bio: nullable(text()),
+  /** True: the members can't change now, unless an organiser insists. */
+  isLocked: bool(),
+  /** The organisations of the game. */
+  organizations: list(text()),
+  /** The number of members who may play. 0: any. */
+  mostPlayers: int(),
+})
+export type RoomTeamForm = Wire<typeof roomTeamForm>
+
 /** One team of a game, for organisers and monitors. Only `history` depends on the caller. */
 export const roomTeamModel = model('RoomTeamModel', {
   participationId: int(),
@@ -94,6 +106,8 @@ export const roomTeamModel = model('RoomTeamModel', {
   avatar: nullable(text()),
   organization: nullable(text()),
   status: participationStatusNames,
+  /** As the members read it (extension `team-review`). Absent: no ban or no reason. */
+  banReason: optional(text()),
   captainId: nullable(text()),
   joinedAt: iso(),
   /** Null: the team is not on the scoreboard. Solves that a freeze hides count. */
@@ -117,6 +131,7 @@ export const roomTeamModel = model('RoomTeamModel', {
   looked: nullable(teamLook),
   /** The acts of organisers on it, the newest first. [] for monitors, because they may not read the audit. */
   history: list(auditEntry),
+  form: optional(roomTeamForm),
 })
 export type RoomTeamModel = Wire<typeof roomTeamModel>
 

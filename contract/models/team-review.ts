@@ -1,4 +1,5 @@
-import { int, list, model, text, type Wire } from '../schema.ts'
+import { absent, int, list, model, nullable, text, type Wire } from '../schema.ts'
+import { BAN_REASON_MAX } from '../rules/participation-ruling.ts'
 import { participationStatusNames } from './participation.ts'
 
 /** `status` is the one that the organiser saw. The server skips a team that has another status by now. */
@@ -8,6 +9,8 @@ export type ReviewedTeamModel = Wire<typeof reviewedTeamModel>
 export const teamReviewModel = model('TeamReviewModel', {
   status: participationStatusNames,
   teams: list(reviewedTeamModel),
+  /** Only a ban has a reason, which the members read. Null: none. */
+  reason: absent(nullable(text({ max: BAN_REASON_MAX, clear: 'lines' })), null),
 })
 export type TeamReviewModel = Wire<typeof teamReviewModel>
 

@@ -2,6 +2,9 @@ import type { ParticipationStatus } from '../models/participation.ts'
 
 export type Ruling = 'Accepted' | 'Rejected' | 'Suspended'
 
+/** In characters. Members read the reason on the page of the game. */
+export const BAN_REASON_MAX = 500
+
 /** The possible rulings in each status. A rejected team applies again by itself. */
 export const RULINGS = {
   Pending: ['Accepted', 'Rejected'],

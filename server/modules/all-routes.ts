@@ -35,6 +35,7 @@ import { storageRoutes } from './storage/routes.ts'
 import { storedFileRoutes } from './stored-file/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
 import { teamRoutes } from './team/routes.ts'
+import { teamChangeRoutes } from './team-changes/routes.ts'
 import { unusedFileRoutes } from './unused-file/routes.ts'
 import { writeupRoutes } from './writeup/routes.ts'
 
@@ -73,6 +74,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...submissionRoutes,
   ...teamAdminRoutes,
   ...teamRoutes,
+  ...teamChangeRoutes,
   ...unusedFileRoutes,
   ...userAdminRoutes,
   ...writeupRoutes,

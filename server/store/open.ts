@@ -8,6 +8,7 @@ import { boardsOn } from './boards.ts'
 import { streamsOn } from './streams.ts'
 import { teamStreamsOn } from './team-streams.ts'
 import { auditOn } from './audit.ts'
+import { acceptedFindingsOn } from './accepted-findings.ts'
 import { teamNotesOn } from './team-notes.ts'
 import { teamReviewsOn } from './team-review.ts'
 import { gameInstancesOn } from './game-instances.ts'
@@ -120,6 +121,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get attachments() {
     return attachmentsOn(sql)
+  },
+  get acceptedFindings() {
+    return acceptedFindingsOn(sql)
   },
   get teamNotes() {
     return teamNotesOn(sql)

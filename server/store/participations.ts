@@ -24,14 +24,14 @@ const OF_TEAM = statement(
 const OF_USER = statement(
   'participations.ofUser',
   `select m.game_id as "gameId", m.user_id as "userId", p.id, p.team_id as "teamId", t.name as "teamName",
-     p.status, p.organization, p.token
+     p.status, p.organization, p.token, p.ban_reason as "banReason"
    from unnest($1::integer[], $2::uuid[]) as asked (game_id, user_id)
    join participation_members m on m.game_id = asked.game_id and m.user_id = asked.user_id
    join participations p on p.id = m.participation_id join teams t on t.id = p.team_id`,
 )
 const SET_STATUS = statement(
   'participations.setStatus',
-  'update participations set status = $2 where id = $1',
+  'update participations set status = $2, ban_reason = null where id = $1',
 )
 const SET_ORGANIZATION = statement(
   'participations.setOrganization',
@@ -103,6 +103,12 @@ const DROP_MEMBER = statement(
   'participations.dropMember',
   `delete from participation_members m using participations p
    where p.id = m.participation_id and p.team_id = $1 and m.user_id = $2`,
+)
+const DROP_FROM_UNENDED = statement(
+  'participations.dropFromUnended',
+  `delete from participation_members m using participations p, games g
+   where p.id = m.participation_id and g.id = p.game_id and p.team_id = $1 and m.user_id = $2
+     and (g.end_at > $3 or g.paused_at is not null or g.id = $4)`,
 )
 /** True if the team played the game to its end. The second value is the current time. */
 export const PLAYED = `status in ('Accepted', 'Suspended') and exists (
@@ -178,6 +184,9 @@ export const participationsOn = (sql: Sql): Participations => {
     hasUnended: async (teamId, now) => (await sql.one(HAS_UNENDED, [teamId, toTimestamp(now)])) !== null,
     dropMember: async (teamId, userId) => {
       await sql.run(DROP_MEMBER, [teamId, userId])
+    },
+    dropFromUnended: async (teamId, userId, now, gameId) => {
+      await sql.run(DROP_FROM_UNENDED, [teamId, userId, toTimestamp(now), gameId])
     },
     withdraw: async (teamId, now) => {
       const gone = await sql.many<{ gameId: number; hash: string | null }>(WITHDRAW, [

@@ -32,6 +32,7 @@ export const boundsOf = (table: LimitedTable, settings: RetentionSettings) => ({
  * existing tables.
  */
 export const RETENTION: Readonly<Record<string, Retention>> = {
+  accepted_findings: { kind: 'Owned', owner: 'games' },
   attachments: { kind: 'Owned', owner: 'challenges' },
   attention: { kind: 'Owned', owner: 'games' },
   audit: { kind: 'Limited', of: 'audit' },

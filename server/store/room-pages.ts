@@ -59,8 +59,9 @@ const MOST_HISTORY = 20
 const IS_SOLVE = `s.status = 'Accepted' and exists (select 1 from solves done where done.submission_id = s.id)`
 const TEAM = statement(
   'roomPages.team',
-  `select p.id, p.status, p.organization, p.created_at as "joinedAt", t.id as "teamId", t.name,
-     t.avatar_hash as "avatarHash", t.captain_id as "captainId"
+  `select p.id, p.status, p.organization, p.ban_reason as "banReason", p.created_at as "joinedAt",
+     t.id as "teamId", t.name,
+     t.avatar_hash as "avatarHash", t.captain_id as "captainId", t.bio, t.locked as "isLocked"
    from participations p join teams t on t.id = p.team_id where p.game_id = $1 and p.id = $2`,
 )
 const MEMBERS = statement(

@@ -1,3 +1,4 @@
+import type { AcceptedFindings } from './accepted-findings.ts'
 import type { Attachments } from './attachments.ts'
 import type { Attention } from './attention.ts'
 import type { MonitorTables } from './rows/monitor.ts'
@@ -81,6 +82,7 @@ export interface Tables {
   effects: Effects
   roomPages: RoomPages
   teamNotes: TeamNotes
+  acceptedFindings: AcceptedFindings
   roster: Roster
   userAdmin: UserAdmin
   teamAdmin: TeamAdmin

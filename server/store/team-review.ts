@@ -27,6 +27,7 @@ export interface TeamReviews {
   setStatus(
     ids: readonly number[],
     status: StoredParticipationStatus,
+    banReason: string | null,
   ): Promise<{ participationId: number; seq: number }[]>
   /**
    * Locks the members of accepted teams and assigns the enabled challenges. Returns the members of teams that
@@ -53,7 +54,7 @@ const LOCK = statement(
 const SET_STATUS = statement(
   'teamReviews.setStatus',
   `with own as (
-     update participations set status = $2, team_seq = team_seq + 1
+     update participations set status = $2, ban_reason = $3, team_seq = team_seq + 1
      where id = any($1::integer[]) returning id, team_seq
    )
    insert into team_items (participation_id, seq, item)
@@ -114,8 +115,8 @@ export const teamReviewsOn = (sql: Sql): TeamReviews => ({
       return team ? [{ ...row, name: team.name, isLocked: team.locked }] : []
     })
   },
-  setStatus: (ids, status) =>
-    sql.many<{ participationId: number; seq: number }>(SET_STATUS, [textOf(ids), status]),
+  setStatus: (ids, status, banReason) =>
+    sql.many<{ participationId: number; seq: number }>(SET_STATUS, [textOf(ids), status, banReason]),
   fix: async (ids) => {
     const members = await sql.many<{ id: string }>(FIX, [textOf(ids)])
     await sql.run(MAKE, [textOf(ids)])

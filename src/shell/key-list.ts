@@ -85,7 +85,14 @@ export const KEYS = {
     rule: ['A', 'R', 'S'],
     undoAct: ['Z'],
   },
-  roomTeam: { message: ['M'], mark: ['F'], note: ['N'], rule: ['A', 'R', 'S'], undoRuling: ['Z'] },
+  roomTeam: {
+    message: ['M'],
+    mark: ['F'],
+    note: ['N'],
+    changeTeam: ['E'],
+    rule: ['A', 'R', 'S'],
+    undoRuling: ['Z'],
+  },
 } as const satisfies Record<KeyPart, Partial<Record<KeyAct, readonly string[]>>>
 
 const PARTS = [
@@ -221,6 +228,7 @@ const ACTS = [
   'message',
   'mark',
   'note',
+  'changeTeam',
   'rule',
   'undoRuling',
   'rows',

@@ -10,6 +10,7 @@ import { boardFreezeMachine, toBoardFreezeView } from '#machines/admin/board-fre
 import { clockActMachine, toClockActView } from '#machines/admin/clock-act.machine.ts'
 import { containerDestructionMachine } from '#machines/admin/container-destruction.machine.ts'
 import { documentMachine, toDocumentView } from '#machines/admin/document.machine.ts'
+import { findingAcceptanceMachine } from '#machines/admin/finding-acceptance.machine.ts'
 import { gameCloneMachine } from '#machines/admin/game-clone.machine.ts'
 import { gameCreationMachine } from '#machines/admin/game-creation.machine.ts'
 import { gameImportMachine, toGameImportView } from '#machines/admin/game-import.machine.ts'
@@ -22,6 +23,8 @@ import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
 import { schedulePlanMachine } from '#machines/admin/schedule-plan.machine.ts'
+import { teamChangeMachine } from '#machines/admin/team-change.machine.ts'
+import { teamEntryMachine } from '#machines/admin/team-entry.machine.ts'
 import { teamNotesMachine } from '#machines/admin/team-notes.machine.ts'
 import { teamReviewMachine } from '#machines/admin/team-review.machine.ts'
 import { testMailMachine } from '#machines/admin/test-mail.machine.ts'
@@ -50,6 +53,7 @@ import { wireOpenings } from './opening-check.ts'
 import { wireParticipationReview } from './participation-review.ts'
 import { openProcesses } from './process.ts'
 import { wireRoster } from './roster.ts'
+import { wireTeamChanges } from './team-changes.ts'
 import { wireTeamNotes } from './team-notes.ts'
 import { wireTeamReview } from './team-review.ts'
 import type { ClientServices } from './services.ts'
@@ -71,6 +75,7 @@ export function wireAdmin(
   const files = wireFiles(outside)
   const causes = wireAttention(outside)
   const teams = wireTeamReview(outside)
+  const changes = wireTeamChanges(outside)
   const notesOfTeams = wireTeamNotes(outside)
   const letters = wireLetters(outside)
   const instances = wireInstances(outside)
@@ -95,6 +100,9 @@ export function wireAdmin(
     }),
     openingCheck: process(openingCheckMachine, toActView, {
       carryOut: ({ game }, signal) => openings.check(game, signal),
+    }),
+    findingAcceptance: process(findingAcceptanceMachine, toActView, {
+      carryOut: ({ game, task }) => openings.accept(game, task),
     }),
     attention: process(attentionMachine, toActView, {
       carryOut: ({ game, task }, signal) => causes.act(game, task, signal),
@@ -133,6 +141,12 @@ export function wireAdmin(
     participationReview: wireParticipationReview(outside, process, 'teams'),
     teamReview: process(teamReviewMachine, toActView, {
       carryOut: ({ game, task }) => teams.review(game, task),
+    }),
+    teamChange: process(teamChangeMachine, toActView, {
+      carryOut: ({ game, participation, task }) => changes.change(game, participation, task),
+    }),
+    teamEntry: process(teamEntryMachine, toActView, {
+      carryOut: ({ game, task }) => changes.enter(game, task),
     }),
     teamNotes: process(teamNotesMachine, toActView, {
       carryOut: ({ game, participation, task }) => notesOfTeams.carryOut(game, participation, task),

@@ -1,3 +1,4 @@
+import { listAcceptedFindings } from '#contract/calls/accepted-findings.ts'
 import { listWriteups } from '#contract/calls/admin.ts'
 import { getCategoriesToEdit } from '#contract/calls/categories.ts'
 import { getRoomOverview } from '#contract/calls/room-overview.ts'
@@ -66,6 +67,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
           readChallenges(game)
         }, SOLVES_MS)
       case 'attention':
+        reads.refresh(listAcceptedFindings, sent)
         return reads.refresh(getRoomOverview, sent)
       case 'notices':
         return reads.refresh(listNoticesToEdit, sent)

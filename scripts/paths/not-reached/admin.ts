@@ -118,6 +118,12 @@ export const ADMIN: Exceptions = {
     beyond: ['names.outdated', 'names.renewing'],
     wait: ['names.outdated --untilCalm ends'],
   },
+  'admin/finding-acceptance': {
+    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
+  },
+  'admin/team-entry': {
+    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
+  },
   'admin/user-creation': {
     answer: ['open.asking --previewImport answers (2 of 2)', 'sending --createUsers answers (1 of 4)'],
     beyond: ['open.failed', 'heldOff'],

@@ -25,7 +25,7 @@ import { winnersOf } from './winners.ts'
 import { knowsGame } from '#server/modules/game-access/known-game.ts'
 
 /** The fields that differ between readers. */
-type OwnField = 'organization' | 'teamName' | 'status'
+type OwnField = 'organization' | 'teamName' | 'status' | 'banReason'
 
 /** Whether the caller may know of a hidden game is decided for each of them. The rest is shared but for the own team. */
 async function sendGame(
@@ -45,6 +45,7 @@ async function sendGame(
     organization: own?.organization ?? null,
     teamName: own?.teamName ?? null,
     status: own?.status ?? 'Unsubmitted',
+    ...(own !== null && own.banReason !== null ? { banReason: own.banReason } : {}),
   }
   return sendReady(reply, joinedAnswer(shared, `,${writePart(getGame.rules.answer, mine)}}`), 'one')
 }

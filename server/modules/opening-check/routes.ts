@@ -1,3 +1,4 @@
+import * as acceptance from '#contract/calls/accepted-findings.ts'
 import * as calls from '#contract/calls/opening-check.ts'
 import { serve } from '#server/modules/serve.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
@@ -7,11 +8,16 @@ import { readAccountPolicy } from '#server/config/account-policy.ts'
 import { readWholeGame } from '#server/modules/game-archive/read-whole-game.ts'
 import { toGameInfo } from '#server/modules/game/game-fields.ts'
 import type { Services } from '#server/modules/services.ts'
+import { acceptFinding, listAcceptedFindings } from './accept-finding.ts'
 import { openFlagSearch } from './flag-search.ts'
 import { toOpeningChallenge } from './opening-challenge.ts'
 
 export const openingCheckRoutes = [
   serve(calls.checkOpening, ({ params }, services) => checkOpening(params.id, services)),
+  serve(acceptance.listAcceptedFindings, ({ params }, services) => listAcceptedFindings(params.id, services)),
+  serve(acceptance.acceptFinding, ({ params, body, actor, ip }, services) =>
+    acceptFinding(params.id, body, { actor, ip }, services),
+  ),
 ]
 
 async function checkOpening(

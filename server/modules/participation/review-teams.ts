@@ -9,12 +9,13 @@ import { requireStored } from './rule-participation.ts'
 /** Stores all in one transaction, with one audit entry. */
 export async function reviewTeams(
   gameId: number,
-  { status, teams }: TeamReviewModel,
+  { status, teams, reason }: TeamReviewModel,
   by: AuditActor,
   services: Pick<Services, 'store' | 'publish' | 'clock'>,
 ): Promise<TeamReviewResultModel> {
   const stored = requireStored(status)
   requireBulk(teams)
+  const banReason = stored === 'Suspended' && reason?.trim() ? reason.trim() : null
   return commit(services, async (tables, changes) => {
     const { title } = await lockGame(gameId, tables)
     const { teamReviews, boardFacts } = tables
@@ -24,7 +25,7 @@ export async function reviewTeams(
     const done = ruled.map(({ id }) => id)
     const changed = missedBy(teams, locked, done)
     if (done.length === 0) return { done, changed }
-    for (const { participationId, seq } of await teamReviews.setStatus(done, stored)) {
+    for (const { participationId, seq } of await teamReviews.setStatus(done, stored, banReason)) {
       const item = { kind: 'participation' as const, status: stored }
       changes.push({ kind: 'team-item', participationId, item, seq })
     }
@@ -39,7 +40,8 @@ export async function reviewTeams(
     const names = ruled.map(({ name }) => name)
     const before = { status: [...new Set(ruled.map((team) => team.status))] }
     const of = { kind: 'game', id: gameId, name: title } as const
-    const after = { status: stored, count: done.length, names }
+    const why = banReason === null ? {} : { reason: banReason }
+    const after = { status: stored, count: done.length, names, ...why }
     await writeAudit(tables, by, { act: 'TeamsReviewed', of, before, after }, services)
     return { done, changed }
   })

@@ -26,6 +26,7 @@ export async function getRoomTeam(
     boards.of(gameId, 'monitors'),
   ])
   if (team === null || shown === null) throw refuse(404, 'participationMissing')
+  const isPlaying = team.isLocked && (await store.participations.hasUnended(team.teamId, clock.now()))
   const [tries, each, members, newest, addresses, containers, notes, look, history] = await Promise.all([
     pages.tries(by),
     pages.triesEach(participationId),
@@ -54,6 +55,7 @@ export async function getRoomTeam(
     avatar: imageUrl(team.avatarHash, 'avatar'),
     organization: team.organization,
     status: team.status,
+    ...(team.banReason === null ? {} : { banReason: team.banReason }),
     captainId: team.captainId,
     joinedAt: toIso(team.joinedAt),
     rank: row?.rank ?? null,
@@ -79,6 +81,12 @@ export async function getRoomTeam(
     notes: notes.map((note) => ({ ...note, at: toIso(note.at) })),
     looked: look && { at: toIso(look.at), by: look.markedBy },
     history,
+    form: {
+      bio: team.bio,
+      isLocked: isPlaying,
+      organizations: game.organizations ?? [],
+      mostPlayers: game.teamMemberCountLimit,
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { changeAsCaptain, changeTeam, isTeamLocked, captaincyLock } from './chan
 import { readTeamInfo } from './team-info.ts'
 
 /** More than a user may create, because a member must be able to take over when a captain leaves. */
-const MAX_CAPTAINCIES = 3
+export const MAX_CAPTAINCIES = 3
 
 export function transferTeam(
   id: number,

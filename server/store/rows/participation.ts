@@ -25,6 +25,8 @@ export interface OwnParticipation {
   status: StoredParticipationStatus
   organization: string | null
   token: string
+  /** Null: the team is not banned, or the organisers gave no reason. */
+  banReason: string | null
 }
 /** The team with all its members, and which of them joined the game. Reviewers need both. */
 export interface ReviewedParticipation {
@@ -94,6 +96,8 @@ export interface Participations {
   hasUnended(teamId: number, now: number): Promise<boolean>
   /** Removes the user from the team in every game. The participation stays, even without players. */
   dropMember(teamId: number, userId: string): Promise<void>
+  /** Removes the user from the team in the game, and in every other game that has not ended. */
+  dropFromUnended(teamId: number, userId: string, now: number, gameId: number): Promise<void>
   /**
    * Withdraws the team from every game that it did not play to the end. `left`: whether a participation
    * remains. `games` and `writeups` belong to the deleted participations.

@@ -6,11 +6,15 @@ export interface RoomTeamRow {
   id: number
   status: StoredParticipationStatus
   organization: string | null
+  banReason: string | null
   joinedAt: number
   teamId: number
   name: string
   avatarHash: string | null
   captainId: string | null
+  bio: string | null
+  /** May be true for longer than the games that locked it. */
+  isLocked: boolean
 }
 export interface RoomMemberRow {
   id: string

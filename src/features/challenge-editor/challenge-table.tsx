@@ -5,6 +5,8 @@ import { listChallengesToEdit } from '#contract/calls/edit.ts'
 import { checkOpening } from '#contract/calls/opening-check.ts'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import type { Severity } from '#contract/models/opening-check-names.ts'
+import { judgeFindings } from '#contract/rules/accepted-findings.ts'
+import { useAcceptedFindings } from '#src/shell/room/use-accepted-findings.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
@@ -279,11 +281,13 @@ function useSingleTurn(game: number) {
 
 function useGravest(game: number): ReadonlyMap<number, Severity> {
   const findings = useRead(checkOpening, { params: { id: game } }, 'once')
+  const { list: accepted } = useAcceptedFindings(game)
   return useMemo(() => {
     const all = new Map<number, Severity>()
     // The most severe are first.
-    for (const { challengeId, severity } of findings.state === 'ready' ? findings.value : [])
+    const { open } = judgeFindings(findings.state === 'ready' ? findings.value : [], accepted)
+    for (const { challengeId, severity } of open)
       if (challengeId !== null && !all.has(challengeId)) all.set(challengeId, severity)
     return all
-  }, [findings])
+  }, [findings, accepted])
 }

@@ -15,8 +15,13 @@ const about = (
 export const examples = {
   loading: { kind: 'loading' },
   failed: { kind: 'failed', problem: { kind: 'unreachable' }, retry: () => {} },
-  clear: { kind: 'found', findings: [], problem: null },
-  notes: { kind: 'found', findings: [about({ kind: 'GameHidden', severity: 'Information' })], problem: null },
+  clear: { kind: 'found', findings: [], accepted: 0, problem: null },
+  notes: {
+    kind: 'found',
+    findings: [about({ kind: 'GameHidden', severity: 'Information' })],
+    accepted: 2,
+    problem: null,
+  },
   found: {
     kind: 'found',
     findings: [
@@ -31,6 +36,7 @@ export const examples = {
       }),
       about({ kind: 'GameHidden', severity: 'Information' }),
     ],
+    accepted: 0,
     problem: null,
   },
 } satisfies Record<string, CheckView>

@@ -94,6 +94,11 @@ function Result({ game, view, recheck }: Omit<CheckPanelProps, 'send'>) {
             )}
           </p>
           <FindingList game={game} findings={view.findings} />
+          {view.accepted === 0 ? null : (
+            <Text as="p" size="sm" tone="muted">
+              {words.accepted(view.accepted)}
+            </Text>
+          )}
         </>
       )
     }

@@ -1,22 +1,29 @@
 import { SEVERITIES, type Severity } from '#contract/models/opening-check-names.ts'
+import type { AcceptedFinding } from '#contract/models/accepted-findings.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
 import type { Problem } from '#contract/problem.ts'
+import { judgeFindings } from '#contract/rules/accepted-findings.ts'
 import type { Read } from '#src/api/use-read.ts'
 
 export type CheckView =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem; retry: () => void }
-  /** `problem` says why the findings may be out of date. */
-  | { kind: 'found'; findings: readonly OpeningFinding[]; problem: Problem | null }
+  /** `accepted`: the number of further findings. `problem` says why the findings may be out of date. */
+  | { kind: 'found'; findings: readonly OpeningFinding[]; accepted: number; problem: Problem | null }
 
-export function toCheckView(read: Read<readonly OpeningFinding[]>): CheckView {
+export function toCheckView(
+  read: Read<readonly OpeningFinding[]>,
+  acceptances: readonly AcceptedFinding[],
+): CheckView {
   switch (read.state) {
     case 'waiting':
       return { kind: 'loading' }
     case 'failed':
       return { kind: 'failed', problem: read.problem, retry: read.refresh }
-    case 'ready':
-      return { kind: 'found', findings: read.value, problem: read.problem }
+    case 'ready': {
+      const { open, accepted } = judgeFindings(read.value, acceptances)
+      return { kind: 'found', findings: open, accepted: accepted.length, problem: read.problem }
+    }
     default:
       return read satisfies never
   }

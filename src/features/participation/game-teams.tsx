@@ -23,6 +23,7 @@ import { ReviewCells } from './review-cells.tsx'
 import { countsOf, foundIn, readFilter, toReviewRows, type Filter } from './review-rows.ts'
 import { TeamCells } from './team-cells.tsx'
 import { byWaiting, sortTeams, TEAM_SORTS, withFigures, type TeamRow, type TeamSort } from './team-table.ts'
+import { TeamEntry } from './team-entry.tsx'
 import { TeamTools } from './team-tools.tsx'
 import { useTeamReview } from './use-team-review.ts'
 
@@ -167,6 +168,11 @@ export function GameTeams({ game }: { game: number }) {
         onSelectAll={() => chosen.chooseAll(shown)}
         onShow={(ids) => setOnly(new Set(ids))}
         onUndo={() => review.undo(rows.filter(({ id }) => review.decided.has(id)))}
+        entry={
+          <Suspense>
+            <TeamEntry game={game} />
+          </Suspense>
+        }
       />
       {content()}
       <Suspense>

@@ -28,17 +28,19 @@ export type NextStep =
       problem: Problem | null
     }
   | { kind: 'accepted'; team: string; phase: GamePhase; hasMates: boolean }
-  | { kind: 'suspended'; team: string }
+  /** `reason`: as the organisers wrote it. Null: they gave none. */
+  | { kind: 'suspended'; team: string; reason: string | null }
 
 export interface Facts {
   session: { view: SessionView; retry: () => void }
   phase: GamePhase
   view: ParticipationView
   teams: Read<readonly TeamInfoModel[]>
+  banReason: string | null
 }
 
 /** After the end a game can only be joined if it stays open for practice. */
-export function toNextStep({ session, phase, view, teams }: Facts): NextStep {
+export function toNextStep({ session, phase, view, teams, banReason }: Facts): NextStep {
   if (session.view.kind === 'booting') return { kind: 'loading' }
   if (session.view.kind === 'banned') return { kind: 'disabled' }
   const isJoinable = phase !== 'ended'
@@ -71,7 +73,7 @@ export function toNextStep({ session, phase, view, teams }: Facts): NextStep {
     case 'accepted':
       return { kind: 'accepted', team: view.team, phase, hasMates: hasMates(view.team, teams) }
     case 'suspended':
-      return { kind: 'suspended', team: view.team }
+      return { kind: 'suspended', team: view.team, reason: banReason }
     default:
       return view satisfies never
   }

@@ -31,7 +31,12 @@ export const examples = {
   playing: { kind: 'accepted', team: 'Red Pandas', phase: 'ongoing', hasMates: false },
   practising: { kind: 'accepted', team: 'Red Pandas', phase: 'practice', hasMates: false },
   played: { kind: 'accepted', team: 'Red Pandas', phase: 'ended', hasMates: false },
-  suspended: { kind: 'suspended', team: 'Red Pandas' },
+  suspended: { kind: 'suspended', team: 'Red Pandas', reason: null },
+  suspendedWhy: {
+    kind: 'suspended',
+    team: 'Red Pandas',
+    reason: 'One of your flags belongs to another team. Write to jury@example.org.',
+  },
 } as const satisfies Record<string, NextStep>
 
 const nothing = () => {}

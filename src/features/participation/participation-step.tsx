@@ -61,6 +61,11 @@ export function ParticipationStep({ step, title, time, ...acts }: ParticipationS
           {titleOf(step, words)}
         </h2>
         <p>{textOf(step, words)}</p>
+        {step.kind === 'suspended' && step.reason ? (
+          <Alert tone="warning" title={words.suspended.reason}>
+            {step.reason}
+          </Alert>
+        ) : null}
         {mayHaveMates(step) ? <p>{words.mates(step.team)}</p> : null}
         {'problem' in step && step.problem ? (
           <Alert tone="danger" title={words.failed}>

@@ -35,7 +35,7 @@ export function Participation({ game, phase, time }: ParticipationProps) {
   const [view, send] = useProcess(usePart('participation').participation, { game: id, status, team })
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed')
   const [acts, setActs] = useState(0)
-  const step = toNextStep({ session, phase, view, teams })
+  const step = toNextStep({ session, phase, view, teams, banReason: game.banReason ?? null })
   const place = useLostFocus(acts === 0 ? null : `${acts} ${step.kind}`)
   return (
     <>

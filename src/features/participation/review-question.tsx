@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { Problem } from '#contract/problem.ts'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
+import { BanReason } from '#src/shell/room/ban-reason.tsx'
 import { AskDialog, type Consequence } from '#src/shell/room/ask-dialog.tsx'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -9,7 +11,8 @@ export interface ReviewQuestionProps {
   names: readonly string[]
   isBusy: boolean
   problem: Problem | null
-  onPress: () => void
+  /** With the reason of a ban. '': none. */
+  onPress: (reason: string) => void
   onCancel: () => void
 }
 
@@ -20,8 +23,9 @@ const GRAVE = { Accepted: 'plain', Rejected: 'costs', Suspended: 'lost' } as con
   Consequence['grave']
 >
 
-export function ReviewQuestion({ ruling, names, ...rest }: ReviewQuestionProps) {
+export function ReviewQuestion({ ruling, names, onPress, ...rest }: ReviewQuestionProps) {
   const words = useWords(reviewWords)
+  const [reason, setReason] = useState('')
   const named = names.slice(0, MAX_NAMED).join(', ')
   const more = names.length - MAX_NAMED
   return (
@@ -38,6 +42,9 @@ export function ReviewQuestion({ ruling, names, ...rest }: ReviewQuestionProps) 
         })),
       ]}
       undo={words.ask.undo[ruling]}
-    />
+      onPress={() => onPress(reason)}
+    >
+      {ruling === 'Suspended' ? <BanReason value={reason} onType={setReason} /> : null}
+    </AskDialog>
   )
 }

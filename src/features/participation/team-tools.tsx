@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rulableWith } from '#contract/rules/participation-ruling.ts'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -27,6 +28,8 @@ export interface TeamToolsProps {
   /** Shows only these teams. */
   onShow: (ids: readonly number[]) => void
   onUndo: () => void
+  /** The tool that adds a team, shown while nothing is selected. */
+  entry: ReactNode
 }
 
 /** Filters and search, or the decisions on the selected teams. The result of the last decision follows. */
@@ -98,6 +101,7 @@ export function TeamTools(props: TeamToolsProps) {
               {words.approveAll(shown.length)}
             </Button>
           ) : null}
+          {props.entry}
         </>
       )}
       <Done review={review} onShow={props.onShow} onUndo={props.onUndo} />

@@ -18,7 +18,8 @@ export interface TeamReview {
   /** The teams that were decided here, with their status before, the latest first. */
   decided: ReadonlyMap<number, ParticipationStatus>
   decide: (ruling: Ruling, rows: readonly TeamRow[]) => void
-  press: () => void
+  /** `reason`: of a ban. '': none. */
+  press: (reason: string) => void
   cancel: () => void
   /** Takes decisions back. Only rows with the same status before as the first row are changed. */
   undo: (rows: readonly TeamRow[]) => void
@@ -40,11 +41,11 @@ export function useTeamReview(game: number, onDone: () => void): TeamReview {
       },
     },
   )
-  const begin = (status: ParticipationStatus, teams: readonly ReviewedTeamModel[]) => {
-    const task: TeamReviewModel = { status, teams: [...teams] }
+  const begin = (status: ParticipationStatus, teams: readonly ReviewedTeamModel[], reason = '') => {
+    const task: TeamReviewModel = { status, teams: [...teams], ...(reason === '' ? {} : { reason }) }
     send({ type: 'begin', task })
   }
-  const carryOut = ({ ruling, rows }: Asked) => {
+  const carryOut = ({ ruling, rows }: Asked, reason = '') => {
     const own = rows.map(({ id, status }) => [id, status] as const)
     setDecided(
       (before) => new Map([...own, ...[...before].filter(([id]) => !own.some(([one]) => one === id))]),
@@ -52,6 +53,7 @@ export function useTeamReview(game: number, onDone: () => void): TeamReview {
     begin(
       ruling,
       rows.map(({ id, status }) => ({ id, status })),
+      reason,
     )
   }
   return {
@@ -65,7 +67,7 @@ export function useTeamReview(game: number, onDone: () => void): TeamReview {
       if (ruling === 'Accepted' && possible.length === 1) carryOut(next)
       else setAsked(next)
     },
-    press: () => (asked === null ? undefined : carryOut(asked)),
+    press: (reason) => (asked === null ? undefined : carryOut(asked, reason)),
     cancel: () => setAsked(null),
     undo: (rows) => {
       const before = decided.get(rows[0]?.id ?? -1)

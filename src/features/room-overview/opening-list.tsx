@@ -5,20 +5,25 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { checkOpening } from '#contract/calls/opening-check.ts'
 import type { OpeningFinding } from '#contract/models/opening-check.ts'
+import { findingKey, judgeFindings, mayAccept } from '#contract/rules/accepted-findings.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { MASK } from '#machines/admin/masked-answer.ts'
 import { findingTargetOf } from '#src/shell/room/finding-target.ts'
+import { useAcceptedFindings } from '#src/shell/room/use-accepted-findings.ts'
+import type { OpeningCheckWords } from '#src/text/areas/opening-check.en.ts'
 import { openingCheckWords } from '#src/text/areas/opening-check.ts'
 import { roomOverviewWords } from '#src/text/areas/room-overview.ts'
-import { failedWords } from '#src/text/problem-words.ts'
+import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useFocusKeeper } from '#src/ui/use-focus-keeper.ts'
 import { roomOverview } from '#styled/recipes/room-overview.js'
+import { AcceptedRow } from './accepted-row.tsx'
 
 const ICONS = { Error: CircleX, Warning: TriangleAlert, Information: Info }
 const GRADES = { Error: 'broken', Warning: 'likely', Information: 'waits' }
@@ -34,18 +39,30 @@ export function OpeningList({ game, isMasked }: OpeningListProps) {
   const words = useWords(roomOverviewWords)
   const { reading } = useText().screens
   const read = useRead(checkOpening, { params: { id: game } }, 'once')
+  const acceptances = useAcceptedFindings(game)
+  const [accepting, sendAcceptance] = useProcess(usePart('admin').findingAcceptance, { game })
+  const finding = useWords(openingCheckWords).finding
   const [recheck, send] = useProcess(usePart('admin').openingCheck, { game })
   const style = roomOverview()
+  const rows = useFocusKeeper<HTMLDivElement>(firstAct)
   const title = useId()
-  const findings = read.state === 'ready' ? read.value : []
+  const all = read.state === 'ready' ? read.value : []
+  const { open: findings, accepted } = judgeFindings(all, acceptances.list)
+  const accept = ({ kind, challengeId, detail }: OpeningFinding, isAccepted: boolean) =>
+    sendAcceptance({ type: 'begin', task: { kind, challengeId, detail, isAccepted } })
+  const isAccepting = accepting.kind === 'busy'
+  const refusal = accepting.kind === 'idle' ? accepting.problem : null
   const count = (severity: OpeningFinding['severity']) =>
     findings.filter((one) => one.severity === severity).length
   return (
     <section aria-labelledby={title} data-of="attention" className={style.card}>
       <div className={style.head}>
         <h2 id={title}>{words.check.title}</h2>
-        {findings.length > 0 ? (
-          <span>{words.check.counts(count('Error'), count('Warning'), count('Information'))}</span>
+        {all.length > 0 ? (
+          <span role="status">
+            {words.check.counts(count('Error'), count('Warning'), count('Information'))}
+            {accepted.length > 0 ? `, ${words.check.acceptedCount(accepted.length)}` : null}
+          </span>
         ) : null}
         <Button
           size="sm"
@@ -56,21 +73,32 @@ export function OpeningList({ game, isMasked }: OpeningListProps) {
           {words.check.again}
         </Button>
       </div>
-      <div className={style.rows}>
+      <div ref={rows} className={style.rows}>
+        {refusal ? <p role="alert">{problemWords(refusal, reading)}</p> : null}
         {read.state === 'failed' ? (
           <LoadError rank="h3" {...failedWords(read.problem, reading)} onRetry={read.refresh} />
         ) : read.state === 'waiting' ? (
           <Skeleton width="half" />
-        ) : findings.length === 0 ? (
+        ) : all.length === 0 ? (
           <p>{words.check.clear}</p>
         ) : (
           <ul aria-labelledby={title}>
-            {findings.map((finding) => (
+            {findings.map((one) => (
               <FindingRow
-                key={`${finding.kind} ${finding.challengeId} ${finding.detail}`}
+                key={findingKey(one)}
                 game={game}
-                finding={finding}
+                finding={one}
                 isMasked={isMasked}
+                isAccepting={isAccepting}
+                onAccept={acceptances.isKnown && mayAccept(one) ? () => accept(one, true) : null}
+              />
+            ))}
+            {accepted.map((one) => (
+              <AcceptedRow
+                key={findingKey(one.finding)}
+                accepted={one}
+                sentence={sentenceOf(one.finding, finding, isMasked)}
+                onTakeBack={isAccepting ? null : () => accept(one.finding, false)}
               />
             ))}
           </ul>
@@ -80,19 +108,37 @@ export function OpeningList({ game, isMasked }: OpeningListProps) {
   )
 }
 
+/** An accepted finding moves to the end, so its button is gone. */
+const firstAct = (around: HTMLElement) => around.querySelector<HTMLElement>('li a, li button')
+
 /** Findings of these kinds may name a flag, which streaming mode hides. */
 const NAMES_FLAG = /^(?:Flag|Template|AttachmentGone)/
 
-function FindingRow({ game, finding, isMasked }: OpeningListProps & { finding: OpeningFinding }) {
-  const words = useWords(openingCheckWords)
-  const { grade } = useWords(roomOverviewWords).check
-  const style = roomOverview()
-  const { kind, severity, challenge, detail } = finding
-  const { to, fix } = findingTargetOf(game, finding)
-  const Icon = ICONS[severity]
+function sentenceOf(
+  { kind, detail }: OpeningFinding,
+  sentences: OpeningCheckWords['finding'],
+  isMasked: boolean,
+): string {
   const thing = detail !== null && isMasked && NAMES_FLAG.test(kind) ? MASK : (detail ?? '')
   // A newer server may report kinds without a text here. Their name is better than nothing.
-  const sentence = words.finding[kind]?.(thing) ?? kind
+  return sentences[kind]?.(thing) ?? kind
+}
+
+interface FindingRowProps extends OpeningListProps {
+  finding: OpeningFinding
+  isAccepting: boolean
+  /** Null: the finding can't be accepted. */
+  onAccept: (() => void) | null
+}
+
+function FindingRow({ game, finding, isMasked, isAccepting, onAccept }: FindingRowProps) {
+  const words = useWords(openingCheckWords)
+  const { grade, accept, acceptOf } = useWords(roomOverviewWords).check
+  const style = roomOverview()
+  const { severity, challenge } = finding
+  const { to, fix } = findingTargetOf(game, finding)
+  const Icon = ICONS[severity]
+  const sentence = sentenceOf(finding, words.finding, isMasked)
   return (
     <li className={style.row}>
       <span data-grade={GRADES[severity]} className={style.grade}>
@@ -120,6 +166,17 @@ function FindingRow({ game, finding, isMasked }: OpeningListProps & { finding: O
         >
           {words.fix[fix]}
         </LinkButton>
+        {onAccept === null ? null : (
+          <Button
+            size="sm"
+            look="ghost"
+            aria-label={acceptOf(sentence)}
+            state={isAccepting ? 'busy' : 'ready'}
+            onClick={onAccept}
+          >
+            {accept}
+          </Button>
+        )}
       </div>
     </li>
   )

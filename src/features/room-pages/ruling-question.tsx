@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { Problem } from '#contract/problem.ts'
 import type { Ruling } from '#contract/rules/participation-ruling.ts'
+import { BanReason } from '#src/shell/room/ban-reason.tsx'
 import { AskDialog, type Consequence } from '#src/shell/room/ask-dialog.tsx'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { teamActsWords } from '#src/text/areas/team-acts.ts'
@@ -12,14 +14,16 @@ export interface RulingQuestionProps {
   instances: number
   isBusy: boolean
   problem: Problem | null
-  onPress: () => void
+  /** With the reason of a ban. '': none. */
+  onPress: (reason: string) => void
   onCancel: () => void
 }
 
 /** Says who notices, what is lost and how it is taken back. */
-export function RulingQuestion({ ruling, name, instances, ...rest }: RulingQuestionProps) {
+export function RulingQuestion({ ruling, name, instances, onPress, ...rest }: RulingQuestionProps) {
   const { ask, actOn } = useWords(reviewWords)
   const words = useWords(teamActsWords)
+  const [reason, setReason] = useState('')
   const stopping = ruling === 'Suspended' && instances > 0 ? [words.stopping(instances)] : []
   return (
     <AskDialog
@@ -32,6 +36,9 @@ export function RulingQuestion({ ruling, name, instances, ...rest }: RulingQuest
         text,
       }))}
       undo={ask.undo[ruling]}
-    />
+      onPress={() => onPress(reason)}
+    >
+      {ruling === 'Suspended' ? <BanReason value={reason} onType={setReason} /> : null}
+    </AskDialog>
   )
 }

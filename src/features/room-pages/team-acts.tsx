@@ -17,6 +17,7 @@ import { roomPage } from '#styled/recipes/room-page.js'
 
 // The dialogs load with their first use.
 const RulingQuestion = lazyPart(async () => (await import('./ruling-question.tsx')).RulingQuestion)
+const TeamChanges = lazyPart(async () => (await import('./team-changes.tsx')).TeamChanges)
 const TeamMessage = lazyPart(async () => (await import('./team-message.tsx')).TeamMessage)
 
 const KEYS = { Accepted: 'A', Rejected: 'R', Suspended: 'S' } as const satisfies Record<Ruling, string>
@@ -48,6 +49,11 @@ export function TeamActs({ game, team, isAdmin }: TeamActsProps) {
         </Button>
       ) : null}
       {features?.includes('team-notes') ? <Mark game={game} team={team} /> : null}
+      {isAdmin && team.form && features?.includes('team-changes') ? (
+        <Suspense>
+          <TeamChanges game={game} team={team} />
+        </Suspense>
+      ) : null}
       {isAdmin && features?.includes('team-review') ? <Rulings game={game} team={team} /> : null}
       <Suspense>{isWriting ? <TeamMessage team={team} onClose={() => setWriting(false)} /> : null}</Suspense>
     </>
@@ -92,6 +98,8 @@ function Rulings({ game, team }: Part) {
   const [asked, setAsked] = useState<Ruling | null>(null)
   // The failure of an earlier question says nothing about the one that is open now.
   const [earlier, setEarlier] = useState<Problem | null>(null)
+  // An undo of a lifted ban brings its reason back.
+  const [liftedReason, setLiftedReason] = useState('')
   const [view, send] = useProcess(
     usePart('admin').teamReview,
     { game },
@@ -107,8 +115,11 @@ function Rulings({ game, team }: Part) {
     setEarlier(problem)
     setAsked(ruling)
   }
-  const rule = (next: RoomTeamModel['status']) =>
-    send({ type: 'begin', task: { status: next, teams: [{ id, status }] } })
+  const rule = (next: RoomTeamModel['status'], reason = '') => {
+    setLiftedReason(team.banReason ?? '')
+    const why = reason === '' ? {} : { reason }
+    send({ type: 'begin', task: { status: next, teams: [{ id, status }], ...why } })
+  }
   return (
     <>
       <span role="status" className={roomPage().quiet}>
@@ -116,7 +127,12 @@ function Rulings({ game, team }: Part) {
         {done && before && done.status === status && before !== status ? (
           <>
             {words.decided[done.status](1)}{' '}
-            <Button size="sm" look="ghost" aria-keyshortcuts="Z" onClick={() => rule(before)}>
+            <Button
+              size="sm"
+              look="ghost"
+              aria-keyshortcuts="Z"
+              onClick={() => rule(before, before === 'Suspended' ? liftedReason : '')}
+            >
               {words.undo}
             </Button>
           </>
@@ -144,7 +160,7 @@ function Rulings({ game, team }: Part) {
             instances={team.instances.length}
             isBusy={isBusy}
             problem={problem === earlier ? null : problem}
-            onPress={() => rule(asked)}
+            onPress={(reason) => rule(asked, reason)}
             onCancel={() => setAsked(null)}
           />
         )}

@@ -76,6 +76,7 @@ interface TeamViewProps {
 
 export function TeamView({ team, game, isAdmin, isMasked, acts, notes }: TeamViewProps) {
   const words = useWords(roomPagesWords)
+  const acting = useWords(teamActsWords)
   const { locale } = useText()
   const players = team.people.filter(({ isRegistered }) => isRegistered).length
   return (
@@ -89,6 +90,11 @@ export function TeamView({ team, game, isAdmin, isMasked, acts, notes }: TeamVie
           <span>
             {words.joined} <When at={instant(team.joinedAt)} />
           </span>
+          {team.banReason ? (
+            <span>
+              {acting.banReason}: {team.banReason}
+            </span>
+          ) : null}
           {team.looked ? <Looked look={team.looked} /> : null}
         </>
       }

@@ -33,6 +33,11 @@ const acts: Record<AuditAct, string> = {
   TeamDeleted: 'deleted a team',
   ParticipationRuled: 'changed a team’s status in a game',
   TeamsReviewed: 'changed the status of teams in a game',
+  TeamEntered: 'put a team into a game',
+  TeamOrganizationChanged: 'changed a team’s organisation',
+  TeamCaptainChanged: 'made a member captain',
+  TeamMemberAdded: 'added a player to a team',
+  TeamMemberRemoved: 'removed a player from a team',
   TeamNoted: 'wrote a note about a team',
   TeamNoteDeleted: 'deleted a note about a team',
   TeamMarked: 'changed the mark of a team',
@@ -54,6 +59,8 @@ const acts: Record<AuditAct, string> = {
   BoardFrozen: 'changed the freeze of a scoreboard',
   BoardRevealed: 'revealed a scoreboard',
   CategoriesChanged: 'changed the categories of a game',
+  FindingAccepted: 'accepted a finding of the opening check',
+  FindingReopened: 'took back the acceptance of a finding',
   ChallengeCreated: 'created a challenge',
   ChallengeChanged: 'edited a challenge',
   ChallengeDeleted: 'deleted a challenge',
@@ -133,6 +140,12 @@ const fields: Record<ExtraField | PackedField, string> = {
   text: 'Search text',
   since: 'From',
   until: 'To',
+  organization: 'Organisation',
+  captain: 'Captain',
+  member: 'Member',
+  previousTeam: 'Previous team',
+  reason: 'Reason',
+  finding: 'Finding',
 }
 
 /** Texts of fields with a fixed set of values. The categories' names are the same in all languages. */

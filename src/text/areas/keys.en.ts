@@ -11,6 +11,7 @@ export const keys = {
   message: 'Write an email to the team',
   mark: 'Mark the team as looked at, or not',
   note: 'Write a note',
+  changeTeam: 'Change the team',
   rule: 'Approve, reject or ban the team',
   undoRuling: 'Undo the last decision',
   rows: 'Next or previous row',

@@ -13,6 +13,7 @@ export const keys: KeyWords = {
   message: 'チームにメールを書く',
   mark: 'チームを確認済みにする、または戻す',
   note: 'メモを書く',
+  changeTeam: 'チームを変更',
   rule: '承認、不承認、出場停止',
   undoRuling: '直前の判断を元に戻す',
   rows: '次または前の行',

@@ -13,6 +13,7 @@ export const keys: KeyWords = {
   message: '给队伍发邮件',
   mark: '标记队伍为已查看或取消',
   note: '写备注',
+  changeTeam: '修改队伍',
   rule: '通过、拒绝或禁赛',
   undoRuling: '撤销上一个决定',
   rows: '下一行或上一行',

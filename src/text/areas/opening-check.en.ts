@@ -9,6 +9,10 @@ export const openingCheck = {
   again: 'Check again',
   checking: 'Checking…',
   count: (count: number) => (count === 1 ? '1 issue' : `${count} issues`),
+  accepted: (count: number) =>
+    count === 1
+      ? '1 more finding is accepted. The overview of the room lists it.'
+      : `${count} more findings are accepted. The overview of the room lists them.`,
   clear: 'No issues found',
   onlyNotes: 'Ready to open. There are a few notes.',
   stale: 'The check failed. These are the results of the last one.',

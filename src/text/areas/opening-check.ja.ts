@@ -6,6 +6,7 @@ export const openingCheck: OpeningCheckWords = {
   again: 'もう一度チェック',
   checking: 'チェック中',
   count: (count: number) => `${count} 件`,
+  accepted: (count) => `ほかに ${count} 件を了承済み。運営室の概要に一覧があります。`,
   clear: '問題点はありません',
   onlyNotes: '開始できます。確認しておきたい点があります',
   stale: 'チェックに失敗しました。前回の結果を表示しています。',

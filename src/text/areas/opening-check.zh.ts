@@ -6,6 +6,7 @@ export const openingCheck: OpeningCheckWords = {
   again: '重新检查',
   checking: '正在检查',
   count: (count: number) => `${count} 项`,
+  accepted: (count) => `另有 ${count} 项已接受，见控制室总览。`,
   clear: '没有任何问题',
   onlyNotes: '可以开赛，另有几点需要了解',
   stale: '检查失败，以下是上一次的结果。',

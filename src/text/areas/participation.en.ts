@@ -49,6 +49,7 @@ export const participation = {
   },
   suspended: {
     title: 'Banned from this game',
+    reason: 'What the organisers write',
     text: (team: string) =>
       `The organisers banned ${team}. If you think this is a mistake, contact them. You can still see the scoreboard.`,
   },

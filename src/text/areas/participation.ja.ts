@@ -48,6 +48,7 @@ export const participation: ParticipationWords = {
   },
   suspended: {
     title: '出場停止',
+    reason: '主催者からの説明',
     text: (team: string) =>
       `「${team}」は主催者により出場停止となりました。異議がある場合は主催者にお問い合わせください。スコアボードは引き続き閲覧できます。`,
   },

@@ -39,6 +39,7 @@ export const participation: ParticipationWords = {
   },
   suspended: {
     title: '已被禁赛',
+    reason: '主办方的说明',
     text: (team: string) => `“${team}”已被主办方禁赛。如有异议，请联系主办方申诉。你仍可查看排行榜。`,
   },
   over: { title: '比赛已结束', text: '报名已关闭，排行榜仍可查看。' },

@@ -104,6 +104,8 @@ export const review: ReviewWords = {
     acts: '決定',
   },
   ask: {
+    reason: '理由（メンバーに表示）',
+    reasonHint: '何があったか、どこに連絡できるかを書きます。空の場合は出場停止とだけ表示されます。',
     title: {
       Accepted: (count) => `${teams(count)}を承認`,
       Rejected: (count) => `${teams(count)}を不承認`,

@@ -102,6 +102,8 @@ export const review: ReviewWords = {
     acts: '决定',
   },
   ask: {
+    reason: '原因（队员可见）',
+    reasonHint: '说明发生了什么，以及可以向谁申诉。留空则队员只看到被禁赛。',
     title: {
       Accepted: (count) => `通过 ${teams(count)}`,
       Rejected: (count) => `拒绝 ${teams(count)}`,

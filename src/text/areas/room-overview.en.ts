@@ -46,6 +46,12 @@ export const roomOverview = {
   clear: 'Nothing needs you. Whatever does appears here by itself.',
   snoozed: (count: number) => `Snoozed ${formatCount(count)}`,
   check: {
+    accept: 'Accept',
+    acceptOf: (what: string) => `Accept: ${what}`,
+    accepted: 'Accepted',
+    takeBack: 'Take back',
+    takeBackOf: (what: string) => `Take back: ${what}`,
+    acceptedCount: (count: number) => `${formatCount(count)} accepted`,
     title: 'Before it opens',
     counts: (must: number, likely: number, know: number) =>
       `${formatCount(must)} must be fixed, ${formatCount(likely)} likely, ${formatCount(know)} good to know`,

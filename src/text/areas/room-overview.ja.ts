@@ -47,6 +47,12 @@ export const roomOverview: RoomOverviewWords = {
   clear: '対応が必要なものはありません。あれば自動でここに出ます。',
   snoozed: (count) => `後で ${formatCount(count)}`,
   check: {
+    accept: '了承',
+    acceptOf: (what) => `了承：${what}`,
+    accepted: '了承済み',
+    takeBack: '取り消す',
+    takeBackOf: (what) => `取り消す：${what}`,
+    acceptedCount: (count) => `${formatCount(count)} 件を了承`,
     title: '開始前の確認',
     counts: (must, likely, know) =>
       `要修正 ${formatCount(must)}、要確認 ${formatCount(likely)}、参考 ${formatCount(know)}`,

@@ -47,6 +47,12 @@ export const roomOverview: RoomOverviewWords = {
   clear: '暂无需要处理的事项。出现时会自动显示在此。',
   snoozed: (count) => `已延后 ${formatCount(count)}`,
   check: {
+    accept: '接受',
+    acceptOf: (what) => `接受：${what}`,
+    accepted: '已接受',
+    takeBack: '撤回',
+    takeBackOf: (what) => `撤回：${what}`,
+    acceptedCount: (count) => `已接受 ${formatCount(count)} 项`,
     title: '开赛前',
     counts: (must, likely, know) =>
       `${formatCount(must)} 项必须修正，${formatCount(likely)} 项可能有误，${formatCount(know)} 项供参考`,

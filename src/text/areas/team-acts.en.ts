@@ -12,6 +12,7 @@ export const teamActs = {
   undo: 'Undo',
   delete: 'Delete',
   deleteNote: (text: string) => `Delete the note “${text}”`,
+  banReason: 'Reason for the ban',
   lookedBy: 'Looked at by',
 }
 export type TeamActsWords = typeof teamActs

@@ -14,5 +14,6 @@ export const teamActs: TeamActsWords = {
   undo: '元に戻す',
   delete: '削除',
   deleteNote: (text) => `メモ「${text}」を削除`,
+  banReason: '出場停止の理由',
   lookedBy: '確認：',
 }

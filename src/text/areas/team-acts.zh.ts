@@ -14,5 +14,6 @@ export const teamActs: TeamActsWords = {
   undo: '撤销',
   delete: '删除',
   deleteNote: (text) => `删除备注“${text}”`,
+  banReason: '禁赛原因',
   lookedBy: '查看者：',
 }

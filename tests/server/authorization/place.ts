@@ -20,6 +20,8 @@ export interface Place {
   captainSession: string
   member: User
   team: { id: number; code: string }
+  /** Somebody without a team. */
+  stranger(): Promise<User>
   gameId: number
   postId: string
   aFile(): Promise<string>
@@ -104,6 +106,7 @@ export async function aPlace(
     ...own,
     fresh: freshName(),
     captainSession: captainSession?.id ?? '',
+    stranger: () => server.user(freshName()),
     aFile: () => aFile(clock),
     anUnusedFile: () => aFile({ ...clock, now: () => 0 }, 'loose'),
     aLetter: async () => {

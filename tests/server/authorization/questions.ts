@@ -267,12 +267,34 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
       }
     },
   },
+  setTeamOrganization: { ask: async ({ aPlayedGame }) => ({ params: await aPlayedGame(), body: {} }) },
+  setTeamCaptain: {
+    ask: async ({ aPlayedGame, member }) => ({
+      params: await aPlayedGame(),
+      body: { captainId: member.id },
+    }),
+  },
+  addTeamMember: {
+    ask: async ({ aPlayedGame, stranger }) => ({
+      params: { ...(await aPlayedGame()), userId: (await stranger()).id },
+      body: { isOverLock: true },
+    }),
+  },
+  removeTeamMember: {
+    ask: async ({ aPlayedGame, member }) => ({
+      params: { ...(await aPlayedGame()), userId: member.id },
+      query: { isOverLock: 'true' },
+    }),
+  },
+  enterTeam: { ask: async (place) => ({ ...(await ofGame()(place)), body: { teamId: place.team.id } }) },
   stopInstances: { ask: ofInstance },
   restartInstances: { ask: ofInstance },
   prolongInstances: { ask: ofInstance },
   listGameInstances: { ask: ofGame() },
   listGameAudit: { ask: ofGame() },
   checkOpening: { ask: ofGame() },
+  listAcceptedFindings: { ask: ofGame() },
+  acceptFinding: { ask: ofGame({ kind: 'OpenToEverybody', isAccepted: true }) },
   getCategoriesToEdit: { ask: ofGame() },
   setCategories: { ask: ofGame({ categories: [{ tag: 'Misc', label: 'Warm up', colour: 'green' }] }) },
   getFreeze: { ask: ofGame() },

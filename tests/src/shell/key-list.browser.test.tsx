@@ -215,7 +215,7 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   writeups: ['step'],
   room: ['section', 'clock'],
   roomLists: ['rows', 'choose', 'openRow', 'editRow', 'moveRow', 'rule', 'undoAct'],
-  roomTeam: ['message', 'mark', 'note', 'rule', 'undoRuling'],
+  roomTeam: ['message', 'mark', 'note', 'changeTeam', 'rule', 'undoRuling'],
 }
 
 /** The header of a game, whose keys are those of the part `game`, stands above these. */

@@ -85,6 +85,7 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   reopenGame: { act: 'GameReopened' },
   freezeBoard: { act: 'BoardFrozen' },
   setCategories: { act: 'CategoriesChanged' },
+  acceptFinding: { act: 'FindingAccepted' },
   createChallenge: { act: 'ChallengeCreated' },
   updateChallenge: { act: 'ChallengeChanged' },
   deleteChallenge: { act: 'ChallengeDeleted' },
@@ -131,6 +132,19 @@ const LEAVES: Readonly<Record<string, Kept | string>> = {
   downloadSubmissionSheet: { act: 'SheetDownloaded' },
   exportLogs: { act: 'LogsExported' },
 
+  setTeamOrganization: {
+    act: 'TeamOrganizationChanged',
+    ask: async ({ aPlayedGame }) => {
+      const params = await aPlayedGame()
+      const game = await server.store.games.byId(params.id)
+      if (game) await server.store.games.update(params.id, { ...game, organizations: ['West'] })
+      return { params, body: { organization: 'West' } }
+    },
+  },
+  setTeamCaptain: { act: 'TeamCaptainChanged' },
+  addTeamMember: { act: 'TeamMemberAdded' },
+  removeTeamMember: { act: 'TeamMemberRemoved' },
+  enterTeam: { act: 'TeamEntered' },
   addTeamNote: { act: 'TeamNoted' },
   deleteTeamNote: { act: 'TeamNoteDeleted' },
   markTeam: { act: 'TeamMarked' },

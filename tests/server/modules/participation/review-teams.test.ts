@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DetailedGameInfoModel } from '#contract/models/game.ts'
 import type { GameTeamModel } from '#contract/models/game-team.ts'
 import type { ParticipationStatus } from '#contract/models/participation.ts'
 import type { TeamReviewResultModel } from '#contract/models/team-review.ts'
@@ -104,4 +105,33 @@ test('500 teams are approved in one request, within two seconds of CPU', { timeo
   expect(done).toHaveLength(500)
   // Measures only this process, because the database works in a process of its own.
   expect((user + system) / 1_000_000).toBeLessThan(2)
+})
+
+test('the members of a banned team read the reason, nobody else does, and it goes with the ban', async () => {
+  const gameId = await world.game()
+  const [ann, ben] = [await world.player(gameId), await world.player(gameId)]
+  const read = async (cookie: string) =>
+    (await server.ask('GET', `/api/game/${gameId}`, { headers: { cookie } })).json<DetailedGameInfoModel>()
+  const rule = (status: ParticipationStatus, from: ParticipationStatus, reason?: string) =>
+    say('PUT', `/api/edit/games/${gameId}/teams/reviewed`, {
+      status,
+      teams: [{ id: ann.participationId, status: from }],
+      ...(reason === undefined ? {} : { reason }),
+    })
+  const left = await leftBy(server, () =>
+    rule('Suspended', 'Accepted', 'A flag of yours is of another team.'),
+  )
+  expect(left[0]?.changes).toContainEqual(
+    expect.objectContaining({ field: 'reason', after: 'A flag of yours is of another team.' }),
+  )
+  expect((await read(ann.cookie)).banReason).toBe('A flag of yours is of another team.')
+  expect('banReason' in (await read(ben.cookie))).toBe(false)
+  await rule('Accepted', 'Suspended', 'no reason for an approval')
+  expect('banReason' in (await read(ann.cookie))).toBe(false)
+  await rule('Suspended', 'Accepted', 'Again.')
+  // The call of the base wire knows no reason, so an old one must not come back with it.
+  await say('PUT', `/api/admin/participation/${ann.participationId}/Accepted`)
+  await say('PUT', `/api/admin/participation/${ann.participationId}/Suspended`)
+  expect('banReason' in (await read(ann.cookie))).toBe(false)
+  expect((await rule('Accepted', 'Suspended', 'x'.repeat(501))).statusCode).toBe(400)
 })

@@ -23,7 +23,7 @@ const stepOf = (
   phase: Parameters<typeof toNextStep>[0]['phase'],
   session: SessionView,
   teams = one,
-) => toNextStep({ session: { view: session, retry: nothing }, phase, view, teams })
+) => toNextStep({ session: { view: session, retry: nothing }, phase, view, teams, banReason: null })
 
 describe('the next step', () => {
   test.each([
@@ -74,4 +74,10 @@ describe('the next step', () => {
     expect(matesWith(one)).toMatchObject({ hasMates: false })
     expect(matesWith(teamsOf({ ...two, name: 'Others' }))).toMatchObject({ hasMates: false })
   })
+})
+
+test('a ban comes with the reason that the organisers wrote', () => {
+  const view: ParticipationView = { kind: 'suspended', team: 'Red Pandas', problem: null }
+  const facts = { session: { view: ada, retry: nothing }, phase: 'ongoing', view, teams: one } as const
+  expect(toNextStep({ ...facts, banReason: 'Shared a flag.' })).toMatchObject({ reason: 'Shared a flag.' })
 })

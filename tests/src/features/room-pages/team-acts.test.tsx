@@ -93,3 +93,19 @@ test('a ban is asked, with the instances that stop, and nothing is sent on the w
   await settle()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
+
+test('a ban carries the reason as the members will read it', async () => {
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Ban …' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'Shared a flag.' } })
+  world.server.says('PUT /api/edit/games/3/teams/reviewed', ok({ done: [12], changed: [] }))
+  fireEvent.click(dialog.getByRole('button', { name: /^Ban/ }))
+  await settle()
+  const sent = world.server.asked.find(({ method }) => method === 'PUT')
+  expect(sent?.body).toEqual({
+    status: 'Suspended',
+    teams: [{ id: 12, status: 'Accepted' }],
+    reason: 'Shared a flag.',
+  })
+})

@@ -1,0 +1,24 @@
+import { BAN_REASON_MAX } from '#contract/rules/participation-ruling.ts'
+import { reviewWords } from '#src/text/areas/review.ts'
+import { useWords } from '#src/text/use-text.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+export interface BanReasonProps {
+  value: string
+  onType: (reason: string) => void
+}
+
+/** The field of a question before a ban. */
+export function BanReason({ value, onType }: BanReasonProps) {
+  const { ask } = useWords(reviewWords)
+  return (
+    <TextArea
+      label={ask.reason}
+      hint={ask.reasonHint}
+      rows={3}
+      maxLength={BAN_REASON_MAX}
+      value={value}
+      onValueChange={onType}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { formatCount } from '#src/format/count.ts'
+import type { TeamChangesWords } from './team-changes.en.ts'
+
+export const teamChanges: TeamChangesWords = {
+  change: '修改',
+  title: (team) => `修改 ${team}`,
+  close: '关闭',
+  undo: '撤销',
+  undoHow: '可在本页撤销。',
+  act: {
+    rename: '名称和简介',
+    organization: '组织',
+    captain: '队长',
+    add: '添加队员',
+    remove: '移除队员',
+  },
+  now: (value) => `当前：${value}`,
+  none: '无',
+  free: (count, most) =>
+    most === 0
+      ? `${formatCount(count)} 人参赛，不限人数`
+      : `参赛 ${formatCount(count)} / ${formatCount(most)} 人`,
+  done: {
+    rename: '名称和简介已修改。',
+    organization: '组织已修改。',
+    captain: '队长已更换。',
+    add: '队员已添加。',
+    remove: '队员已移除。',
+  },
+  rename: {
+    title: (team) => `重命名 ${team}`,
+    button: '重命名队伍',
+    name: '名称',
+    bio: '简介',
+    bioHint: '留空则保留当前简介。',
+    lines: ['排行榜和该队的所有比赛都会显示新名称。', '原邀请链接失效，队长可复制新链接。'],
+  },
+  organization: {
+    title: (team) => `修改 ${team} 的组织`,
+    button: '修改组织',
+    label: '组织',
+    lines: ['排行榜将在新组织下显示该队，解题记录和得分不变。'],
+  },
+  captain: {
+    title: (team) => `更换 ${team} 的队长`,
+    button: '设为队长',
+    label: '新队长',
+    lines: ['新队长可以编辑队伍、邀请和移除队员。', '原队长仍是队员。'],
+    alone: '队伍没有其他队员，请先添加。',
+  },
+  add: {
+    title: (team) => `为 ${team} 添加队员`,
+    button: '添加队员',
+    search: '查找用户',
+    searchHint: '输入用户名、邮箱或学工号的一部分，区分大小写。',
+    label: '找到的用户',
+    noneFound: '没有找到用户，请检查大小写。',
+    chosen: (user) => `${user} 从现在起代表本队参赛。`,
+    moves: (user, team) => `${user} 将离开 ${team}，包括该队其他进行中的比赛。`,
+    solves: (team) => `为 ${team} 解出的题目仍归 ${team}。`,
+    captainOf: (user, team) => `${user} 是 ${team} 的队长，请先在该队更换队长。`,
+    toTeam: (team) => `打开 ${team}`,
+    full: (most) => `队伍已满：最多 ${formatCount(most)} 人参赛。`,
+    toLimit: '在设置中修改上限',
+  },
+  remove: {
+    title: (team) => `从 ${team} 移除队员`,
+    button: '移除队员',
+    label: '队员',
+    lines: ['该队员将离开队伍，不能再代表本队参加进行中的比赛。', '其解出的题目仍归队伍。'],
+    alone: '只剩队长，不能移除。',
+  },
+  locked: '队伍正在参赛，队员不能变动。仍要变动。',
+  enter: {
+    open: '添加队伍',
+    title: '让队伍参加比赛',
+    button: '参加比赛',
+    search: '查找队伍',
+    searchHint: '输入名称的一部分，区分大小写。',
+    label: '找到的队伍',
+    noneFound: '没有找到队伍，请检查大小写。',
+    members: (count) => `${formatCount(count)} 名队员`,
+    lines: [
+      '队伍直接通过审核，队员即刻参赛。',
+      '已在本场比赛其他队伍中参赛的队员留在原队。',
+      '比赛结束前队员不能变动。',
+    ],
+    undo: '如需退出，请在队伍页面禁赛。',
+    done: (team, count) => `${team} 已参加比赛，${formatCount(count)} 名队员参赛。`,
+    elsewhere: (names) => `在其他队伍中：${names}。`,
+    toPage: '打开队伍页面',
+  },
+}
