@@ -48,7 +48,7 @@ export const detailedGameInfoModel = model('DetailedGameInfoModel', {
   teamName: nullable(text()),
   practiceMode: bool(),
   status: participationStatusNames,
-  /** Why the organisers banned the caller's team (extension `team-review`). Absent: no ban or no reason. */
+  /** The reason for the ban of the caller's team (extension `team-review`). Absent: no ban or no reason. */
   banReason: optional(text()),
   start: iso(),
   /** While the game is paused: the end if it resumed now. */

@@ -86,7 +86,7 @@ export const teamNoteInput = model('TeamNoteInput', {
 })
 export const teamMarkInput = model('TeamMarkInput', { isLooked: bool() })
 
-/** What the form needs in which an organiser changes the team (extension `team-changes`). */
+/** The facts for the form in which an organiser changes the team (extension `team-changes`). */
 export const roomTeamForm = model('RoomTeamForm', {
   bio: nullable(text()),
   /** True: the members can't change now, unless an organiser insists. */

@@ -22,7 +22,7 @@ export async function addTeamMember(
   services: Needed,
 ): Promise<RoomTeamModel> {
   const user = await requireUser(userId, services.store)
-  // Of a rejected team the user only loses the registration, as on joining another team.
+  // A rejected team keeps the user as a member and only loses the registration, as on joining another team.
   const otherTeam = async ({ participations }: Tables) => {
     const plays = await participations.ofUser(at.id, user.id)
     return plays === null || plays.status === 'Rejected' ? null : plays.teamId

@@ -21,7 +21,7 @@ export interface ChangeDialogProps {
   onPress: (task: TeamChangeTask, playedFor: PlayedFor) => void
   onClose: () => void
 }
-/** What each question gets. */
+/** The props of each question. */
 export interface QuestionProps extends Omit<ChangeDialogProps, 'onClose' | 'onPress'> {
   onPress: (task: TeamChangeTask, playedFor?: PlayedFor) => void
   onCancel: () => void

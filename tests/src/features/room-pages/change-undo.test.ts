@@ -55,7 +55,7 @@ const tasks = ({ team, elsewhere }: State): readonly TeamChangeTask[] => {
   ]
 }
 
-/** What the server does, as far as the page shows it. */
+/** The effect on the server, as far as the page shows it. */
 function after({ team, elsewhere }: State, task: TeamChangeTask): State {
   const without = (user: string) => team.people.filter(({ userId }) => userId !== user)
   switch (task.kind) {
