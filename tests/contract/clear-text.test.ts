@@ -62,9 +62,11 @@ describe('invisible characters', () => {
  */
 const FREE = [
   'inviteCode fileHash remoteUrl content notice summary hints wpNote flag flagTemplate fileName',
-  'password old new token rToken gToken email newMail to userName newCaptainId organization customTheme emailDomainList work id userIds',
+  'password old new token rToken gToken email newMail to userName newCaptainId captainId organization customTheme emailDomainList work id userIds',
   // The key of a cheat must equal a stored one, so it is never changed
   'key',
+  // They name a finding of the check, as it was sent.
+  'kind detail',
   // Compared with the word to type.
   'word',
 ]

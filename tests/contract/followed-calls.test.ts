@@ -83,6 +83,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   getSiteKey: ONCE,
   getAnswerResult: ONCE,
   getTeamHashSalt: ONCE,
+  listAcceptedFindings: TOTALS,
   checkOpening: 'It is read again with each part of the game that it is about.',
 }
 

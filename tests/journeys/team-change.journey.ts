@@ -26,9 +26,9 @@ export const teamChangeJourney = createMachine({
       on: { 'the organiser presses': 'sending', 'the organiser steps back': 'page' },
     },
     changed: {
-      description: 'yuki is captain, and Undo is offered.',
+      description: 'The page names yuki as captain, and Undo is offered.',
       on: { 'the organiser takes it back': 'takenBack' },
     },
-    takenBack: { description: 'bao is captain again, and there is no further undo.' },
+    takenBack: { description: 'The page names bao again, and there is no further undo.' },
   },
 })

@@ -18,7 +18,7 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { roomClock } from '#styled/recipes/room-clock.js'
 import { roomPage } from '#styled/recipes/room-page.js'
-import type { QuestionProps } from './change-dialog.tsx'
+import type { QuestionProps } from './change-question.ts'
 import { useMasked } from './use-masked.ts'
 
 interface Chosen {

@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { roomClock } from '#styled/recipes/room-clock.js'
 import { AddPlayer } from './add-player.tsx'
 import { ChangeCaptain, ChangeOrganization, RemovePlayer, RenameTeam } from './change-questions.tsx'
+import type { QuestionProps } from './change-question.ts'
 import type { PlayedFor } from './change-undo.ts'
 
 const KINDS = ['rename', 'organization', 'captain', 'add', 'remove'] as const
@@ -20,11 +21,6 @@ export interface ChangeDialogProps {
   problem: Problem | null
   onPress: (task: TeamChangeTask, playedFor: PlayedFor) => void
   onClose: () => void
-}
-/** The props of each question. */
-export interface QuestionProps extends Omit<ChangeDialogProps, 'onClose' | 'onPress'> {
-  onPress: (task: TeamChangeTask, playedFor?: PlayedFor) => void
-  onCancel: () => void
 }
 
 /** All changes with the value of now. A press leads to the question of one. */

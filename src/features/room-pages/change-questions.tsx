@@ -7,7 +7,7 @@ import { Alert } from '#src/ui/alert.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { QuestionProps } from './change-dialog.tsx'
+import type { QuestionProps } from './change-question.ts'
 
 const costs = (text: string): Consequence => ({ grave: 'costs', text })
 const plain = (text: string): Consequence => ({ grave: 'plain', text })

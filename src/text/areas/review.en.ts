@@ -107,7 +107,7 @@ export const review = {
   },
   ask: {
     reason: 'Reason, as the members read it',
-    reasonHint: 'Say what happened and where they can answer. Empty: they read only that they are banned.',
+    reasonHint: 'Say what happened and where they can reply. Empty: they read only that they are banned.',
     title: {
       Accepted: (count: number) => `Approve ${teams(count)}`,
       Rejected: (count: number) => `Reject ${teams(count)}`,

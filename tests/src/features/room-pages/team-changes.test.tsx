@@ -2,7 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RoomPersonModel, RoomTeamModel } from '#contract/models/room-pages.ts'
+import type { UserInfoModel } from '#contract/models/user.ts'
 import { examples } from '#src/features/room-pages/room-pages.examples.tsx'
+import '#src/features/room-pages/change-dialog.tsx'
 import { TeamPage } from '#src/features/room-pages/team-page.tsx'
 import { openAppWorld, settle, show, type AppWorld } from '../../../worlds/app.world.tsx'
 import { aConfig, aProfile } from '../../../worlds/builders.ts'
@@ -10,10 +12,12 @@ import { ok } from '../../../worlds/server.ts'
 import '#src/wiring/admin.ts'
 import '#src/text/areas/review.en.ts'
 import '#src/text/areas/room-pages.en.ts'
+import '#src/text/areas/ask.en.ts'
 import '#src/text/areas/team-acts.en.ts'
 import '#src/text/areas/team-changes.en.ts'
 
 const PAGE = '/api/game/3/overview/teams/12'
+const personExample = examples.person
 const EDIT = '/api/edit/games/3/teams/12'
 let world: AppWorld
 const form = { bio: 'here', isLocked: true, organizations: ['East', 'West'], mostPlayers: 0 }
@@ -70,8 +74,23 @@ test('a playing team loses a member only after the organiser insists', async () 
 
 test('the captain of another team can’t be moved, and the way leads to that team', async () => {
   const ask = await open(/^Add a player/)
-  const user = { id: 'u9', userName: 'zoe', email: 'zoe@mail.example' }
-  const person: Partial<RoomPersonModel> = {
+  const user: UserInfoModel = {
+    id: 'u9',
+    userName: 'zoe',
+    realName: '',
+    stdNumber: '',
+    phone: null,
+    bio: '',
+    registerTimeUTC: team.joinedAt,
+    lastVisitedUTC: team.joinedAt,
+    ip: '0.0.0.0',
+    email: 'zoe@mail.example',
+    avatar: null,
+    role: 'User',
+    emailConfirmed: true,
+  }
+  const person: RoomPersonModel = {
+    ...personExample.person,
     games: [{ gameId: 3, title: 'Cup', participationId: 14, team: 'Hello World', status: 'Accepted' }],
     teams: [{ teamId: 4, name: 'Hello World', avatar: null, isCaptain: true, participationId: 14 }],
   }
