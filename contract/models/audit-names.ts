@@ -49,7 +49,6 @@ export const AUDIT_ACTS = [
   'BoardRevealed',
   'CategoriesChanged',
   'FindingAccepted',
-  'FindingReopened',
   'ChallengeCreated',
   'ChallengeChanged',
   'ChallengeDeleted',

@@ -38,7 +38,8 @@ describe.each(waysThrough(teamChangeJourney))('$story', (way) => {
       await settle()
     }
     const rowOf = (name: string) => {
-      const row = screen.getByRole('link', { name }).closest('tr')
+      const people = within(screen.getByRole('table', { name: 'People' }))
+      const row = people.getByRole('link', { name }).closest('tr')
       if (row === null) throw new Error(`no row of ${name}`)
       return within(row)
     }

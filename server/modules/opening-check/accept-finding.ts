@@ -41,9 +41,9 @@ export async function acceptFinding(
     changes.push({ kind: 'attention-changed', gameId })
     const challenge = challengeId ? await tables.challenges.byId(gameId, challengeId) : null
     const of = { kind: 'game', id: gameId, name: title } as const
-    const after = { finding: kind, ...(challenge ? { title: challenge.title } : {}) }
-    const act = isAccepted ? 'FindingAccepted' : 'FindingReopened'
-    await writeAudit(tables, by, { act, of, after }, services)
+    const named = { finding: kind, ...(challenge ? { title: challenge.title } : {}) }
+    const facts = isAccepted ? { after: named } : { before: named }
+    await writeAudit(tables, by, { act: 'FindingAccepted', of, ...facts }, services)
   })
   return listAcceptedFindings(gameId, services)
 }

@@ -37,9 +37,13 @@ test('who accepts a finding first stays, and the log never names a flag', async 
     await put(id, { ...FINDING, challengeId, isAccepted: false })
     await put(id, { ...FINDING, challengeId, isAccepted: false })
   })
-  expect(left.map(({ act, gameId }) => [act, gameId])).toEqual([
-    ['FindingReopened', id],
-    ['FindingAccepted', id],
+  const named = left.map(({ act, gameId, changes }) => {
+    const finding = changes.find(({ field }) => field === 'finding')
+    return [act, gameId, finding?.before, finding?.after]
+  })
+  expect(named).toEqual([
+    ['FindingAccepted', id, 'FlagInHint', null],
+    ['FindingAccepted', id, null, 'FlagInHint'],
   ])
   expect(JSON.stringify(left)).not.toContain('flag{secret}')
 })

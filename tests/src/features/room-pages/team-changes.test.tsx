@@ -43,7 +43,8 @@ async function open(what: RegExp, shown = team) {
   fireEvent.click(await screen.findByRole('button', { name: 'Change …' }))
   const list = await screen.findByRole('dialog')
   fireEvent.click(within(list).getByRole('button', { name: what }))
-  return within(await screen.findByRole('alertdialog'))
+  // The first dialog of a run takes longer, because its code loads.
+  return within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }))
 }
 const isOff = (button: HTMLElement) => button.hasAttribute('disabled')
 const lastBody = () => world.server.asked.at(-1)?.body
