@@ -6,7 +6,7 @@ import { getRoomTeam } from '#server/modules/room-pages/get-room-team.ts'
 import { changeTeam, captaincyLock } from '#server/modules/team/change-team.ts'
 import { MAX_CAPTAINCIES } from '#server/modules/team/members.ts'
 import type { Game } from '#server/store/games.ts'
-import { changeInGame, type Needed, type TeamAt } from './in-game.ts'
+import { changeInGame, membersChanged, type Needed, type TeamAt } from './in-game.ts'
 
 export function setTeamOrganization(
   at: TeamAt,
@@ -14,13 +14,13 @@ export function setTeamOrganization(
   by: AuditActor,
   services: Needed,
 ): Promise<RoomTeamModel> {
-  return changeInGame(at, by, services, async ({ game, participationId, of }, tables, changes) => {
+  return changeInGame(at, by, services, async ({ game, team, participationId, of }, tables, changes) => {
     const before = (await tables.roomPages.team(game.id, participationId))?.organization ?? null
     const wanted = knownOrganization(game, organization)
     await tables.participations.setOrganization(participationId, wanted)
     changes.push(
       { kind: 'board-facts', gameId: game.id, facts: await appendBoardChange(game.id, tables) },
-      { kind: 'game-teams-changed', gameId: game.id },
+      ...(await membersChanged([team.id], [], tables)),
     )
     const facts = { before: { organization: before }, after: { organization: wanted } }
     await writeAudit(tables, by, { act: 'TeamOrganizationChanged', of, ...facts }, services)

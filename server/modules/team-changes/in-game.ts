@@ -53,7 +53,7 @@ export async function changeInGame(
   return getRoomTeam(id, participationId, actor, services)
 }
 
-/** All screens that show the members of these teams. `were`: users who are no longer members. */
+/** All screens that show these teams, and those of their members. `were`: users who are no longer members. */
 export async function membersChanged(
   teamIds: readonly number[],
   were: readonly string[],

@@ -121,11 +121,28 @@ const GAME: Record<string, Probe> = {
     change: () => call('PUT', `/api/admin/teams/${player.teamId}`, { name: 'Renamed' }),
     at: 'game.teamName',
   },
-  organization: 'It is chosen once, when a team joins.',
+  organization: {
+    change: () =>
+      call('PUT', `/api/edit/games/${gameId}/teams/${player.participationId}/organization`, {
+        organization: 'South',
+      }),
+    at: 'game.organization',
+  },
   hidden: { change: () => save({ hidden: true }), at: 'game.hidden' },
   status: {
     change: () => call('PUT', `/api/admin/participation/${player.participationId}/Suspended`),
     at: 'game.status',
+  },
+  banReason: {
+    change: async () => {
+      await call('PUT', `/api/admin/participation/${player.participationId}/Accepted`)
+      await call('PUT', `/api/edit/games/${gameId}/teams/reviewed`, {
+        status: 'Suspended',
+        teams: [{ id: player.participationId, status: 'Accepted' }],
+        reason: 'Shared a flag.',
+      })
+    },
+    at: 'game.banReason',
   },
 }
 const LIST: Record<string, Probe> = {
