@@ -1,8 +1,8 @@
 import { setup } from 'xstate'
 import type { FlagTrialResult } from '#contract/models/flag.ts'
 import type { Outcome, Problem } from '#contract/problem.ts'
+import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
 import { effect } from '../effect.ts'
-import { flagFlaw } from '../game/flag-answer.facts.ts'
 import type { ChallengeRef } from '../game/challenge-ref.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
 
@@ -25,6 +25,9 @@ type Event = { type: 'edit'; text: string } | { type: 'retry' }
 /** The trial waits for a pause in typing, so that not every key sends a request. */
 const TYPED_MS = 300
 
+/** Players could not submit it. */
+export const isTooLong = (text: string): boolean => text.trim().length > MAX_FLAG_LENGTH
+
 const machine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   delays: { untilTyped: TYPED_MS },
@@ -44,7 +47,7 @@ export const flagTrialMachine = machine.createMachine({
   states: {
     open: {
       description: 'Nothing is typed that could be submitted.',
-      always: choices({ when: ({ text }) => flagFlaw(text) === null, to: 'typed' }),
+      always: choices({ when: ({ text }) => text.trim() !== '' && !isTooLong(text), to: 'typed' }),
     },
     typed: {
       description: 'The text has changed. It is judged when the user stops typing.',

@@ -2,8 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
-import type { FlagTrialView } from '#machines/admin/flag-trial.machine.ts'
-import { flagFlaw } from '#machines/game/flag-answer.facts.ts'
+import { isTooLong, type FlagTrialView } from '#machines/admin/flag-trial.machine.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { problemWords } from '#src/text/problem-words.ts'
@@ -26,7 +25,6 @@ export interface FlagTrialProps {
 export function FlagTrial({ view, challenge, text, onType, onRetry }: FlagTrialProps) {
   const words = useWords(challengeEditorWords).trial
   const { flaw } = useWords(challengeEditorWords)
-  const isLong = flagFlaw(text) === 'long'
   return (
     <FormSection title={words.title} text={words.hint}>
       <Stack gap="2" measure="dialog">
@@ -38,10 +36,10 @@ export function FlagTrial({ view, challenge, text, onType, onRetry }: FlagTrialP
           autoCapitalize="none"
           spellCheck={false}
           value={text}
-          error={isLong ? flaw.long(MAX_FLAG_LENGTH) : null}
+          error={isTooLong(text) ? flaw.long(MAX_FLAG_LENGTH) : null}
           onValueChange={onType}
         />
-        <Row role="status" gap="2" size="sm">
+        <Row role="status" gap="2" size="sm" wrap={false}>
           <Verdict view={view} challenge={challenge} onRetry={onRetry} />
         </Row>
       </Stack>
