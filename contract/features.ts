@@ -14,6 +14,7 @@ const WITHOUT_CALLS = [
   'container-needs',
   'challenge-windows',
   'attempt-limit',
+  'prerequisites',
   'line-recap',
   'instance-games',
   'winners',

@@ -15,8 +15,9 @@ import {
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '../rules/edit-limits.ts'
 import { flagLength, isStrongTemplate, MAX_FLAG_LENGTH } from '../rules/flag-template.ts'
 import { isDynamic } from '../rules/judge-flag.ts'
+import { MAX_PREREQUISITES } from '../rules/prerequisites.ts'
 import { flawsOf, toStored, type Field, type FlawsOf, type FormOf, type StoredOf } from './field.ts'
-import { amount, choice, line, moment, percent, prose, proses, toggle } from './kinds.ts'
+import { amount, choice, ids, line, moment, percent, prose, proses, toggle } from './kinds.ts'
 
 /** `long-flag`: the template makes flags that are longer than the form of players accepts. */
 const template: Field<string, string, 'long' | 'weak' | 'long-flag'> = {
@@ -47,6 +48,8 @@ export const CHALLENGE = {
   /** How a submission is compared with the flags of a static challenge, and whether it needs all of them. */
   flagMatch: choice(FLAG_MATCHES, 'Exact'),
   needsAllFlags: toggle(),
+  /** Ids of challenges of the game that a team must solve before this one opens for it. */
+  prerequisites: ids({ most: MAX_PREREQUISITES }),
   hints: proses({ most: MAX_ENTRIES, longest: MAX_TEXT_LENGTH }),
   originalScore: amount(SCORE, { blank: '500', step: 1 }),
   minScoreRate: percent(25),

@@ -55,6 +55,16 @@ export function proses(bounds: {
 }): Field<string[], readonly string[], 'many' | 'long'> {
   return { ...texts(bounds), toStored: (typed) => typed.filter((entry) => !isBlank(entry)) }
 }
+/** Ids of other things, each once. The form keeps them as texts, in the order in which they were chosen. */
+export function ids({ most }: { most: number }): Field<number[], readonly string[], 'many'> {
+  return {
+    blank: [],
+    toTyped: (stored) => stored.map(String),
+    toStored: (typed) => [...new Set(typed.map(Number))],
+    flawOf: (typed) => (typed.length > most ? 'many' : null),
+    isTyped: (value) => Array.isArray(value) && value.every((entry) => /^\d+$/.test(String(entry))),
+  }
+}
 /** A time. Null in the form, and the epoch on the wire, if there is none. */
 export function moment(): Field<Iso, number | null, never> {
   return {

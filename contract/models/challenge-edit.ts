@@ -78,6 +78,11 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   /** Extension `flag-kinds`. Dynamic challenges ignore both. */
   flagMatch: keep(flagMatchNames),
   needsAllFlags: keep(bool()),
+  /**
+   * Ids of challenges that a team must solve before this one opens for it (extension `prerequisites`). [] removes
+   * all.
+   */
+  prerequisites: keep(list(int())),
   containerImage: keep(text({ clear: 'line' })),
   /** In MB, like `storageLimit`. */
   memoryLimit: keep(int(MEMORY_MB)),
@@ -122,6 +127,8 @@ export const challengeEditDetailModel = model('ChallengeEditDetailModel', {
   flagMatch: optional(flagMatchNames),
   /** A team must submit each of the flags. False: any one of them (extension `flag-kinds`). */
   needsAllFlags: optional(bool()),
+  /** Ids of challenges that a team must solve first (extension `prerequisites`). */
+  prerequisites: optional(list(int())),
   containerImage: nullable(text()),
   memoryLimit: nullable(int()),
   cpuCount: nullable(int()),

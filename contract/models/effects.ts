@@ -17,5 +17,7 @@ export const effectsModel = model('EffectsModel', {
   waitingTeams: optional(int()),
   /** Solves after the end, which give no points. Reopening the game deletes them. */
   practiceSolves: optional(int()),
+  /** Other challenges of which one of these is a prerequisite (extension `prerequisites`). */
+  dependents: optional(int()),
 })
 export type EffectsModel = Wire<typeof effectsModel>

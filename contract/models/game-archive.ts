@@ -34,6 +34,8 @@ export const archivedFlag = model('ArchivedFlag', {
 export const archivedChallenge = model('ArchivedChallenge', {
   ...fieldsAnd(challengeUpdateModel, challengeInfoModelInput.properties),
   title: text({ min: 1, clear: 'line' }),
+  /** Places in the list of challenges, from 0, because an archive has no ids. */
+  prerequisites: absent(list(int({ min: 0 })), []),
   attachment: absent(nullable(archivedAttachment), null),
   flags: absent(list(archivedFlag), []),
 })

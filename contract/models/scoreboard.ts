@@ -1,4 +1,4 @@
-import { int, iso, list, long, map, model, names, nullable, text, type Wire } from '../schema.ts'
+import { int, iso, list, long, map, model, names, nullable, optional, text, type Wire } from '../schema.ts'
 import { challengeTagNames } from './challenge.ts'
 
 export const SUBMISSION_TYPES = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'] as const
@@ -76,8 +76,22 @@ export const scoreboardModel = model('ScoreboardModel', {
 })
 export type ScoreboardModel = Wire<typeof scoreboardModel>
 
+/** A challenge that is not open for the own team yet. Nothing else of it is sent to the team. */
+export const lockedChallenge = model('LockedChallenge', {
+  id: int(),
+  title: text(),
+  tag: challengeTagNames,
+  score: int(),
+  /** Ids of the challenges that are out and that the team has to solve first. */
+  lacks: list(int()),
+})
+export type LockedChallenge = Wire<typeof lockedChallenge>
+
 export const gameDetailModel = model('GameDetailModel', {
+  /** Without those in `locked`. */
   challenges: map(challengeTagNames, list(challengeInfo)),
+  /** Extension `prerequisites`. Missing: none is locked. */
+  locked: optional(list(lockedChallenge)),
   /** The row of the caller's team. */
   rank: scoreboardItem,
   /** `{team id}:{signature}`. */

@@ -59,9 +59,11 @@ export function challengeSaveQuestion(
   const known = new Set(seen.hints)
   const hints = typed.hints.filter((hint) => hint.trim() !== '' && !known.has(hint)).length
   const isRescored = SCORE_FIELDS.some((field) => String(seen[field]).trim() !== String(typed[field]).trim())
+  const isLocked = typed.prerequisites.some((id) => !seen.prerequisites.includes(id))
   const changes: readonly ChallengeChange[] = [
     ...(wasOut && !isShown ? (['hides'] as const) : []),
     ...(isShown && !wasOut ? (['shows'] as const) : []),
+    ...(wasOut && isShown && isLocked ? (['locks'] as const) : []),
     ...(isRescored ? (['rescores'] as const) : []),
     ...(hints > 0 ? (['hints'] as const) : []),
   ]

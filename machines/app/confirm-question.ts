@@ -4,7 +4,7 @@ import type { AskedEffects } from './asked-effects.ts'
 /** Changes of a game that every team notices immediately. */
 export type GameChange = 'hides' | 'shows' | 'ends' | 'closes' | 'opens' | 'rescores'
 /** Changes of an enabled challenge that every team notices immediately. */
-export type ChallengeChange = 'hides' | 'shows' | 'rescores' | 'hints'
+export type ChallengeChange = 'hides' | 'shows' | 'locks' | 'rescores' | 'hints'
 
 /** The data of a confirm dialog. It has no text, so that an open dialog follows the language. */
 export type Question =

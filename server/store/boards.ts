@@ -35,6 +35,7 @@ export interface BoardChallengeRow {
   originalScore: number
   minScoreRate: number
   difficulty: number
+  prerequisites: number[]
   /** Its place in the organisers' own order. Null: behind those with one. */
   position: number | null
 }
@@ -66,7 +67,7 @@ const LOAD = statement(
      (
        select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'tag', c.tag,
          'originalScore', c.original_score, 'minScoreRate', c.min_score_rate, 'difficulty', c.difficulty,
-         'position', c.position
+         'position', c.position, 'prerequisites', c.prerequisites
        ) order by c.id), '[]')
        from challenges c
        where c.game_id = g.id and ${isOutAt(gameNowAt('$2'))} and exists (

@@ -59,7 +59,13 @@ export interface Challenges {
   hasOrder(gameId: number): Promise<boolean>
   /** Increases the version, so that no open form sets the times back. */
   setWindow(id: number, window: ChallengeWindow): Promise<void>
-  delete(id: number): Promise<void>
+  /** Other challenges no longer need it. Returns whether one of them is enabled, so that lists of teams change. */
+  delete(id: number): Promise<boolean>
+  /** The prerequisites of each challenge of the game. */
+  prerequisitesOf(gameId: number): Promise<ReadonlyMap<number, readonly number[]>>
+  setPrerequisites(id: number, prerequisites: readonly number[]): Promise<void>
+  /** Those of the challenges that the participation has solved, counted or not. */
+  solvedOf(participationId: number, ids: readonly number[]): Promise<number[]>
   /** The games with a released challenge that was not announced. */
   gamesToTell(now: number): Promise<number[]>
   /**
@@ -161,7 +167,31 @@ const FIGURES = statement(
        where s.challenge_id = c.id and s.at > $2 and p.status = 'Accepted') as "lastHour"
    from challenges c where c.game_id = $1`,
 )
-const DELETE = statement('challenges.delete', 'delete from challenges where id = $1')
+/** Those that need it change, so that no open form brings it back. */
+const DELETE = statement(
+  'challenges.delete',
+  `with opened as (
+     update challenges c set prerequisites = array_remove(c.prerequisites, $1::integer), version = c.version + 1
+     from challenges gone
+     where gone.id = $1::integer and c.game_id = gone.game_id and $1::integer = any(c.prerequisites)
+     returning c.is_enabled
+   ), deleted as (
+     delete from challenges where id = $1::integer
+   )
+   select 1 from opened where is_enabled limit 1`,
+)
+const PREREQUISITES = statement(
+  'challenges.prerequisites',
+  'select id, prerequisites from challenges where game_id = $1',
+)
+const SOLVED_OF = statement(
+  'challenges.solvedOf',
+  'select challenge_id as id from solves where participation_id = $1 and challenge_id = any($2::integer[])',
+)
+const SET_PREREQUISITES = statement(
+  'challenges.setPrerequisites',
+  'update challenges set prerequisites = $2::integer[] where id = $1',
+)
 /** Waits for a participation that is being deleted, and then skips it. */
 const MAKE_INSTANCES = statement(
   'challenges.makeInstances',
@@ -191,6 +221,7 @@ export const challengesOn = (sql: Sql): Challenges => ({
       ...fields,
       opensAt: toTimestampOrNull(fields.opensAt),
       closesAt: toTimestampOrNull(fields.closesAt),
+      prerequisites: fields.prerequisites.map(String),
     }
     await sql.run(UPDATE, [id, ...FIELDS.map((name) => stored[name])])
   },
@@ -205,9 +236,16 @@ export const challengesOn = (sql: Sql): Challenges => ({
     const rows = await sql.many<ChallengeFigures & { id: number }>(FIGURES, [gameId, toTimestamp(since)])
     return new Map(rows.map(({ id, ...figures }) => [id, figures]))
   },
-  delete: async (id) => {
-    await sql.run(DELETE, [id])
+  prerequisitesOf: async (gameId) => {
+    const rows = await sql.many<{ id: number; prerequisites: number[] }>(PREREQUISITES, [gameId])
+    return new Map(rows.map(({ id, prerequisites }) => [id, prerequisites]))
   },
+  setPrerequisites: async (id, prerequisites) => {
+    await sql.run(SET_PREREQUISITES, [id, prerequisites.map(String)])
+  },
+  solvedOf: async (participationId, ids) =>
+    (await sql.many<{ id: number }>(SOLVED_OF, [participationId, ids.map(String)])).map(({ id }) => id),
+  delete: async (id) => (await sql.one(DELETE, [id])) !== null,
   gamesToTell: async (now) =>
     (await sql.many<{ id: number }>(GAMES_TO_TELL, [toTimestamp(now)])).map(({ id }) => id),
   nextRelease: async () => (await sql.one<{ at: number | null }>(NEXT_RELEASE))?.at ?? null,

@@ -28,6 +28,8 @@ const OF_GAME = statement(
      (select count(*) from participations p where p.game_id = g.id and p.status = 'Accepted') as teams,
      (select count(*) from participations p where p.game_id = g.id and p.status = 'Pending') as "waitingTeams",
      (select count(*) from solves s where s.game_id = g.id and s.at >= g.end_at) as "practiceSolves",
+     (select count(*) from challenges c where c.game_id = g.id and $2::integer[] is not null
+       and c.prerequisites && $2::integer[] and not c.id = any($2::integer[])) as dependents,
      (select count(*) from challenges c
        where c.game_id = g.id and ${isOutAt(gameNowAt('$4'))} and ${among('c.id')}) as challenges,
      (select count(*) from solves s where s.game_id = g.id and ${among('s.challenge_id')}) as solves,

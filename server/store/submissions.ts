@@ -30,6 +30,11 @@ const JUDGING_INPUTS = statement(
        json_build_object('type', c.type, 'title', c.title, 'isEnabled', c.is_enabled,
          'opensAt', (extract(epoch from c.opens_at) * 1000)::bigint,
          'closesAt', (extract(epoch from c.closes_at) * 1000)::bigint,
+         'lacks', case when c.prerequisites = '{}' then '{}' else array(
+           select needed.id from unnest(c.prerequisites) as needed (id) where not exists (
+             select 1 from solves done where done.challenge_id = needed.id and done.participation_id = p.id
+           )
+         ) end,
          'hasInstance', i.challenge_id is not null, 'dealt', dealt.flag,
          'written', array(
            select f.flag from flags f

@@ -17,6 +17,7 @@ function linesOf(
   words: QuestionWords['effects'],
 ): readonly string[] {
   const { teams, challenges, solves, solvers, submissions, containers, hiddenSolves } = numbers
+  const { dependents = 0 } = numbers
   const stopping = containers === 0 ? [] : [words.containers(containers)]
   switch (question.kind) {
     case 'reveal-board':
@@ -34,7 +35,11 @@ function linesOf(
         ...(solves === 0 ? [] : [words.returns(solves)]),
       ]
     case 'disable-challenge':
-      return [...(solvers === 0 ? [] : [words.disables(solvers)]), ...stopping]
+      return [
+        ...(solvers === 0 ? [] : [words.disables(solvers)]),
+        ...(dependents === 0 ? [] : [words.shutsDependents(dependents)]),
+        ...stopping,
+      ]
     case 'publish-notice':
       return [words.tells(teams)]
     case 'delete-notice':
@@ -46,7 +51,11 @@ function linesOf(
         ? [words.keepsSolves(solves)]
         : [...(solvers === 0 ? [] : [words.disables(solvers)]), ...stopping]
     case 'delete-challenge':
-      return [words.deletesChallenge(solvers, submissions), ...stopping]
+      return [
+        words.deletesChallenge(solvers, submissions),
+        ...(dependents === 0 ? [] : [words.freesDependents(dependents)]),
+        ...stopping,
+      ]
     case 'save-game':
       return question.changes.map((change) => {
         if (change === 'rescores') return words.rescores(solvers, solves)
@@ -58,6 +67,7 @@ function linesOf(
       return question.changes.flatMap((change) => {
         if (change === 'hides')
           return [words.withdraws(teams), ...(solvers === 0 ? [] : [words.disables(solvers)]), ...stopping]
+        if (change === 'locks') return []
         if (change === 'shows') return [words.enables(teams)]
         return [change === 'hints' ? words.hints(teams, question.hints) : words.rescores(solvers, solves)]
       })

@@ -210,6 +210,7 @@ const table: Rules[] = [
       attemptLimit: between(0, 50),
       flagMatch: { takes: ['Exact', 'Pattern', 1, null, ABSENT], refuses: ['', 'Fuzzy', 3] },
       needsAllFlags: maybe,
+      prerequisites: { takes: [[], [1, 2], null, ABSENT], refuses: ['x', ['x'], 5] },
       containerImage: anyText,
       memoryLimit: between(32, 1_048_576),
       cpuCount: between(1, 1024),

@@ -41,7 +41,10 @@ test('each name belongs to one schema', () => {
 /** A base server leaves these fields out, so a response without them must be valid. */
 const EXTRAS = new Map([
   ['ChallengeInfoModel', ['opensAt', 'closesAt', 'version', 'solves', 'tries', 'lastHour', 'needs']],
-  ['ChallengeEditDetailModel', ['opensAt', 'closesAt', 'attemptLimit', 'flagMatch', 'needsAllFlags']],
+  [
+    'ChallengeEditDetailModel',
+    ['opensAt', 'closesAt', 'attemptLimit', 'flagMatch', 'needsAllFlags', 'prerequisites'],
+  ],
   ['ChallengeDetailModel', ['attemptLimit', 'flagsNeeded', 'flagsFound']],
   ['BasicGameInfoModel', ['pausedAt', 'storedEnd', 'winner']],
   ['DetailedGameInfoModel', ['banReason', 'pausedAt', 'storedEnd']],
@@ -55,7 +58,8 @@ const EXTRAS = new Map([
   ['GlobalConfig', ['customTheme']],
   ['GlobalConfigAnswer', ['customTheme', 'features', 'allowRegister', 'logoUrl', 'uploadBytes']],
   ['WriteupInfoModel', ['organization', 'fileName', 'fileSize']],
-  ['EffectsModel', ['waitingTeams', 'practiceSolves']],
+  ['EffectsModel', ['waitingTeams', 'practiceSolves', 'dependents']],
+  ['GameDetailModel', ['locked']],
 ])
 test('a response leaves no field out', () => {
   for (const [name, schema] of answers) {

@@ -30,6 +30,9 @@ export const editEn: Readonly<Record<keyof typeof editZh, string>> = {
   flagPatternLarge: '“{pattern}” is too large for a pattern. Use shorter repetitions',
   comparedFlagsTooMany:
     'A challenge can have at most {limit} flags if they ignore case, are patterns or are all needed',
+  prerequisiteMissing: 'A prerequisite isn’t a challenge of this game',
+  prerequisitesTooMany: 'A challenge can have at most {limit} prerequisites',
+  prerequisitesCircle: 'No team could open this challenge: it would be its own prerequisite',
   challengesChanged: 'Nothing was changed. Others have changed these challenges in the meantime: {names}',
   challengesWithoutFlag: 'Nothing was changed: a challenge without a flag can’t be enabled ({names})',
   deleteWordMissing: 'Type {word} to delete the challenges',

@@ -30,6 +30,9 @@ export const editJa: Readonly<Record<keyof typeof editZh, string>> = {
   flagPatternLarge: 'パターン「{pattern}」は大きすぎます。繰り返しを短くしてください',
   comparedFlagsTooMany:
     '大文字・小文字を区別しない、パターンを使う、またはすべてのフラグが必要な問題のフラグは {limit} 個までです',
+  prerequisiteMissing: '前提の問題がこの大会にありません',
+  prerequisitesTooMany: '問題の前提は {limit} 問までです',
+  prerequisitesCircle: 'この問題が自身の前提になるため、どのチームも開けません',
   challengesChanged: '変更していません。ほかの主催者が先に変更した問題があります：{names}',
   challengesWithoutFlag: '変更していません。フラグのない問題は有効にできません（{names}）',
   deleteWordMissing: '問題を削除するには {word} と入力してください',

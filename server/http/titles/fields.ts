@@ -46,6 +46,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   attemptLimit: { zh: '提交次数上限', en: 'The limit of tries', ja: '提出回数の上限' },
   flagMatch: { zh: 'flag 的比对方式', en: 'The comparison of flags', ja: 'フラグの照合方法' },
   needsAllFlags: { zh: '需要全部 flag', en: 'The need for all flags', ja: 'すべてのフラグの要否' },
+  prerequisites: { zh: '前置题目', en: 'The list of prerequisites', ja: '前提の一覧' },
   cpuCount: { zh: 'CPU 限制', en: 'The limit of CPUs', ja: 'CPU の上限' },
   memoryLimit: { zh: '内存限制', en: 'The limit of memory', ja: 'メモリの上限' },
   storageLimit: { zh: '存储限制', en: 'The limit of storage', ja: 'ストレージの上限' },

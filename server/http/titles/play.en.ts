@@ -8,6 +8,7 @@ export const playEn: Readonly<Record<keyof typeof playZh, string>> = {
   notStarted: 'The game hasn’t started yet',
   gamePaused: 'The game is paused. Try again when it goes on',
   challengeClosed: 'This challenge is closed: its deadline has passed',
+  challengeLocked: 'Your team must solve other challenges before this one',
   attemptsUsedUp: 'Your team has used all its tries for this challenge',
   answerKeyMalformed: 'The Idempotency-Key header isn’t valid',
   answerKeyTaken: 'This Idempotency-Key was already used for another submission',

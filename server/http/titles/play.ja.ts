@@ -8,6 +8,7 @@ export const playJa: Readonly<Record<keyof typeof playZh, string>> = {
   notStarted: '大会はまだ始まっていません',
   gamePaused: '大会は一時停止中です。再開後にもう一度お試しください',
   challengeClosed: 'この問題は締め切られました',
+  challengeLocked: 'この問題の前に、ほかの問題に正解する必要があります',
   attemptsUsedUp: 'この問題でチームが提出できる回数を使い切りました',
   answerKeyMalformed: 'Idempotency-Key ヘッダーの形式が正しくありません',
   answerKeyTaken: 'この Idempotency-Key は別の提出ですでに使われています',

@@ -7,6 +7,7 @@ export const playZh = {
   notStarted: '比赛尚未开始',
   gamePaused: '比赛已暂停，请在恢复后再试',
   challengeClosed: '题目已截止，不再接受提交',
+  challengeLocked: '你的队伍需要先解出其他题目',
   attemptsUsedUp: '你的队伍在此题的提交次数已用完',
   answerKeyMalformed: '请求头 Idempotency-Key 格式无效',
   answerKeyTaken: '此 Idempotency-Key 已用于另一次提交',

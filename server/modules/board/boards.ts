@@ -7,6 +7,8 @@ export interface GameBoard {
   readonly board: Board
   /** Only callers who may know of a hidden game see its board. */
   readonly isHidden: boolean
+  /** Of the challenges that have some, by id. */
+  readonly prerequisites: ReadonlyMap<number, readonly number[]>
   /** In the order of the teams. */
   readonly bios: readonly (string | null)[]
   /** The user of each solve, by team and challenge. Null: unsolved, or the account was deleted. */

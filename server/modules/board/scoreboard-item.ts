@@ -49,11 +49,16 @@ export function toChallengeItem(
   }
 }
 
-/** Only categories with a challenge, in the order of `CHALLENGE_TAGS`. */
-export function toChallenges(board: Board): GameDetailModel['challenges'] {
+/** Only categories with a challenge that is not locked, in the order of `CHALLENGE_TAGS`. */
+export function toChallenges(
+  board: Board,
+  locked: { has(id: number): boolean } = new Set(),
+): GameDetailModel['challenges'] {
   return Object.fromEntries(
     CHALLENGE_TAGS.flatMap((tag) => {
-      const tagged = board.challenges.filter((challenge) => challenge.tag === tag)
+      const tagged = board.challenges.filter(
+        (challenge) => challenge.tag === tag && !locked.has(challenge.id),
+      )
       return tagged.length === 0 ? [] : [[tag, tagged.map((challenge) => toChallengeInfo(board, challenge))]]
     }),
   )

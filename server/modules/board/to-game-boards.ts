@@ -68,7 +68,11 @@ function toGameBoard(rows: BoardRows): GameBoard {
     const challenge = solves.challenges[index] ?? -1
     if (found && challenge >= 0) found[challenge] = name
   })
-  return { board, isHidden: rows.hidden, bios: participations.map(({ team }) => team.bio), finders }
+  const prerequisites = new Map(
+    challenges.flatMap(({ id, prerequisites: needed }) => (needed.length > 0 ? [[id, needed]] : [])),
+  )
+  const bios = participations.map(({ team }) => team.bio)
+  return { board, isHidden: rows.hidden, prerequisites, bios, finders }
 }
 
 const LAST = Number.MAX_SAFE_INTEGER

@@ -13,7 +13,7 @@ import type { Challenge } from '#server/store/challenges.ts'
 import type { Game } from '#server/store/games.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
-import { changeTogether } from './change-challenge.ts'
+import { boardChange, changeTogether } from './change-challenge.ts'
 import { listToEdit } from './create-and-delete.ts'
 import { saveChallenge } from './save-challenge.ts'
 
@@ -143,11 +143,12 @@ export async function deleteChallenges(
     gameId,
     ids,
     services,
-    async (challenge, { challenges, attachments, files }) => {
+    async (challenge, tables, _, changes) => {
+      const { challenges, attachments, files } = tables
       stillThese.see(challenge)
       const { id, title } = challenge
       const hashes = await attachments.filesOfChallenge(id)
-      await challenges.delete(id)
+      if (await challenges.delete(id)) changes.push(await boardChange(gameId, tables))
       unlinked.push(...(await files.unlink(hashes)))
       return title
     },

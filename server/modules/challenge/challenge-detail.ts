@@ -13,6 +13,7 @@ import { writePart } from '#server/http/answer-writer.ts'
 import { joinedAnswer, sendReady, sharedPart, type SharedPart } from '#server/http/ready-answer.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 import { entryOf } from '#server/serializers/container.ts'
+import { requireUnlocked } from '#server/modules/participation/require-unlocked.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import type { Challenge } from '#server/store/challenges.ts'
 import type { Instance } from '#server/store/instances.ts'
@@ -33,9 +34,11 @@ export async function sendChallenge(
   const { clock, boards, kept } = services
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
   const now = clock.now()
-  const { participation, gameTime } = await requirePlayer(place.id, actor, kept, now, { afterEnd: 'closed' })
+  const player = await requirePlayer(place.id, actor, kept, now, { afterEnd: 'closed' })
+  const { participation, gameTime } = player
   const challenge = await kept.challenges.byId(place.id, place.cId)
   if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
+  await requireUnlocked(challenge, player, services.store, now)
   const topics = [TOPIC.challenges(place.id), TOPIC.game(place.id), TOPIC.team(participation.id)]
   const context = await kept.contexts(`${participation.id} ${challenge.id}`, topics, () =>
     writeContext(challenge, participation, { now, gameTime }, services),

@@ -46,6 +46,7 @@ export function applyPatch(before: ChallengeFields, patch: ChallengePatch): Chal
       {
         ...patch,
         flagTemplate: null,
+        prerequisites: patch.prerequisites && [...new Set(patch.prerequisites)],
         containerImage: containerImage?.trim(),
         fileName: typeof fileName === 'string' ? cleanName(fileName.trim()) : null,
       },
@@ -77,6 +78,7 @@ export function checkWindow(window: ChallengeWindow): void {
 
 export const toAuditedFields = (fields: ChallengeFields): AuditedFields => ({
   ...picked(CHALLENGE, fields),
+  prerequisites: fields.prerequisites.map((id) => `#${id}`),
   opensAt: toIsoOrNull(fields.opensAt),
   closesAt: toIsoOrNull(fields.closesAt),
   isEnabled: fields.isEnabled,

@@ -77,10 +77,16 @@ async function changeOne<Value>(
 }
 
 async function tellOfChanges({ game, tables, changes }: GameChange, isShown: boolean): Promise<void> {
-  if (isShown)
-    changes.push({ kind: 'board-facts', gameId: game.id, facts: await appendBoardChange(game.id, tables) })
+  if (isShown) changes.push(await boardChange(game.id, tables))
   changes.push({ kind: 'challenge-changed', gameId: game.id })
 }
+
+/** Makes all boards, and the lists of teams that follow from them, be read again. */
+export const boardChange = async (gameId: number, tables: Tables): Promise<Change> => ({
+  kind: 'board-facts',
+  gameId,
+  facts: await appendBoardChange(gameId, tables),
+})
 
 /** Players see how many flags there are, if they need all of them. */
 export async function tellOfFlags(
@@ -101,9 +107,9 @@ export async function tellTeams(challengeId: number, tables: Tables, changes: Ch
 const textOf = ({ content, hints, attemptLimit, needsAllFlags }: Challenge) =>
   [attemptLimit, needsAllFlags, content, ...hints].join('\0')
 
-/** The fields of a challenge that the board shows or computes with, as a text for comparison. */
+/** The fields of a challenge that the board shows or players' lists follow from, as a text for comparison. */
 function shownOf(challenge: Challenge | null, now: number): string {
   if (!challenge || !isOut(challenge, now)) return ''
-  const { title, tag, originalScore, minScoreRate, difficulty } = challenge
-  return JSON.stringify([title, tag, originalScore, minScoreRate, difficulty])
+  const { title, tag, originalScore, minScoreRate, difficulty, prerequisites } = challenge
+  return JSON.stringify([title, tag, originalScore, minScoreRate, difficulty, prerequisites])
 }

@@ -12,7 +12,7 @@ import { commit } from '#server/modules/commit.ts'
 import { checkTextLength } from '#server/http/length-limits.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { VersionCheck, Versioned } from '#server/http/version.ts'
-import { changeChallenge } from './change-challenge.ts'
+import { boardChange, changeChallenge } from './change-challenge.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import { readChallenge, toChallengeInfo } from './challenge-edit-detail.ts'
 
@@ -65,20 +65,24 @@ export async function deleteChallenge(
   by: AuditActor,
   services: UnlinkServices & Pick<Services, 'publish' | 'clock'>,
 ): Promise<null> {
-  const unlinked = await changeChallenge(place, services, async ({ id, title, version }, tables) => {
-    const { challenges, attachments, files } = tables
-    stillThe(version)
-    const hashes = await attachments.filesOfChallenge(id)
-    await challenges.delete(id)
-    const loose = await files.unlink(hashes)
-    await writeAudit(
-      tables,
-      by,
-      { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title, gameId: place.id } },
-      services,
-    )
-    return loose
-  })
+  const unlinked = await changeChallenge(
+    place,
+    services,
+    async ({ id, title, version }, tables, _, changes) => {
+      const { challenges, attachments, files } = tables
+      stillThe(version)
+      const hashes = await attachments.filesOfChallenge(id)
+      if (await challenges.delete(id)) changes.push(await boardChange(place.id, tables))
+      const loose = await files.unlink(hashes)
+      await writeAudit(
+        tables,
+        by,
+        { act: 'ChallengeDeleted', of: { kind: 'challenge', id, name: title, gameId: place.id } },
+        services,
+      )
+      return loose
+    },
+  )
   await deleteUnlinkedFiles(unlinked, services)
   return null
 }

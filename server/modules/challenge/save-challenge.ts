@@ -18,6 +18,7 @@ import {
   type ChallengePatch,
 } from './challenge-patch.ts'
 import { checkFlagKind } from './flag-kind.ts'
+import { checkPrerequisites } from './check-prerequisites.ts'
 
 interface SaveContext {
   tables: Tables
@@ -43,6 +44,7 @@ export async function saveChallenge(
   checkTemplate(wish, before.type)
   const fields = applyPatch(before, wish)
   checkWindow(fields)
+  if (wish.prerequisites) await checkPrerequisites(before, fields.prerequisites, tables)
   if (fields.flagMatch !== before.flagMatch || fields.needsAllFlags !== before.needsAllFlags) {
     const flags = await tables.flags.list(before.id)
     checkFlagKind(

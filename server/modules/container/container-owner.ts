@@ -6,6 +6,7 @@ import type { Tables } from '#server/store/store.ts'
 import { gameNow, isPaused } from '#contract/rules/game-clock.ts'
 import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
 import { hasContainer } from '#contract/rules/challenge.ts'
+import { requireUnlocked } from '#server/modules/participation/require-unlocked.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import type { PlayedChallengeRef } from '#server/modules/challenge/challenge-ref.ts'
 import { assignedInstance } from '#server/modules/challenge/assign-instance.ts'
@@ -27,11 +28,12 @@ export async function requireOwner(
 ): Promise<Owner> {
   const { store, clock } = services
   if (id <= 0 || challengeId <= 0) throw refuse(404, 'challengeMissing')
-  const { participation, gameTime } = await requirePlayer(id, actor, store, clock.now(), {
-    afterEnd: 'closed',
-  })
+  const now = clock.now()
+  const player = await requirePlayer(id, actor, store, now, { afterEnd: 'closed' })
+  const { participation, gameTime } = player
   const challenge = await store.challenges.byId(id, challengeId)
   if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
+  await requireUnlocked(challenge, player, store, now)
   await assignedInstance(participation, challenge, gameTime, services)
   if (!hasContainer(challenge.type)) throw refuse(400, 'challengeWithoutContainer')
   return { participation, challenge }

@@ -39,6 +39,11 @@ export async function insertGame(
   if (categories.length > 0) await tables.games.setCategories(id, inTagOrder(categories))
   const planted: number[] = []
   for (const challenge of challenges) planted.push(await plantChallenge(id, challenge, tables))
+  for (const [place, { prerequisites }] of challenges.entries()) {
+    const own = planted[place]
+    const needed = prerequisites.flatMap((at) => planted[at] ?? [])
+    if (own !== undefined && needed.length > 0) await tables.challenges.setPrerequisites(own, needed)
+  }
   if (hasOwnOrder) await tables.challenges.setOrder(id, planted)
   for (const { content, time } of notices)
     await tables.notices.create({ gameId: id, type: 'Normal', content, at: instant(time) })
@@ -52,7 +57,7 @@ async function plantChallenge(
 ): Promise<number> {
   const { title, tag, type, attachment, flags: written } = challenge
   const id = await challenges.create({ gameId, title, tag, type })
-  await challenges.update(id, applyPatch(FRESH, challenge))
+  await challenges.update(id, applyPatch(FRESH, { ...challenge, prerequisites: [] }))
   const target = targetOf(attachment)
   if (target !== null) await attachments.setOfChallenge(id, target)
   const added = written.map(({ flag, attachment: own }) => ({ flag: flag.trim(), target: targetOf(own) }))

@@ -22,6 +22,7 @@ import {
   checkTemplate,
   checkWindow,
 } from '#server/modules/challenge/challenge-patch.ts'
+import { checkGraph } from '#server/modules/challenge/check-prerequisites.ts'
 import { checkFlagKind } from '#server/modules/challenge/flag-kind.ts'
 import { checkGame } from '#server/modules/game/game-fields.ts'
 import { checkListLength, checkTextLength } from '#server/http/length-limits.ts'
@@ -42,6 +43,10 @@ export function readArchiveText(json: string): GameArchive {
   if (archive.game.poster !== null) checkHash(archive.game.poster)
   checkListLength('challenges', archive.challenges, MAX_ARCHIVED_CHALLENGES)
   archive.challenges.forEach(checkChallenge)
+  const needs = new Map(archive.challenges.map(({ prerequisites }, place) => [place, prerequisites]))
+  if (archive.challenges.some(({ prerequisites }) => prerequisites.some((place) => !needs.has(place))))
+    throw refuse(400, 'prerequisiteMissing')
+  checkGraph(needs, [...needs.keys()])
   checkCategories(archive.categories)
   checkListLength('notices', archive.notices, MAX_ARCHIVED_NOTICES)
   for (const { content } of archive.notices) checkTextLength('content', content, MAX_TEXT_LENGTH)

@@ -12,11 +12,12 @@ import type { WholeChallenge, WholeGame } from './read-whole-game.ts'
  * a second server with the keys could sign the tokens of the first.
  */
 export function toArchive({ game, challenges, hasOwnOrder, categories, notices }: WholeGame): GameArchive {
+  const places = new Map(challenges.map(({ id }, place) => [id, place]))
   return {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
     game: archivedGameOf(game),
-    challenges: challenges.map(archivedChallengeOf),
+    challenges: challenges.map((challenge) => archivedChallengeOf(challenge, places)),
     hasOwnOrder,
     categories,
     notices: notices.map(({ content, at }) => ({ content, time: toIso(at) })),
@@ -59,9 +60,14 @@ function archivedGameOf(game: Game): GameArchive['game'] {
   }
 }
 
-function archivedChallengeOf(challenge: WholeChallenge): ArchivedChallenge {
+/** Prerequisites that are not in the archive are left out. */
+function archivedChallengeOf(
+  challenge: WholeChallenge,
+  places: ReadonlyMap<number, number>,
+): ArchivedChallenge {
   return {
     ...picked(CHALLENGE, challenge),
+    prerequisites: challenge.prerequisites.flatMap((id) => places.get(id) ?? []),
     opensAt: toIsoOrNull(challenge.opensAt),
     closesAt: toIsoOrNull(challenge.closesAt),
     type: challenge.type,

@@ -1,9 +1,17 @@
 import type { FastifyReply } from 'fastify'
 import { getGameDetails } from '#contract/calls/game.ts'
-import type { ChallengeItem, GameDetailModel, ScoreboardItem } from '#contract/models/scoreboard.ts'
+import type {
+  ChallengeItem,
+  GameDetailModel,
+  LockedChallenge,
+  ScoreboardItem,
+} from '#contract/models/scoreboard.ts'
 import { BEGINNING, toIso } from '#contract/models/time.ts'
 import { movedByPause } from '#contract/rules/game-clock.ts'
-import { challengeOf } from '#contract/rules/board/read-board.ts'
+import { cellOf, challengeOf } from '#contract/rules/board/read-board.ts'
+import { isLocked, lackedOf } from '#contract/rules/prerequisites.ts'
+import { timesOf } from '#server/modules/game/phase-of.ts'
+import type { Game } from '#server/store/games.ts'
 import type { GameBoard } from '#server/modules/board/boards.ts'
 import { writePart } from '#server/http/answer-writer.ts'
 import { joinedAnswer, sendReady, sharedPart, type SharedPart } from '#server/http/ready-answer.ts'
@@ -31,24 +39,31 @@ export async function sendGamePlay(
   if (shown === null || whole === null) throw refuse(404, 'gameMissing')
   const row =
     rowText(participation.teamId, { shown, whole }) ?? writeRow(await unranked(participation, store))
-  const rest: Pick<GameDetailModel, 'teamToken' | 'wpddl'> = {
+  const locked = lockedFor(participation.teamId, { shown, whole }, game, now)
+  const rest: Pick<GameDetailModel, 'locked' | 'teamToken' | 'wpddl'> = {
+    ...(locked.length > 0 ? { locked } : {}),
     teamToken: participation.token,
     wpddl: toIso(movedByPause(game.wpddlAt, game, now)),
   }
   const end = `,${row},${writePart(getGameDetails.rules.answer, rest)}}`
-  return sendReady(reply, joinedAnswer(challengesOf(shown), end), 'one')
+  return sendReady(reply, joinedAnswer(challengesOf(shown, locked), end), 'one')
 }
 
 /** A board is immutable, so what was written of it holds as long as the board. */
-const writtenChallenges = new WeakMap<GameBoard, SharedPart>()
+const writtenChallenges = new WeakMap<GameBoard, Map<string, SharedPart>>()
 const writtenRows = new WeakMap<GameBoard, { whole: GameBoard; ofTeams: Map<number, string | null> }>()
 
-function challengesOf(shown: GameBoard): SharedPart {
-  const known = writtenChallenges.get(shown)
-  if (known) return known
-  const challenges: Pick<GameDetailModel, 'challenges'> = { challenges: toChallenges(shown.board) }
+/** Written once for all teams for which the same challenges are locked. */
+function challengesOf(shown: GameBoard, locked: readonly LockedChallenge[]): SharedPart {
+  const known = writtenChallenges.get(shown) ?? new Map<string, SharedPart>()
+  writtenChallenges.set(shown, known)
+  const ids = new Set(locked.map(({ id }) => id))
+  const key = [...ids].join()
+  const found = known.get(key)
+  if (found) return found
+  const challenges: Pick<GameDetailModel, 'challenges'> = { challenges: toChallenges(shown.board, ids) }
   const part = sharedPart(`{${writePart(getGameDetails.rules.answer, challenges)}`)
-  writtenChallenges.set(shown, part)
+  known.set(key, part)
   return part
 }
 
@@ -67,6 +82,25 @@ function rowText(teamId: number, boards: { shown: GameBoard; whole: GameBoard })
 }
 
 const writeRow = (rank: GameDetailModel['rank']) => writePart(getGameDetails.rules.answer, { rank })
+
+/** Names only challenges that are out. In practice, after the end, none is locked. */
+function lockedFor(
+  teamId: number,
+  { shown, whole }: { shown: GameBoard; whole: GameBoard },
+  game: Game,
+  now: number,
+): LockedChallenge[] {
+  const { board, prerequisites } = whole
+  if (prerequisites.size === 0) return []
+  const { teams, challenges } = board.places
+  const team = teams.get(teamId) ?? -1
+  const hasSolved = (id: number) => cellOf(board, team, challenges.get(id) ?? -1) !== null
+  return shown.board.challenges.flatMap(({ id, title, tag, score }) => {
+    const lacked = lackedOf({ id, prerequisites: prerequisites.get(id) ?? [] }, { has: hasSolved })
+    if (!isLocked(lacked, timesOf(game), now)) return []
+    return [{ id, title, tag, score, lacks: lacked.filter((needed) => challenges.has(needed)) }]
+  })
+}
 
 /** A team sees its own solves. For hidden ones, neither the number of solves nor the first team is shown. */
 function ownRow(

@@ -1,6 +1,7 @@
 import { gameNow, isPaused } from '#contract/rules/game-clock.ts'
 import { isUsedUp } from '#contract/rules/attempt-limit.ts'
 import { isClosed, isOut } from '#contract/rules/challenge-window.ts'
+import { isLocked, lackedOf } from '#contract/rules/prerequisites.ts'
 import { judgeFlag, LAST_BLOOD, type Judgement } from '#contract/rules/judge-flag.ts'
 import { fitsPattern } from '#server/modules/challenge/flag-pattern.ts'
 import { timesOf } from '#server/modules/game/phase-of.ts'
@@ -80,6 +81,12 @@ export function decide(
     if (game === null || participation === null) throw new Error('the gate let nobody in')
     if (challenge === null || !isOut(challenge, gameNow(game, answer.at)))
       return { kind: 'refused', refusal: refuse(404, 'challengeMissing') }
+    const { challengeId } = answer
+    const hasSolved = (id: number) =>
+      (id === challengeId && challenge.isSolved) || solved.has(`${id} ${participation.id}`)
+    const lacked = lackedOf({ id: challengeId, prerequisites: challenge.lacks }, { has: hasSolved })
+    if (isLocked(lacked, timesOf(game), answer.at))
+      return { kind: 'refused', refusal: refuse(404, 'challengeLocked') }
     if (isPaused(game, answer.at)) return { kind: 'refused', refusal: refuse(400, 'gamePaused') }
     if (isClosed(challenge, timesOf(game), answer.at))
       return { kind: 'refused', refusal: refuse(400, 'challengeClosed') }

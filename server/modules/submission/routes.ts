@@ -6,6 +6,7 @@ import { toIso } from '#contract/models/time.ts'
 import { isOut } from '#contract/rules/challenge-window.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { requireUnlocked } from '#server/modules/participation/require-unlocked.ts'
 import { requirePlayer } from '#server/modules/participation/require-player.ts'
 import type { Services } from '#server/modules/services.ts'
 import { toPlayersResult } from '#server/serializers/team-answer.ts'
@@ -19,11 +20,12 @@ async function readTeamAttempts(
   actor: Actor,
   { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<TeamAttempt[]> {
-  const { participation, gameTime } = await requirePlayer(id, actor, store, clock.now(), {
-    afterEnd: 'closed',
-  })
+  const now = clock.now()
+  const player = await requirePlayer(id, actor, store, now, { afterEnd: 'closed' })
+  const { participation, gameTime } = player
   const challenge = await store.challenges.byId(id, challengeId)
   if (!challenge || !isOut(challenge, gameTime)) throw refuse(404, 'challengeMissing')
+  await requireUnlocked(challenge, player, store, now)
   const rows = await store.submissions.ofTeam({ participationId: participation.id, challengeId, most: MOST })
   return rows.map(({ at, status, ...row }) => ({ ...row, status: toPlayersResult(status), time: toIso(at) }))
 }

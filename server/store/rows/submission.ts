@@ -24,6 +24,8 @@ export interface JudgingInput {
     isEnabled: boolean
     opensAt: number | null
     closesAt: number | null
+    /** Prerequisites that the team has not solved. */
+    lacks: number[]
     hasInstance: boolean
     dealt: string | null
     /** The flags of a static challenge that equal the submitted one. */

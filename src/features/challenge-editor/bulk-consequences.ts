@@ -19,11 +19,12 @@ export function consequencesOf(
   const same = already > 0 ? [plain(words.already(already))] : []
   if (act.kind === 'move') return [plain(words.ordered)]
   if (effects === null) return [...same, costs(words.uncounted)]
-  const { solves, solvers, containers, submissions, teams } = effects
+  const { solves, solvers, containers, submissions, teams, dependents = 0 } = effects
   if (act.kind === 'delete')
     return [
       ...(solves > 0 ? [lost(words.lost(solves, solvers))] : []),
       lost(words.lostAll(submissions)),
+      ...(dependents > 0 ? [costs(words.freed(dependents))] : []),
       ...(containers > 0 ? [costs(words.stop(containers))] : []),
     ]
   const { before, after } = seenAround(act, facts)
@@ -36,6 +37,7 @@ export function consequencesOf(
     return [
       costs(words.vanish(-appearing, teams)),
       ...(solves > 0 ? [costs(words.hiddenSolves(solves, solvers))] : []),
+      ...(dependents > 0 ? [costs(words.shut(dependents))] : []),
       ...(containers > 0 ? [costs(words.stop(containers))] : []),
       ...same,
     ]

@@ -12,6 +12,7 @@ import {
 } from '#contract/rules/challenge.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_ENTRIES } from '#contract/rules/edit-limits.ts'
 import { MAX_FLAG_LENGTH } from '#contract/rules/flag-template.ts'
+import { MAX_PREREQUISITES } from '#contract/rules/prerequisites.ts'
 import { formatNumber } from '#src/format/number-and-date.ts'
 import type { ChallengeEditorWords } from '#src/text/areas/challenge-editor.en.ts'
 
@@ -55,7 +56,7 @@ export function flawWords(
     case 'long-flag':
       return words.longFlag(MAX_FLAG_LENGTH)
     case 'many':
-      return words.many(MAX_ENTRIES)
+      return field === 'prerequisites' ? words.manyNeeded(MAX_PREREQUISITES) : words.many(MAX_ENTRIES)
     case 'number':
       return words.number
     case 'range':

@@ -26,6 +26,7 @@ import type { ChallengeFormProps } from './challenge-form-props.ts'
 import { ContainerSection, type ContainerSectionProps } from './container-section.tsx'
 import { HintsSection } from './hints-section.tsx'
 import { NumberField } from './number-field.tsx'
+import { PrerequisitesSection } from './prerequisites-section.tsx'
 import { ScorePlot } from './score-curve-chart.tsx'
 import { TemplateSection } from './template-section.tsx'
 
@@ -50,6 +51,10 @@ export function ChallengeForm({ place, Test, ...filling }: ContainerSectionProps
         <FlagKindSection {...filling} />
       )}
       <HintsSection {...filling} />
+      {/* Servers without prerequisites would ignore them. */}
+      {filling.challenge.prerequisites === undefined ? null : (
+        <PrerequisitesSection {...filling} game={place.game} />
+      )}
       <ScoreSection {...filling} />
       {type === 'DynamicContainer' ? <TemplateSection {...filling} /> : null}
       {hasContainer(type) ? <ContainerSection {...filling} place={place} Test={Test} /> : null}

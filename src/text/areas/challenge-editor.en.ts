@@ -45,6 +45,7 @@ export const challengeEditor = {
     tries: 'Tries',
     flags: 'Flags',
     hints: 'Hints',
+    prerequisites: 'Prerequisites',
     score: 'Scoring',
     template: 'Flag template',
     container: 'Container',
@@ -61,6 +62,8 @@ export const challengeEditor = {
       'Players see how many tries are left.',
     needsAllFlags:
       'The challenge is solved with the last of them. Players see how many their team has found.',
+    prerequisites:
+      'The challenge opens for a team when it has solved all of these. Until then its players see only title, category and points. In practice, after the end, every challenge is open.',
     originalScore: 'Points for the first team that solves it.',
     difficulty: 'How slowly the score falls with each solve. A higher number means a slower fall.',
     flagTemplate: 'Leave empty to use flag{…} with a random GUID.',
@@ -78,6 +81,7 @@ export const challengeEditor = {
     title: 'Enter a title.',
     fileName: 'Enter a name for the files.',
     long: (most: number) => `Use at most ${most} characters.`,
+    manyNeeded: (most: number) => `A challenge can have at most ${most} prerequisites.`,
     many: (most: number) => `You can add at most ${most} hints.`,
     missing: 'Enter a number.',
     number: 'Enter a valid number.',
@@ -189,6 +193,10 @@ export const challengeEditor = {
     needsAny: 'Any one of them solves the challenge.',
     change: 'Change',
     retry: 'Try again',
+  },
+  prerequisites: {
+    alone: 'There is no other challenge to choose.',
+    disabled: (category: string) => `${category} · disabled`,
   },
   adding: {
     title: 'Add flags',

@@ -47,6 +47,7 @@ export const challengeEditor: ChallengeEditorWords = {
     tries: '提出回数',
     flags: 'フラグ',
     hints: 'ヒント',
+    prerequisites: '前提の問題',
     score: '配点',
     template: 'フラグ',
     container: 'コンテナー',
@@ -60,6 +61,8 @@ export const challengeEditor: ChallengeEditorWords = {
     attemptLimit:
       '不正解がこの回数に達したチームは提出できなくなります。0 は無制限です。プレイヤーには残りの回数が見えます。',
     needsAllFlags: '最後のフラグで正解になります。プレイヤーには、チームが見つけた数が表示されます。',
+    prerequisites:
+      'チームがこれらすべてに正解すると開きます。それまで、プレイヤーに見えるのはタイトル、カテゴリー、配点だけです。終了後の練習では、すべての問題が開きます。',
     originalScore: '最初に解いたチームが得る点数です。',
     difficulty: '得点が大きく下がるまでの正解数です。大きいほどゆっくり下がります。',
     flagTemplate: '空の場合は flag{…} の中にランダムな GUID が入ります。',
@@ -76,6 +79,7 @@ export const challengeEditor: ChallengeEditorWords = {
     title: 'タイトルを入力してください。',
     fileName: 'ファイル名を入力してください。',
     long: (most: number) => `${most} 文字以内で入力してください。`,
+    manyNeeded: (most) => `前提にできる問題は ${most} 問までです。`,
     many: (most: number) => `ヒントは ${most} 件までです。`,
     missing: '数値を入力してください。',
     number: '数値ではありません。',
@@ -186,6 +190,10 @@ export const challengeEditor: ChallengeEditorWords = {
     needsAny: 'どれか 1 つで正解になります。',
     change: '変更',
     retry: '再試行',
+  },
+  prerequisites: {
+    alone: '選べる問題がほかにありません。',
+    disabled: (category) => `${category}・無効`,
   },
   adding: {
     title: 'フラグを追加',

@@ -46,6 +46,7 @@ export const challengeEditor: ChallengeEditorWords = {
     tries: '提交次数',
     flags: 'flag',
     hints: '提示',
+    prerequisites: '前置题目',
     score: '分值',
     template: 'Flag',
     container: '容器',
@@ -58,6 +59,8 @@ export const challengeEditor: ChallengeEditorWords = {
     closesAt: '到时题目仍可见，但不再接受 flag。留空则随比赛结束。',
     attemptLimit: '队伍答错达到此次数后不能再提交，0 为不限。选手能看到剩余次数。',
     needsAllFlags: '提交最后一个 flag 后即解出。选手能看到队伍已找到几个。',
+    prerequisites:
+      '队伍解出全部所选题目后，此题才会开放。在此之前，选手只能看到标题、方向和分值。赛后练习时所有题目都开放。',
     originalScore: '第一支解出的队伍得到的分数。',
     difficulty: '分数大幅下降所需的解出次数，数值越大下降越慢。',
     flagTemplate: '留空则使用 flag{…}，其中是随机 GUID。',
@@ -73,6 +76,7 @@ export const challengeEditor: ChallengeEditorWords = {
     title: '题目需要标题。',
     fileName: '附件需要文件名。',
     long: (most: number) => `最多 ${most} 个字符。`,
+    manyNeeded: (most) => `一道题目最多可有 ${most} 道前置题目。`,
     many: (most: number) => `最多 ${most} 条提示。`,
     missing: '请填写数字。',
     number: '这不是数字。',
@@ -178,6 +182,10 @@ export const challengeEditor: ChallengeEditorWords = {
     needsAny: '提交其中任意一个即可解出。',
     change: '修改',
     retry: '重试',
+  },
+  prerequisites: {
+    alone: '没有其他题目可选。',
+    disabled: (category) => `${category} · 已停用`,
   },
   adding: {
     title: '添加 flag',

@@ -114,6 +114,10 @@ export const challengeTable = {
     news: 'While the game runs, each one that opens gets a notice.',
     ordered: 'Players see them in this order.',
     loading: 'Counting…',
+    freed: (count: number) =>
+      `${challenges(count)} no longer ${count === 1 ? 'needs' : 'need'} them and may open for more teams.`,
+    shut: (count: number) =>
+      `${challenges(count)} ${count === 1 ? 'needs' : 'need'} them and can’t be opened by teams that haven’t solved them.`,
     uncounted: 'The server can’t count what this reaches.',
     undo: {
       enable: 'Turning them off hides them again. Submissions stay.',

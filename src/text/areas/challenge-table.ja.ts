@@ -111,6 +111,9 @@ export const challengeTable: ChallengeTableWords = {
     news: '大会中は、公開される問題ごとにお知らせが出ます。',
     ordered: 'プレイヤーにはこの順番で見えます。',
     loading: '集計しています…',
+    freed: (count) =>
+      `${formatCount(count)} 問がこれらを前提としなくなり、より多くのチームに開くことがあります。`,
+    shut: (count) => `${formatCount(count)} 問がこれらを前提としており、正解していないチームは開けません。`,
     uncounted: 'サーバーは影響を集計できません。',
     undo: {
       enable: '無効にすると再び隠れます。提出は残ります。',

@@ -110,6 +110,8 @@ export const challengeTable: ChallengeTableWords = {
     news: '比赛进行中，每道开放的题目都会发布一条公告。',
     ordered: '选手将按此顺序看到题目。',
     loading: '正在统计…',
+    freed: (count) => `${formatCount(count)} 道题目不再需要它们，可能会对更多队伍开放。`,
+    shut: (count) => `${formatCount(count)} 道题目以它们为前置题目，未解出它们的队伍将无法打开。`,
     uncounted: '服务器无法统计影响范围。',
     undo: {
       enable: '停用即可再次隐藏，提交记录会保留。',

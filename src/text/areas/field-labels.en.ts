@@ -21,6 +21,7 @@ export const fieldLabels: FieldLabels = {
     attemptLimit: 'Wrong tries per team',
     flagMatch: 'How flags are compared',
     needsAllFlags: 'Teams must submit all flags',
+    prerequisites: 'Prerequisites',
     hints: 'Hints',
     originalScore: 'Initial score',
     minScoreRate: 'Minimum score (%)',

@@ -10,6 +10,7 @@ export const fieldLabels: FieldLabels = {
     attemptLimit: 'チームごとの不正解の上限',
     flagMatch: 'フラグの照合方法',
     needsAllFlags: 'すべてのフラグの提出が必要',
+    prerequisites: '前提の問題',
     hints: 'ヒント',
     originalScore: '初期得点',
     minScoreRate: '最低得点の割合',

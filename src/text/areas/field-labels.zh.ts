@@ -10,6 +10,7 @@ export const fieldLabels: FieldLabels = {
     attemptLimit: '每队可答错次数',
     flagMatch: 'flag 比对方式',
     needsAllFlags: '队伍必须提交全部 flag',
+    prerequisites: '前置题目',
     hints: '提示',
     originalScore: '初始分值',
     minScoreRate: '最低分值比例',

@@ -133,6 +133,7 @@ export const question = {
       title: (challenge: string) => `Save ${challenge}? Teams are affected right away.`,
       hides: 'Players can’t see it until it opens.',
       shows: 'Players see it right away.',
+      locks: 'Teams that haven’t solved the new prerequisites can no longer open it.',
       rescores: 'The score of all its solves changes, including earlier ones.',
       hints: 'Players who have seen a hint will remember it.',
       act: 'Save',
@@ -167,6 +168,10 @@ export const question = {
     deletesChallenge: (teams: number, submissions: number) =>
       `${counted(teams, 'team')} lose${teams === 1 ? 's' : ''} its points, and ` +
       `${counted(submissions, 'submission')} ${submissions === 1 ? 'is' : 'are'} deleted.`,
+    freesDependents: (count: number) =>
+      `${counted(count, 'challenge')} no longer ${count === 1 ? 'needs' : 'need'} it and may open for more teams.`,
+    shutsDependents: (count: number) =>
+      `${counted(count, 'challenge')} ${count === 1 ? 'needs' : 'need'} it and can’t be opened by teams that haven’t solved it.`,
     containers: (containers: number) =>
       `${counted(containers, 'instance')} of teams ${containers === 1 ? 'stops' : 'stop'} running.`,
     hides: (teams: number) => `${counted(teams, 'team')} can no longer open the game.`,

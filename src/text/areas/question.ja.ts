@@ -115,6 +115,7 @@ export const question: QuestionWords = {
       title: (challenge: string) => `「${challenge}」を保存しますか？チームにただちに影響します。`,
       hides: '公開日時までプレイヤーには見えなくなります。',
       shows: 'プレイヤーにただちに公開されます。',
+      locks: '新しい前提に正解していないチームは、開けなくなります。',
       rescores: 'この問題の得点が変わります。これまでの正解も対象です。',
       hints: '一度公開したヒントは取り消せません。',
       act: '保存',
@@ -147,6 +148,10 @@ export const question: QuestionWords = {
       `${formatCount(teams)} チームの参加登録、${formatCount(solves)} 件の正解、${formatCount(submissions)} 件の提出が削除されます。`,
     deletesChallenge: (teams, submissions) =>
       `${formatCount(teams)} チームがこの問題の得点を失い、${formatCount(submissions)} 件の提出が削除されます。`,
+    freesDependents: (count) =>
+      `${formatCount(count)} 問がこの問題を前提としなくなり、より多くのチームに開くことがあります。`,
+    shutsDependents: (count) =>
+      `${formatCount(count)} 問がこの問題を前提としており、正解していないチームは開けません。`,
     containers: (containers) => `チームのインスタンス ${formatCount(containers)} 個が停止します。`,
     hides: (teams) => `${formatCount(teams)} チームが大会を開けなくなります。`,
     shows: (teams, challenges) =>

@@ -110,6 +110,7 @@ export const question: QuestionWords = {
       title: (challenge: string) => `保存“${challenge}”？各队会立即受到影响。`,
       hides: '在开放之前，选手将看不到这道题。',
       shows: '选手会立即看到这道题。',
+      locks: '尚未解出新前置题目的队伍将不能再打开它。',
       rescores: '这道题的得分会改变，之前的解题也一样。',
       hints: '提示一旦公开，就无法收回。',
       act: '保存',
@@ -139,6 +140,9 @@ export const question: QuestionWords = {
       `${formatCount(teams)} 支队伍的报名、${formatCount(solves)} 条解题记录和 ${formatCount(submissions)} 次提交会被删除。`,
     deletesChallenge: (teams, submissions) =>
       `${formatCount(teams)} 支队伍会失去这道题的得分，${formatCount(submissions)} 次提交会被删除。`,
+    freesDependents: (count) => `${formatCount(count)} 道题目不再需要它，可能会对更多队伍开放。`,
+    shutsDependents: (count) =>
+      `${formatCount(count)} 道题目以它为前置题目，未解出它的队伍将无法打开这些题目。`,
     containers: (containers) => `队伍的 ${formatCount(containers)} 个实例会停止运行。`,
     hides: (teams) => `${formatCount(teams)} 支队伍将无法打开比赛。`,
     shows: (teams, challenges) =>

@@ -45,6 +45,7 @@ describe('a challenge in its form', () => {
           attemptLimit: fc.integer({ min: 0, max: 50 }),
           flagMatch: fc.constantFrom(...FLAG_MATCHES),
           needsAllFlags: fc.boolean(),
+          prerequisites: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 20 }),
         }),
         (facts) => {
           const fields = toForm(CHALLENGE, aChallengeToEdit(facts))

@@ -86,6 +86,9 @@ test('a running challenge asks before it is hidden or comes out, and not while n
   for (const opensAt of [null, past, NOW])
     expect(asked({ opensAt: next }, { opensAt })).toMatchObject({ changes: ['shows'] })
   expect(asked({ opensAt: past }, { opensAt: null })).toBeNull()
+  expect(asked({ prerequisites: ['1'] }, { prerequisites: ['1', '2'] })).toMatchObject({ changes: ['locks'] })
+  expect(asked({ prerequisites: ['1', '2'] }, { prerequisites: ['2'] })).toBeNull()
+  expect(asked({ opensAt: next }, { prerequisites: ['1'] })).toBeNull()
   expect(asked({ opensAt: next }, { opensAt: NOW + 2, originalScore: '1', hints: ['look'] })).toBeNull()
 })
 

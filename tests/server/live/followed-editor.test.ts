@@ -21,6 +21,7 @@ let world: SubmissionWorld
 let screen: OpenScreen
 let gameId: number
 let challengeId: number
+let otherId: number
 let player: Player
 let mate: Player
 let root: string
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await server.store.teams.addMember({ teamId: player.teamId, userId: mate.id, joinedAt: now })
   challengeId = await world.challenge(gameId, { type: 'DynamicAttachment', flags: ['flag{right}'] })
   await world.deal({ challengeId }, player, 'flag{own}')
+  otherId = await world.challenge(gameId)
   screen = await openPage(server, other, gameId, 'organiser')
   await settled(screen, {
     lines: ['live', 'live', 'live'],
@@ -62,7 +64,11 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payl
 const game = () => `/api/edit/games/${gameId}`
 const edit = (change: object) => call('PUT', `${game()}/challenges/${challengeId}`, change)
 const addFlag = () => call('POST', `${game()}/challenges/${challengeId}/flags`, [{ flag: 'flag{more}' }])
-const solve = () => world.answer(player, { gameId, challengeId }, 'flag{own}')
+/** An earlier probe has locked the challenge. */
+const solve = async () => {
+  await edit({ prerequisites: [] })
+  await world.answer(player, { gameId, challengeId }, 'flag{own}')
+}
 const user = (change: object) => call('PUT', `/api/admin/users/${mate.id}`, change)
 const team = (change: object) => call('PUT', `/api/admin/teams/${player.teamId}`, change)
 async function cheat() {
@@ -124,6 +130,7 @@ const EDITED: Probes = {
   ...edits(challengeEditDetailModel),
   id: NEVER,
   type: 'It never changes.',
+  prerequisites: () => edit({ prerequisites: [otherId] }),
   flagTemplate: 'A challenge of attachments has none. It is saved as its neighbours are.',
   opensAt: () => edit({ opensAt: '2020-01-02T00:00:00Z' }),
   closesAt: () => edit({ closesAt: '2090-01-02T00:00:00Z' }),

@@ -161,6 +161,8 @@ const CARD: Record<string, Probe> = {
 }
 const OWN: Record<string, Probe> = {
   challenges: PARTS,
+  // A later probe solves the prerequisite.
+  locked: { change: () => edit(boxId, { prerequisites: [laterId] }), at: 'details.locked' },
   rank: PARTS,
   teamToken: 'It is made once, when a team joins.',
   wpddl: { change: () => save({ wpddl: iso(30) }), at: 'details.wpddl' },

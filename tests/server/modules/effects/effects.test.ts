@@ -27,6 +27,7 @@ test('the effects of an action are counted for the game and for one challenge, w
     hiddenSolves: 0,
     waitingTeams: 1,
     practiceSolves: 0,
+    dependents: 0,
   }
   expect(await effectsOf(`${gameId}/effects`)).toEqual(all)
   expect(await effectsOf(`${gameId}/effects?challenge=${second.challengeId}`)).toEqual({

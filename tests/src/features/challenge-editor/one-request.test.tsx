@@ -13,9 +13,10 @@ test.each(['', '/flags'])('the screen of a challenge%s requests it once', async 
   app = await openWholeApp(`/games/1/room/challenges/7${tab}`, {
     'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
     'GET /api/edit/games/1': ok(aGameToEdit()),
+    'GET /api/edit/games/1/challenges': ok([]),
     'GET /api/edit/games/1/challenges/7': ok(aChallengeToEdit({ type: 'DynamicContainer' })),
   })
-  expect(screen.getByRole('heading', { level: 2, name: aChallengeToEdit().title })).toBeTruthy()
+  await screen.findByRole('heading', { level: 2, name: aChallengeToEdit().title })
   const about = app.server.asked.filter(({ address }) => address.includes('/challenges/7'))
   expect(about.map(({ method, address }) => `${method} ${address}`)).toEqual([
     'GET /api/edit/games/1/challenges/7',
