@@ -44,6 +44,8 @@ export interface ChallengeBoardProps {
   search: string
   /** The challenge that was open before, whose card gets the focus back. Null if there was none. */
   closed: number | null
+  /** Challenges that are not open for the team yet. Null if there are none. */
+  locked: ReactNode
   aside: ReactNode
 }
 
@@ -116,6 +118,7 @@ export function ChallengeBoard(props: ChallengeBoardProps) {
           {view.problem ? <Alert tone="warning">{words.stale}</Alert> : null}
         </>
       ) : null}
+      {props.locked === null ? null : <div className={style.foot}>{props.locked}</div>}
       {view.kind === 'loading' ? null : <div className={style.foot}>{aside}</div>}
     </div>
   )

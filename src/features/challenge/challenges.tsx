@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getGame } from '#contract/calls/game.ts'
+import type { LockedChallenge } from '#contract/models/scoreboard.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useLastSeen } from '#src/bind/use-last-seen.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { noticesAtom } from '#src/live/feed-atoms.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { useGamePhase } from '#src/shell/use-game-phase.ts'
@@ -33,6 +35,9 @@ import { unseenChangesOf } from './unseen-changes.ts'
 import { useChallenges } from './use-challenges.ts'
 import { useRunning } from './use-running.ts'
 
+// Few games have locked challenges.
+const LockedList = lazyPart(async () => (await import('./locked-challenges.tsx')).LockedList)
+
 export interface ChallengesProps {
   game: number
   /** The id of the open challenge. Null if none is open. */
@@ -48,7 +53,7 @@ export interface ChallengesProps {
 export function Challenges(props: ChallengesProps) {
   const { game } = props
   const facts = useGameFacts(game)
-  const { view, challenges, ownTeam } = useChallenges(game)
+  const { view, challenges, locked, ownTeam } = useChallenges(game)
   const live = useAtomValue(noticesAtom(useWired().live, game)).live
   const notices = live.state === 'waiting' ? NO_NOTICES : live.value
   const events = useMemo(() => happeningIn(challenges, notices), [challenges, notices])
@@ -57,6 +62,7 @@ export function Challenges(props: ChallengesProps) {
       {...props}
       view={view}
       challenges={challenges}
+      locked={locked}
       notices={notices}
       events={events}
       ownTeam={ownTeam}
@@ -68,6 +74,7 @@ export function Challenges(props: ChallengesProps) {
 interface ScreenProps extends ChallengesProps {
   view: ChallengesView
   challenges: readonly ChallengeView[]
+  locked: readonly LockedChallenge[]
   notices: readonly GameNotice[]
   events: readonly HappeningEvent[]
   ownTeam: number | null
@@ -75,7 +82,8 @@ interface ScreenProps extends ChallengesProps {
 }
 
 function Screen(props: ScreenProps) {
-  const { game, open, view, challenges, notices, events, ownTeam, facts, Instance, aside, besideOpen } = props
+  const { game, open, view, challenges, locked, notices, events, ownTeam, facts } = props
+  const { Instance, aside, besideOpen } = props
   const { isPractice, title } = facts
   const location = useLocation()
   const { search } = location
@@ -121,6 +129,13 @@ function Screen(props: ScreenProps) {
           isPractice={isPractice}
           search={search}
           closed={closedIn(location.state)}
+          locked={
+            locked.length === 0 ? null : (
+              <Suspense fallback={null}>
+                <LockedList locked={locked} challenges={challenges} />
+              </Suspense>
+            )
+          }
           aside={aside}
         />
       </>

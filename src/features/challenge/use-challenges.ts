@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { getGameDetails } from '#contract/calls/game.ts'
+import type { LockedChallenge } from '#contract/models/scoreboard.ts'
 import type { Board } from '#contract/rules/board/board.ts'
 import { bloodsOf, challengeOf } from '#contract/rules/board/read-board.ts'
 import { useRead } from '#src/api/use-read.ts'
@@ -17,9 +18,12 @@ import {
 export interface FollowedChallenges {
   view: ChallengesView
   challenges: readonly ChallengeView[]
+  /** Not open for the own team yet. */
+  locked: readonly LockedChallenge[]
   ownTeam: number | null
 }
 const NONE: readonly ChallengeView[] = []
+const NONE_LOCKED: readonly LockedChallenge[] = []
 
 /** The challenges of a player. The live board updates them with solves that other teams have made since. */
 export function useChallenges(game: number): FollowedChallenges {
@@ -34,7 +38,8 @@ export function useChallenges(game: number): FollowedChallenges {
     () => (board === null ? listed : withSolves(listed, board, ownTeam)),
     [listed, board, ownTeam],
   )
-  return { view, challenges, ownTeam }
+  const locked = (read.state === 'ready' ? read.value.locked : null) ?? NONE_LOCKED
+  return { view, challenges, locked, ownTeam }
 }
 
 /** A challenge whose figures are the same stays the same object, so its card is not drawn again. */
