@@ -1,7 +1,7 @@
 import { json, put } from '../call.ts'
 import { userActsModel } from '../models/user-acts.ts'
 import { userInfoModel } from '../models/user.ts'
-import { int, key, list } from '../schema.ts'
+import { int, list, text } from '../schema.ts'
 
 const rules = { role: 'Admin', errors: [400, 401, 403, 404, 409, 415, 429], extension: 'user-acts' } as const
 
@@ -22,6 +22,6 @@ export const signOutUsers = put('/api/admin/roster/users/signed-out', {
   ...rules,
   errors: [400, 401, 403, 404, 415, 429],
   caution: { form: 'The dialog says that these users have to sign in again.' },
-  body: json(list(key('guid'))),
+  body: json(list(text({ shape: 'guid' }))),
   answer: json(int()),
 })

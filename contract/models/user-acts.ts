@@ -1,9 +1,9 @@
-import { bool, keep, key, list, model, text, type Wire } from '../schema.ts'
+import { bool, keep, list, model, text, type Wire } from '../schema.ts'
 import { roleNames } from './account.ts'
 
 /** How one of many accounts changes. `seen` is what the administrator saw. A missing value keeps what is stored. */
 export const userActModel = model('UserActModel', {
-  id: key('guid'),
+  id: text({ required: true, shape: 'guid' }),
   seen: model('SeenUserModel', { role: roleNames, emailConfirmed: bool() }),
   role: keep(roleNames),
   emailConfirmed: keep(bool()),

@@ -84,5 +84,8 @@ export function toChallenge(row: SourceRow, { games }: Known, tagOf: GameTags['t
     version: 1,
     closes_at: closes === null ? null : toIsoText(instant(row, 'closes_at', tell)),
     attempt_limit: numberOrNull(row, 'attempt_limit') ?? 0,
+    flag_match: 'Exact',
+    needs_all_flags: false,
+    prerequisites: [],
   }
 }

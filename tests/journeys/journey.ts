@@ -41,7 +41,7 @@ export function waysThrough(journey: AnyStateMachine): Told[] {
   return run === undefined ? paths.map(tell) : chosenWays(journey, run)
 }
 
-export function pathsThrough(journey: AnyStateMachine): TestPath<AnyMachineSnapshot, EventObject>[] {
+export function pathsThrough(journey: AnyStateMachine) {
   const model = createTestModel(journey, {
     serializeState: (state, event, from) =>
       `${JSON.stringify(state.value)} by ${JSON.stringify(event)} from ${JSON.stringify(from?.value)}`,

@@ -9,7 +9,6 @@ export const MISSING = { kind: 'missing', title: null } as const
 export const BROKEN = { kind: 'broken', status: 502, title: null } as const
 export const CUT = { kind: 'unreachable' } as const
 export const SIGNED_OUT = { kind: 'signed-out', title: null } as const
-export const CONFLICT = { kind: 'conflict', title: null } as const
 /** The server does not say how long to wait. */
 export const TOO_OFTEN = { kind: 'too-often', retryAfterMs: null, title: null } as const
 export const WAIT_MS = 30_000

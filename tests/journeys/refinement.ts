@@ -1,7 +1,7 @@
 import {
   createActor,
   SimulatedClock,
-  type AnyActor,
+  type Actor,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFromLogic,
@@ -23,6 +23,8 @@ type Answer<Runs> = {
  */
 type Step<Told> = Told | number | { sleeps: number } | 'anew'
 type Row<Told> = Step<Told> | readonly Step<Told>[]
+/** An event or a response. */
+type Heard = { type: string } | Readonly<Record<string, unknown>>
 /** The state of the journey in which an event happens, and the time on the clock of the machine. */
 interface Moment {
   from: string
@@ -69,7 +71,7 @@ export function refines(
   journey: AnyStateMachine,
   machine: AnyStateMachine,
   toView: (snapshot: AnyMachineSnapshot) => unknown,
-  { input, before = [], events, states, asks = [] }: Table<unknown, object, object>,
+  { input, before = [], events, states, asks = [] }: Table<unknown, Heard, object>,
 ): Refinement {
   const begin = (walked: AnyStateMachine = machine) => {
     const clock = new SimulatedClock()
@@ -87,7 +89,7 @@ export function refines(
       if (snapshot.status === 'error') throw new Error('The machine failed.', { cause: snapshot.error })
       return toView(snapshot)
     }
-    const hear = (row: Row<object>) => {
+    const hear = (row: Row<Heard>) => {
       for (const step of [row].flat()) {
         if (step === 'anew') {
           actor.stop()
@@ -126,8 +128,8 @@ export function refines(
   }
 }
 
-const isEvent = (step: object): step is { type: string } => 'type' in step
-const isSleep = (step: object): step is { sleeps: number } => 'sleeps' in step
+const isEvent = (step: Heard): step is { type: string } => 'type' in step
+const isSleep = (step: Heard | { sleeps: number }): step is { sleeps: number } => 'sleeps' in step
 
 function waitExactly(ms: number, clock: SimulatedClock, seen: () => unknown): void {
   const before = JSON.stringify(seen())
@@ -136,19 +138,24 @@ function waitExactly(ms: number, clock: SimulatedClock, seen: () => unknown): vo
   clock.increment(1)
 }
 
+const nodesOf = (actor: Actor<AnyStateMachine>) => actor.getSnapshot()._nodes
+
 /** The id of an effect that runs. */
-function waitingFor(actor: AnyActor, name: string): string | undefined {
-  const { _nodes: nodes }: AnyMachineSnapshot = actor.getSnapshot()
-  return nodes.flatMap(({ invoke }) => invoke).find(({ src }) => src === name)?.id
+function waitingFor(actor: Actor<AnyStateMachine>, name: string): string | undefined {
+  return nodesOf(actor)
+    .flatMap(({ invoke }) => invoke)
+    .find(({ src }) => src === name)?.id
 }
 
 /** The response as the machine receives it. Fails if the machine does not wait for it. */
-function answerTo(actor: AnyActor, answer: object): { type: string; output: unknown; actorId: string } {
-  const [[name = '', output] = []] = Object.entries(answer)
+function answerTo(
+  actor: Actor<AnyStateMachine>,
+  answer: object,
+): { type: string; output: unknown; actorId: string } {
+  const [[name, output] = ['', null]] = Object.entries(answer)
   const actorId = waitingFor(actor, name)
   if (actorId === undefined) {
-    const { _nodes: nodes }: AnyMachineSnapshot = actor.getSnapshot()
-    throw new Error(`The machine does not wait for ${name} in ${nodes.at(-1)?.id ?? 'its start'}.`)
+    throw new Error(`The machine does not wait for ${name} in ${nodesOf(actor).at(-1)?.id ?? 'its start'}.`)
   }
   return { type: `xstate.done.actor.${actorId}`, output, actorId }
 }

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import type { TestPath } from 'xstate/graph'
 import { pathsThrough } from './journey.ts'
 import type { Refinement } from './refinement.ts'
 
@@ -17,9 +18,17 @@ export interface Story {
 export function storiesOf(journey: AnyStateMachine): Story[] {
   return pathsThrough(journey).flatMap(({ steps: [first, ...rest] }) => {
     const start = String(first?.state.value)
-    const steps = rest.map(({ event, state }) => ({ event: event.type, state: String(state.value) }))
+    const steps = rest.map(
+      ({ event, state }: TestPath<AnyMachineSnapshot, EventObject>['steps'][number]) => ({
+        event: event.type,
+        state: String(state.value),
+      }),
+    )
     const onward = [...(journey.states[steps.at(-1)?.state ?? start]?.transitions.values() ?? [])].flat()
-    const next = onward.map(({ eventType, target }) => ({ event: eventType, state: target?.[0]?.key ?? '' }))
+    const next = onward.map(({ eventType, target }) => ({
+      event: String(eventType),
+      state: target?.[0]?.key ?? '',
+    }))
     const all = next.length === 0 ? [steps] : next.map((step) => [...steps, step])
     return all.map((some) => ({ story: some.map(({ event }) => event).join(', then '), start, steps: some }))
   })

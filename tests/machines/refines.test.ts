@@ -35,7 +35,7 @@ const kettle = (changed: Partial<typeof table> & { events?: Record<string, unkno
     machine,
     ({ value, context: { since } }) => ({ kind: String(value), since }),
     // Some tables are wrong on purpose.
-    { ...table, ...changed } as typeof table,
+    { ...table, ...changed },
   )
 
 describe('a refinement', () => {
@@ -56,19 +56,19 @@ describe('a refinement', () => {
     [1_000, 'off', 1_000],
   ])('after %d ms the kettle is %s', (ms, kind, since) => {
     const { seen, take } = kettle({
-      events: { ...table.events, later: ms } as never,
+      events: { ...table.events, later: ms },
     }).begin()
     for (const event of ['somebody asks', 'it is done', 'later']) take(event, '')
     expect(seen()).toEqual({ kind, since })
   })
   test('refuses a wait in which the view changes before its end', () => {
-    const { take } = kettle({ events: { ...table.events, later: 1_001 } as never }).begin()
+    const { take } = kettle({ events: { ...table.events, later: 1_001 } }).begin()
     for (const event of ['somebody asks', 'it is done']) take(event, '')
     expect(() => take('later', 'hot')).toThrow('The view changed before 1001 ms had passed.')
   })
   test('lets time pass without timers on a device that sleeps', () => {
     const { seen, take } = kettle({
-      events: { ...table.events, sleep: { sleeps: 5_000 }, later: 1_000 } as never,
+      events: { ...table.events, sleep: { sleeps: 5_000 }, later: 1_000 },
     }).begin()
     for (const event of ['somebody asks', 'it is done', 'sleep']) take(event, '')
     expect(seen()).toMatchObject({ kind: 'hot' })
@@ -76,7 +76,7 @@ describe('a refinement', () => {
     expect(seen()).toEqual({ kind: 'off', since: 6_000 })
   })
   test('begins anew when the screen was left', () => {
-    const { seen, take } = kettle({ events: { ...table.events, back: 'anew' } as never }).begin()
+    const { seen, take } = kettle({ events: { ...table.events, back: 'anew' } }).begin()
     take('somebody asks', 'dry')
     take('back', '')
     expect(seen()).toMatchObject({ kind: 'off' })
@@ -84,7 +84,7 @@ describe('a refinement', () => {
   test('passes the state of the journey and the time to a row that is a function', () => {
     const told: unknown[] = []
     const { take } = kettle({
-      events: { ...table.events, ask: (moment: unknown) => (told.push(moment), []), later: 250 } as never,
+      events: { ...table.events, ask: (moment: unknown) => (told.push(moment), []), later: 250 },
     }).begin()
     take('later', 'dry')
     take('ask', 'dry')

@@ -5,6 +5,7 @@ import { containerEn } from './container.en.ts'
 import { editEn } from './edit.en.ts'
 import { noticeEn } from './notice.en.ts'
 import { playEn } from './play.en.ts'
+import { teamChangesEn } from './team-changes.en.ts'
 import { teamEn } from './team.en.ts'
 import type { TitleKey } from './zh.ts'
 
@@ -16,6 +17,7 @@ export const en: Readonly<Record<TitleKey, string>> = {
   ...editEn,
   ...noticeEn,
   ...playEn,
+  ...teamChangesEn,
   ...teamEn,
   signInFirst: 'Sign in first',
   noAccess: 'You don’t have access to this',

@@ -5,6 +5,7 @@ import { containerJa } from './container.ja.ts'
 import { editJa } from './edit.ja.ts'
 import { noticeJa } from './notice.ja.ts'
 import { playJa } from './play.ja.ts'
+import { teamChangesJa } from './team-changes.ja.ts'
 import { teamJa } from './team.ja.ts'
 import type { TitleKey } from './zh.ts'
 
@@ -14,6 +15,7 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   ...editJa,
   ...noticeJa,
   ...playJa,
+  ...teamChangesJa,
   ...teamJa,
   signInFirst: '先にログインしてください',
   noAccess: 'アクセス権がありません',

@@ -5,6 +5,7 @@ import { containerZh } from './container.zh.ts'
 import { editZh } from './edit.zh.ts'
 import { noticeZh } from './notice.zh.ts'
 import { playZh } from './play.zh.ts'
+import { teamChangesZh } from './team-changes.zh.ts'
 import { teamZh } from './team.zh.ts'
 
 /**
@@ -17,6 +18,7 @@ export const zh = {
   ...editZh,
   ...noticeZh,
   ...playZh,
+  ...teamChangesZh,
   ...teamZh,
   signInFirst: '请先登录',
   noAccess: '你没有访问权限',

@@ -60,8 +60,8 @@ function walked(name: string, events: readonly ('ask 0' | 'ask 2' | 'go' | 'yes'
     if (typeof event === 'number') clock.increment(event)
     else if (event === 'go') actor.send({ type: 'go' })
     else if (event === 'ask 0' || event === 'ask 2')
-      actor.send({ type: 'ask', times: Number(event.slice(4)) } as never)
-    else actor.send({ type: 'xstate.done.actor.0.door.asking', output: event === 'yes' } as never)
+      actor.send({ type: 'ask', times: Number(event.slice(4)) })
+    else actor.send({ type: 'xstate.done.actor.0.door.asking', output: event === 'yes' })
   }
   return actor.getSnapshot()
 }

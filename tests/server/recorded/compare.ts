@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from '#contract/schema.ts'
 
 /** One place at which our answer is not the recorded one. */
@@ -95,7 +96,7 @@ function compareLists(
 ): Difference[] {
   const items = withoutNull(schema)?.items ?? null
   const [theirs, here] = [recorded.map(idOf), ours.map(idOf)]
-  const isReordered = `${theirs}` !== `${here}` && `${theirs.toSorted()}` === `${here.toSorted()}`
+  const isReordered = !isDeepStrictEqual(theirs, here) && isDeepStrictEqual(new Set(theirs), new Set(here))
   const paired = isReordered ? theirs.map((id) => ours[here.indexOf(id)]) : ours
   return [
     ...(isReordered ? [{ at: `${at}.order`, recorded: theirs, ours: here }] : []),

@@ -3,7 +3,8 @@ import { callOf } from '../../contract/recorded-call.ts'
 import { RECORDED, titleOf } from '../../contract/recorded.ts'
 import { compare, openLearned, type Difference } from './compare.ts'
 import { DIFFERENCES, type Expected } from './differences.ts'
-import { replayAll, type Replayed } from './recorded.world.ts'
+import { replayAll } from './recorded.world.ts'
+import type { Replayed } from './replay.ts'
 
 const learned = openLearned()
 let answers: readonly Replayed[] = []

@@ -1,5 +1,4 @@
 import type { Role } from '#contract/models/role.ts'
-import { toIso } from '#contract/models/time.ts'
 import { statement } from '#server/store/sql.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import { RECORDED, type RecordedExchange } from '../../contract/recorded.ts'
@@ -9,6 +8,7 @@ import { aForm } from '../modules/asset/asset.world.ts'
 import { fakeProvider } from '../modules/container/fake-provider.ts'
 import { CALLERS, STEPS } from './scenes.ts'
 import type { Learned } from './compare.ts'
+import type { Replay, Replayed } from './replay.ts'
 
 /** The moment of the first recorded exchange. */
 const BEGINS_AT = Date.parse('2026-11-22T23:42:08Z')
@@ -19,32 +19,6 @@ const PNG = Buffer.from(
   'base64',
 )
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-
-export interface Replayed {
-  status: number
-  type: string
-  body: unknown
-  bytes: number
-}
-export interface Replay {
-  server: TestServer
-  /** Asks as the named account, or as nobody. */
-  ask(
-    caller: string | null,
-    request: { method: string; path: string; payload?: string | Buffer; type?: string },
-  ): Promise<Replayed>
-  /** As `ask`, and fails if the server refuses. */
-  does(caller: string, question: string, body?: unknown): Promise<unknown>
-  /** Waits until all flags are judged. */
-  judged(): Promise<void>
-  advance(ms: number): void
-  passwords: Map<string, string>
-  /** The account signs in again at its next request. */
-  forget(name: string): void
-  learned: Learned
-  /** Our answers so far. */
-  answers: readonly Replayed[]
-}
 
 /** Makes every recorded request to our server, in the recorded order. Returns our answers. */
 export async function replayAll(
@@ -212,6 +186,3 @@ function contentOf(
     return { content: Buffer.from('%PDF-1.4 x'), type: which === 'type' ? 'text/plain' : 'application/pdf' }
   return { content: Buffer.from(name === 'b.txt' ? 'another file' : 'fourteen bytes') }
 }
-
-/** The form of the wire, for steps that make games. */
-export const isoAfter = (ms: number) => toIso(BEGINS_AT + ms)

@@ -1,5 +1,5 @@
 import { statement } from '#server/store/sql.ts'
-import type { Replay } from './recorded.world.ts'
+import type { Replay } from './replay.ts'
 
 /** Who asks from this exchange on. Null: nobody is signed in. */
 export const CALLERS: readonly (readonly [from: number, caller: string | null])[] = [
