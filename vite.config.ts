@@ -48,6 +48,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: 'static/[hash:7].js',
+        assetFileNames: 'static/[hash:7][extname]',
         codeSplitting: { groups: firstLoadGroups(import.meta.dirname) },
       },
     },

@@ -41,7 +41,7 @@ export function Root() {
     setOpened('nothing')
   }
   const open = (wish: 'palette' | 'keys') => {
-    if (wish !== opened && wish === 'palette') holdLetters()
+    if (wish === 'palette' && wish !== opened) holdLetters()
     setOpened(wish)
   }
   useCaughtFocus(useLocation().pathname)

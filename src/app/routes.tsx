@@ -12,9 +12,9 @@ import { AccountLayout } from './account-layout.tsx'
 
 // Only links from before need it.
 const ToRoom = lazyPart(async () => (await import('./to-room.tsx')).ToRoom)
-const toRoom = (into: 'settings' | 'live') => (
+const toRoom = (
   <Suspense>
-    <ToRoom into={into} />
+    <ToRoom />
   </Suspense>
 )
 
@@ -31,8 +31,8 @@ export const routes: RouteObject[] = [
         children: [
           ...FRAME_SCREENS.map(routeOf),
           { path: '/admin', element: <Navigate to="/admin/games" replace /> },
-          { path: '/admin/games/:gameId/*', element: toRoom('settings') },
-          { path: '/games/:gameId/monitor/*', element: toRoom('live') },
+          { path: '/admin/games/:gameId/*', element: toRoom },
+          { path: '/games/:gameId/monitor/*', element: toRoom },
           ...(import.meta.env.DEV
             ? [
                 routeOf({

@@ -1,10 +1,11 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useMatch, useParams } from 'react-router-dom'
 
 /** Old names of sections, for links from before. */
 const RENAMED: Readonly<Record<string, string>> = { info: 'settings', review: 'teams' }
 
 /** The old addresses of an organiser's screens lead into the room of the game. */
-export function ToRoom({ into }: { into: 'settings' | 'live' }) {
+export function ToRoom() {
+  const into = useMatch('/admin/*') ? 'settings' : 'live'
   const { gameId, '*': rest = '' } = useParams()
   const [name = '', ...more] = rest.split('/')
   const old = name.toLowerCase()

@@ -12,7 +12,7 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { roomClock } from '#styled/recipes/room-clock.js'
-import { roomPage } from '#styled/recipes/room-page.js'
+import { text } from '#styled/recipes/text.js'
 
 export interface EntryDialogProps {
   game: number
@@ -43,16 +43,16 @@ export function EntryDialog({ game, onPress, ...rest }: EntryDialogProps) {
       title={enter.title}
       button={enter.button}
       isReady={chosen !== null && rules.state === 'ready'}
-      lines={chosen === null ? [] : enter.lines.map((text) => ({ grave: 'plain' as const, text }))}
+      lines={chosen === null ? [] : enter.lines.map((line) => ({ grave: 'plain' as const, text: line }))}
       undo={chosen === null ? null : enter.undo}
       onPress={() => (chosen === null ? undefined : onPress(chosen, wanted))}
     >
       <SearchField label={enter.search} onSearch={setHint} placeholder={enter.search} />
-      <p className={roomPage().quiet}>{enter.searchHint}</p>
+      <p className={text({ size: 'sm', tone: 'muted' })}>{enter.searchHint}</p>
       {found.state === 'failed' ? (
         <LoadError rank="h3" {...failedWords(found.problem, reading)} onRetry={found.refresh} />
       ) : null}
-      <p role="status" className={roomPage().quiet}>
+      <p role="status" className={text({ size: 'sm', tone: 'muted' })}>
         {hint !== '' && found.state === 'ready' && offered.length === 0 ? enter.noneFound : null}
       </p>
       {offered.length === 0 ? null : (

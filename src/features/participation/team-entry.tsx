@@ -8,8 +8,8 @@ import { teamPagePath } from '#src/shell/room/room-links.ts'
 import { teamChangesWords } from '#src/text/areas/team-changes.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { inlineLink } from '#src/ui/inline-link.ts'
 import { denseList } from '#styled/recipes/dense-list.js'
-import { roomPage } from '#styled/recipes/room-page.js'
 
 const EntryDialog = lazyPart(async () => (await import('./entry-dialog.tsx')).EntryDialog)
 
@@ -38,7 +38,7 @@ function Entry({ game }: { game: number }) {
           <>
             {words.done(name, entered.players)}{' '}
             {entered.elsewhere.length === 0 ? null : words.elsewhere(entered.elsewhere.join(', '))}{' '}
-            <Link to={teamPagePath(game, entered.participationId)} className={roomPage().wayOn}>
+            <Link to={teamPagePath(game, entered.participationId)} className={inlineLink}>
               {words.toPage}
             </Link>
           </>

@@ -57,7 +57,7 @@ test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), containerDestructionMachine)).toEqual([])
 })
 
-function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
+function open(answers: (Outcome<null> | Promise<Outcome<null>>)[], decision: Decision = 'confirmed') {
   const clock = new SimulatedClock()
   const asked: string[] = []
   const questions: Question[] = []
@@ -69,9 +69,9 @@ function open(answers: Outcome<null>[], decision: Decision = 'confirmed') {
         questions.push(question)
         return decision
       },
-      carryOut: ({ items: [first] }) => {
+      carryOut: async ({ items: [first] }) => {
         const answer = answers[asked.push(first?.guid ?? '') - 1]
-        return answer ? Promise.resolve([answer]) : new Promise(() => {})
+        return answer ? [await answer] : new Promise(() => {})
       },
       reread: async () => {
         reads += 1
@@ -177,11 +177,16 @@ describe('many containers', () => {
     expect(view()).toEqual({ kind: 'idle' })
   })
   test('can be stopped, and the rest is listed as left', async () => {
-    const { send, asked, view } = open([])
+    let respond: (answer: Outcome<null>) => void = () => {}
+    const { send, passes, asked, view } = open([new Promise((resolve) => (respond = resolve))])
     await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(view()).toMatchObject({ kind: 'busy', at: { guid: '1' }, done: 0, total: 2 })
     await send({ type: 'stop' })
+    // What was sent may have been done, so its response is awaited.
+    expect(view()).toMatchObject({ kind: 'busy', stops: true })
+    respond(done)
+    await passes(0)
     expect(asked).toEqual(['1'])
-    expect(view()).toMatchObject({ kind: 'reported', left: [warmUp, overflow] })
+    expect(view()).toMatchObject({ kind: 'reported', done: 1, left: [overflow] })
   })
 })
