@@ -79,7 +79,11 @@ export function CommandList({ entries, search, onSearch, onChoose }: CommandList
           onSearch(text)
           setMarked(0)
         }}
-        onFocus={() => onSearch(search + takeLetters())}
+        onFocus={() => {
+          // A dialog may focus its field twice before React has rendered the first letters.
+          const early = takeLetters()
+          if (early !== '') onSearch(search + early)
+        }}
         onKeyDown={press}
       />
       <Stack id={listId} role="listbox" aria-label={words.title} gap="1">
