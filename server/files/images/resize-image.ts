@@ -45,6 +45,12 @@ export async function resizePicture(file: Buffer, shape: Shape): Promise<Buffer 
   }
 }
 
+/** The size of a picture that was decoded before. */
+export async function sizeOfPicture(file: Buffer): Promise<Size> {
+  const sharp = await decoder()
+  return sharp(file).metadata()
+}
+
 const weightOf = ({ width, height, channels, depth }: Metadata) =>
   width * height * channels * (DEPTHS.get(depth) ?? Infinity)
 

@@ -6,7 +6,7 @@ import type { GameArchive } from '#contract/models/game-archive.ts'
 import { MAX_ARCHIVE_BYTES } from '#contract/rules/game-archive.ts'
 import { runInQueue, openConcurrencyLimiter } from '#server/base/concurrency-limiter.ts'
 import type { Incoming } from '#server/files/file-storage.ts'
-import { makePoster } from '#server/files/images/poster.ts'
+import { keepOrMakePoster } from '#server/files/images/poster.ts'
 import { storeFile, releaseFile } from '#server/modules/asset/store-file.ts'
 import { formError } from '#server/modules/asset/form-error.ts'
 import { receiveFile } from '#server/modules/asset/receive-upload.ts'
@@ -104,8 +104,8 @@ const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
 })
 
 /**
- * Everyone can load the poster, so it is made anew as an uploaded one is: small, and without the metadata of
- * the archive's. Adds it to the files that arrived.
+ * Everyone can load the poster, so it is made anew as an uploaded one is, unless it was already: small, and
+ * without metadata. Adds it to the files that arrived.
  */
 async function withMadePoster(
   archive: GameArchive,
@@ -114,8 +114,11 @@ async function withMadePoster(
 ): Promise<GameArchive> {
   const poster = arrived.find(({ hash }) => hash === archive.game.poster)
   if (!poster) return archive
-  const made = poster.size > MAX_POSTER_BYTES ? null : await makePoster(await poster.read())
+  if (poster.size > MAX_POSTER_BYTES) throw refuse(400, 'imageUnreadable')
+  const bytes = await poster.read()
+  const made = await keepOrMakePoster(bytes)
   if (made === null) throw refuse(400, 'imageUnreadable')
+  if (made === bytes) return archive
   const incoming = await files.receive(Readable.from([made]), made.length)
   arrived.push(incoming)
   return { ...archive, game: { ...archive.game, poster: incoming.hash } }

@@ -201,12 +201,14 @@ describe('an imported game', () => {
     const { payload, headers } = aForm([
       { field: 'file', name: 'p.png', content: await aPhoto(300, 200).png().toBuffer() },
     ])
-    await here.server.ask('PUT', `/api/edit/games/${id}/poster`, {
+    const uploaded = await here.server.ask('PUT', `/api/edit/games/${id}/poster`, {
       payload,
       headers: { ...headers, cookie: here.server.admin },
     })
     const game = await there.put(await here.take(id))
     expect(game.poster).toMatch(/^\/assets\/[0-9a-f]{64}\/poster$/)
+    // An uploaded poster was made by the server, and is not encoded again.
+    expect(game.poster).toBe(String(uploaded.json()).replace(/\.webp$/, ''))
     const answer = await there.server.ask('GET', game.poster ?? '')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
     await there.said('DELETE', `/games/${game.id}`)
