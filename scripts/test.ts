@@ -2,7 +2,7 @@ import { provideBrowser } from './provide-browser.ts'
 import { provideDatabase } from './provide-database.ts'
 import { provideEngine } from './provide-engine.ts'
 import { provideRedis } from './provide-redis.ts'
-import { SAME_ON_ALL } from './same-on-all.ts'
+import { ON_OLDER_ONLY, SAME_ON_BOTH } from './server-tests.ts'
 import { commandStage } from './stages/command.ts'
 import { fastStages } from './stages/fast.ts'
 import { journeys, reach } from './stages/journeys.ts'
@@ -23,12 +23,15 @@ await runStages(
     vitestStage('screens in a browser', ['screens']),
     journeys,
     reach,
-    vitestStage('server, embedded database', ['server'], { env: { TEST_DATABASE_URL: '', ...engineEnv } }),
+    vitestStage('server, embedded database', ['server'], {
+      without: database === null ? [] : ON_OLDER_ONLY,
+      env: { TEST_DATABASE_URL: '', ...engineEnv },
+    }),
     ...(database === null
       ? []
       : [
           vitestStage('server, other PostgreSQL', ['server'], {
-            without: SAME_ON_ALL,
+            without: SAME_ON_BOTH,
             env: { TEST_DATABASE_URL: database.url },
           }),
         ]),
