@@ -9,12 +9,14 @@ const rules = {
   extension: 'accepted-findings',
 } as const
 
-/** Kept apart from the check, because the check is slow. Some may be about findings that are gone. */
+/**
+ * A call of its own, because the check is slow. The list may name findings that the check no longer reports.
+ */
 export const listAcceptedFindings = get('/api/edit/games/{id}/opening-check/accepted', {
   ...rules,
   errors: [400, 401, 403, 404, 429],
 })
-/** Accepts a finding as it is, or takes that back. An acceptance of an error has no effect. */
+/** Accepts a finding as it is, or withdraws the acceptance. Errors stay open even if they are accepted. */
 export const acceptFinding = put('/api/edit/games/{id}/opening-check/accepted', {
   ...rules,
   caution: { undoable: 'Take the acceptance back, or accept it again.' },

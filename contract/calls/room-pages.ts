@@ -47,7 +47,7 @@ export const addTeamNote = post('/api/game/{id}/overview/teams/{participationId}
   body: json(teamNoteInput),
   errors: [400, 401, 403, 404, 415, 429],
 })
-/** The author deletes it, or an administrator. */
+/** Only the author and administrators may delete a note. */
 export const deleteTeamNote = del('/api/game/{id}/overview/teams/{participationId}/notes/{noteId}', {
   ...writing,
   caution: { undoable: 'The screen writes the same text again.' },

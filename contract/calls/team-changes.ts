@@ -23,7 +23,7 @@ export const setTeamOrganization = put('/api/edit/games/{id}/teams/{participatio
   params: team,
   body: json(teamOrganizationInput),
 })
-/** The new captain must be a member. A locked team gets one too, because its captain may be absent. */
+/** The new captain must be a member. This works for a locked team too, because its captain may be absent. */
 export const setTeamCaptain = put('/api/edit/games/{id}/teams/{participationId}/captain', {
   ...changing,
   params: team,

@@ -45,7 +45,7 @@ export const CHALLENGE = {
   closesAt: moment(),
   /** Wrong flags that a team may submit. 0: any number. */
   attemptLimit: amount(ATTEMPT_LIMIT, { blank: '0', step: 1 }),
-  /** How a submission is compared with the flags of a static challenge, and whether it needs all of them. */
+  /** The comparison of submissions with the flags of a static challenge, and whether it needs all flags. */
   flagMatch: choice(FLAG_MATCHES, 'Exact'),
   needsAllFlags: toggle(),
   /** Ids of challenges of the game that a team must solve before this one opens for it. */

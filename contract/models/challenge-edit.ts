@@ -123,7 +123,7 @@ export const challengeEditDetailModel = model('ChallengeEditDetailModel', {
   closesAt: optional(iso()),
   /** Wrong flags that a team may submit. 0: any number (extension `attempt-limit`). */
   attemptLimit: optional(int()),
-  /** How submissions are compared with the flags (extension `flag-kinds`). */
+  /** The comparison of submissions with the flags (extension `flag-kinds`). */
   flagMatch: optional(flagMatchNames),
   /** A team must submit each of the flags. False: any one of them (extension `flag-kinds`). */
   needsAllFlags: optional(bool()),

@@ -24,7 +24,7 @@ export const CHALLENGE_TAGS = [
 export type ChallengeTag = (typeof CHALLENGE_TAGS)[number]
 
 /**
- * How a flag of a static challenge is compared with a submission: every character counts, or case does not, or
+ * The comparison of a static challenge's flag with a submission: every character counts, case is ignored, or
  * the flag is a pattern for the whole submission.
  */
 export const FLAG_MATCHES = ['Exact', 'AnyCase', 'Pattern'] as const

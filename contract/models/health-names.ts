@@ -1,6 +1,6 @@
 // Kept out of the models, so that screens that import it load no schemas.
 
-/** `Look`: it works, and somebody should look at it. `Broken`: it does not work. */
+/** `Look`: the part works, but an administrator should check it. `Broken`: it does not work. */
 export const HEALTH_STATES = ['Well', 'Look', 'Broken'] as const
 export type HealthState = (typeof HEALTH_STATES)[number]
 

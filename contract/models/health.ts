@@ -76,7 +76,7 @@ export const mailHealth = model('MailHealth', {
   way: names('MailWay', MAIL_WAYS),
   /** Emails that wait, including those of letters. */
   waiting: int(),
-  /** Since when the oldest email is due; null if none is. */
+  /** The time at which the oldest unsent email was due; null if none is due. */
   dueSince: nullable(iso()),
   lastSentAt: nullable(iso()),
   lastFailedAt: nullable(iso()),
@@ -93,7 +93,7 @@ export const containerHealth = model('ContainerHealth', {
   tookMs: double(),
   running: int(),
   waiting: int(),
-  /** Since when the first of the queue waits. */
+  /** The time since which the first container of the queue waits; null if none waits. */
   waitingSince: nullable(iso()),
   failedInHour: int(),
   failedInDay: int(),

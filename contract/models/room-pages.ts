@@ -89,7 +89,7 @@ export const teamMarkInput = model('TeamMarkInput', { isLooked: bool() })
 /** The facts for the form in which an organiser changes the team (extension `team-changes`). */
 export const roomTeamForm = model('RoomTeamForm', {
   bio: nullable(text()),
-  /** True: the members can't change now, unless an organiser insists. */
+  /** True: the members cannot change now, unless an organiser insists. */
   isLocked: bool(),
   /** The organisations of the game. */
   organizations: list(text()),
@@ -106,7 +106,7 @@ export const roomTeamModel = model('RoomTeamModel', {
   avatar: nullable(text()),
   organization: nullable(text()),
   status: participationStatusNames,
-  /** As the members read it (extension `team-review`). Absent: no ban or no reason. */
+  /** The reason that the members read (extension `team-review`). Absent: no ban or no reason. */
   banReason: optional(text()),
   captainId: nullable(text()),
   joinedAt: iso(),
@@ -127,7 +127,7 @@ export const roomTeamModel = model('RoomTeamModel', {
   instances: list(roomInstance),
   /** The newest first. */
   notes: list(teamNote),
-  /** Null: nobody has marked it as looked at. */
+  /** Null: no organiser or monitor has marked the team. */
   looked: nullable(teamLook),
   /** The acts of organisers on it, the newest first. [] for monitors, because they may not read the audit. */
   history: list(auditEntry),

@@ -6,7 +6,7 @@ export const ownSession = model('OwnSession', {
   /** Updated at most once a minute, to save writes. */
   seenAt: iso(),
   expiresAt: iso(),
-  /** The address at the time of the sign-in. */
+  /** The IP address at the time of the sign-in. */
   ip: text(),
   /** The name of the browser at the time of the sign-in. */
   agent: text(),

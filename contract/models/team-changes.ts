@@ -7,7 +7,7 @@ export const teamOrganizationInput = model('TeamOrganizationInput', {
 
 export const teamCaptainInput = model('TeamCaptainInput', { captainId: text({ required: true }) })
 
-/** Without `isOverLock` the server refuses a team whose members can't change now. */
+/** Without `isOverLock` the server refuses a team whose members cannot change now. */
 export const teamMemberInput = model('TeamMemberInput', { isOverLock: absent(bool(), false) })
 
 export const teamEntryInput = model('TeamEntryInput', {

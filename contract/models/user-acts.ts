@@ -1,7 +1,10 @@
 import { bool, keep, list, model, text, type Wire } from '../schema.ts'
 import { roleNames } from './account.ts'
 
-/** How one of many accounts changes. `seen` is what the administrator saw. A missing value keeps what is stored. */
+/**
+ * The change of one of many accounts. `seen` has the values that the administrator saw. A missing value keeps
+ * what is stored.
+ */
 export const userActModel = model('UserActModel', {
   id: text({ required: true, shape: 'guid' }),
   seen: model('SeenUserModel', { role: roleNames, emailConfirmed: bool() }),

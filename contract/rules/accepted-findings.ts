@@ -3,7 +3,10 @@ import type { OpeningFinding } from '../models/opening-check.ts'
 
 type Named = Pick<AcceptedFinding, 'kind' | 'challengeId' | 'detail'>
 
-/** Two findings with the same key are the same. A detail that changes is a new finding. */
+/**
+ * Two findings with the same key are the same. So a finding with another detail is a new one and must be
+ * accepted again.
+ */
 export const findingKey = ({ kind, challengeId, detail }: Named): string =>
   JSON.stringify([kind, challengeId ?? 0, detail ?? ''])
 

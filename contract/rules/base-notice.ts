@@ -2,7 +2,7 @@ import type { GameNotice, NoticeType } from '../models/notice.ts'
 
 /**
  * A base server writes its notices as finished Chinese sentences, whatever the reader's language is. These
- * are all the forms that it has. The names in them are what our own server sends.
+ * are all its forms. Our own server sends only the names in them.
  */
 const FORMS = {
   NewChallenge: /^新增了题目 「(?<challenge>[\s\S]+)」$/,
@@ -12,7 +12,10 @@ const FORMS = {
   ThirdBlood: /^恭喜 (?<team>[\s\S]+) 获得 「(?<challenge>[\s\S]+)」 的三血$/,
 } as const satisfies Record<Exclude<NoticeType, 'Normal'>, RegExp>
 const MEDALS = { FirstBlood: '🥇', SecondBlood: '🥈', ThirdBlood: '🥉' } as const
-/** Stands between the names of a blood. If a name contains it too, the end of the team's name is unknown. */
+/**
+ * Separates the team from the challenge in a blood. If a name contains this text too, the end of the team's
+ * name is unknown.
+ */
 const BETWEEN = ' 获得 「'
 
 export interface NoticeFacts {

@@ -8,7 +8,7 @@ export interface WrittenFlag {
   id: number
   flag: string
 }
-/** How a static challenge judges if not each of its flags, as it is written, solves it. */
+/** The rule of a static challenge whose flags are not compared literally, or that needs all of them. */
 export interface FlagRule {
   match: FlagMatch
   /** Each of the flags must be submitted. Otherwise each one solves the challenge. */

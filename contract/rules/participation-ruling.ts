@@ -5,7 +5,7 @@ export type Ruling = 'Accepted' | 'Rejected' | 'Suspended'
 /** In characters. Members read the reason on the page of the game. */
 export const BAN_REASON_MAX = 500
 
-/** The possible rulings in each status. A rejected team applies again by itself. */
+/** The possible rulings in each status. A rejected team can apply again without an organiser. */
 export const RULINGS = {
   Pending: ['Accepted', 'Rejected'],
   Accepted: ['Suspended'],

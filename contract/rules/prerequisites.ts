@@ -1,6 +1,6 @@
 import { gamePhase, type GameTimes } from './game-phase.ts'
 
-/** Of one challenge. */
+/** Per challenge. */
 export const MAX_PREREQUISITES = 20
 
 interface Challenge {
@@ -20,8 +20,8 @@ export const isLocked = (lacked: readonly number[], game: GameTimes, now: number
   lacked.length > 0 && gamePhase(game, now) !== 'practice'
 
 /**
- * Whether a challenge is behind itself, directly or over others, so that no team could ever open it. `of`: the
- * prerequisites of each challenge.
+ * Whether a challenge requires itself, directly or through others, so that no team could ever open it. `of`:
+ * the prerequisites of each challenge.
  */
 export function isBehindItself(id: number, of: ReadonlyMap<number, readonly number[]>): boolean {
   const seen = new Set<number>()

@@ -7,11 +7,14 @@ import type { ChallengeRef } from '../game/challenge-ref.ts'
 import { answers, arrows, choices } from '../kit/arrows.ts'
 
 interface Input extends ChallengeRef {
-  /** Typed before. It is judged again, because the flags of the challenge may have changed. */
+  /**
+   * A text from before the screen was opened. It is judged again, because the flags of the challenge may have
+   * changed.
+   */
   text: string
 }
 export type FlagTrialView =
-  /** Nothing to judge, or the text has changed since. */
+  /** There is nothing to judge, or the text has changed since the last result. */
   | { kind: 'open' }
   | { kind: 'judging' }
   | ({ kind: 'judged' } & FlagTrialResult)
@@ -25,7 +28,7 @@ type Event = { type: 'edit'; text: string } | { type: 'retry' }
 /** The trial waits for a pause in typing, so that not every key sends a request. */
 const TYPED_MS = 300
 
-/** Players could not submit it. */
+/** No player could submit a text of this length. */
 export const isTooLong = (text: string): boolean => text.trim().length > MAX_FLAG_LENGTH
 
 const machine = setup({

@@ -19,7 +19,7 @@ export interface FlagAnswerInput extends ChallengeRef {
   /** Whether the challenge needs several flags, as the screen last read it. */
   needsSeveral: (place: ChallengeRef) => boolean
 }
-/** Of the flags that a challenge needs, the number of those that the team has submitted. */
+/** The number of needed flags, and of those that the team has found so far. */
 export interface FlagProgress {
   found: number
   needed: number
@@ -41,7 +41,7 @@ type Result =
   | { kind: 'found'; submission: number; progress: FlagProgress | null }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'held-off'; until: number }
-  /** The response was lost, and the team's row has the solve. Nobody knows whether this flag made it. */
+  /** The response was lost, and the team's row has the solve. It is unknown whether this flag made it. */
   | { kind: 'solved' }
   | { kind: 'signed-out' | 'over' | 'suspended' | 'gone' }
 export type FlagAnswerView =

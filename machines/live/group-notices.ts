@@ -2,7 +2,7 @@ import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import { isBlood, isBloodOf } from '#contract/rules/board/blood-notice.ts'
 
-/** Nobody would read more messages at once. */
+/** Players would not read more messages at the same time. */
 export const MAX_AT_ONCE = 3
 /** Older notices are not shown one by one, even if they arrive late. */
 const NEWS_MS = 60_000

@@ -4,8 +4,8 @@ import { totalsOf } from './fold-board.ts'
 import { rank } from './ranking.ts'
 
 /**
- * The rows as they were with the first solves of each challenge only. `counts` has their numbers, by the index
- * of the challenge. It makes no board of them, because that takes ten times as long.
+ * The rows at an earlier moment, when each challenge had only its first `counts[index]` solves. Builds no
+ * whole board of that moment, because that takes ten times as long.
  */
 export function earlierRows(board: Board, counts: readonly number[]): readonly TeamRow[] {
   const standings = board.challenges.map((challenge, place): ChallengeState => {
