@@ -11,7 +11,7 @@ export interface BackendOptions {
   proxies: Proxies
   /** Whether requests name the backend as their host, which a server with several sites needs. */
   isNamedHost: boolean
-  /** Called when the backend stops to answer, and when it answers again. */
+  /** Called when the backend stops answering, and when it answers again. */
   onChange: (reason: string | null) => void
 }
 export interface Backend {
@@ -26,7 +26,7 @@ const SLOWEST_ANSWER_MS = 300_000
 const CONNECT_MS = 10_000
 const AWAY = JSON.stringify({ title: 'The server behind this page does not answer', status: 502 })
 
-/** Hands requests on to the backend as they are, byte by byte, so that streams arrive at once. */
+/** Passes requests on to the backend unchanged and unbuffered, so that streams arrive immediately. */
 export function openBackend({ url, proxies, isNamedHost, onChange }: BackendOptions): Backend {
   const origin = new URL(url).origin
   const Agent = origin.startsWith('https:') ? HttpsAgent : HttpAgent
@@ -91,7 +91,7 @@ function limitConnecting(outgoing: ClientRequest) {
   else outgoing.once('socket', limit)
 }
 
-/** An answer that has begun is cut, so that nobody takes its part for the whole. */
+/** An answer that has begun is cut off, so that a browser does not take the part for the whole. */
 function refuse(to: ServerResponse | Socket) {
   if (!(to instanceof ServerResponse)) {
     if (to.bytesWritten === 0)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddress, plain, type Proxies } from '../../server/http/forwarded.ts'
 
-/** What the backend is told about the browser: its address, and the address that it has opened. */
+/** The facts about the browser for the backend: its address, and the address that it has opened. */
 export interface ForwardedHeaders {
   'x-forwarded-for': string
   'x-forwarded-proto': 'http' | 'https'

@@ -22,7 +22,7 @@ type Config = StateNodeConfig<
   never
 >
 const ROOT = 'chart'
-/** Such a state is left at once, before any event. */
+/** A state with this tag is left immediately, before any event. */
 const TRANSIENT = 'transient'
 const AT_ONCE = 'at once'
 

@@ -3,7 +3,7 @@ import type { Chart } from '../machines/charts.ts'
 import { arrowsOf } from './bare-chart.ts'
 import { REASONS, type Reason } from './not-reached/reasons.ts'
 
-/** Where the machines came during the paths of a journey: names of states and of arrows. */
+/** The names of the states and arrows that the machines reached during the paths of a journey. */
 export interface Walked {
   journey: string
   reached: ReadonlySet<string>
@@ -57,9 +57,12 @@ export function coverageOf(
 
 interface Thing {
   kind: 'state' | 'arrow'
-  /** As plans and exceptions call it. */
+  /** The name in plans and exceptions. */
   name: string
-  /** As `tests/built/note-walk.ts` calls it. An arrow that was taken shows that its state was reached. */
+  /**
+   * The names that `tests/built/note-walk.ts` writes. An arrow that was taken shows that its state was
+   * reached.
+   */
   notes: readonly string[]
 }
 
@@ -118,7 +121,7 @@ function namesOf(journeys: readonly string[]): string {
   return journeys.length > MOST_NAMED ? `${shown} and ${journeys.length - MOST_NAMED} more` : shown
 }
 
-/** What is wrong with the coverage, one line for each fault. */
+/** The faults of the coverage: states and arrows that no journey reaches, and exceptions without a target. */
 export function faultsOf(rows: readonly Covered[]): string[] {
   return rows.flatMap(({ machine, missed, stale }) => [
     ...missed.map((one) => `${machine}: no path of a journey reaches ${one}`),

@@ -6,7 +6,7 @@ export const WIDTH = 350
 const GAP_X = 90
 const GAP_Y = 22
 const MARGIN = 24
-/** Characters of 12 px that fit beside the numbers of the paths. */
+/** Characters of 12 px that fit next to the numbers of the paths. */
 const MOST_CHARACTERS = 45
 const MOST_NUMBERS = 3
 

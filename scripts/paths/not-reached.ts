@@ -6,5 +6,5 @@ import { GAME } from './not-reached/game.ts'
 import { LIVE } from './not-reached/live.ts'
 import { TEAM } from './not-reached/team.ts'
 
-/** What no journey reaches of the machines, with the reason. New ones are added here only on purpose. */
+/** States and arrows that no journey reaches, with the reason. New ones are added here only on purpose. */
 export const NOT_REACHED: Exceptions = { ...ACCOUNT, ...ADMIN, ...APP, ...GAME, ...LIVE, ...TEAM }

@@ -12,11 +12,14 @@ import {
 } from './walks.ts'
 
 export interface Choice {
-  /** Which paths: over every arrow, the shortest to every state, or all that come to no state twice. */
+  /**
+   * `arrows`: paths over every arrow. `shortest`: the shortest path to every state. `simple`: all paths that
+   * reach no state twice.
+   */
   which: 'arrows' | 'shortest' | 'simple'
   /** Only paths that end in this state. */
   to: string | null
-  /** At most this many. */
+  /** The largest number of paths. Null: no limit. */
   max: number | null
   /** Chooses and orders them at random, in the same way for the same number. */
   seed: number | null
@@ -38,7 +41,7 @@ export interface Plan {
   paths: readonly PlannedPath[]
 }
 
-/** Plans the paths of a journey or a machine. Fails with the names of the states for one that has no such. */
+/** Plans the paths of a journey or a machine. If the chart has no state `to`, the error lists its states. */
 export function planOf(
   { name, kind, machine }: Omit<Subject, 'file'>,
   { which, to, max, seed }: Choice,

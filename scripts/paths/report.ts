@@ -4,7 +4,7 @@ import type { Plan, PlannedPath } from './plan.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import { escape, svgOf } from './svg.ts'
 
-/** Where the picture of a step is, beside the page. */
+/** The file name of a step's picture, in the folder of the page. */
 export const pictureOf = (number: number, step: number) => `${number}-${step}.png`
 
 export interface RunSums {

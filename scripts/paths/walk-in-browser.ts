@@ -10,7 +10,7 @@ const LIMIT_MS = 30 * 60_000
 
 export interface BrowserRun {
   walked: readonly WalkedPath[]
-  /** What the test runner said. */
+  /** The text that the test runner printed. */
   output: string
   ms: number
 }
@@ -54,7 +54,7 @@ export const vitestArgs = (file: string, isHeaded: boolean): string[] => [
   ...(isHeaded ? ['--browser.headless=false'] : []),
 ]
 
-/** What the runners read to know the paths. */
+/** The environment variable from which the test runners read the paths. */
 export const variableOf = ({ paths }: Pick<Plan, 'paths'>, journey: string): string =>
   JSON.stringify({ journey, paths: paths.map(({ steps }) => steps.map(({ event }) => event)) })
 

@@ -41,7 +41,7 @@ export function placeNameOf(snapshot: AnyMachineSnapshot): string {
 const leavesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final')
 
-/** Which state describes itself, if the innermost one does not: the one around it. */
+/** A state without a description has that of the state around it. */
 function describe(node: AnyStateNode | undefined): string {
   return node === undefined ? '' : (node.description ?? describe(node.parent))
 }
@@ -77,7 +77,7 @@ export function walksOverArrows(chart: AnyStateMachine, to: string | null = null
   )
 }
 
-/** The shortest path to every place, without those that another one continues. */
+/** The shortest path to every place, leaving out paths that are the beginning of another one. */
 export function walksToPlaces(chart: AnyStateMachine, to: string | null = null): Walk[] {
   return shortest(chart, placeNameOf, to)
 }

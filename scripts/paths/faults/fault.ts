@@ -16,7 +16,7 @@ export type FaultKind =
   | 'dropped action'
   | 'wrong delay'
 
-/** Where a transition is: its state, what causes it, and its number among the ways of that cause. */
+/** The position of a transition: its state, its cause, and its number among the ways of that cause. */
 export interface Place {
   state: readonly string[]
   cause: Cause

@@ -2,10 +2,9 @@ import { StateMachine, type AnyStateMachine } from 'xstate'
 import type { Change, Place } from './fault.ts'
 import { groupsOf, rawOf, withState, withWays, type RawState, type RawWay } from './raw-chart.ts'
 
-/** A fault can let a chart run in circles. */
+/** A limit of transitions in one step, because a fault can make a chart loop for ever. */
 export const MOST_STEPS = 1_000
 
-/** Returns the machine with a fault in it. */
 export function faultyMachine(machine: AnyStateMachine, change: Change): AnyStateMachine {
   const { implementations } = machine
   const config = { ...planted(rawOf(machine), change), options: { maxIterations: MOST_STEPS } }

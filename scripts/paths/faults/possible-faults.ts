@@ -2,7 +2,6 @@ import { inRandomOrder } from '../random.ts'
 import type { Change, Fault, FaultKind, Place } from './fault.ts'
 import { groupsOf, statesOf, type RawGroup, type RawState, type RawWay } from './raw-chart.ts'
 
-/** All faults that can be planted in a chart. */
 export function possibleFaults(raw: RawState): Fault[] {
   const machine = raw.id ?? ''
   const fault = (kind: FaultKind, name: string, change: Change): Fault => ({ machine, name, kind, change })
@@ -74,7 +73,7 @@ function faultsAt(group: RawGroup, way: RawWay, at: number, fault: MakeFault): F
   ]
 }
 
-/** As `machines/kit/arrows.ts` names them. */
+/** Returns the name by which `machines/kit/arrows.ts` calls the action. */
 function actionName(action: unknown): string {
   const type = typeof action === 'function' && 'type' in action ? String(action.type) : ''
   return (

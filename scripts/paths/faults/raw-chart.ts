@@ -38,7 +38,7 @@ export const invokesOf = ({ invoke }: RawState): readonly RawInvoke[] =>
 export interface RawGroup {
   state: readonly string[]
   cause: Cause
-  /** As plans name it. */
+  /** The name of the cause in plans. */
   label: string
   ways: readonly RawWay[]
 }

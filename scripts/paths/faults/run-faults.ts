@@ -6,7 +6,10 @@ import { rawOf } from './raw-chart.ts'
 import { testsOf } from './tests-of.ts'
 import { openRefinements } from './try-refinements.ts'
 
-/** What saw a fault. Null: nothing. The tests are asked only if no refinement has seen it. */
+/**
+ * The check that saw a fault. Null: none did. The tests run only if no refinement has seen it, because they
+ * are slow.
+ */
 export type SeenBy = 'refinement' | 'tests' | null
 export interface Tried {
   fault: Fault

@@ -6,7 +6,7 @@ export const WANTED = 0.9
 
 export interface Score {
   machine: string
-  /** Without those that change nothing. */
+  /** Excludes faults that change nothing. */
   planted: number
   seenByRefinement: number
   /** Seen by a test of the machine, and by no refinement of a journey. */

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 const TESTS = 'tests/machines'
 /** Compares the charts with a page, so it would see every fault and no behaviour. */
 const ONLY_DESCRIBES = 'documented.test.ts'
-/** Refinements are tried without a test. */
+/** `openRefinements` tries them without a test run. */
 const REFINEMENT = `${TESTS}/refinement.test.ts`
 
 /** The tests of machines that load the file of a machine, its own folder first. */

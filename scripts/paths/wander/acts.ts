@@ -1,4 +1,4 @@
-/** What a user can do on any page, as data. A walk is a list of them. */
+/** An act of a user that any page may offer, as data. A walk is a list of acts. */
 export type Act =
   | { kind: 'open'; address: string }
   | { kind: 'press'; role: string; name: string; nth: number }
@@ -6,7 +6,7 @@ export type Act =
   | { kind: 'key'; key: string }
   | { kind: 'back' | 'forward' | 'reload' | 'offline' | 'online' }
 
-/** The act in a few words, for people and for the laws. */
+/** Describes the act in a few words, for people and for the laws, which recognise acts by them. */
 export function sayAct(act: Act): string {
   switch (act.kind) {
     case 'open':

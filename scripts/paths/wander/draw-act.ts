@@ -7,7 +7,7 @@ export interface Place {
   isOffline: boolean
 }
 
-/** What people type, and what nobody expects. */
+/** Ordinary input, and input that programs often handle wrongly. */
 const TEXTS = [
   'flag{wander}',
   'a',
@@ -35,7 +35,10 @@ const KEYS = [
   'j',
 ] as const
 
-/** How often each kind is drawn. A page without network soon gets it back, because little happens without it. */
+/**
+ * The weights of the kinds in the draw. A page without network soon gets it back, because little happens
+ * without it.
+ */
 const WEIGHTS = { press: 60, type: 18, key: 9, back: 4, forward: 2, reload: 5, network: 2 } as const
 const BACK_ONLINE = 30
 

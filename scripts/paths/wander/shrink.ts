@@ -26,8 +26,8 @@ export async function shrink<Thing>(
 }
 
 /**
- * The shortest ends of a walk that fail by themselves, if they begin at the address where their first act was
- * done. A walk of thirty steps mostly fails by its last two or three.
+ * Returns a short end of a walk that fails alone when it begins at the address of its first act. Most walks
+ * of thirty steps fail by their last two or three. Returns the whole walk if no end fails.
  */
 export async function failingEnd<Thing>(
   failing: readonly Thing[],
