@@ -51,7 +51,7 @@ await runCommand({
       throw new StartError(`there is no folder ${folder}`, 'name that of the files by --files')
     const xorKey = texts.get('xor-key') ?? config.xorKey
     const isDry = flags.has('dry-run')
-    // Gets its name at the end, so that a cut leaves the name free.
+    // The report gets its name at the end, so that an interrupted run leaves the name free.
     const target = path.resolve(texts.get('report') ?? `vexil-take-over-${stamp()}.json`)
     if (!isDry && existsSync(target))
       throw new StartError(`${target} is there already`, 'name another by --report')
@@ -72,7 +72,7 @@ await runCommand({
       try {
         const report = await takeOver(reached, {
           ...options,
-          // Written before the end, so that nothing without a place here is lost.
+          // Written before the commit, so that rows that cannot be stored here are not lost.
           beforeCommit: (found) => writeFile(`${target}.unfinished`, toJson(found), { mode: OWNER_ONLY }),
         }).catch(async (error: unknown) => {
           await rm(`${target}.unfinished`, { force: true })

@@ -7,7 +7,7 @@ interface Recording {
   kind: BackupKind
   clock: Clock
   signal: AbortSignal
-  /** The platform whose health page shows the result. It is asked for when the work is done. */
+  /** The platform whose health page shows the result. Called when the work is done. */
   platform: () => Promise<Pick<ConnectedPlatform, 'pool'>>
 }
 

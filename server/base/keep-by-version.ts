@@ -14,8 +14,8 @@ export interface Made<Value> {
 }
 
 /**
- * Makes a value once for all callers, until one of its topics changes. Callers that arrive meanwhile share
- * the value in the making. An error is not kept.
+ * Makes a value once for all callers, until one of its topics changes. Callers that arrive in the meantime
+ * share the pending value. An error is not kept.
  */
 export type Keep<Value> = (
   key: string,
@@ -27,7 +27,7 @@ interface Kept<Value> {
   version: string
   madeAt: number
   made: Promise<Made<Value>>
-  /** Null: the value is in the making. */
+  /** Null: the value is still pending. */
   until: number | null
 }
 
@@ -54,8 +54,8 @@ export function keepByVersion<Value>(
     return kept
   }
   const keep: Keep<Value> = async (key, topics, make) => {
-    // Read before the value is made: a change in between makes a value that nobody uses, and never an old one
-    // that is taken for new.
+    // The version is read before the value is made. A change in between wastes the new value, but an old
+    // value can never count as new.
     const version = await versions.of(topics)
     if (version === null) return (await make()).value
     const known = all.get(key)

@@ -5,7 +5,7 @@ export const TOPIC = {
   games: 'games',
   /** Accounts and their sessions. */
   accounts: 'accounts',
-  /** Who plays for which team. */
+  /** The team for which each player plays. */
   players: 'players',
   game: (id: number) => `game:${id}`,
   notices: (gameId: number) => `notices:${gameId}`,
@@ -26,11 +26,14 @@ export interface Versions {
 
 const MAX_TOPICS = 20_000
 
-/** For a single process. */
+/** Counts in memory, for a single process. */
 export function openVersions(max = MAX_TOPICS): Versions {
   const last = new Map<string, number>()
   let count = 0
-  /** The version of topics that are not in the map. */
+  /**
+   * The version of topics that are not in the map. Clearing the map raises it, so that their old values are
+   * outdated.
+   */
   let rest = 0
   return {
     of: (topics) => topics.map((topic) => last.get(topic) ?? rest).join(' '),

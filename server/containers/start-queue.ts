@@ -38,7 +38,7 @@ export function openStartQueue(needs: Needs): StartQueue {
   const take = (container: Container) => {
     const stop = new AbortController()
     const work = startContainer(container, { ...needs, signal: stop.signal, lease: leaseOf })
-      // The lease runs out by itself. Then the container is claimed again.
+      // The lease expires. Then the container is claimed again.
       .catch((error: unknown) =>
         logger.warn({ err: error, container: container.guid }, 'a container was left half started'),
       )

@@ -50,7 +50,7 @@ const brotliPart = (text: Buffer) =>
   })
 const gzipPart = (text: Buffer) => zip(text, { level: GZIP_LEVEL, finishFlush: constants.Z_SYNC_FLUSH })
 
-/** Both formats allow more than this in one block, or exactly this. */
+/** The largest stored block of gzip. Brotli allows more. */
 const MAX_BLOCK = 65_535
 
 function blocksOf(bytes: Buffer): Buffer[] {
@@ -70,7 +70,7 @@ function brotliEnd(end: Buffer): Buffer[] {
   return [...parts, Buffer.of(3)]
 }
 
-/** RFC 1951, section 3.2.4: blocks without compression. The last one says so. */
+/** RFC 1951, section 3.2.4: blocks without compression. A bit marks the last one. */
 function storedBlocks(end: Buffer): Buffer[] {
   const blocks = blocksOf(end)
   return blocks.flatMap((block, at) => {

@@ -60,7 +60,7 @@ export function rightsHooks({ rules: { role: least, body } }: Call, needs: Right
         requireRole(request, least, needs)
       }
     },
-    // The handler of a form reads it by itself and confirms the rights after the last part.
+    // The handler of a form reads the body itself and confirms the rights after the last part.
     preHandler: async (request: FastifyRequest): Promise<void> => {
       if (body?.kind === 'form' || !hasBody(request)) return
       if (!request.visitor.bodyCameFirst) await request.confirmRights()

@@ -5,8 +5,8 @@ import type { Versions } from '#server/base/versions.ts'
 const KEY = 'vexil:versions'
 
 /**
- * For several processes. Each use of a kept value asks Redis, so that no process answers with a value from
- * before a change of another one. Without Redis nothing is kept.
+ * Counts in Redis, for several processes. Each use of a kept value asks Redis, so that no process answers
+ * with a value from before another one's change. Without Redis nothing is kept.
  */
 export function redisVersions(redis: Redis, logger: Pick<Logger, 'warn'>): Versions {
   let told: Promise<unknown> = Promise.resolve()

@@ -10,7 +10,10 @@ export const versionSubscriber =
     if (topics.size > 0) versions.changed(topics)
   }
 
-/** What a change makes outdated. Kinds without a topic are listed too, so that a new kind cannot be forgotten. */
+/**
+ * The topics whose values a change makes outdated. Kinds without a topic are listed too, so that a new kind
+ * cannot be forgotten.
+ */
 function topicsOf(change: Change): readonly string[] {
   switch (change.kind) {
     case 'submission-judged':

@@ -108,7 +108,7 @@ export function openMailQueue({
     }
     const take = (email: WaitingEmail) => {
       const work = deliver(email)
-        // The lease runs out by itself. Then the email is claimed again.
+        // The lease expires. Then the email is claimed again.
         .catch((error: unknown) => logger.warn({ err: error, kind: email.kind }, 'mail was left half sent'))
         .finally(() => {
           inHand.delete(email.id)

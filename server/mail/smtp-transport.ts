@@ -60,8 +60,8 @@ export function lineOf({ smtpHost, smtpPort, smtpTls }: Pick<Server, 'smtpHost' 
       return { secure: false, requireTLS: true }
     case 'auto':
       if (smtpPort === 465) return { secure: true }
-      // Nobody can listen between this machine and itself. A relay there may use plain text or a self-signed
-      // certificate.
+      // No other machine can listen to a connection from this machine to itself. A relay there may use plain
+      // text or a self-signed certificate.
       return ON_THIS_MACHINE.test(smtpHost ?? '')
         ? { secure: false, tls: { rejectUnauthorized: false } }
         : { secure: false, requireTLS: true }

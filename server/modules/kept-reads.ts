@@ -7,12 +7,12 @@ import type { Game, Games } from '#server/store/games.ts'
 import type { OwnParticipation, Participations } from '#server/store/rows/participation.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Of the largest events, with some to spare. A value that was dropped is read again. */
+/** Enough for the largest events. A value that was dropped is read again. */
 const MOST = { games: 200, players: 20_000, challenges: 1000, answers: 200, contexts: 20_000 }
 
 /**
- * What many requests read, in the form in which they need it, kept until it changes. Only for reads: a change
- * reads what it depends on under its own locks.
+ * Values that many requests read, kept until they change. Only reads use them: a change reads its facts from
+ * the database, under its own locks.
  */
 export interface KeptReads {
   games: Pick<Games, 'byId'>
@@ -46,7 +46,7 @@ export function openKeptReads({
         players(`${gameId} ${userId}`, [TOPIC.game(gameId), TOPIC.players], async () => ({
           value: await store.participations.ofUser(gameId, userId),
         })),
-      // Asked for hidden games only.
+      // Not kept, because only requests for hidden games need it.
       hasTeamOf: (gameId, userId) => store.participations.hasTeamOf(gameId, userId),
     },
     challenges: {

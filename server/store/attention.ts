@@ -18,7 +18,7 @@ export interface SameWrongAnswer {
   answer: string
   teams: number
   times: number
-  /** The time of the first of these teams. */
+  /** The time of the first of these submissions. */
   since: number
 }
 export interface StartsOfChallenge {
@@ -51,7 +51,7 @@ export interface Attention {
   pending(gameId: number): Promise<Gathered>
   /** Pairs of teams of which one submitted the flag of the other. Both must still take part. */
   pairs(gameId: number): Promise<Gathered>
-  /** Emails of the platform whose sending has failed so far. */
+  /** Emails of the whole platform that have failed more than once and still wait. */
   stuckMail(): Promise<Gathered>
   starts(gameId: number, failedSince: number): Promise<StartsOfChallenge[]>
   list<Cause>(gameId: number): Promise<AttentionRow<Cause>[]>

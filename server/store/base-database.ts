@@ -7,13 +7,13 @@ import { openPool } from './pool.ts'
 
 export type BaseValues = Readonly<Record<string, unknown>>
 
-/** One moment of the database of a base server. It is only read. */
+/** A snapshot of a base server's database, from a read-only transaction. */
 export interface BaseDatabase {
-  /** The migrations of its own, in order. */
+  /** The names of the base server's own migrations, in order. */
   migrations(): Promise<string[]>
   tables(): Promise<string[]>
   count(select: BaseSelect): Promise<number>
-  /** The rows of all these selects, page by page, so that memory stays small. */
+  /** The rows of the select, page by page, so that memory stays small. */
   pages(select: BaseSelect): AsyncGenerator<BaseValues[]>
   /** The largest value of the id of a table. */
   lastId(select: BaseSelect): Promise<number>
@@ -69,7 +69,7 @@ export async function openBaseDatabase(url: string): Promise<BaseDatabase> {
     pages: async function* ({ columns, from, order }) {
       await client.query(`declare page no scroll cursor for select ${columns} from ${from} order by ${order}`)
       const fetch = () => ask<BaseValues>(`fetch ${PAGE_ROWS} from page`)
-      // The next page is on its way while this one is being stored.
+      // Fetches the next page while the caller stores this one.
       let next = fetch()
       for (;;) {
         const page = await next

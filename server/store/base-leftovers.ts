@@ -1,6 +1,6 @@
 import type { BaseVersion } from './base-selects.ts'
 
-/** Rows, or columns of them, for which this platform has no place. */
+/** Rows or columns that this platform cannot store. */
 export interface BaseLeftover {
   name: string
   sql: string

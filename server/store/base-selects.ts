@@ -1,7 +1,7 @@
 /** The versions whose tables are known. Their columns differ mostly in names. */
 export type BaseVersion = '0.15' | '1.8'
 
-/** One thing of a base database. The columns have the same names for both versions. */
+/** The rows of one kind in a base database. The columns have the same names for both versions. */
 export interface BaseSelect {
   /** The table and the columns of its key, which name a row that cannot be taken. */
   table: string
@@ -17,7 +17,7 @@ interface Names {
   instances: string
   category: string
   port: string
-  /** The column with the text of a notice or an event: a sentence before 1.8, a list of names in it. */
+  /** The column with the text of a notice or an event: a sentence in 0.15, a list of names in 1.8. */
   said: string
   ip: string
   logIp: string
@@ -96,7 +96,7 @@ export function selectsOf(version: BaseVersion) {
         "AvatarHash" as avatar, "EmailConfirmed" as confirmed, ${at('RegisterTime')} as registered_at,
         ${at('LastVisited')} as visited_at, ${names.ip} as ip, "SecurityStamp" as stamp`,
       from: '"AspNetUsers"',
-      // The first to have an address or a name keeps it.
+      // If accounts share an email or a name, the first keeps it, so confirmed and older accounts come first.
       order: `"EmailConfirmed" desc, "RegisterTime${names.utc}", "Id"`,
     },
     posts: {

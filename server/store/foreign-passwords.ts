@@ -2,9 +2,9 @@ import { statement, type Sql } from './sql.ts'
 
 /** Passwords that came from a base server and were not used since. */
 export interface ForeignPasswords {
-  /** What their checks cost. Empty: there are none. */
+  /** The forms of the stored passwords, which decide what a check costs. Empty: no such password is left. */
   forms(): Promise<string[]>
-  /** Keeps the stamp, so that sessions stay. Nothing happens if the password was changed meanwhile. */
+  /** Keeps the stamp, so that sessions stay. Changes nothing if the password was changed in the meantime. */
   replace(id: string, before: string, after: string): Promise<void>
 }
 

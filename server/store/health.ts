@@ -18,7 +18,7 @@ export interface LoggedPart {
 }
 export interface WaitingMail {
   waiting: number
-  /** Since when the oldest one that should have been sent is due. */
+  /** The time at which the oldest unsent email was due. Null: none is due. */
   dueSince: number | null
 }
 export interface ContainerCounts {

@@ -5,7 +5,7 @@ export type PoolTarget = pg.PoolConfig
 /** Type ids of PostgreSQL. */
 const INT8 = 20
 const TIMESTAMPTZ = 1184
-/** How many connections a process may open. */
+/** Per process. */
 export const MAX_CONNECTIONS = 10
 
 type Reader = (text: string) => unknown

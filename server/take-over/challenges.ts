@@ -35,7 +35,7 @@ export function tagsOfGame(rows: readonly SourceRow[], tell: Tell): GameTags {
     const tag = CHALLENGE_TAGS[each]
     if (tag !== undefined) tagOf.set(each, tag)
   }
-  // From the end, because the last tags are the rarest.
+  // Tags are used from the end of the list, because the last ones are the rarest.
   const free = CHALLENGE_TAGS.filter((tag) => ![...tagOf.values()].includes(tag))
   const categories: OwnCategory[] = []
   for (const row of rows) {

@@ -8,15 +8,15 @@ export function toFlag(row: SourceRow, { challenges }: Known, tell: Tell) {
   const challengeId = number(row, 'challenge')
   const { type } = known(challenges, challengeId, row, 'challenge')
   const written = text(row, 'flag')
-  // Answers are trimmed, so nobody could ever have submitted the blanks.
+  // Submissions are trimmed, so the blanks never matched.
   const flag = written.trim()
   if (flag !== written)
     tell('flags with blanks around them', row, JSON.stringify(written), JSON.stringify(flag))
-  // Base servers list these among the written ones.
+  // A base server keeps generated flags among the written ones.
   return { id: number(row, 'id'), challenge_id: challengeId, flag, is_generated: type === 'DynamicContainer' }
 }
 
-/** Null: it attaches nothing. */
+/** Null: the row is of the type without an attachment. */
 export function toAttachment(row: SourceRow, { challenges, flags, files }: Known, id: number, tell: Tell) {
   const type = oneOf(row, 'type', ATTACHMENT_TYPES)
   if (type === 'None') return null

@@ -1,7 +1,7 @@
 import { type SourceRow, text } from './source-row.ts'
 import type { Tell } from './report.ts'
 
-/** The limits of what the wire can say. */
+/** The first and the last instant that the wire can write. */
 const FIRST = Date.parse('0001-01-01T00:00:00.000Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 

@@ -1,7 +1,7 @@
 import type { ParticipationStatus } from './names.ts'
 import { bad, type SourceRow } from './source-row.ts'
 
-/** What was read so far and other rows refer to. */
+/** The rows read so far that other rows refer to. */
 export interface Known {
   users: Map<string, { name: string }>
   teams: Map<number, { name: string }>

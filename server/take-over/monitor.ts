@@ -29,7 +29,7 @@ export function toEvent(
   }
 }
 
-/** The lists of 1.8 as this platform writes them. */
+/** Writes the list of names from 1.8 as the text that this platform stores. */
 function saidOf(row: SourceRow, type: Exclude<(typeof EVENT_TYPES)[number], 'Normal'>): string {
   const values = textsOrNull(row, 'said') ?? []
   const [first = '', second = '', third = '', fourth = ''] = values

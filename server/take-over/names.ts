@@ -1,4 +1,4 @@
-// The base database stores numbers. Their order is that of its own lists.
+// The base database stores each name as its index in these lists.
 
 export const ROLES = ['Banned', 'User', 'Monitor', 'Admin'] as const
 export const PARTICIPATION_STATUSES = ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const
@@ -12,7 +12,7 @@ export const NOTICE_TYPES = [
   'NewChallenge',
 ] as const
 export type NoticeType = (typeof NOTICE_TYPES)[number]
-/** The first is never written by a base server. */
+/** No base server writes the first one. */
 export const EVENT_TYPES = [
   'Normal',
   'ContainerStart',
@@ -20,5 +20,5 @@ export const EVENT_TYPES = [
   'FlagSubmit',
   'CheatDetected',
 ] as const
-/** Categories of 1.8 beyond those that both have. */
+/** Categories that only 1.8 has. */
 export const NEW_CATEGORIES = ['AI', 'Pentest', 'OSINT'] as const

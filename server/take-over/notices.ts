@@ -9,7 +9,7 @@ import { bad, number, oneOf, type SourceRow, text, textsOrNull } from './source-
 const BLOODS = ['FirstBlood', 'SecondBlood', 'ThirdBlood'] as const
 type Blood = (typeof BLOODS)[number]
 const MEDALS: Readonly<Record<Blood, string>> = { FirstBlood: '🥇', SecondBlood: '🥈', ThirdBlood: '🥉' }
-/** The sentence of 0.15, of which there is only this one. */
+/** The only sentence of 0.15 for a blood. */
 const SENTENCE = /^恭喜 ([\s\S]*) 获得 「([\s\S]*)」 的[一二三]血$/u
 
 export interface TakenNotice {
@@ -61,8 +61,8 @@ function fromNames(row: SourceRow, blood: Blood | null) {
 }
 
 /**
- * A race of the base server can announce the same blood twice. The team that has it keeps its notice. Returns
- * the others separately.
+ * A race in the base server can announce the same blood twice. Only the notice of the team that won it is
+ * right. Returns the others as `wrong`.
  */
 export function withoutFalseBloods(
   notices: readonly ReadNotice[],

@@ -63,7 +63,7 @@ export function toInstance(row: SourceRow, { challenges, participations, flags }
     game_id: gameId,
     is_loaded: flag(row, 'loaded'),
     flag_id: own,
-    // Before the first time a base server stores the beginning of time.
+    // A base server stores the start of 1970, or an earlier time, until a team first acts.
     acted_at: acted === null || acted <= 0 ? null : toIsoText(acted),
   }
 }

@@ -3,7 +3,7 @@ import type { Report } from './report.ts'
 
 const MOST_EXAMPLES = 10
 
-/** The report as lines for a terminal. The file beside has all of it. */
+/** The report as lines for a terminal, with a few examples of each kind. The report file has all entries. */
 export function toLines({ version, taken, changed, kept, containers, ...files }: Report): string[] {
   const listed = (items: readonly string[]) => [
     ...items.slice(0, MOST_EXAMPLES).map((item) => `    ${item}`),

@@ -1,7 +1,7 @@
 import type { BaseVersion } from '#server/store/base-selects.ts'
 import { placeOfRow, type SourceRow } from './source-row.ts'
 
-/** Something that is not as it was there. */
+/** A value that differs from that of the base server. */
 export interface ReportEntry {
   where: string
   before: string
@@ -13,11 +13,11 @@ export interface Report {
   version: BaseVersion
   /** The number of rows of each table of this platform. */
   taken: ReadonlyMap<string, number>
-  /** What changed on the way, by kind. */
+  /** Changed values, by kind. */
   changed: ReadonlyMap<string, readonly ReportEntry[]>
-  /** Rows without a place here, by kind. */
+  /** Rows that this platform cannot store, by kind. */
   kept: ReadonlyMap<string, readonly unknown[]>
-  /** What ran there. Nothing of it runs here. */
+  /** Containers that ran on the base server. None of them runs here. */
   containers: readonly unknown[]
   missingFiles: readonly string[]
   /** Files whose bytes do not have their hash. */

@@ -13,13 +13,13 @@ const SAME = [
   'GlobalConfig:LogoHash',
   'GamePolicy:AutoDestroyOnLimitReached',
 ]
-/** The names of 1.8. */
+/** Names that 1.8 has changed, each with ours. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['AccountPolicy:UseCaptcha', 'AccountPolicy:UseGoogleRecaptcha'],
   ['GlobalConfig:FooterInfo', 'GlobalConfig:BeianInfo'],
   ['ContainerPolicy:AutoDestroyOnLimitReached', 'GamePolicy:AutoDestroyOnLimitReached'],
 ])
-/** Keys of that server, which are of no use without it. */
+/** Secrets of that server, which are of no use without it. */
 const SECRET = /^ManagedConfig:/
 
 export type TakenSetting =

@@ -10,7 +10,7 @@ type Verdict = (typeof VERDICTS)[number]
 export interface Counters {
   ofGame: Map<number, number>
   ofTeam: Map<number, number>
-  /** Answers of a team to a challenge, by both ids. */
+  /** The number of a team's submissions to a challenge, keyed by `pairOf`. */
   ofPair: Map<string, number>
 }
 export const freshCounters = (): Counters => ({ ofGame: new Map(), ofTeam: new Map(), ofPair: new Map() })
@@ -21,7 +21,7 @@ export function countUp<Key>(counters: Map<Key, number>, key: Key): number {
   return next
 }
 
-/** What the solves so far decide. */
+/** Facts of the earlier solves, which decide whether and when a later one counts. */
 export interface Solves {
   pairs: Set<string>
   /** The time of the last solve of each challenge. */
@@ -40,7 +40,7 @@ export interface JudgingFlags {
 
 export const pairOf = (challengeId: number, participationId: number) => `${challengeId} ${participationId}`
 
-/** Rows have to come in the order of their times. */
+/** Must be called in the order of the submissions' times, because it counts them. */
 export function toSubmission(
   row: SourceRow,
   { games, challenges, participations, users }: Known,

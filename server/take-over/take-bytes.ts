@@ -14,7 +14,7 @@ interface Needs {
   signal: AbortSignal
 }
 
-/** Copies the bytes of all files to a temporary place, after a look at their hashes. */
+/** Copies the bytes of all files to a temporary place and checks their hashes. */
 export async function takeBytes(
   hashes: readonly string[],
   { folder, files, report, progress, signal }: Needs,

@@ -164,7 +164,7 @@ async function takeRows(
   return { taking, hashes: [...files.keys()] }
 }
 
-/** The tables whose ids stay, and the things they come from. */
+/** The id sequences of tables that keep their ids, each with its rows in the base database. */
 const SEQUENCES: readonly (readonly [string, BaseThing])[] = [
   ['games_id_seq', 'games'],
   ['teams_id_seq', 'teams'],
@@ -183,12 +183,12 @@ async function sequencesOf(source: BaseDatabase) {
   for (const [name, thing] of SEQUENCES)
     found.push({ name, last: (await source.lastId(selects[thing])) || null })
   const { attachments } = selects
-  // An attachment that two things share becomes two, so there may be more than there.
+  // A shared attachment becomes two here, so the platform may need more ids than the base database.
   const last = (await source.lastId(attachments)) + (await source.count(attachments))
   return [...found, { name: 'attachments_id_seq', last: last || null }]
 }
 
-/** The account that a first start makes does not count. */
+/** Allows the one account that a first start creates. */
 function refuseFilled({ migration, things }: ExistingData, migrations: readonly Migration[]): void {
   if (migration > migrations.length)
     throw new StartError(

@@ -39,7 +39,7 @@ export async function takeSettings(taking: Taking): Promise<void> {
       if (key === LOGO) link(value || null, known.links)
     }
   })
-  // The first start would bring its own title and a post.
+  // Marks the first start as done, because it would add its own title and a post.
   put('settings', { key: FIRST_START, value: String(Date.parse(now)) })
   await taking.flush()
 }

@@ -11,7 +11,10 @@ export async function takeLogs(taking: Taking): Promise<void> {
   await taking.flush()
 }
 
-/** The rows that migrations insert: a restored platform has them from its backup. */
+/**
+ * Adds the rows that migrations insert, because filling the tables has removed them. A restore gets them from
+ * its backup.
+ */
 export async function putOwnRows(
   migrations: readonly Migration[],
   { put, flush, now }: Taking,
@@ -37,7 +40,7 @@ export async function takeFiles(
   await flush()
 }
 
-/** What has no place here, and what ran there. */
+/** Reports the rows that this platform cannot store, and the containers of the base server. */
 export async function listTheRest(taking: Taking): Promise<void> {
   const { source, report, version } = taking
   await eachRow('containers', taking, ({ values }) => report.ran(values))

@@ -6,7 +6,7 @@ import type { Known } from './known.ts'
 import type { ReportWriter } from './report.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** What every part of a take-over needs. */
+/** The shared state of a take-over, which all its parts use. */
 export interface Taking {
   source: BaseDatabase
   version: BaseVersion

@@ -30,12 +30,12 @@ const OPEN_FILES = { Name: 'nofile', Soft: 4096, Hard: 16_384 }
  */
 const PROCESSES_OF_USER = { Name: 'nproc', Soft: 4096, Hard: 4096 }
 
-/** In memory, which counts towards the memory limit of the container. */
+/** File systems in memory, which counts towards the memory limit of the container. */
 const WRITABLE = {
   '/tmp': 'rw,exec,nosuid,nodev,mode=1777,size=32m',
   '/run': 'rw,noexec,nosuid,nodev,mode=755,size=8m',
 }
-/** Nobody reads the output of services later, so it must not fill the disk. */
+/** The output of services is not read later, so it must not fill the disk. */
 const SHORT_LOG = { Type: 'json-file', Config: { 'max-size': '1m' } }
 
 export function nameOf({ image, guid }: ContainerSpec): string {

@@ -1,4 +1,4 @@
-/** What the server says to an administrator who changes a team. */
+/** The refusals that an administrator gets when changing a team. */
 export const teamChangesZh = {
   teamLockedToo: '{team} 已参加尚未结束的比赛，请确认仍要变动队员',
   captainStaysIn: '该用户是 {team} 的队长，请先在该队伍更换队长',

@@ -4,7 +4,7 @@ import type { StreamKey, StreamStore, StreamItem } from './stream-store.ts'
 /** Receives each number of a relay once and in order. */
 export interface RelayListener {
   heard(from: number, items: readonly StreamItem[]): void
-  /** Items before `next` are lost for good. */
+  /** Items before `next` are lost permanently. */
   skipped(next: number): void
 }
 

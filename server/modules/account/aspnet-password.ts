@@ -16,7 +16,7 @@ interface Derived {
 }
 type Digest = 'sha1' | 'sha256' | 'sha512'
 
-/** The numbers of the third form. */
+/** The third form stores the digest as an index into this list. */
 const DIGESTS: readonly Digest[] = ['sha1', 'sha256', 'sha512']
 const SECOND = { digest: 'sha1', iterations: 1000, saltBytes: 16, keyBytes: 32 } as const
 const THIRD_HEAD = 13
@@ -27,7 +27,7 @@ const MOST_ITERATIONS = 10_000_000
 
 export const isAspnetPassword = (stored: string): boolean => stored.startsWith(PREFIX)
 
-/** Null: it is in neither form. */
+/** Null: the text is in neither form. */
 export function fromAspnet(base64: string): string | null {
   const derived = parse(Buffer.from(base64, 'base64'))
   return derived === null ? null : `${PREFIX}${formOf(derived)}$${base64}`

@@ -71,7 +71,7 @@ function checkIds(ids: readonly string[], { actor }: AuditActor): void {
   const known = new Set(ids.map((id) => id.toLowerCase()))
   if (ids.length === 0 || ids.length > MOST || known.size !== ids.length)
     throw refuse(400, 'fieldMalformed', { field: 'ids' })
-  // Administrators could lock themselves out.
+  // Otherwise administrators could lock themselves out.
   if (known.has(actor.id)) throw refuse(400, 'notOwnAccount')
 }
 

@@ -35,7 +35,8 @@ interface By extends Auditable {
   confirmRights: () => Promise<void>
 }
 /**
- * How an import treats existing accounts. The call of the base wire overwrites accounts and joins no team.
+ * The treatment of existing accounts by an import. The call of the base wire overwrites accounts and joins no
+ * team.
  */
 export interface ImportRules {
   keepsAccounts: boolean
@@ -109,7 +110,7 @@ async function write(
   const renamed = new Set<string>()
   let kept = 0
   let made = 0
-  /** By name, because the entries name teams that may not exist yet. */
+  /** Keyed by name, because the entries name teams that may not exist yet. */
   const teams = new Map<string, { id: number; members: Set<string> }>()
   const joined = joinsTeams ? await lockTeams(entries, tables) : []
   for (const { name, id } of joined) teams.set(name, { id, members: new Set() })

@@ -7,7 +7,7 @@ export interface GameBoard {
   readonly board: Board
   /** Only callers who may know of a hidden game see its board. */
   readonly isHidden: boolean
-  /** Of the challenges that have some, by id. */
+  /** Keyed by challenge id. Challenges without prerequisites have no entry. */
   readonly prerequisites: ReadonlyMap<number, readonly number[]>
   /** In the order of the teams. */
   readonly bios: readonly (string | null)[]
@@ -45,7 +45,7 @@ export interface Boards {
   of(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /** Includes everything that was published before the call, in any process. Null: there is no such game. */
   current(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
-  /** At most a second old. Null: there is no such game. */
+  /** The board may be up to a second old. Null: there is no such game. */
   recent(gameId: number, audience: BoardAudience): Promise<GameBoard | null>
   /** At most a second old, and as cheap as sending a buffer. Null: there is no such game. */
   ready(gameId: number, form: BoardForm, audience: BoardAudience): Promise<CachedResponse | null>

@@ -15,7 +15,7 @@ export function audienceOf({ full }: { full: boolean }, actor: Actor | null): Bo
   return 'monitors'
 }
 
-/** Nobody sees a board before its game has started, not even organisers. */
+/** Sends no board before its game has started, not even to organisers. */
 export async function sendBoard(
   gameId: number,
   { form, audience, actor }: { form: BoardForm; audience: BoardAudience; actor: Actor | null },

@@ -3,7 +3,10 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Challenge } from '#server/store/challenges.ts'
 import type { Tables } from '#server/store/store.ts'
 
-/** They must be other challenges of the game, and none may be behind this one. The game must be locked. */
+/**
+ * Prerequisites must be other challenges of the game, and none may require this one. The caller has locked
+ * the game, because two edits together could close a circle.
+ */
 export async function checkPrerequisites(
   { id, gameId }: Pick<Challenge, 'id' | 'gameId'>,
   prerequisites: readonly number[],

@@ -5,7 +5,10 @@ import type { Services } from '#server/modules/services.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import { fitsPattern } from './flag-pattern.ts'
 
-/** Judges like a submission of a team that has found no flag yet. The flags of dynamic challenges are dealt. */
+/**
+ * Judges like a submission of a team that has found no flag yet. A dynamic challenge assigns its flags to
+ * teams, so each of them counts as accepted here.
+ */
 export async function tryFlag(
   { id, cId }: ChallengeRef,
   text: string,

@@ -104,8 +104,8 @@ const asDraft = ({ game, challenges, ...rest }: GameArchive): GameArchive => ({
 })
 
 /**
- * Everyone can load the poster, so it is made anew as an uploaded one is, unless it was already: small, and
- * without metadata. Adds it to the files that arrived.
+ * Everyone can load the poster, so the server converts it like an uploaded one: small and without metadata. A
+ * poster that is in this form stays as it is. The new file joins `arrived`.
  */
 async function withMadePoster(
   archive: GameArchive,

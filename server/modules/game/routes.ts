@@ -27,7 +27,10 @@ import { knowsGame } from '#server/modules/game-access/known-game.ts'
 /** The fields that differ between readers. */
 type OwnField = 'organization' | 'teamName' | 'status' | 'banReason'
 
-/** Whether the caller may know of a hidden game is decided for each of them. The rest is shared but for the own team. */
+/**
+ * Checks for each caller whether they may know of a hidden game. The fields of `OwnField` are written for
+ * each caller, the others once for all.
+ */
 async function sendGame(
   id: number,
   actor: Actor | null,

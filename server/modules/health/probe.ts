@@ -1,7 +1,7 @@
 import { steadyClock } from '#server/base/clock.ts'
 import { waitAtMost } from '#server/base/deadline.ts'
 
-/** No part is waited for longer. */
+/** The longest wait for one part. */
 export const PROBE_MS = 2000
 
 export type Probed<Value> =
@@ -15,7 +15,7 @@ export async function probe<Value>(work: () => Promise<Value>, limitMs = PROBE_M
   let probed: Probed<Value> = { kind: 'silent' }
   await waitAtMost(
     limitMs,
-    // Also an error that is thrown before the first wait.
+    // `work` runs inside of a promise, so that an error before its first wait is caught too.
     Promise.resolve()
       .then(work)
       .then(

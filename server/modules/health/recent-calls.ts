@@ -23,7 +23,7 @@ export interface RecentCalls {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const LATELY_MS = 5 * MINUTE_MS
-/** How many durations of a route are kept. */
+/** The number of latest durations kept for each route. */
 const KEPT = 128
 const SLOWEST = 5
 const SHARE = 0.95

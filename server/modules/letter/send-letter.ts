@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { LetterLimit, LetterProgress } from '#server/store/letters.ts'
 
-/** Used for one user in a day. */
+/** The limit for one user in 24 hours. */
 export const MAX_LETTERS = 3
 const DAY_MS = 24 * 3_600_000
 const MAX_LISTED = 100

@@ -49,7 +49,7 @@ export async function sendGamePlay(
   return sendReady(reply, joinedAnswer(challengesOf(shown, locked), end), 'one')
 }
 
-/** A board is immutable, so what was written of it holds as long as the board. */
+/** A board is immutable, so texts written from it stay valid as long as the board exists. */
 const writtenChallenges = new WeakMap<GameBoard, Map<string, SharedPart>>()
 const writtenRows = new WeakMap<GameBoard, { whole: GameBoard; ofTeams: Map<number, string | null> }>()
 

@@ -5,7 +5,7 @@ import type { Challenge } from '#server/store/challenges.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Player } from './require-player.ts'
 
-/** Costs nothing for a challenge without prerequisites. */
+/** Sends no query for a challenge without prerequisites. */
 export async function requireUnlocked(
   { id, prerequisites }: Pick<Challenge, 'id' | 'prerequisites'>,
   { game, participation }: Pick<Player, 'game' | 'participation'>,

@@ -22,7 +22,10 @@ export async function getRoomOverview(
   return isEarly ? { ...overview, challenges: [] } : overview
 }
 
-/** No question and no lock, because everyone sees immediately who takes care of a cause or has snoozed it. */
+/**
+ * Needs no question and no lock, because everyone sees immediately who takes care of a cause or has snoozed
+ * it.
+ */
 export async function actOnCause(
   gameId: number,
   { key, act }: AttentionActModel,

@@ -34,7 +34,10 @@ export function knownOrganization({ organizations }: Game, sent: string | null):
   return sent
 }
 
-/** The lock of a playing team binds its members. An organiser names a captain while the old one is absent. */
+/**
+ * Ignores the lock of a playing team, which binds only its members: an organiser may replace an absent
+ * captain.
+ */
 export async function setTeamCaptain(
   { id, participationId }: TeamAt,
   captainId: string,

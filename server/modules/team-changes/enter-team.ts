@@ -52,7 +52,7 @@ export async function enterTeam(
   return answer
 }
 
-/** A rejected registration of a member lapses, as if the member joined. */
+/** Removes rejected registrations of members, as when a member joins another team. */
 async function freeMembers(
   gameId: number,
   { members }: Pick<TeamWithMembers, 'members'>,
