@@ -56,7 +56,7 @@ function routeOf({ path, title, guard = null, load }: ScreenEntry): RouteObject 
   addScreenFile({ path, bring })
   return {
     path,
-    // The key makes each screen start anew, behind its own spinner. Without it the old screen would stay
+    // The key makes each screen start fresh, behind its own spinner. Without it the old screen would stay
     // visible.
     element: <Screen key={path} Page={Page} title={title} guard={guard} />,
     errorElement: <RouterError />,

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useMatch, useParams } from 'react-router-dom'
 
-/** Old names of sections, for links from before. */
+/** Former names of sections, which links of earlier versions contain. */
 const RENAMED: Readonly<Record<string, string>> = { info: 'settings', review: 'teams' }
 
 /** The old addresses of an organiser's screens lead into the room of the game. */

@@ -14,7 +14,7 @@ function hold(event: KeyboardEvent) {
  */
 export const holdLetters = () => addEventListener('keydown', hold, true)
 
-/** The letters since `holdLetters`. Later ones go their usual way. */
+/** The letters since `holdLetters`. Later letters reach the page as usual. */
 export function takeLetters(): string {
   removeEventListener('keydown', hold, true)
   const letters = held

@@ -89,7 +89,7 @@ export function useLooks(
   useEffect(() => {
     if (open === null) return
     look(open)
-    // Records the time again at the end, so that a hint that arrived meanwhile counts as seen.
+    // Records the time again at the end, so that a hint that arrived in the meantime counts as seen.
     return () => look(open)
   }, [open])
   return useSyncExternalStore(store.follow, () => store.read(account, game))

@@ -2,7 +2,7 @@ import type { LetterEffects } from '#contract/models/letter.ts'
 import type { LettersWords } from '#src/text/areas/letters.en.ts'
 import type { Consequence } from './room/ask-dialog.tsx'
 
-/** Tells, before a letter is sent, how long that takes and whom it does not reach. */
+/** States, before a letter is sent, how long the sending takes and how many users it does not reach. */
 export function letterConsequences(
   { seconds, unreachable, limited }: LetterEffects,
   words: Pick<LettersWords, 'takes' | 'unreachable' | 'limited'>,

@@ -12,7 +12,7 @@ type Words = Readonly<Record<Exclude<PasswordRule, 'length'>, string>> & {
   long: (length: number) => string
 }
 
-/** The server's rules for a new password and further advice, as the list beside the field. */
+/** The server's rules for a new password and further advice, as the list next to the field. */
 export function passwordChecks(
   password: string,
   words: Words,

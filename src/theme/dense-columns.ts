@@ -18,7 +18,7 @@ const placed = (places: Readonly<Record<string, string>>) =>
 const MD = '@media (min-width: 48rem)'
 const MIDDLE = '@media (min-width: 56.25rem)'
 
-/** The columns of each list. On a phone a row is a card, whose cells have the areas that are named here. */
+/** The columns of each list, and on a phone the areas of a card. */
 export const denseColumns = {
   instances: {
     grid: {
@@ -130,7 +130,7 @@ export const denseColumns = {
         gap: '1',
         fontVariantNumeric: 'tabular-nums',
       },
-      // While a row is edited.
+      // An edited row needs two columns for the time.
       '& [data-cell=time]': { gridColumn: 'span 2' },
     },
   },

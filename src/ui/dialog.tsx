@@ -51,7 +51,7 @@ export function Dialog({
       role={role}
       lazyMount
       unmountOnExit
-      // What had the focus before may be gone by now.
+      // The element that had the focus before may be gone by now.
       onExitComplete={() => catchFocus(document.getElementById('content'))}
       closeOnEscape
       closeOnInteractOutside

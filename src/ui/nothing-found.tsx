@@ -7,7 +7,7 @@ export interface NothingFoundProps extends Pick<EmptyStateProps, 'title' | 'rank
   onClear: () => void
 }
 
-/** Stands in place of a list whose search or filters find nothing. */
+/** Replaces a list whose search or filters find nothing. */
 export function NothingFound({ clear, onClear, ...state }: NothingFoundProps) {
   return <EmptyState icon={<Search />} action={<Button onClick={onClear}>{clear}</Button>} {...state} />
 }

@@ -10,7 +10,7 @@ import { LinkStateCard } from './mail-link-card.tsx'
 
 /**
  * The server accepts this link only from its owner. Visitors sign in first and return here, where the
- * confirmation continues by itself.
+ * confirmation continues automatically.
  */
 export function EmailConfirmation() {
   const place = useLocation()

@@ -63,7 +63,10 @@ export function FlagEditor({ place, challenge }: FlagEditorProps) {
   }
 }
 
-/** How the flags are judged, and a field to test it. A change of the flags or the kind judges the text again. */
+/**
+ * The rule by which flags are judged, and a field to test it. A change of the flags or the rule judges the
+ * text again.
+ */
 function FlagJudging({ place, challenge }: FlagEditorProps) {
   const words = useWords(challengeEditorWords)
   const { flags, flagMatch = 'Exact', needsAllFlags = false } = challenge

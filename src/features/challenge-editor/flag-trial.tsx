@@ -87,7 +87,7 @@ function Verdict({ view, challenge, onRetry }: Pick<FlagTrialProps, 'view' | 'ch
   }
 }
 
-/** A flag may have been added meanwhile, and is not in the list yet. */
+/** Leaves out an accepted flag that was added in the meantime and is not in the list yet. */
 function acceptedBy(
   ids: readonly number[],
   { flags, needsAllFlags = false }: FlagTrialProps['challenge'],

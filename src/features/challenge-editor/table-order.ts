@@ -31,7 +31,7 @@ export function stateOf(
   return opensAt !== undefined && instant(opensAt) > now ? 'waiting' : 'on'
 }
 
-/** Solves among all submissions. Null: nobody has tried it. */
+/** Solves among all submissions. Null: there is no submission. */
 export const shareOf = ({ solves = 0, tries = 0 }: ChallengeInfoModel): number | null =>
   tries === 0 ? null : Math.min(1, solves / tries)
 
@@ -99,7 +99,10 @@ export function movedBefore(
   return at < 0 ? own.map(({ id }) => id) : [...staying.slice(0, at), ...moved, ...staying.slice(at)]
 }
 
-/** The ids with one dropped on another, whose place it takes. So it comes after one that was below it. */
+/**
+ * Moves the dropped challenge to the place of the target: behind it when dragged down, before it when dragged
+ * up.
+ */
 export function movedOnto(
   own: readonly ChallengeInfoModel[],
   moving: number,
@@ -110,7 +113,7 @@ export function movedOnto(
   return from < 0 || to < 0 ? ids : ids.toSpliced(from, 1).toSpliced(to, 0, moving)
 }
 
-/** The side of the other on which a dropped one ends. */
+/** The side of the target on which the dropped challenge ends, see `movedOnto`. */
 export function sideOf(
   own: readonly ChallengeInfoModel[],
   moving: number,

@@ -27,8 +27,8 @@ export interface ChallengeListProps {
 }
 
 /**
- * Links to the other challenges beside an open one, on wide screens. The list scrolls by itself, so that the
- * challenge stays.
+ * Links to the other challenges next to an open one, on wide screens. The list scrolls on its own, so that
+ * the challenge stays in place.
  */
 export function ChallengeList({ game, challenges, progress, news, search, open }: ChallengeListProps) {
   const { locale } = useText()

@@ -33,7 +33,7 @@ export interface ChallengeSideProps {
   children: ReactNode
 }
 
-/** Shows all solvers, the score and the own team beside the text. */
+/** Shows all solvers, the score and the own team next to the text. */
 export function ChallengeSide({ game, challenge, ownTeam, children }: ChallengeSideProps) {
   const { live } = useAtomValue(boardAtoms(useWired().live, game).state)
   const { toneOf } = useCategories()

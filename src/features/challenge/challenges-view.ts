@@ -177,7 +177,7 @@ export function matching(
   )
 }
 
-/** A band with more cards does not fit beside another one. */
+/** A band with more cards does not fit next to another one. */
 const FEW = 2
 
 /** Two neighbouring bands with few cards share a line, to save space. */

@@ -10,7 +10,7 @@ type Named = Pick<LockedChallenge, 'id' | 'title'>
 
 export interface LockedListProps {
   locked: readonly LockedChallenge[]
-  /** Those that are open for the team, which are named among what is missing. */
+  /** The challenges that are open for the team, because a locked one names those that it requires. */
   challenges: readonly Named[]
 }
 
@@ -55,7 +55,7 @@ function useLacks(locked: readonly Named[], challenges: readonly Named[]) {
   const list = new Intl.ListFormat(locale)
   return ({ lacks }: LockedChallenge): string => {
     const names = lacks.flatMap((id) => titles.get(id) ?? [])
-    // What is not out yet has no name.
+    // A required challenge that is not open for the team has no title here.
     return names.length === 0 ? words.later : words.first(list.format(names))
   }
 }

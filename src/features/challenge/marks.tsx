@@ -6,7 +6,7 @@ import { BLOODS, type Blood, type ChallengeView } from './challenges-view.ts'
 
 const PLACES: Readonly<Record<Blood, CoinPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
 
-/** The coin has no label, because a text beside it says the same. */
+/** The coin has no label, because the text next to it says the same. */
 export const BloodCoin = ({ blood }: { blood: Blood }) => <Coin place={PLACES[blood]} />
 
 /** A dashed ring with the place shows that this blood can still be won. */

@@ -111,7 +111,7 @@ interface StartRowProps {
   send: (wish: ContainerCommand) => void
 }
 
-/** During a start the button keeps its place and the focus, and a cancel button appears beside it. */
+/** During a start the button keeps its place and the focus, and a cancel button appears next to it. */
 function StartRow({ view, kind, start, limit, send }: StartRowProps) {
   const words = useWords(containerWords).panel
   const isAbsent = view.kind === 'absent'

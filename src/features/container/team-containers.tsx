@@ -17,7 +17,7 @@ import { TeamContainerList } from './team-container-list.tsx'
 import { TeamContainerRow } from './team-container-row.tsx'
 
 /**
- * The running and waiting containers of the own team, beside the challenges. Renders nothing if there are
+ * The running and waiting containers of the own team, next to the challenges. Renders nothing if there are
  * none, or if the server does not list them.
  */
 export function TeamContainers({ game }: { game: number }) {

@@ -42,7 +42,7 @@ export function TestContainer({ place, challenge, isChanged }: TestContainerProp
 }
 
 function Followed({ place, challenge }: Pick<TestContainerProps, 'place' | 'challenge'>) {
-  // Read at intervals, because a test container may end by itself and no server pushes that.
+  // Read at intervals, because a test container may end at any time and no server pushes that.
   const read = useRead(getTestContainer, { params: { id: place.game, cId: place.challenge } })
   if (read.state === 'waiting') return <ContainerSkeleton />
   return (

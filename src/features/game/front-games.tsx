@@ -25,7 +25,7 @@ const MOST_NEXT = 6
 const MOST_PAST = 5
 
 interface FrontGamesProps {
-  /** Shown beside the games on wide screens. */
+  /** Shown next to the games on wide screens. */
   children: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function FrontView({ view, now, canCreate, children }: FrontViewProps) {
 
 interface GameGroupsProps extends Pick<FrontGroups<BasicGameInfoModel>, 'next' | 'past'> {
   now: number
-  /** The link to all games, beside the first heading. */
+  /** The link to all games, next to the first heading. */
   all?: ReactNode
 }
 

@@ -21,7 +21,7 @@ import { gameDock } from '#styled/recipes/game-dock.js'
 import { lastEvent, type LaneEvent } from './lane-event.ts'
 import { LaneRest } from './lane-rest.tsx'
 
-/** The own team at the lower edge, with the lane for announcements beside it. Phones have no room for it. */
+/** The own team at the lower edge, with the lane for announcements next to it. Phones have no room for it. */
 export function GameDock({ game }: { game: DetailedGameInfoModel }) {
   const { live: source } = useWired()
   const isNarrow = useIsNarrow()

@@ -14,7 +14,10 @@ export interface HealthViewProps {
   line: 'live' | 'stale' | 'offline'
 }
 
-/** Shows the number of parts that are not well, then all parts, and beside them figures that explain them. */
+/**
+ * Shows the number of parts that are not well, then all parts, and next to them the figures that explain
+ * them.
+ */
 export function HealthView({ health, line }: HealthViewProps) {
   const words = useWords(healthWords)
   const { locale } = useText()

@@ -14,7 +14,7 @@ const FILES = { to: '/admin/games?part=files&only=unused', name: 'files' } as co
 const MAIL = { to: '/admin/configs', name: 'mail' } as const
 const INSTANCES = { to: '/admin/instances', name: 'instances' } as const
 
-/** The screen or the command that mends a part. */
+/** The screen or the command that repairs a part. */
 type Way = { to: string; name: keyof HealthWords['screen'] } | { command: string }
 const WAYS: Readonly<Record<HealthReason, Way>> = {
   NoReply: LOG,
@@ -38,7 +38,7 @@ const WAYS: Readonly<Record<HealthReason, Way>> = {
 }
 const isKnown = (reason: string): reason is HealthReason => reason in WAYS
 
-/** One sentence, and the way to the screen or the command that mends it. */
+/** One sentence, and the link or the command with which an administrator repairs the part. */
 export function PartHelp({ part, failure }: { part: HealthPart; failure: string | null }) {
   const words = useWords(healthWords)
   const style = healthStyle()

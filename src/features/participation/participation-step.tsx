@@ -21,7 +21,7 @@ const look = gameHero()
 export interface ParticipationStepProps {
   step: NextStep
   gameId: number
-  /** The time until the next phase, beside the buttons. */
+  /** The time until the next phase, next to the buttons. */
   time?: ReactNode
   /** Gets the focus when the focused element disappears. */
   title: RefObject<HTMLHeadingElement | null>

@@ -11,7 +11,7 @@ export interface ReviewQuestionProps {
   names: readonly string[]
   isBusy: boolean
   problem: Problem | null
-  /** With the reason of a ban. '': none. */
+  /** Passes the reason of a ban. '': none. */
   onPress: (reason: string) => void
   onCancel: () => void
 }

@@ -18,14 +18,14 @@ export interface TeamReview {
   /** The teams that were decided here, with their status before, the latest first. */
   decided: ReadonlyMap<number, ParticipationStatus>
   decide: (ruling: Ruling, rows: readonly TeamRow[]) => void
-  /** `reason`: of a ban. '': none. */
+  /** `reason`: the reason of a ban. '': none. */
   press: (reason: string) => void
   cancel: () => void
   /** Takes decisions back. Only rows with the same status before as the first row are changed. */
   undo: (rows: readonly TeamRow[]) => void
 }
 
-/** Approves a single team at once. The dialog asks before any other decision, but not before an undo. */
+/** Approves a single team immediately. The dialog asks before any other decision, but not before an undo. */
 export function useTeamReview(game: number, onDone: () => void): TeamReview {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [decided, setDecided] = useState<ReadonlyMap<number, ParticipationStatus>>(new Map())

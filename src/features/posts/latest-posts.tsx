@@ -14,7 +14,7 @@ import { front } from '#styled/recipes/front.js'
 import { PostList, type PostProps } from './post-list.tsx'
 import { toPostsView } from './posts-view.ts'
 
-/** A post in one line, for lists beside other content. Its title is the link. */
+/** A post in one line, for lists next to other content. Its title is the link. */
 function PostLine({ post, rank: Title, acts }: PostProps) {
   const { locale, screens } = useText()
   const words = screens.post

@@ -22,7 +22,7 @@ export interface PostListProps {
   canWrite: boolean
   /** The heading level of the titles: one deeper if the list has its own heading. */
   rank: 'h2' | 'h3'
-  /** A card, or a line if the list is beside other content. */
+  /** A card, or a line if the list is next to other content. */
   Post: ComponentType<PostProps>
   className?: string | undefined
 }

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 /** A longer time does not fit into the large font; `99:59:59` does. */
 const LONG = 8
 
-/** The time until the start. The board then appears by itself. */
+/** The time until the start. The board then appears automatically. */
 export function BeforeStage({ game }: { game: DetailedGameInfoModel }) {
   const { locale } = useText()
   const words = useWords(projectorWords).hall

@@ -83,8 +83,8 @@ function Planner({ game, schedule, effects }: PlannerProps) {
   )
   const style = schedulePlan()
   const state = toClockState(schedule)
-  // Another organiser may have moved a time meanwhile. Its planned change no longer applies, so it is shown
-  // at its present time.
+  // Another organiser may have moved a time in the meantime. Its planned change no longer applies, so it is
+  // shown at its present time.
   const known = new Set(planMoments(schedule, [], now).map(({ key }) => key))
   const plan = typed.filter(({ moment, from }) => known.has(`${moment} ${from ?? ''}`))
   const moments = planMoments(schedule, plan, now)

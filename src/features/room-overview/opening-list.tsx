@@ -127,7 +127,7 @@ function sentenceOf(
 interface FindingRowProps extends OpeningListProps {
   finding: OpeningFinding
   isAccepting: boolean
-  /** Null: the finding can't be accepted. */
+  /** Null: the finding cannot be accepted. */
   onAccept: (() => void) | null
 }
 

@@ -23,10 +23,10 @@ export interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** All changes with the value of now. A press leads to the question of one. */
+/** Lists all changes with the present values. A press opens the question of one change. */
 export function ChangeDialog({ onClose, onPress, ...rest }: ChangeDialogProps) {
   const [kind, setKind] = useState<Kind | null>(null)
-  // The problem belongs to the last press, which may have been in another question.
+  // The problem belongs to the last press, so a question shows it only after a press of its own.
   const [hasPressed, setPressed] = useState(false)
   if (kind === null) return <Choices team={rest.team} onChoose={setKind} onClose={onClose} />
   const question: QuestionProps = {

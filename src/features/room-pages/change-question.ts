@@ -3,7 +3,6 @@ import type { Problem } from '#contract/problem.ts'
 import type { TeamChangeTask } from '#machines/admin/team-change.machine.ts'
 import type { PlayedFor } from './change-undo.ts'
 
-/** The props of each question. */
 export interface QuestionProps {
   game: number
   team: RoomTeamModel

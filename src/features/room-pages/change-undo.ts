@@ -5,8 +5,8 @@ import type { TeamChangeTask } from '#machines/admin/team-change.machine.ts'
 export type PlayedFor = number | null
 
 /**
- * The task that takes `task` back, from the team as it was before. Null: it can't be taken back. An undo
- * insists on the change, as the user did for the task.
+ * The task that takes `task` back, from the team as it was before. Null: the task cannot be taken back. An
+ * undo insists on the change, as the user did for the task.
  */
 export function undoOf(
   task: TeamChangeTask,

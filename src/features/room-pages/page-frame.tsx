@@ -59,7 +59,10 @@ export function PageFrame<Value>({ game, read, children }: PageFrameProps<Value>
 
 const firstButton = (around: HTMLElement) => around.querySelector('button')
 
-/** A line with the name, then two columns: figures and lists, and beside them what explains them. */
+/**
+ * A line with the name, then two columns: `main` with figures and lists, and `side` with the facts that
+ * explain them.
+ */
 export function PageSheet({ name, icon, facts, acts, main, side }: PageParts) {
   const style = roomPage()
   // An act that is done is no longer offered, and its button had the focus.

@@ -14,7 +14,7 @@ export interface RulingQuestionProps {
   instances: number
   isBusy: boolean
   problem: Problem | null
-  /** With the reason of a ban. '': none. */
+  /** Passes the reason of a ban. '': none. */
   onPress: (reason: string) => void
   onCancel: () => void
 }

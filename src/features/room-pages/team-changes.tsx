@@ -19,7 +19,7 @@ export interface TeamChangesProps {
   team: RoomTeamModel
 }
 
-/** The button of all changes to a team. The last one can be undone beside it. */
+/** One button leads to all changes of a team. A second one undoes the last change. */
 export function TeamChanges({ game, team }: TeamChangesProps) {
   const words = useWords(teamChangesWords)
   const { reading } = useText().screens

@@ -53,7 +53,8 @@ function changing(
   })
   return {
     act: { kind: 'change', users: acts.map((each) => each.act), ...(word === undefined ? {} : { word }) },
-    // An account may have been disabled before, and nobody has to type the word again for that.
+    // The undo may disable accounts that were disabled before, so it carries the word. The user need not type
+    // it again.
     undo: { kind: 'change', users: acts.map((each) => each.undo), word: DISABLE_WORD },
   }
 }

@@ -52,7 +52,7 @@ export interface UserPickProps extends UserCellProps {
   chosen: Pick<ChosenUsers, 'isChosen' | 'turn'>
 }
 
-/** The own account can't be chosen, because administrators could lock themselves out. */
+/** The own account cannot be chosen, because administrators could lock themselves out. */
 export function UserPick({ user, isOwn, chosen }: UserPickProps) {
   const words = useWords(userActsWords)
   return (

@@ -50,7 +50,7 @@ export interface UserTableProps {
   acting: RosterActionsView
   onAct: (act: RosterAction) => void
   onEdit: (user: UserInfoModel) => void
-  /** Null if the server can't change several accounts together. */
+  /** Null if the server cannot change several accounts together. */
   chosen: ChosenUsers | null
   /** Null if the server has a fixed order. */
   order: { sort: UserSort; desc: boolean; onOrder: (sort: UserSort, desc: boolean) => void } | null

@@ -33,7 +33,7 @@ interface BoardSideProps extends Omit<BoardRaceProps, 'places' | 'title'>, Chart
 }
 
 /**
- * The panels of the board: a strip above the rows, or a column beside them if there is room. Panels out of
+ * The panels of the board: a strip above the rows, or a column next to them if there is room. Panels out of
  * view keep their last content.
  */
 export function BoardSide(props: BoardSideProps) {
@@ -153,7 +153,7 @@ function Counts({ board }: { board: Board }) {
 }
 
 interface BoardLegendProps extends Pick<Board, 'bonus'> {
-  /** `side` is the column beside the rows. Windows without this column have the legend below the rows. */
+  /** `side` is the column next to the rows. Windows without this column have the legend below the rows. */
   place: 'rows' | 'side'
 }
 

@@ -7,7 +7,7 @@ import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { hasChartRoom, MOST_CHOSEN } from './top-lines.ts'
 
-/** Nobody reads a list of five hundred names, so a user types to find others. */
+/** A list of five hundred names is too long to read, so a user types to find others. */
 const MOST_LISTED = 12
 
 export interface ChartTeamsProps {

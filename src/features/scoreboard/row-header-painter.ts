@@ -24,7 +24,7 @@ export interface RowFigures {
   now: number
   /** Null if the line stays unchanged. */
   spark: string | null
-  /** The points are counted up from here. Null if they are written at once. */
+  /** The points are counted up from here. Null if they are written without counting. */
   countedFrom: number | null
 }
 

@@ -69,7 +69,7 @@ function TeamSkeleton() {
   )
 }
 
-/** More pictures do not fit beside each other on a phone. */
+/** More pictures do not fit next to each other on a phone. */
 const FACES = 6
 
 function TeamCard({ team }: { team: TeamView }) {

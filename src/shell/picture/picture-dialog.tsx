@@ -18,7 +18,7 @@ import { useOnPaste } from '#src/ui/use-on-paste.ts'
 import { fullCrop } from './crop-rectangle.ts'
 import { PicturePanel } from './picture-panel.tsx'
 
-/** In these states the dialog moves the focus. The crop stage takes it by itself. */
+/** In these states the dialog moves the focus. The crop stage takes the focus itself. */
 const FOCUSED = new Set<PictureView['kind']>(['whole', 'preparing', 'uploading', 'failed', 'cancelled'])
 
 export interface PictureDialogProps {

@@ -8,7 +8,7 @@ export interface BanReasonProps {
   onType: (reason: string) => void
 }
 
-/** The field of a question before a ban. */
+/** The reason of a ban, in the question before it. The members of the team read it. */
 export function BanReason({ value, onType }: BanReasonProps) {
   const { ask } = useWords(reviewWords)
   return (

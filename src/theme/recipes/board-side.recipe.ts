@@ -36,7 +36,7 @@ export const boardSide = defineSlotRecipe({
   ],
   staticCss: ['*'],
   base: {
-    // A strip above the rows, or a column beside them if there is room for one.
+    // A strip above the rows, or a column next to them if there is room for one.
     side: {
       ...panel,
       gridArea: 'side',

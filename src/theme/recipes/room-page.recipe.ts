@@ -239,7 +239,7 @@ export const roomPage = defineSlotRecipe({
     /** As high as a row of a table. */
     blank: { display: 'flex', alignItems: 'center', height: { base: '9', md: '7' }, boxShadow: line },
     none: { paddingBlock: '1', color: 'fg.muted' },
-    /** The button that deletes a note is beside the text of the note. */
+    /** The button that deletes a note is next to the text of the note. */
     teamNote: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
