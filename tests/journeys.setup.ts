@@ -16,7 +16,8 @@ afterAll(() => {
   sessionStorage.clear()
 })
 
-// Where the machines came during the paths of this file. Its other tests do not count.
+// Collects the states and arrows that machines reach during the paths of this file. Its other tests do not
+// count.
 const send = globalThis.fetch
 const reached = new Set<string>()
 let journey = ''

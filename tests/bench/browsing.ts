@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 
-/** How many times slower the browser runs, to stand for an old device. */
+/** The factor by which the browser is slowed down, to simulate an old device. */
 export interface Slowness {
   times: number
   /** The session cookie as `name=value`. Without it the visitor is anonymous. */

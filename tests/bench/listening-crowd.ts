@@ -13,8 +13,8 @@ export type CrowdTask =
 export type CrowdAnswer =
   | { kind: 'open' }
   /**
-   * What every listener received: when its last message came (milliseconds since 1970), how large it was, and
-   * the number that each stream had reached.
+   * The facts of every listener: the time of its last message (milliseconds since 1970), the size of this
+   * message, and the number that each stream had reached.
    */
   | { kind: 'told'; lines: readonly LineTold[]; failures: readonly string[] }
 export interface LineTold {
@@ -24,7 +24,7 @@ export interface LineTold {
   heardAt: number
   bytes: number
   last: Readonly<Record<string, number>>
-  /** How often numbers were missing before a message. Every gap is a lost message. */
+  /** The number of gaps in the received numbers. Every gap is a lost message. */
   holes: number
   tooLate: number
 }

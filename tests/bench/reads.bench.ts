@@ -18,7 +18,7 @@ const NOTICES = 120
 const OTHER_GAMES = 9
 /** A response that has not changed may cost at most this, whatever the call. */
 const UNCHANGED_BAR = 2
-/** As browsers send it. */
+/** The headers that decide about encoding and language, as a browser sends them. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' }
 
 interface Row {
@@ -76,7 +76,7 @@ const row = (title: string, path: string, most: number, readers: readonly Header
   status: 200,
 })
 
-/** Each reader sends the tag of the own response. */
+/** The row again, with readers that send the tag of their last response. */
 const unchangedOf = async (one: Row, origin: string): Promise<Row> => ({
   ...one,
   name: `${one.name}, unchanged`,
@@ -147,7 +147,7 @@ function rawAnswer(origin: string, path: string, headers: Headers): Promise<Same
   })
 }
 
-/** Each server writes these by itself. */
+/** Each server writes its own values of these headers. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
 const withoutConnection = (headers: readonly string[]) =>
   headers.filter((_, at) => !OF_CONNECTION.has((headers[at - (at % 2)] ?? '').toLowerCase()))

@@ -14,7 +14,7 @@ import { submitShot } from './submitting.ts'
 
 const PLAYERS = 50
 const CHALLENGES = 10
-/** Caches and tables are full after the first siege. Whatever a second one adds would grow for ever. */
+/** Caches and tables are full after the first siege. Memory that a second one adds would grow for ever. */
 const SIEGES_MS = [60_000, 30_000]
 const WARMING_MS = 3000
 /** Each player sends a request in this interval, well within the rate limit, so every refusal is a fault. */

@@ -131,7 +131,7 @@ function begin(into: string): ChildProcess {
   )
 }
 
-/** Kills a take-over at a random moment, and looks for what it left. */
+/** Kills a take-over after this time, and prints the tables and files that it left. */
 async function killed(into: string, afterMs: number): Promise<void> {
   const child = begin(into)
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -165,7 +165,7 @@ async function whole(into: string): Promise<number> {
       const [, kb = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
       peakKb = Math.max(peakKb, Number(kb))
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }, 100)
   const code = await new Promise((resolve) => child.once('exit', resolve))

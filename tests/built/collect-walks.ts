@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { ROOT } from './parts.ts'
 
 /**
- * What pages send by address: where the machines came during the paths of a journey, and the steps of a run
- * with their pictures.
+ * The folders for files that pages send, by address: the states and arrows that journeys reached, and the
+ * steps of a run with their pictures.
  */
 const FOLDERS = { '/walked/': `${ROOT}.cache/walked`, '/path-runs/': `${ROOT}.cache/path-runs` }
 

@@ -5,7 +5,7 @@ declare global {
   var walked: Set<string> | undefined
 }
 
-/** Notes where the machines of the build come, under the names of their charts. */
+/** Notes the states and arrows that machines of the build reach, under the names of their charts. */
 export function noteWalk(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return
   if ('_nodes' in event.snapshot && Array.isArray(event.snapshot._nodes))

@@ -67,7 +67,7 @@ describe('each recorded notice', () => {
     expect(read?.content).not.toMatch(/恭喜|新增|更新/)
   })
 })
-/** What the sentences of the recording name, cut out by hand. */
+/** Reads the names from a recorded sentence with simpler patterns than the product. */
 function namesOf(content: string): string {
   const [, challenge] = /「(.+)」/.exec(content) ?? []
   const [, team] = /恭喜 (.+) 获得/.exec(content) ?? []

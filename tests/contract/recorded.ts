@@ -2,9 +2,9 @@ import exchanges from './recorded/exchanges.json'
 import hubs from './recorded/hubs.json'
 
 /**
- * What GZCTF 0.15.4 answered, in the order in which it was asked. Titles of errors are "…". `text` is a body
- * as it was written, and `form` are the names of the uploaded files. `bytes` stands for a body that is no
- * JSON.
+ * Requests to GZCTF 0.15.4 with its responses, in the order in which they were made. Titles of errors are
+ * "…". `text`: a body that was sent as text. `form`: the names of the uploaded files. `bytes`: the length of
+ * a body that is no JSON.
  */
 export interface RecordedExchange {
   call: string
@@ -24,6 +24,6 @@ export interface RecordedMessage {
 export const RECORDED: readonly RecordedExchange[] = exchanges
 export const MESSAGES: readonly RecordedMessage[] = hubs.messages
 
-/** The number in front tells exchanges of one call apart, and is their place in the file. */
+/** The number in front is the index in the recording, because one call has many exchanges. */
 export const titleOf = (exchange: RecordedExchange) =>
   [`#${RECORDED.indexOf(exchange)}`, exchange.call, exchange.status, exchange.case].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import { freePort, startProcess } from './process.ts'
 import type { ProxyProgram } from './proxied.ts'
 
-/** The client alone, before another server. */
+/** Serves the client alone, with its API on another server. */
 export const clientProgram: ProxyProgram = {
   name: 'npm run client',
   isInstalled: true,

@@ -15,7 +15,7 @@ import type { LocalFile } from './thirty-challenges.ts'
  * special.
  */
 export const ZONE = 'Asia/Tokyo'
-/** What a user in that zone enters for an instant. */
+/** The text that a user in that zone enters for an instant. */
 const wallTime = (at: number): string => new Date(at + 9 * 3_600_000).toISOString().slice(0, 19)
 
 export const button = (within: Page | Locator, name: string) =>
@@ -70,7 +70,7 @@ export interface PlannedSettings {
   bloods: readonly number[]
 }
 
-/** The game becomes visible to players. Review and practice are off, so that teams can play at once. */
+/** The game becomes visible to players. Review and practice are off, so that teams can play immediately. */
 export async function setGame(page: Page, planned: PlannedSettings): Promise<void> {
   const { field: label } = gameWords
   await field(page, label.hidden).uncheck()

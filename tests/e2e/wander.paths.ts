@@ -69,7 +69,7 @@ test(`wandering as ${as}`, async ({ browser, event }) => {
         const address = walk.address()
         const act = drawAct(await walk.place(), random)
         const faults = await walk.take(act)
-        // What the page did not offer after all is no step.
+        // An act that the page no longer offers is no step.
         if (faults === null) continue
         acts.push(act)
         addresses.push(address)
@@ -118,7 +118,9 @@ const visited = new WeakMap<readonly Act[], readonly string[]>()
 const keyOf = ({ name, says }: Fault, act: Act | undefined) =>
   name.endsWith('error') ? `${name} ${firstLine(says)}` : `${name} ${act ? sayAct(act) : ''}`
 
-/** An address without its numbers and what is asked of the screen. */
+/**
+ * The address without its query and with the same number everywhere, so that all games count as one screen.
+ */
 const screenOf = (address: string) => address.replace(/[?#].*$/, '').replaceAll(/\d+/g, '1')
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 const say = (text: string) => void process.stdout.write(`${text}\n`)

@@ -8,7 +8,7 @@ import type { Person, Steps } from '#tests/journeys/person.ts'
 const LOGIN = 'POST /api/account/login'
 const PROFILE = 'GET /api/account/profile'
 
-/** What a visitor should see. The names of events are sentences, and each state says what is on the screen. */
+/** The journey of a visitor. The names of events are sentences, and each state describes the screen. */
 export const journey = createMachine({
   id: 'wrongPassword',
   description: 'A visitor who mistypes the password can correct it.',
@@ -27,10 +27,10 @@ export const journey = createMachine({
 /** The address at which each path begins. */
 export const at = '/account/login?from=%2Fabout'
 
-/** How the fake server answers. A held request waits until a step answers it. */
+/** The responses of the fake server. A held request waits until a step answers it. */
 export const answers = () => ({ [PROFILE]: refused('Please log in', 401), [LOGIN]: 'held' as const })
 
-/** What to do for each event, and what to look at in each state. */
+/** The action for each event, and the check in each state. */
 export function steps({ server, type, press, answer, sees, isAt }: Person): [Steps, Steps] {
   return [
     {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FAULTY = `${ROOT}tests/faults/faulty-xstate.ts`
 
-/** The machines take a xstate that plants the fault. */
+/** Machines load an xstate that plants the fault. */
 const withFault: Plugin = {
   name: 'with-fault',
   enforce: 'pre',

@@ -4,7 +4,7 @@ import type { Fault } from '../../scripts/paths/faults/fault.ts'
 import { MOST_STEPS, planted, wrongDelays } from '../../scripts/paths/faults/plant.ts'
 import type { RawState } from '../../scripts/paths/faults/raw-chart.ts'
 
-/** Stands for xstate while faults are planted: the machine of the fault gets it as it is made. */
+/** Replaces xstate while faults are planted: the faulty machine gets its fault when it is created. */
 export * from 'xstate'
 
 declare module 'vitest' {
@@ -36,8 +36,8 @@ export function setup(given: Given): object {
 }
 
 /**
- * Effects of tests answer at once, so a chart that asks again after each answer would never let a test go on.
- * All transitions that follow each other without a pause must end after a while.
+ * Effects of tests resolve immediately, so a chart that repeats a request after each response would block the
+ * test for ever. Transitions that follow each other without a pause are stopped after a time.
  */
 const now = performance.now.bind(performance)
 const pause = setImmediate

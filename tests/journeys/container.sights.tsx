@@ -5,7 +5,7 @@ import { DESTROY, ENTRY, START, type ContainerWorld } from '../worlds/container.
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const isShut = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
 
-/** What the player must see in each state of the journey. `copied` has the texts in the clipboard. */
+/** Checks that the player sees each state of the journey. `copied` has the texts in the clipboard. */
 export function sightsOf({ server, sees, seesNot }: ContainerWorld, copied: readonly string[]) {
   return {
     none: async () => {

@@ -73,7 +73,7 @@ export function flagAnswerSteps(player: Person): [Steps, Steps] {
         await type('Password', 'Lovelace1')
         await press('Sign in')
         await flag()
-        // Only a flag that is sent again may have another key, so the count starts anew.
+        // Only a flag that is sent again may have another key, so the count starts again.
         sent = 0
       },
       'the server has it': () => answer(SUBMIT, ok(41)),

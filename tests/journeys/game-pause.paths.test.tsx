@@ -234,7 +234,7 @@ describe.each(waysThrough(gamePauseJourney))('$story', (way) => {
           await runs()
           shown().seesNot(PAUSED)
           expect(field().value).toBe(TYPED)
-          // The page must not send the flag by itself when the pause ends.
+          // The page must not send the flag without a press when the pause ends.
           expect(shown().server.countOf(SUBMIT)).toBe(sent)
         },
         goingOnOverview: async () => {

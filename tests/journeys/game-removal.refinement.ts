@@ -24,7 +24,7 @@ export const gameRemovalRefinement = refines(gameRemovalJourney, removalMachine,
     'the organiser types another name': [],
     'the organiser types its name and confirms': { askFirst: 'confirmed' },
     'the server removes it': { carryOut: yes(null) },
-    // The effect takes a missing game for a deleted one.
+    // The effect counts a missing game as deleted.
     'somebody else has removed it': { carryOut: yes(null) },
     'the server refuses': { carryOut: no(REFUSED) },
   },

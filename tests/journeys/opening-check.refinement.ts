@@ -7,7 +7,7 @@ import { refines } from './refinement.ts'
 const resting = { kind: 'idle', problem: null } as const
 const checked = { carryOut: yes(null) } as const
 
-// The machine repeats the check. What is found is data of the screen.
+// The machine repeats the check. The findings are data of the screen.
 export const openingCheckRefinement = refines(openingCheckJourney, openingCheckMachine, toActView, {
   input: () => ({ game: 3 }),
   events: {

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problem.ts'
 
-/** What a server answers in the tables of refinements. */
+/** Responses of a server in the tables of refinements. */
 export const yes = <const Value>(value: Value) => ({ ok: true, value }) as const
 export const no = <Why extends Problem>(problem: Why) => ({ ok: false, problem }) as const
 

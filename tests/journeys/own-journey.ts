@@ -11,7 +11,9 @@ export interface OwnJourney {
 }
 export type OwnReading = { ok: true; own: OwnJourney } | { ok: false; faults: readonly string[] }
 
-/** Reads what such a file exports, and says everything that is wrong with it at once. */
+/**
+ * Reads the exports of such a file. Reports all their faults together, so that a tester fixes them in one go.
+ */
 export function readOwnJourney(exported: unknown): OwnReading {
   const found = new Map<string, unknown>(Object.entries(exported ?? {}))
   const [journey, at, steps] = ['journey', 'at', 'steps'].map((name) => found.get(name))
@@ -74,5 +76,5 @@ function faultsOfSteps({ root, events }: AnyStateMachine, steps: Function): stri
 const missing = (wanted: readonly string[], given: readonly string[] = []) =>
   wanted.filter((name) => !given.includes(name))
 
-/** Stands for the person and everything that it has, so that steps can be counted without a browser. */
+/** Replaces the person and everything that it has, so that steps can be counted without a browser. */
 const standIn: unknown = new Proxy(() => standIn, { get: () => standIn })

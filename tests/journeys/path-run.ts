@@ -4,7 +4,7 @@ export interface WalkedStep {
   event: string | null
   /** The state that was reached; in the last step of a broken path, the one that was not. */
   state: string
-  /** How long the event and the look at the state took. */
+  /** The time of the event and of the check of its state. */
   ms: number
   /** A PNG in base 64; null if none could be taken. */
   picture: string | null
@@ -27,7 +27,7 @@ export interface PathRun {
 type Acts = Record<string, () => void | Promise<void>>
 
 declare global {
-  /** The running test is a path. The setup of the journeys keeps where the machines came during paths. */
+  /** The running test is a path. The setup of the journeys notes only the states that paths reach. */
   var isPath: boolean | undefined
   /** Only while paths are walked on command. */
   var pathRun: PathRun | undefined

@@ -32,11 +32,11 @@ interface Moment {
 }
 interface Table<Input, Told, Wanted> {
   input: (now: () => number) => Input
-  /** What the machine hears before the journey begins. */
+  /** Events and responses that the machine gets before the journey begins. */
   before?: Row<Told>
-  /** What the machine hears at an event of the journey. An empty list: nothing. */
+  /** Events and responses that the machine gets at an event of the journey. An empty list: none. */
   events: Readonly<Record<string, Row<Told> | ((moment: Moment) => Row<Told>)>>
-  /** What the view shows in a state of the journey. Null: the machine is not on the screen. */
+  /** The view in a state of the journey. Null: the machine is not on the screen. */
   states: Readonly<Record<string, Wanted | null>>
   /** The states in which the confirm dialog of the machine is open. It covers the view, so no view shows it. */
   asks?: readonly string[]
@@ -54,7 +54,9 @@ export interface Refinement {
   machine: AnyStateMachine
   states: Readonly<Record<string, object | null>>
   asks: readonly string[]
-  /** What the table lacks, and what it has too much. */
+  /**
+   * Lists events and states of the journey that the table lacks, and entries that the journey does not have.
+   */
   faults: () => string[]
   /** Begins a path on the machine alone, or on a faulty one in its place. */
   begin: (machine?: AnyStateMachine) => Walk
@@ -79,7 +81,7 @@ export function refines(
     const now = () => clock.now() + sleptMs
     const start = () => {
       const opened = createActor(withoutEffects(walked), { clock, input: input(now) })
-      // A machine that throws is told of by `seen`.
+      // `seen` reports a machine that throws.
       opened.subscribe({ error: () => {} })
       return opened.start()
     }

@@ -33,7 +33,7 @@ export const teamActsRefinement = refines(teamAdminJourney, rosterActionsMachine
     'the administrator thinks better of it': { askFirst: 'cancelled' },
     'the server locks': { carryOut: yes(null) },
     'the server deletes': { carryOut: yes(null) },
-    // The effect takes a missing team for a deleted one.
+    // The effect counts a missing team as deleted.
     'it is gone already': { carryOut: yes(null) },
   },
   states: {

@@ -34,7 +34,7 @@ export function storiesOf(journey: AnyStateMachine): Story[] {
   })
 }
 
-/** Where the machine first disagrees with the journey. Null: nowhere. */
+/** The first step at which the machine disagrees with the journey. Null: it agrees everywhere. */
 export function disagreement(
   { begin, states, asks }: Refinement,
   { start, steps }: Story,

@@ -4,7 +4,7 @@ import { randomIds } from '#server/base/ids.ts'
 import type { TestServer } from './a-server.ts'
 
 /**
- * Runs `work`, and checks that it closes the admin's connection for good. The connection of another admin
+ * Runs `work`, and checks that it closes the admin's connection permanently. The connection of another admin
  * must stay open.
  */
 export async function expectCut(

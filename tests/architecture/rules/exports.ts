@@ -26,7 +26,7 @@ export const noDefaultExport: Rule = {
   ],
 }
 
-/** It stands for a whole library in tests, so it hands on all that it does not change. */
+/** This file replaces a whole library in tests, so it exports all that it does not change. */
 const STANDS_FOR_A_LIBRARY = 'tests/faults/faulty-xstate.ts'
 
 export const noBarrel: Rule = {

@@ -4,8 +4,8 @@ import type { Source } from '../source.ts'
 import { TABLE } from '../table.ts'
 
 /**
- * Of two rows of the table, two server modules or two features, at most one may import the other, because
- * otherwise neither can be understood alone.
+ * At most one of two rows of the table, server modules or features may import the other, because otherwise
+ * neither can be understood alone.
  */
 export const folderPairs: Rule = {
   name: 'no two folders know each other',
@@ -51,8 +51,8 @@ function edgesOf(source: Source) {
 }
 
 /**
- * A module or feature counts as its own folder, every other file as its row of the table. A file that lies
- * beside the modules or features only joins them, so it has no folder.
+ * A module or feature counts as its own folder, every other file as its row of the table. A file next to the
+ * folders of modules or features only joins them, so it has no folder.
  */
 function folderOf(path: string): string | null {
   const own = /^(?:server\/modules|src\/features)\/[^/]+(?=\/)/.exec(path)

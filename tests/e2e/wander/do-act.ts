@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Act } from '../../../scripts/paths/wander/acts.ts'
 
-/** Short, because a control that cannot be used at once is covered, and the act is left out. */
+/** Short, because a control that cannot be used immediately is covered, and the act is left out. */
 const ACT_MS = 1_500
 const LOAD_MS = 10_000
 const REST_MS = 60
@@ -14,7 +14,8 @@ export async function doAct(page: Page, context: BrowserContext, act: Act): Prom
     await rest(page)
     return true
   } catch (error) {
-    // Only what takes too long or is not there. A closed page is a fault of the walk itself.
+    // The control is missing or takes too long, so the act is left out. A closed page is a fault of the walk
+    // itself.
     if (page.isClosed()) throw error
     return false
   }
@@ -76,6 +77,6 @@ async function rest(page: Page): Promise<void> {
       REST_MS,
       { timeout: LONGEST_REST_MS },
     )
-    // What never rests is looked at as it is.
+    // A page that never rests is observed as it is.
     .catch(() => {})
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { en } from '#src/text/en.ts'
 import type { Fault } from './fault.ts'
 
-/** Collects what no act of a user may lead to: an error of the page, of its console or of the server. */
+/** Collects errors of the page, of its console and of the server. No act of a user may cause one. */
 export function listenForErrors(context: BrowserContext, page: Page) {
   let faults: Fault[] = []
   let isCut = false

@@ -40,7 +40,7 @@ export async function openWalk(browser: Browser, event: SmallEvent, as: WalkRole
   const errors = listenForErrors(context, page)
   let isOffline = false
   const laws = watchLaws({
-    // The page may just be loading again, and then has nothing to look at yet.
+    // A page that is loading again throws the observation away, so it is observed once more.
     look: (act) =>
       page.evaluate(lookAtPage, act).catch(async () => {
         await page.waitForLoadState()
@@ -76,7 +76,7 @@ export async function openWalk(browser: Browser, event: SmallEvent, as: WalkRole
   }
 }
 
-/** For the tests that a wandering prints. */
+/** Used by the tests that `asTest` writes. */
 export const test = plain.extend<{ walkAs: (as: WalkRole) => Promise<Walk> }, { event: SmallEvent }>({
   event: [
     async ({}, use) => {

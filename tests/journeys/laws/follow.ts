@@ -1,10 +1,10 @@
 import type { Formula } from './law.ts'
 import type { Seen } from './seen.ts'
 
-/** How far a formula has been checked along a path. */
+/** The state of checking a formula along a path. */
 export interface Progress {
   before: Seen | null
-  /** The observations from which the formula is still to be checked. */
+  /** The observations from which the formula is neither fulfilled nor broken yet. */
   open: readonly Seen[]
   /** The observations of the breach. Null: the formula has held so far. */
   breach: Breach | null

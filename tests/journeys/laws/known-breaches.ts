@@ -1,6 +1,6 @@
 /**
- * Steps after which a law is broken until the product is mended, by journey and by law. The law is checked on
- * after them.
+ * Steps after which a law is broken until the product is fixed, by journey and by law. After these steps the
+ * law is checked again.
  */
 export const KNOWN_BREACHES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   audit: { 'focus-kept': ['the line is cut', 'the older ones come'] },

@@ -3,16 +3,16 @@ import type { Seen } from './seen.ts'
 
 /** The step of a walk that loads the page again. A journey of the fake server has none. */
 export const RELOAD = 'reload'
-/** SignalR and the page hear of a lost network at once, and screens follow in the next frames. */
+/** SignalR and the page notice a lost network immediately, and screens follow within some frames. */
 const NOTICED_MS = 3_000
 
 const isSentence = (text: string) => /\S+\s+\S+|[\u3040-\u9fff]{3}/.test(text)
-/** The page counts the seconds until it tries again by itself. */
+/** A refusal with a countdown needs no control, because the page tries again automatically. */
 const goesOnAlone = (text: string) => /\bin \d+ s\b/.test(text)
 /** After the last stop the focus goes to the browser's own window, so the page has none. */
 const isTabbed = ({ act }: Seen) => act !== null && /^key (?:Shift\+)?Tab$/.test(act)
 const isFresh = (now: Seen, before: Seen) => now.act === null || now.page !== before.page
-/** What holds in every state of every path. They are checked after each step. */
+/** The laws hold in every state of every path. They are checked after each step. */
 export const LAWS: readonly Law[] = [
   {
     name: 'wrong-costs-nothing',

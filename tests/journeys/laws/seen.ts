@@ -1,11 +1,11 @@
-/** What a law knows of the page: one observation after a step. */
+/** One observation of the page after a step. Laws know nothing else of the page. */
 export interface Seen {
   /** The clock of the page, in ms. */
   at: number
   /** The step that led here. Null: the page was just opened. */
   act: string | null
   address: string
-  /** The number of the document or of the app in it: another one after the page was opened anew. */
+  /** Numbers the documents and apps: the number changes when the page is opened again. */
   page: number
   /** The main heading, and the names of the selected tabs. */
   screen: string
@@ -17,19 +17,19 @@ export interface Seen {
   /** Visible controls and dialogs without a name, as markup. */
   nameless: readonly string[]
   isOffline: boolean
-  /** The names of what claims that the page is live. */
+  /** The names of the elements that claim that the page is live. */
   liveClaims: readonly string[]
   refusals: readonly Refusal[]
   /** The text in the field of the flag. Null: there is no such field. */
   flag: string | null
-  /** What the user typed last into the field of the flag, on this path. */
+  /** The last text that the user typed into the field of the flag, on this path. */
   typed: string | null
   verdict: 'wrong' | 'correct' | null
   /** The score of the own team. Null: it is not shown. */
   ownScore: string | null
-  /** Texts with values that were not written for people. */
+  /** Texts with values that users cannot read, such as `undefined` or `[object `. */
   rawTexts: readonly string[]
-  /** By how many pixels the page is wider than its window. */
+  /** The pixels by which the page is wider than its window. */
   overhang: number
 }
 export interface Refusal {
@@ -39,7 +39,7 @@ export interface Refusal {
 }
 
 declare global {
-  /** What `lookAtPage` has noted since the path began in this document. */
+  /** The notes of `lookAtPage` since the path began in this document. */
   var lawNotes:
     | { typed: string | null; isOffline: boolean; root: Element | undefined; page: number }
     | undefined
@@ -52,7 +52,7 @@ declare global {
 export function lookAtPage(act: string | null): Seen {
   const FLAG = 'input[name=flag]'
   const notes = (globalThis.lawNotes ??= listen())
-  // All paths of a run share one document, and each begins anew.
+  // All paths of a run share one document, so each path resets the notes.
   if (act === null) Object.assign(notes, { typed: null, isOffline: false })
   const root = [...document.body.children].find((each) => each.querySelector('main, h1') !== null)
   if (root !== undefined && root !== notes.root) Object.assign(notes, { root, page: notes.page + 1 })
@@ -192,7 +192,7 @@ export function lookAtPage(act: string | null): Seen {
   }
 
   function rawTextOf(each: Element): string[] {
-    // Users write what they like into these, and code samples are theirs.
+    // These elements contain texts and code samples of users, which may hold anything.
     if (each.closest('pre, code, textarea, [data-markdown], script, style') !== null) return []
     return [...each.childNodes].flatMap((node) =>
       node instanceof Text && /\b(?:undefined|NaN|Invalid Date)\b|\[object |\$\{/.test(node.data)

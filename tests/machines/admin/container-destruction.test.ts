@@ -182,7 +182,7 @@ describe('many containers', () => {
     await send({ type: 'begin', choice: null, items: [warmUp, overflow] })
     expect(view()).toMatchObject({ kind: 'busy', at: { guid: '1' }, done: 0, total: 2 })
     await send({ type: 'stop' })
-    // What was sent may have been done, so its response is awaited.
+    // The server may have carried out the sent request, so the machine waits for the response.
     expect(view()).toMatchObject({ kind: 'busy', stops: true })
     respond(done)
     await passes(0)

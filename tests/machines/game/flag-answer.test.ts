@@ -104,9 +104,9 @@ function open(
   submits: Outcome<number>[],
   verdicts: Outcome<AnswerResult>[] = [],
   standing: Outcome<ParticipationStatus> = yes('Accepted'),
-  /** On a base server: the responses to the question whether the challenge is solved. */
+  /** The responses of a base server to the question whether the challenge is solved. */
   solves: Outcome<boolean>[] | null = null,
-  /** Of a challenge that needs several flags: the responses to the question how many are left. */
+  /** The responses to the question how many flags are left. Null: the challenge needs a single flag. */
   progress: Outcome<FlagProgress | null>[] | null = null,
 ) {
   const rows: { say: ((row: OwnRow) => void) | null } = { say: null }
@@ -340,7 +340,7 @@ describe('a lost response of a server that would count a second flag', () => {
     await passes(1_000)
     expect(view()).toEqual({ kind: 'solved' })
     await passes(60_000)
-    // Nobody knows whether this flag solved it.
+    // It is unknown whether this flag solved the challenge.
     expect([sent.length, judged]).toEqual([1, []])
   })
   test('is followed by the same flag if the challenge is unsolved', async () => {

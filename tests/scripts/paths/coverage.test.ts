@@ -23,7 +23,7 @@ const judge = createMachine({
 })
 const charts = [{ name: 'game/judge', machine: judge }]
 
-/** What an inspected judge reaches with these events. */
+/** The states and arrows that an inspected judge reaches with these events. */
 function walkedBy(...events: readonly string[]) {
   globalThis.walked = new Set()
   const actor = createActor(judge, { inspect: noteWalk }).start()

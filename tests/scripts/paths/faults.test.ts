@@ -45,7 +45,7 @@ const doorMachine = machineOf.createMachine({
 const raw = rawOf(doorMachine)
 const faults = possibleFaults(raw)
 
-/** Where the door is after some events, with a fault. */
+/** The state of the door after some events, with a fault. */
 function walked(name: string, events: readonly ('ask 0' | 'ask 2' | 'go' | 'yes' | 'no' | number)[]) {
   const fault = faults.find((each) => each.name === name)
   if (fault === undefined)

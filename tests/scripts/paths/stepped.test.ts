@@ -4,7 +4,7 @@ import { playwrightArgs } from '../../../scripts/paths/walk-shipped.ts'
 import { vitestArgs } from '../../../scripts/paths/walk-in-browser.ts'
 import { STEPPED_JOURNEYS } from '../../e2e/stepped-journeys.ts'
 
-// `--shipped` takes a journey that has the file, and walks what is in the list.
+// `--shipped` looks for the file of a journey but walks the journeys of the list, so both must agree.
 test('each journey with steps of its own can be walked on the shipped client', () => {
   const named = readdirSync('tests/journeys').flatMap((file) => /^(.+)\.steps\.ts$/.exec(file)?.[1] ?? [])
   const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

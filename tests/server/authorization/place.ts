@@ -20,7 +20,7 @@ export interface Place {
   captainSession: string
   member: User
   team: { id: number; code: string }
-  /** Somebody without a team. */
+  /** A user without a team. */
   stranger(): Promise<User>
   gameId: number
   postId: string
@@ -36,7 +36,7 @@ export interface Place {
   /** A game that starts later. */
   aComingGame(): Promise<{ id: number }>
   anEndedGame(): Promise<{ id: number }>
-  /** A game that the team plays, with a note on the team by somebody else. */
+  /** A game that the team plays, with a note on the team by another user. */
   aNotedTeam(): Promise<{ id: number; participationId: number; noteId: number }>
   /** A game with a cause that an organiser can take. */
   aGameInNeed(): Promise<{ id: number; key: string }>

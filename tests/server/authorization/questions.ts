@@ -26,7 +26,7 @@ const CAPTAIN: Only = { insiders: ['captain'], others: 403 }
 const MEMBERS: Only = { insiders: ['member', 'captain'], others: 400 }
 /** The object belongs to one user, who is the captain in these requests. */
 const OWNER: Only = { insiders: ['captain'], others: 404 }
-/** The author is somebody else, so only an administrator may. */
+/** The author is another user, so only an administrator may. */
 const ADMINS: Only = { insiders: ['Admin'], others: 403 }
 /** The other callers have not joined the game. */
 const PLAYERS: Only = { insiders: ['member', 'captain'], others: 400 }

@@ -74,7 +74,7 @@ async function follows(at: string, change: () => Promise<unknown>) {
   await shows(at, (value) => expect(value).not.toBe(before))
 }
 
-/** How the test changes a field on the server. A text: why no screen has to follow it. */
+/** Changes a field on the server. A text: the reason why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const WRITEUP: Probes = {
   submitted: () => handIn(),

@@ -95,7 +95,7 @@ const captain = async () => {
   await call('PUT', `/api/team/${player.teamId}/transfer`, { newCaptainId: mate.id }, player.cookie)
 }
 
-/** How the test changes a field on the server. A text: why no screen has to follow it. */
+/** Changes a field on the server. A text: the reason why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const NEVER = 'It is what the thing is known by.'
 const RECORD = 'It tells of a moment.'

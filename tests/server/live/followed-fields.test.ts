@@ -84,8 +84,8 @@ const notice = async () =>
   (await call('POST', `/api/edit/games/${gameId}/notices`, { content: 'first' })).json<GameNotice>()
 
 /**
- * How the test changes a field on the server, and where a screen shows it. A text: why no screen has to
- * follow it.
+ * `change` changes a field on the server, and `at` is its place on a screen. A text: the reason why no screen
+ * has to follow it.
  */
 type Probe = { change: () => Promise<unknown>; at: string } | string
 const NEVER = 'It is what the thing is known by.'

@@ -121,7 +121,7 @@ const team = (change: object) => call('PUT', `/api/admin/teams/${player.teamId}`
 const retitle = (id: number, title: string) =>
   call('PUT', `/api/edit/games/${gameId}/challenges/${id}`, { title })
 
-/** How the test changes a field on the server. A text: why no screen has to follow it. */
+/** Changes a field on the server. A text: the reason why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const NEVER = 'It is what the thing is known by.'
 const GAME: Probes = {

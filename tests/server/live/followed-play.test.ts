@@ -105,8 +105,8 @@ const prolong = async () => {
 const iso = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS).toISOString()
 
 /**
- * How the test changes a field on the server, and where a screen shows it. A text: why no screen has to
- * follow it.
+ * `change` changes a field on the server, and `at` is its place on a screen. A text: the reason why no screen
+ * has to follow it.
  */
 type Probe = { change: () => Promise<unknown>; at: string } | string
 const NEVER = 'It is what the thing is known by.'

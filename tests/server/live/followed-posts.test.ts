@@ -51,7 +51,7 @@ async function picture() {
   expect(answer.statusCode).toBe(200)
 }
 
-/** How the test changes a field on the server. A text: why no screen has to follow it. */
+/** Changes a field on the server. A text: the reason why no screen has to follow it. */
 type Probes = Record<string, (() => Promise<unknown>) | string>
 const INFO: Probes = {
   id: 'It is what the post is known by.',

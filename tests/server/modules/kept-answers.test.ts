@@ -35,7 +35,7 @@ const opened = ({ headers, rawPayload }: LightMyRequestResponse) => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString()
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString()
 }
-/** Without what each response has of its own. */
+/** The headers without those that differ in every response. */
 const shared = ({ headers }: LightMyRequestResponse) => {
   const { 'x-request-id': _, date: __, connection: ___, ...rest } = headers
   return rest

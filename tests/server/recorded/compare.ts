@@ -8,18 +8,18 @@ export interface Difference {
   ours: unknown
 }
 
-/** What chance made: ids, hashes, keys, codes, ports, and times in names. */
+/** Values made by chance: ids, hashes, keys, codes, ports, and times in names. */
 const CHANCE =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}|[0-9a-f]{32}|[A-Za-z0-9+/]{43,}={1,2}|\d{8}-\d\d\.\d\d\.\d\dZ|(?<=^flag\{|\] flag\{)[0-9a-f]{12}(?=\})|(?<=^127\.0\.0\.1:)\d+$|^[0-9a-f]{8}$/g
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:\+00:00|Z)$/
-/** Fields whose values chance made in a form of each server's own. */
+/** Fields with values made by chance, whose form differs between the servers. */
 const MADE = new Set(['publicPort', 'containerId', 'traceId'])
 
-/** Values that chance made, with those that chance made here. */
+/** Recorded values made by chance, each with the value that our server has in its place. */
 export interface Learned {
   learn(recorded: unknown, ours: unknown): void
   inOurWords(text: string): string
-  /** For a value that nothing in it marks as one of chance. */
+  /** Learns a value whose form does not show that it was made by chance. */
   know(recorded: string, ours: unknown): void
 }
 

@@ -1,4 +1,4 @@
-/** Where our server answers differently from a base server, and why that is right. */
+/** A difference between our server and a base server, and the reason why it is right. */
 export interface Expected {
   /** The places of the exchanges in the recording. Missing: every exchange of the calls. */
   exchanges?: readonly number[]

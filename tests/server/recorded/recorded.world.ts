@@ -48,7 +48,7 @@ export async function replayAll(
   return { answers, close: server.close }
 }
 
-/** The caller is that of the last row at or before the exchange. */
+/** The caller of an exchange, from the last row of `CALLERS` at or before it. */
 function callerAt(place: number): string | null {
   const row = CALLERS.findLast(([from]) => from <= place)
   return row ? row[1] : null

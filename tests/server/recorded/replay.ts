@@ -9,12 +9,12 @@ export interface Replayed {
 }
 export interface Replay {
   server: TestServer
-  /** Asks as the named account, or as nobody. */
+  /** Sends a request as the named account. Null: signed out. */
   ask(
     caller: string | null,
     request: { method: string; path: string; payload?: string | Buffer; type?: string },
   ): Promise<Replayed>
-  /** As `ask`, and fails if the server refuses. */
+  /** Sends a request like `ask`, and fails if the server refuses it. */
   does(caller: string, question: string, body?: unknown): Promise<unknown>
   /** Waits until all flags are judged. */
   judged(): Promise<void>

@@ -1,7 +1,7 @@
 import { statement } from '#server/store/sql.ts'
 import type { Replay } from './replay.ts'
 
-/** Who asks from this exchange on. Null: nobody is signed in. */
+/** The caller from this exchange on. Null: signed out. */
 export const CALLERS: readonly (readonly [from: number, caller: string | null])[] = [
   [0, null],
   [19, 'r12irs4'],
@@ -66,7 +66,10 @@ const CONFIRMED = statement(
   'update users set email_confirmed = $2 where name = $1',
 )
 
-/** What was done before an exchange and not recorded, because it was done before by the same call. */
+/**
+ * Steps that were made before an exchange and are missing in the recording, because an earlier exchange shows
+ * the same call.
+ */
 export const STEPS: Readonly<Record<number, (replay: Replay) => unknown>> = {
   45: async ({ server }) => {
     await server.store.settings.save(new Map([[CONFIRMATION, 'True']]))
@@ -108,7 +111,7 @@ export const STEPS: Readonly<Record<number, (replay: Replay) => unknown>> = {
       data.find(({ userName }) => userName === 'k12irs1')?.id,
     )
   },
-  // The new password is the whole answer, so nothing else tells that chance made it.
+  // The new password is the whole response, so its form does not show that it was made by chance.
   117: ({ answers, learned }) => learned.know('KcoBF!AC4q_aN-p7', answers.at(-1)?.body),
   203: ({ does }) => does('a12irs0', `POST ${GAME}/challenges`, { title: 'gone', tag: 'Misc' }),
   208: async ({ does }) => {
@@ -176,7 +179,9 @@ export const STEPS: Readonly<Record<number, (replay: Replay) => unknown>> = {
   },
 }
 
-/** Chance gives the two teams their files, so the test gives each the one that it had. */
+/**
+ * Teams get their files by chance, so the test gives each of the two the file that it had in the recording.
+ */
 const DEAL = statement(
   'test.recorded.deal',
   `update instances set flag_id = (select id from flags where challenge_id = 3 and flag = $2)

@@ -119,7 +119,7 @@ const FLAGS: readonly BaseRow[] = [
   { Id: 51, Flag: 'flag{of ann}', IsOccupied: true, AttachmentId: 41, ChallengeId: 31 },
 ]
 
-/** A game of two teams, whose races have left their traces. */
+/** A game of two teams in 0.15, with the faulty rows that races of a base server leave behind. */
 export async function fillOld(base: Base): Promise<void> {
   const { pool } = base
   await people(base, 'UTC')

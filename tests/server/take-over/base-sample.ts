@@ -11,7 +11,7 @@ export type BaseRow = Readonly<Record<string, unknown>>
 export const XOR_KEY = 'a key'
 export const START = '2026-03-01 10:00:00+00'
 export const END = '2026-03-02 10:00:00+00'
-/** A moment of the game, after so many seconds. */
+/** The instant this many seconds after `START`. */
 export const at = (seconds: number, fraction = '.123456') =>
   `2026-03-01 1${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}${fraction}+00`
 export const guidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -36,7 +36,7 @@ export async function makeBase(pool: Pool, version: BaseVersion): Promise<void> 
   )
 }
 
-/** The third form of ASP.NET Identity. */
+/** A password hash in the third form of ASP.NET Identity. */
 export function thirdForm(password: string, iterations = 1000, digest: 0 | 1 | 2 = 2): string {
   const salt = randomBytes(16)
   const name = (['sha1', 'sha256', 'sha512'] as const)[digest]
@@ -47,7 +47,7 @@ export function thirdForm(password: string, iterations = 1000, digest: 0 | 1 | 2
   head.writeUInt32BE(salt.length, 9)
   return Buffer.concat([head, salt, pbkdf2Sync(password, salt, iterations, 32, name)]).toString('base64')
 }
-/** The second one. */
+/** A password hash in the second form. */
 export function secondForm(password: string): string {
   const salt = randomBytes(16)
   return Buffer.concat([Buffer.of(0), salt, pbkdf2Sync(password, salt, 1000, 32, 'sha1')]).toString('base64')

@@ -23,7 +23,7 @@ const first = { team: 0, challenge: 0, at: START + 1000 }
 const second = { team: 2, challenge: 1, at: START + 2000 }
 const third = { team: 2, challenge: 0, at: START + 3000 }
 
-/** The board is read anew each time the page becomes visible again. Solves arrive over the connection. */
+/** The board is read again each time the page becomes visible again. Solves arrive over the connection. */
 function open(answers: Outcome<BoardRead>[], standing: Listener = { kind: 'nobody' }) {
   let asked = 0
   const { source, look, say } = aSource(

@@ -5,7 +5,7 @@ import { openLiveEvent, type LiveEvent } from '../../worlds/live-event.world.tsx
 import '#src/pages/scoreboard.tsx'
 
 const { drawn } = vi.hoisted(() => ({ drawn: vi.fn() }))
-// Stands for all tools: it is drawn whenever they are.
+// Represents all tools, because it is drawn whenever they are.
 vi.mock('#src/features/scoreboard/board-exports.tsx', async (load) => ({
   ...(await load<object>()),
   DownloadFiles: () => {

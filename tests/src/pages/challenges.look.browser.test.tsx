@@ -9,7 +9,7 @@ import { aFullEvent } from '../../worlds/full-event.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
-/** How many complete challenges the first screen must show at each size. */
+/** The number of complete challenges that the first screen must show at each size. */
 const ROOM = [
   [360, 740, 6],
   [768, 1024, 16],

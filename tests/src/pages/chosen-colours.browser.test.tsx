@@ -20,7 +20,7 @@ const ARRIVES = { timeout: 15_000 }
 const running = aFullEvent()
 const over = aFullEvent({ hoursGone: 48.1 })
 const challenge = running.challengeId('Lattice of lies')
-/** How to recognise a complete screen, and its marks whose colour has a meaning. */
+/** A sign of each complete screen, and its marks whose colour has a meaning. */
 const SCREENS = {
   result: { at: '/games/1', event: over, there: '#member-shares', marks: ['[data-poster]'] },
   challenges: {

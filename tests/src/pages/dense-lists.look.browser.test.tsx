@@ -18,7 +18,7 @@ const SIZES = [
   [1280, 800],
   [1920, 1080],
 ] as const
-/** How many whole rows the first screen must hold, in the order of the sizes. */
+/** The number of whole rows that the first screen must hold, in the order of the sizes. */
 const HELD = {
   challenges: [8, 27, 20, 28],
   instances: [5, 27, 20, 28],

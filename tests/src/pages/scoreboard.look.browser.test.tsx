@@ -12,7 +12,7 @@ import { ok } from '../../worlds/scoreboard.world.ts'
 import { faults } from '../ui/axe.ts'
 
 const ARRIVES = { timeout: 15_000 }
-/** How many complete rows the first screen must show at each size. */
+/** The number of complete rows that the first screen must show at each size. */
 const ROOM = [
   [360, 740, 9],
   [768, 1024, 14],

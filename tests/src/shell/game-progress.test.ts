@@ -25,7 +25,8 @@ describe('the progress of a game', () => {
     const still = { phase: 'paused', share: 0.5, leftMs: 5 * HOUR_MS, isLast: false }
     expect(toGameProgress(paused, at('20T05:00'))).toMatchObject(still)
     expect(toGameProgress(paused, at('20T11:00'))).toMatchObject(still)
-    // During a pause players get the end that results if the game went on now, and the stored end beside it.
+    // During a pause players get the end that results if the game went on now, and the stored end in
+    // addition.
     const told = { ...paused, end: '2026-11-20T12:00:00+00:00', storedEnd: game.end }
     expect(toGameProgress(told, at('20T07:00'))).toMatchObject(still)
   })

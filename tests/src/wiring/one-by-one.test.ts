@@ -5,7 +5,8 @@ const EVENT = 'unhandledRejection'
 let unhandled: unknown[] = []
 let others: NodeJS.UnhandledRejectionListener[] = []
 
-// What a read throws is a bug, which the page reports. Vitest would count it as a failure of the test.
+// An error that a read throws is a bug, which the page reports. Vitest would count it as a failure of the
+// test.
 beforeEach(() => {
   unhandled = []
   others = process.listeners(EVENT)

@@ -3,7 +3,7 @@ import { MAX_BYTES_PER_BEAT } from '#server/live/hubs/connection.ts'
 import { aHubServer, type World } from './hubs.world.ts'
 import { ADA, GREETING, negotiate, PATH } from './raw-line.world.ts'
 
-/** An hour, so that the count does not begin anew during the test. */
+/** An hour, so that the count does not start again during the test. */
 const BEAT_MS = 3_600_000
 
 test.each([
