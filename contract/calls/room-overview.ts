@@ -10,7 +10,9 @@ export const getRoomOverview = get('/api/game/{id}/overview/room', {
   errors: [400, 401, 403, 404, 429],
   extension: 'room-overview',
 })
-/** `Take` names the caller. `Snooze` sets the cause apart for half an hour. 404 if the cause is gone. */
+/**
+ * `Take` names the caller. `Snooze` lists the cause separately for half an hour. 404 if the cause is gone.
+ */
 export const actOnCause = post('/api/game/{id}/attention', {
   role: 'Monitor',
   caution: { undoable: 'Take it, leave it or wake it up.' },

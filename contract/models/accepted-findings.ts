@@ -1,6 +1,6 @@
 import { absent, bool, int, iso, model, nullable, text, type Wire } from '../schema.ts'
 
-/** These fields tell one finding of a game from another, see `OpeningFinding`. */
+/** These fields identify a finding of a game, see `OpeningFinding`. */
 const finding = {
   kind: text({ required: true, max: 50 }),
   challengeId: absent(nullable(int()), null),

@@ -4,7 +4,7 @@ import { challengeTagNames } from './challenge.ts'
 
 export const causeKindNames = open(names('CauseKind', CAUSE_KINDS))
 
-/** Something in a game that an organiser should look at. */
+/** A fact about a game that needs the attention of an organiser. */
 export const attentionCause = model('AttentionCause', {
   /** Stays the same as long as the cause exists, so that taking and snoozing refer to the same cause. */
   key: text(),
@@ -25,7 +25,7 @@ export const attentionCause = model('AttentionCause', {
   since: iso(),
   /** The name of the organiser who takes care of it. */
   takenBy: nullable(text()),
-  /** The overview lists the cause apart until this time. Null: it is not snoozed. */
+  /** The overview lists the cause separately until this time. Null: it is not snoozed. */
   snoozedUntil: nullable(iso()),
 })
 export type AttentionCause = Wire<typeof attentionCause>

@@ -40,7 +40,8 @@ export const extensionModel = model('ExtensionModel', {
 })
 
 /**
- * `moment` and its time as the caller saw it name the moment, and the new time replaces it. Null: no time.
+ * `moment` and `from`, its time as the caller saw it, name the moment. `to` replaces this time. Null: no
+ * time.
  */
 export const momentChangeModel = model('MomentChangeModel', {
   moment: names('PlanMoment', PLAN_MOMENTS),

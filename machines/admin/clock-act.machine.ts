@@ -24,7 +24,7 @@ interface Press {
   act: ClockAct
   /** A notice to all players about the act. Null: none. */
   notice: string | null
-  /** The word that the user typed to confirm a great act. */
+  /** The word that the user typed to confirm an act that cannot be reversed. */
   word: string
 }
 type At =
@@ -112,8 +112,8 @@ const isSame = (act: ClockActKind, before: ClockFacts, after: ClockFacts) =>
   JSON.stringify(figuresOf(act, before)) === JSON.stringify(figuresOf(act, after))
 
 /**
- * Reads the figures before it asks, and again at the press, because the game goes on behind the dialog. After
- * a change of the figures, the next press does not read them again.
+ * Reads the figures before it asks, and again at the press, because the game continues while the dialog is
+ * open. After a change of the figures, the next press does not read them again.
  */
 export const clockActMachine = machine.createMachine({
   id: 'clock act',

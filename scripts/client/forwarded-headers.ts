@@ -8,7 +8,7 @@ export interface ForwardedHeaders {
   'x-forwarded-host': string
 }
 
-/** The claims of a proxy are handed on if it is trusted. Anyone else could invent them. */
+/** Headers of a trusted proxy are passed on. Anyone else could invent them. */
 export function forwardedHeaders(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   proxies: Proxies,

@@ -48,7 +48,7 @@ function replace(reply: FastifyReply, token: string, expires: Date): void {
   )
 }
 
-/** Parsed by hand, because no other cookie matters here. */
+/** Parsed without the cookie plugin, because no other cookie matters here. */
 function valuesOf(headers: IncomingHttpHeaders, name: string): string[] {
   const values = (headers.cookie ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=')

@@ -36,7 +36,7 @@ export interface BoardChallengeRow {
   minScoreRate: number
   difficulty: number
   prerequisites: number[]
-  /** Its place in the organisers' own order. Null: behind those with one. */
+  /** The position in the organisers' own order. Null: after all challenges that have one. */
   position: number | null
 }
 /** The fields of a team have the names of the board, so that they pass through to it. */

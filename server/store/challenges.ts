@@ -53,7 +53,7 @@ export interface Challenges {
   create(challenge: Pick<Challenge, 'gameId' | 'type' | 'title' | 'tag'>): Promise<number>
   /** Replaces all fields and increases the version. */
   update(id: number, fields: ChallengeFields): Promise<void>
-  /** Their places are those in the list. Ids of other games are ignored. */
+  /** Stores the order of the list. Ignores ids of other games. */
   setOrder(gameId: number, ids: readonly number[]): Promise<void>
   /** Whether a challenge of the game has a place. */
   hasOrder(gameId: number): Promise<boolean>
@@ -64,7 +64,7 @@ export interface Challenges {
   /** The prerequisites of each challenge of the game. */
   prerequisitesOf(gameId: number): Promise<ReadonlyMap<number, readonly number[]>>
   setPrerequisites(id: number, prerequisites: readonly number[]): Promise<void>
-  /** Those of the challenges that the participation has solved, counted or not. */
+  /** The ids among these that the participation has solved, whether or not the solve counts on the board. */
   solvedOf(participationId: number, ids: readonly number[]): Promise<number[]>
   /** The games with a released challenge that was not announced. */
   gamesToTell(now: number): Promise<number[]>
@@ -167,7 +167,7 @@ const FIGURES = statement(
        where s.challenge_id = c.id and s.at > $2 and p.status = 'Accepted') as "lastHour"
    from challenges c where c.game_id = $1`,
 )
-/** Those that need it change, so that no open form brings it back. */
+/** Also raises the versions of challenges that required it, so that no open form restores the requirement. */
 const DELETE = statement(
   'challenges.delete',
   `with opened as (

@@ -4,7 +4,7 @@ import { useApi } from './api-context.ts'
 import { allParticipations } from './participations.ts'
 import { useAnswer, type Read } from './use-read.ts'
 
-/** Caches the result as the response to the call for all of them, even if it took several requests. */
+/** Caches all pages together as the response to the call without a page. */
 export function useParticipations(gameId: number): Read<ParticipationInfoModel[]> {
   const api = useApi()
   return useAnswer(

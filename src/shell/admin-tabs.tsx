@@ -16,7 +16,7 @@ import { TabLink } from '#src/ui/tab-link.tsx'
 
 export type AdminPart = 'configs' | 'games' | 'teams' | 'users' | 'instances' | 'logs' | 'health' | 'files'
 
-/** The sections of the administration. Only some servers list unused files or tell their health. */
+/** The sections of the administration. Only some servers list unused files or report their health. */
 export function AdminTabs({ part }: { part: AdminPart }) {
   const { title } = useText().screens
   const words = useWords(unusedFilesWords)

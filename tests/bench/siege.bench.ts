@@ -131,7 +131,7 @@ export async function run(tell: (line: string) => void): Promise<number> {
 
 interface Answered extends Hit {
   path: string
-  /** When the request was sent, to tell slow requests during the siege from later ones. */
+  /** The time of sending, to distinguish slow requests during the siege from later ones. */
   atMs: number
 }
 

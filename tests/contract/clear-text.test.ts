@@ -65,7 +65,7 @@ const FREE = [
   'password old new token rToken gToken email newMail to userName newCaptainId captainId organization customTheme emailDomainList work id userIds',
   // The key of a cheat must equal a stored one, so it is never changed
   'key',
-  // They name a finding of the check, as it was sent.
+  // These fields identify a finding of the check, so they are stored as sent.
   'kind detail',
   // Compared with the word to type.
   'word',

@@ -218,7 +218,7 @@ describe.each(waysThrough(gamePauseJourney))('$story', (way) => {
         pausedAtFlag: async () => {
           await shown().sees(PAUSED)
           expect(field().value).toBe(TYPED)
-          // The player may go on writing during the pause.
+          // The player may continue to type during the pause.
           expect(field().readOnly).toBe(false)
           sent = Math.max(sent, shown().server.countOf(SUBMIT))
           expect(shown().server.countOf(START)).toBe(0)

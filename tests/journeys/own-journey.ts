@@ -2,7 +2,7 @@ import { StateMachine, type AnyStateMachine } from 'xstate'
 import type { openServer } from '../worlds/server.ts'
 import type { Person, Steps } from './person.ts'
 
-/** A journey of a tester, in one file: what docs/path-tests.md explains. */
+/** A journey that a tester writes in one file, as docs/path-tests.md explains. */
 export interface OwnJourney {
   journey: AnyStateMachine
   at: string

@@ -1,4 +1,4 @@
-/** One step of a path that was walked on command, or the look at its start. */
+/** One step of a path that was walked on command, or the check of its start. */
 export interface WalkedStep {
   /** Null: the start of the path. */
   event: string | null

@@ -169,6 +169,6 @@ const differences = (what: string, wanted: readonly string[], given: readonly st
   ...given.filter((name) => !wanted.includes(name)).map((name) => `the journey has no ${what} “${name}”`),
 ]
 
-/** The rows of events that only another machine or the view hears. */
+/** The rows of events that only another machine or the view gets. */
 export const unheard = (...events: readonly string[]): Record<string, readonly []> =>
   Object.fromEntries(events.map((event) => [event, []]))

@@ -34,7 +34,7 @@ export function setFreeze(
   })
 }
 
-/** Also tells all players by a notice. */
+/** Also publishes the notice to all players. Null: no notice. */
 export function revealBoard(
   id: number,
   notice: string | null,

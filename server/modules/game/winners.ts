@@ -4,7 +4,7 @@ import { gameNow } from '#contract/rules/game-clock.ts'
 import type { Boards, GameBoard } from '#server/modules/board/boards.ts'
 import type { BasicGame } from '#server/store/games.ts'
 
-/** Per response, because each board that is read stays in memory for a while. */
+/** Per response, because each board that is read stays in memory for half an hour. */
 const MOST_ENDED = 10
 
 export type Winner = NonNullable<BasicGameInfoModel['winner']>

@@ -109,8 +109,8 @@ export function findCauses(facts: AttentionFacts, isUp: IsUp): FoundCause[] {
 }
 
 /**
- * Keeps the original time of each cause, and keeps causes that stay a while. After a start of the server, a
- * doubtful cause begins only when the server has watched long enough.
+ * Keeps the original time of each cause, and keeps the causes of `STAYS_MS` for their time. After a start of
+ * the server, a cause of `IN_DOUBT` begins only when the server has watched for long enough.
  */
 export function holdCauses(
   found: readonly FoundCause[],

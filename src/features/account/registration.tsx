@@ -102,9 +102,7 @@ function useRegistrationDraft(handed: string | null) {
   }
 }
 
-/**
- * Shown before the user fills in a form in vain. A server that does not tell in advance refuses the request.
- */
+/** Replaces the form if the server reports that registration is closed. Other servers refuse the request. */
 function Closed({ from }: { from: string | null }) {
   const { registration: words } = useWords(entryWords)
   return (

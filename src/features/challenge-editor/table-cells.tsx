@@ -39,7 +39,7 @@ export interface TableCellsProps {
   row: TableRow
   tab: 0 | -1
   isChosen: boolean
-  /** Its switch waits for the server. */
+  /** The switch of the row waits for the server. */
   isTurning: boolean
   /** Null: the server has no acts on several challenges. */
   onChoose: ((isChosen: boolean) => void) | null

@@ -6,10 +6,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { answerList } from '#styled/recipes/answer-list.js'
 
-/**
- * Tells whether the list is held still. The button holds it, and so does scrolling away from the newest
- * entry.
- */
+/** Whether the list is held still. The button holds it, and so does scrolling away from the newest entry. */
 export interface Hold {
   isHeld: boolean
   scroll: (place: 'top' | 'away') => void

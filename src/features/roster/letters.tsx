@@ -25,7 +25,9 @@ interface Draft {
   text: LetterText
 }
 
-/** Emails to many users: writes one, tells whom it reaches and how long that takes, and lists the last ones. */
+/**
+ * Writes an email to many users. Shows how many it reaches and how long that takes, and lists the last ones.
+ */
 export function Letters({ onClose }: { onClose: () => void }) {
   const { screens } = useText()
   const words = useWords(lettersWords)

@@ -38,7 +38,7 @@ export interface AskDialogProps {
   children?: ReactNode
 }
 
-/** The dialog before a great act: its consequences, and how the user can reverse it. */
+/** The dialog before an act with consequences: it lists them, and how the user can reverse the act. */
 export function AskDialog(props: AskDialogProps) {
   return <AskFrame {...props} words={useWords(askWords)} />
 }

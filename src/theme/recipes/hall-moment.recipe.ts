@@ -5,7 +5,7 @@ import { digits, NARROW, u } from '../hall-units.ts'
 const tight = { letterSpacing: '-0.035em', lineHeight: '1.1', fontWeight: 'bold' } as const
 const layer = { position: 'absolute', inset: '0' } as const
 
-/** Content that fills the projector for a while: a first blood, the countdown or the end. */
+/** Content that fills the projector for some seconds: a first blood, the countdown or the end. */
 export const hallMoment = defineSlotRecipe({
   className: 'hall-moment',
   slots: [

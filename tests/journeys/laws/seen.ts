@@ -139,7 +139,7 @@ export function lookAtPage(act: string | null): Seen {
       .trim()
   }
 
-  /** The name for screen readers, as far as it is needed to know whether there is one. */
+  /** The name for screen readers. It is not exact, because a law only checks whether there is one. */
   function nameOf(each: Element): string {
     const labels =
       each instanceof HTMLInputElement ||

@@ -19,7 +19,7 @@ test('what is shrunk still fails, and no single part of it can be left out', asy
       ),
       async ({ all, needed }) => {
         const fails = async (some: readonly number[]) => needed.every((one) => some.includes(one))
-        // The order of the walk stays, too.
+        // The result must also keep the order of the walk.
         expect(await shrink(all, fails)).toEqual(all.filter((one) => needed.includes(one)))
       },
     ),
