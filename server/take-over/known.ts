@@ -8,7 +8,6 @@ export interface Known {
   games: Map<number, { endAt: number; memberLimit: number }>
   challenges: Map<number, { gameId: number; type: string; title: string }>
   participations: Map<number, { gameId: number; teamId: number; status: ParticipationStatus }>
-  /** The challenge and the text of each flag. */
   flags: Map<number, { challengeId: number; flag: string }>
   files: Set<string>
   /** The number of links to each file. */

@@ -22,7 +22,7 @@ export interface FlagListProps {
   challenge: Pick<ChallengeEditDetailModel, 'flags' | 'type' | 'isEnabled'>
 }
 
-/** Shorter lists have no search. */
+/** Shorter lists are read at a glance, so they have no search. */
 const SEARCHED_FROM = 10
 
 /** The flags that organisers wrote, in the order in which they were added. */

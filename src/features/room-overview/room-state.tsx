@@ -22,7 +22,7 @@ import { ChallengeCells } from './challenge-cells.tsx'
 import { OpeningList } from './opening-list.tsx'
 import { RoomFigures } from './room-figures.tsx'
 
-/** Renders nothing if the server does not count. */
+/** Renders nothing on servers without the extension `room-overview`, which count no figures. */
 export function RoomState({ game }: { game: number }) {
   const { features } = useConfig()
   const account = useAccountView()
