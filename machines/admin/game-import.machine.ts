@@ -50,7 +50,10 @@ const stopped = machine.createStateConfig({
   },
 })
 
-/** The server imports the whole archive or nothing, so a retry after any failure is safe. */
+/**
+ * The server imports the whole archive or nothing, so a retry never completes half a game. After a lost
+ * response it may import the game a second time, as another hidden game.
+ */
 export const gameImportMachine = machine.createMachine({
   id: 'gameImport',
   description: 'Imports a game from an archive, completely or not at all.',

@@ -15,7 +15,7 @@ export interface ReadyAnswer {
   body(encoding: Encoding): Promise<Buffer>
 }
 
-/** The part of a response that is the same for all readers. `text` is its JSON without the closing brace. */
+/** The part of a response that is the same for all readers. */
 export interface SharedPart {
   readonly tag: string
   readonly beginning: SharedBeginning
@@ -32,6 +32,7 @@ export function readyAnswer(text: string): ReadyAnswer {
   }
 }
 
+/** `text` is JSON without the closing brace. */
 export function sharedPart(text: string): SharedPart {
   const bytes = Buffer.from(text)
   return { tag: tagOf(bytes), beginning: sharedBeginning(bytes) }
@@ -51,7 +52,7 @@ export function joinedAnswer({ tag, beginning }: SharedPart, end: string): Ready
  * both, and asks with the tag before it uses them. `person`: it has personal data, which no browser may keep.
  */
 type Readers = 'all' | 'one' | 'person'
-const KEPT_FOR: Readonly<Record<Readers, { 'cache-control': string; vary: string }>> = {
+const CACHE_HEADERS: Readonly<Record<Readers, { 'cache-control': string; vary: string }>> = {
   all: { 'cache-control': 'private, no-cache', vary: 'accept-encoding' },
   one: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, Cookie' },
   person: { 'cache-control': 'private, no-store', vary: 'accept-encoding, Cookie' },
@@ -67,14 +68,14 @@ export async function sendReady(
   const encoding = isShort ? 'identity' : encodingFor(headers)
   // The ETag includes the encoding, so that caches can distinguish the responses.
   const etag = encoding === 'identity' ? plain : `${plain.slice(0, -1)}-${encoding}"`
-  const told = { etag, ...KEPT_FOR[readers] }
-  if (isKnown(headers, etag)) return write(reply, 304, told, null)
+  const own = { etag, ...CACHE_HEADERS[readers] }
+  if (isKnown(headers, etag)) return write(reply, 304, own, null)
   const bytes = await ready.body(encoding)
   const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   return write(
     reply,
     200,
-    { ...told, ...packed, 'content-type': JSON_TYPE, 'content-length': String(bytes.length) },
+    { ...own, ...packed, 'content-type': JSON_TYPE, 'content-length': String(bytes.length) },
     bytes,
   )
 }
@@ -83,10 +84,10 @@ export async function sendReady(
 function write(
   reply: FastifyReply,
   status: 200 | 304,
-  told: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
   body: Buffer | null,
 ): FastifyReply {
-  const headers = Object.entries({ ...reply.getHeaders(), ...told }).flatMap(([name, value]) =>
+  const headers = Object.entries({ ...reply.getHeaders(), ...own }).flatMap(([name, value]) =>
     value === undefined ? [] : [name, value],
   )
   reply.hijack()

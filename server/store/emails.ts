@@ -24,8 +24,8 @@ export interface EmailLease {
 export interface Emails {
   create(email: WaitingEmail, dueAt: number): Promise<void>
   /**
-   * Waiting emails of a kind. Rows without a user do not count, because strangers could fill the places with
-   * them.
+   * Waiting emails of a kind. Rows without a user, for unknown addresses, do not count, because strangers
+   * could fill the queue with them.
    */
   count(kind: MailLinkKind): Promise<number>
   /** One email that is due, for this process alone until the lease ends. Null: there is none. */
@@ -33,7 +33,7 @@ export interface Emails {
     lease: EmailLease,
     choice: { oldestFirst: boolean; except: readonly string[] },
   ): Promise<WaitingEmail | null>
-  /** Whether an email waits for its attempt. */
+  /** Whether an email is due that no process holds. */
   isDue(now: number): Promise<boolean>
   renew(ids: readonly string[], lease: Pick<EmailLease, 'by' | 'until'>): Promise<void>
   putBack(id: string, by: string, next: { dueAt: number; tries: number }): Promise<void>

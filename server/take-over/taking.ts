@@ -18,18 +18,19 @@ export interface Taking {
   xorKey: string | null
   signal: AbortSignal
   put: (table: string, row: object) => void
-  /** Begins to store what was put, when everything before is stored. */
-  begin: () => Promise<void>
-  /** Stores what was put. */
+  /** Waits until everything before is stored, then stores what was put in the background. */
+  storeInBackground: () => Promise<void>
+  /** Resolves when everything that was put is stored. */
   flush: () => Promise<void>
+  /** Reports the progress. */
   passed: (rows: number) => void
 }
 
-/** Null: a dry run. Nothing is stored then. */
+/** `fill` is null in a dry run, which counts the rows and stores none. */
 export function openWriter(
   fill: RowWriter | null,
   report: ReportWriter,
-): Pick<Taking, 'put' | 'begin' | 'flush'> {
+): Pick<Taking, 'put' | 'storeInBackground' | 'flush'> {
   let waiting = new Map<string, string[]>()
   let stored = Promise.resolve()
   const store = async (batch: ReadonlyMap<string, readonly string[]>) => {
@@ -38,10 +39,10 @@ export function openWriter(
       if (fill !== null) await fill(table, lines.join('\n'))
     }
   }
-  const begin = async () => {
+  const storeInBackground = async () => {
     await stored
     stored = store(waiting)
-    // The next call reports a fault.
+    // The next call throws the error. Without this handler it would end the process before that.
     stored.catch(() => {})
     waiting = new Map()
   }
@@ -51,9 +52,9 @@ export function openWriter(
       waiting.set(table, lines)
       lines.push(JSON.stringify(row))
     },
-    begin,
+    storeInBackground,
     flush: async () => {
-      await begin()
+      await storeInBackground()
       await stored
     },
   }
@@ -69,7 +70,7 @@ export async function eachRow(
   for await (const page of taking.source.pages(place)) {
     taking.signal.throwIfAborted()
     for (const values of page) take({ place, values })
-    await taking.begin()
+    await taking.storeInBackground()
     taking.passed(page.length)
   }
   await taking.flush()

@@ -24,7 +24,7 @@ import { schedulePlan } from '#styled/recipes/schedule-plan.js'
 import { ActDialog } from './act-dialog.tsx'
 import { toClockState } from './clock-state.ts'
 import { PlanLine } from './plan-line.tsx'
-import { actInstead, planMoments, type PlannedMoment } from './plan-moments.ts'
+import { actInstead, keyOf, planMoments, type PlannedMoment } from './plan-moments.ts'
 import { PlanSave } from './plan-save.tsx'
 import { PlanTable } from './plan-table.tsx'
 
@@ -74,25 +74,25 @@ interface PlannerProps {
 function Planner({ game, schedule, effects }: PlannerProps) {
   const words = useWords(schedulePlanWords)
   const now = useNow()
-  const [typed, setPlan] = useState<SchedulePlan>([])
+  const [typed, setTyped] = useState<SchedulePlan>([])
   const [act, send] = useProcess(usePart('admin').clockAct, { game })
   const [saving, save] = useProcess(
     usePart('admin').schedulePlan,
     { game },
-    { drawn: { succeeded: () => setPlan([]) } },
+    { drawn: { succeeded: () => setTyped([]) } },
   )
   const style = schedulePlan()
   const state = toClockState(schedule)
   // Another organiser may have moved a time in the meantime. Its planned change no longer applies, so it is
   // shown at its present time.
   const known = new Set(planMoments(schedule, [], now).map(({ key }) => key))
-  const plan = typed.filter(({ moment, from }) => known.has(`${moment} ${from ?? ''}`))
+  const plan = typed.filter((change) => known.has(keyOf(change)))
   const moments = planMoments(schedule, plan, now)
   const set = ({ moment, from }: PlannedMoment, to: number | null) => {
     const change = { moment, from, to }
     const instead = actInstead(change, state, now)
     if (instead) send({ type: 'choose', act: instead })
-    else setPlan(withMoment(plan, change, state, now))
+    else setTyped(withMoment(plan, change, state, now))
   }
   const { startsAt, endsAt } = planned(state, plan)
   const isFrozen = isHiding(state, gameNow(state, now))
@@ -122,7 +122,7 @@ function Planner({ game, schedule, effects }: PlannerProps) {
         isBusy={saving.kind === 'busy'}
         isSaved={saving.kind === 'idle' && saving.task !== null && saving.problem === null}
         problem={saving.kind === 'done' ? null : saving.problem}
-        onDiscard={() => setPlan([])}
+        onDiscard={() => setTyped([])}
         onSave={(notice) =>
           save({
             type: 'begin',

@@ -40,7 +40,7 @@ export function RoomRail({ game, section, sections, account, onSearch }: RoomRai
       </div>
       <nav aria-label={names.sections} className={style.places}>
         {sections.map((each) => (
-          <Place
+          <RailLink
             key={each}
             to={roomPath(game, each)}
             name={names.section[each]}
@@ -51,8 +51,8 @@ export function RoomRail({ game, section, sections, account, onSearch }: RoomRai
         ))}
       </nav>
       <nav aria-label={words.navigation} className={style.ways}>
-        <Place to={`/games/${game}`} name={names.asPlayer} Icon={Eye} />
-        {isAdmin ? <Place to="/admin/games" name={names.platform} Icon={Server} /> : null}
+        <RailLink to={`/games/${game}`} name={names.asPlayer} Icon={Eye} />
+        {isAdmin ? <RailLink to="/admin/games" name={names.platform} Icon={Server} /> : null}
       </nav>
       <div className={style.corners}>
         <button type="button" aria-label={words.palette} onClick={onSearch} className={frame().place}>
@@ -69,7 +69,7 @@ export function RoomRail({ game, section, sections, account, onSearch }: RoomRai
   )
 }
 
-interface PlaceProps {
+interface RailLinkProps {
   to: string
   name: string
   Icon: LucideIcon
@@ -77,7 +77,7 @@ interface PlaceProps {
   keys?: string
 }
 
-function Place({ to, name, Icon, isHere = false, keys }: PlaceProps) {
+function RailLink({ to, name, Icon, isHere = false, keys }: RailLinkProps) {
   const style = room()
   return (
     <Link to={to} aria-current={isHere ? 'page' : undefined} aria-keyshortcuts={keys} className={style.place}>
