@@ -19,8 +19,8 @@ export const gameEvent = model('GameEvent', {
   user: text(),
   team: text(),
   /**
-   * Its number in the game's `monitor` stream (extension `streams`): names may change, this does not. A base
-   * server sends none.
+   * The number in the game's `monitor` stream (extension `streams`). Names may change, the number does not. A
+   * base server sends none.
    */
   number: optional(long()),
 })

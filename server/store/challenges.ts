@@ -59,7 +59,10 @@ export interface Challenges {
   hasOrder(gameId: number): Promise<boolean>
   /** Increases the version, so that no open form sets the times back. */
   setWindow(id: number, window: ChallengeWindow): Promise<void>
-  /** Other challenges no longer need it. Returns whether one of them is enabled, so that lists of teams change. */
+  /**
+   * Also removes it from the prerequisites of other challenges. Returns whether one of those is enabled,
+   * because the lists of teams change then.
+   */
   delete(id: number): Promise<boolean>
   /** The prerequisites of each challenge of the game. */
   prerequisitesOf(gameId: number): Promise<ReadonlyMap<number, readonly number[]>>

@@ -2,9 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Moves the focus to the heading after a navigation within the app. On a first load and on "back", the
- * browser's own choice is better.
- * The focus moves together with the page. A moment later it would leave a field that the user has just chosen
- * by a key.
+ * browser's own choice is better. The focus moves together with the page, because a later move would take it
+ * from a field that the user has just chosen by a key.
  */
 export function useFocusHeading(isStep: boolean): RefObject<HTMLHeadingElement | null> {
   const place = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ export interface Limit<State> {
   ): {
     verdict: Verdict
     state: State
-    /** From this time on the state is as good as none. */ staleAt: number
+    /** From this time on the state equals that of a new caller, so it may be dropped. */ staleAt: number
   }
 }
 

@@ -10,11 +10,10 @@ const QUEUE = { atOnce: 2, queue: 250, kept: 50 }
 interface Passwords {
   hash: (password: string, place?: QueuePlace) => Promise<string>
   /**
-   * Without a hash, because there is no such user, it does the same work, so that the time reveals nothing.
-   * `isDue` runs when it is the turn of this password. If it returns false, the result is null without work.
-   * Otherwise clients that disconnect and return would wait behind their own old requests.
-   * `foreignForms`: what the checks of passwords from a base server cost, while there are any. All accounts
-   * cost as much then.
+   * Does the same work without a hash, so that the time does not reveal whether the user exists. `isDue` runs
+   * when it is the turn of this password. False: the result is null without work, because a client that has
+   * left must not hold up its own next attempt. `foreignForms`: the forms of passwords from a base server.
+   * While there are any, each check does the work of all.
    */
   verify: (
     passwordHash: string | null,

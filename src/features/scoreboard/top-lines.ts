@@ -25,8 +25,8 @@ export interface ChartWish {
 export type ChartContent = 'top' | 'both' | 'starred' | 'chosen'
 
 /**
- * The teams in the chart, as places. While only favourites are shown, these, otherwise the viewer's choice.
- * Without a choice, the best teams and then the favourites.
+ * The teams in the chart, as indexes into the rows: the favourites if the viewer wants only them, otherwise
+ * the chosen teams, otherwise the best teams followed by the favourites.
  */
 export function chartedTeams(
   board: Board,
