@@ -58,7 +58,7 @@ export const gameArchive = model('GameArchive', {
   version: int(),
   game: archivedGame,
   challenges: list(archivedChallenge),
-  /** Organisers have ordered the challenges, as the list has them. */
+  /** True: organisers have set the order of the list. */
   hasOwnOrder: absent(bool(), false),
   /** Own labels and colours of categories. Older archives have none. */
   categories: absent(list(ownCategory), []),

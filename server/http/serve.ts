@@ -37,7 +37,7 @@ export type Handler<C extends Call, Services> = (
  */
 export interface CallRoute<Services> {
   readonly call: Call
-  /** A read that needs no newer session than a kept one. */
+  /** The call is a read that may use a kept session. */
   readonly readsKept?: true
   handle(raw: RawInput, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown>
 }

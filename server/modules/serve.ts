@@ -10,7 +10,7 @@ export const serve = <C extends Call>(call: C, handler: Handler<C, Services>): C
     call.rules.role === 'User' && call.path.startsWith('/api/game/{id}') ? keepingHidden(handler) : handler,
   )
 
-/** Serves a read from what the server keeps in memory. Also its session may be a kept one. */
+/** Serves a read from what the server keeps in memory. Its session may be a kept one too. */
 export const serveKept = <C extends Call>(call: C, handler: Handler<C, Services>): CallRoute<Services> => ({
   ...serve(call, handler),
   readsKept: true,

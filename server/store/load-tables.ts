@@ -69,7 +69,7 @@ const LINKS = `select format('alter table %s drop constraint %I', conrelid::regc
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(l.oid)) as make
   from pg_constraint l join pg_class c on c.oid = conrelid
   where contype = 'f' and connamespace = current_schema()::regnamespace and c.relname = any($1)`
-/** Without those of keys. */
+/** Leaves out the indexes of keys, which enforce a constraint and cannot be dropped alone. */
 const INDEXES = `select format('drop index %s', indexrelid::regclass) as "drop", pg_get_indexdef(indexrelid) as make
   from pg_index join pg_class c on c.oid = indrelid
   where c.relnamespace = current_schema()::regnamespace and c.relname = any($1)

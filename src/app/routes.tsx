@@ -10,7 +10,7 @@ import { ACCOUNT_SCREENS, BARE_SCREENS, FRAME_SCREENS, type ScreenEntry } from '
 import { RouterError } from './router-error.tsx'
 import { AccountLayout } from './account-layout.tsx'
 
-// Only links from before need it.
+// Only links of earlier versions need it.
 const ToRoom = lazyPart(async () => (await import('./to-room.tsx')).ToRoom)
 const toRoom = (
   <Suspense>

@@ -7,7 +7,7 @@ const MAX_TOLD = 200
 /** Messages to read something again, for a tab that joins after its reads began. */
 export interface RecentReadings {
   take: (heard: ConnectionEvent) => void
-  /** Empty while it is unknown since when the messages are complete. */
+  /** Empty until the time is known since which no message is missing. */
   recap: () => ConnectionEvent[]
 }
 

@@ -49,7 +49,10 @@ export async function sendChallenge(
   return sendReady(reply, joinedAnswer(textOf(challenge), `,"score":${score},${progress}${context}}`), 'one')
 }
 
-/** The text of a challenge holds as long as the row that was read, which is kept until it changes. */
+/**
+ * Keyed by the row that was read. The row is kept until it changes, and the text written from it is valid as
+ * long.
+ */
 const written = new WeakMap<Challenge, SharedPart>()
 
 function textOf(challenge: Challenge): SharedPart {

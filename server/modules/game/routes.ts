@@ -104,7 +104,7 @@ async function sendGames(
   return sendReady(reply, ready, 'all')
 }
 
-/** `until`: the next of these games ends then, and has a winner. */
+/** `until`: the time at which the next of these games ends, because the response then has its winner. */
 async function listVisibleGames(
   page: Page,
   { store, clock, boards }: Pick<Services, 'store' | 'clock' | 'boards'>,

@@ -12,7 +12,7 @@ export interface Player {
   gameTime: number
 }
 
-/** The store, or for a read what is kept of it. */
+/** The store. For a read, the values that the server keeps of it. */
 export interface PlayerReads {
   games: Pick<Tables['games'], 'byId'>
   participations: Pick<Tables['participations'], 'ofUser'>

@@ -15,7 +15,7 @@ export type ProjectorStage =
 interface Facts {
   state: BoardState
   phase: GamePhase
-  /** True while the freeze hides solves, so that the audience is told. */
+  /** True while the freeze hides solves, so that the audience is informed. */
   isFrozen: boolean
   /** The time that is shown. Null for now. */
   at: number | null

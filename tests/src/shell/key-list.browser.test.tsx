@@ -218,7 +218,7 @@ const TESTED_ELSEWHERE: Record<KeyPart, readonly string[]> = {
   roomTeam: ['message', 'mark', 'note', 'changeTeam', 'rule', 'undoRuling'],
 }
 
-/** The header of a game, whose keys are those of the part `game`, stands above these. */
+/** The header of a game, whose keys are those of the part `game`, is above these. */
 const IN_GAMES: ReadonlySet<KeyPart> = new Set(['overview', 'challenges', 'challenge', 'scoreboard'])
 
 const pressed = orderedParts('/').flatMap((part) =>
