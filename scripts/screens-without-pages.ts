@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const PAGE = /^\s*page: '[^']*',\n/gm
 
 /**
- * Leaves the names of modules out of the list of screens. Only the build reads them, and they would be part of
- * the first load.
+ * Leaves the names of modules out of the list of screens. Only the build reads them, and they would be part
+ * of the first load.
  */
 export function screensWithoutPages(): Plugin {
   return {

@@ -79,8 +79,8 @@ export const challengeUpdateModel = model('ChallengeUpdateModel', {
   flagMatch: keep(flagMatchNames),
   needsAllFlags: keep(bool()),
   /**
-   * Ids of challenges that a team must solve before this one opens for it (extension `prerequisites`). [] removes
-   * all.
+   * Ids of challenges that a team must solve before this one opens for it (extension `prerequisites`). []
+   * removes all.
    */
   prerequisites: keep(list(int())),
   containerImage: keep(text({ clear: 'line' })),

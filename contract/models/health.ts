@@ -129,7 +129,9 @@ export const limitUse = model('LimitUse', {
 })
 export type LimitUse = Wire<typeof limitUse>
 
-/** A section is null if it did not reply, or if the platform does not have it: then `parts` does not name it. */
+/**
+ * A section is null if it did not reply, or if the platform does not have it: then `parts` does not name it.
+ */
 export const platformHealth = model('PlatformHealth', {
   readAt: iso(),
   parts: list(healthPart),

@@ -210,7 +210,9 @@ export const roomResultsModel = model('RoomResultsModel', {
   title: text(),
   tag: challengeTagNames,
   isEnabled: bool(),
-  /** The later of the game's start and the challenge's opening time. Enabling the challenge does not move it. */
+  /**
+   * The later of the game's start and the challenge's opening time. Enabling the challenge does not move it.
+   */
   openedAt: iso(),
   worth: int(),
   original: int(),

@@ -11,8 +11,8 @@ export const MAX_ORGANIZATIONS = 1000
 /** For one request: two flags for each of 2,500 teams. */
 export const MAX_FLAGS_AT_ONCE = 5000
 /**
- * In one challenge whose flags are compared one by one: in any case, as patterns, or all of several. The judge
- * reads all of them for each submission.
+ * In one challenge whose flags are compared one by one: in any case, as patterns, or all of several. The
+ * judge reads all of them for each submission.
  */
 export const MAX_COMPARED_FLAGS = 20
 /** In instructions of the engine. A longer pattern would make each submission cost too much. */

@@ -36,7 +36,10 @@ export interface UserLine {
   line: number
   raw: string
   user: UserCreateModel
-  /** `made`: the client generates it when the import starts. `kept`: the account exists and keeps its password. */
+  /**
+   * `made`: the client generates it when the import starts. `kept`: the account exists and keeps its
+   * password.
+   */
   password: 'given' | 'made' | 'kept'
   flaws: UserLineFlaws
 }

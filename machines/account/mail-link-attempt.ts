@@ -20,8 +20,8 @@ export interface CompleteLink {
 export interface LinkAttempt {
   link: CompleteLink
   /**
-   * Counts from 1. A retry by the user adds one. The number tells a retry from a second visit of the screen, which
-   * sends no request.
+   * Counts from 1. A retry by the user adds one. The number tells a retry from a second visit of the screen,
+   * which sends no request.
    */
   attempt: number
 }

@@ -11,7 +11,10 @@ const isKnown = (provider: unknown): provider is CaptchaProvider =>
   typeof provider === 'string' && provider in KINDS
 const WITHIN_MS = 5000
 
-/** Reads which captcha a server uses: pages with a foreign captcha need a wider policy. Null without an answer. */
+/**
+ * Reads which captcha a server uses: pages with a foreign captcha need a wider policy. Null without an
+ * answer.
+ */
 export async function readCaptchaKind(backend: string): Promise<CaptchaKind | null> {
   const ask = (path: string) => fetch(new URL(path, backend), { signal: AbortSignal.timeout(WITHIN_MS) })
   try {

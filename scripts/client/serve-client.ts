@@ -21,7 +21,9 @@ export interface ClientOptions {
 const OF_THE_WIRE = /^\/(?:api|assets|hub)(?:[/?]|$)/i
 const isOfTheWire = (request: IncomingMessage) => OF_THE_WIRE.test(normaliseUrl(request))
 
-/** Serves the built client as the product's own server does, before another server that answers its requests. */
+/**
+ * Serves the built client as the product's own server does, before another server that answers its requests.
+ */
 export function serveClient({ backend: url, clientDir, proxies, isNamedHost, say }: ClientOptions) {
   const backend = openBackend({
     url,

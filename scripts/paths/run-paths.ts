@@ -7,7 +7,10 @@ import type { BrowserRun } from './walk-in-browser.ts'
 
 const FOLDER = '.cache/paths'
 
-/** Writes the page of a run with its pictures, and says in a few lines how it went. Returns whether all passed. */
+/**
+ * Writes the page of a run with its pictures, and says in a few lines how it went. Returns whether all
+ * passed.
+ */
 export function tellRun(plan: Plan, { walked, output, ms }: BrowserRun): boolean {
   const page = writeReport(plan, walked)
   const { passed, failed, unwalked, states, arrows } = sumsOf(plan, walked)

@@ -46,7 +46,9 @@ function drawn({ name, x, y, height, rows }: Card, isFirst: boolean): string {
   ].join('')
 }
 
-/** A curve from the right of a row to the left of a card; one that leads back ends at the right of the card. */
+/**
+ * A curve from the right of a row to the left of a card; one that leads back ends at the right of the card.
+ */
 function lineOf(from: Card, nth: number, to: Card, isWalked: boolean): string {
   const y1 = from.y + LINE * (nth + 2) - 4
   const y2 = to.y + LINE - 4

@@ -18,8 +18,8 @@ export interface TrialOptions {
 }
 
 /**
- * Restores the archive into an embedded database and a folder that are removed afterwards. The platform is not
- * touched and may run.
+ * Restores the archive into an embedded database and a folder that are removed afterwards. The platform is
+ * not touched and may run.
  */
 export async function tryRestore(
   file: string,

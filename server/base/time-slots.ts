@@ -1,4 +1,6 @@
-/** Numbers of the last `slots * slotMs`, kept by the slot of time that they belong to. Older ones are dropped. */
+/**
+ * Numbers of the last `slots * slotMs`, kept by the slot of time that they belong to. Older ones are dropped.
+ */
 export interface TimeSlots {
   add(now: number, by?: number): void
   /** Keeps the largest number of the slot. */

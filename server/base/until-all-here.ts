@@ -4,8 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 const MAX_TURNS = 8
 
 /**
- * Resolves when a turn of the event loop brings no further caller. A crowd arrives over several turns, and each
- * batch costs a round trip to the database. A single caller waits for one turn.
+ * Resolves when a turn of the event loop brings no further caller. A crowd arrives over several turns, and
+ * each batch costs a round trip to the database. A single caller waits for one turn.
  */
 export async function untilAllHere(count: () => number): Promise<void> {
   let before = 1

@@ -11,8 +11,8 @@ export function writeResponse(answer: Extract<Answer, { kind: 'json' }>, value: 
 }
 
 /**
- * Writes the fields that this part of a response has, without the braces, so that two parts can be joined. The
- * fields of all parts together are those of the contract.
+ * Writes the fields that this part of a response has, without the braces, so that two parts can be joined.
+ * The fields of all parts together are those of the contract.
  */
 export function writePart(answer: Extract<Answer, { kind: 'json' }>, part: object): string {
   const { properties = {} } = nonNullSchema(answer.schema)

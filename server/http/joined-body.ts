@@ -5,14 +5,19 @@ import { BROTLI_QUALITY, GZIP_LEVEL, type Encoding } from './packed-body.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The beginning of a body that many readers share. Each of them gets another end, which is not compressed. */
+/**
+ * The beginning of a body that many readers share. Each of them gets another end, which is not compressed.
+ */
 export interface SharedBeginning {
   /** The length before compression. */
   readonly length: number
   joined(encoding: Encoding, end: Buffer): Promise<Buffer>
 }
 
-/** Compresses the beginning once for each requested encoding, up to a boundary at which other bytes can follow. */
+/**
+ * Compresses the beginning once for each requested encoding, up to a boundary at which other bytes can
+ * follow.
+ */
 export function sharedBeginning(beginning: Buffer): SharedBeginning {
   const packed = new Map<Encoding, Promise<Buffer>>()
   let checksum: number | null = null

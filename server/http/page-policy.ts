@@ -42,8 +42,8 @@ const guestsOf = (kind: CaptchaKind) =>
   kind === 'recaptcha' || kind === 'turnstile' ? GUESTS[kind] : NO_GUESTS
 
 /**
- * Allows only the sources that our own client needs. `shows`: in front of a base server, which sends documents
- * as downloads, the client also shows them in a frame from bytes that it has read.
+ * Allows only the sources that our own client needs. `shows`: in front of a base server, which sends
+ * documents as downloads, the client also shows them in a frame from bytes that it has read.
  */
 export function ownPages(kind: CaptchaKind, shows: 'files' | 'read-bytes' = 'files'): string {
   const { scripts, frames, connections } = guestsOf(kind)

@@ -48,8 +48,9 @@ export function joinedAnswer({ tag, beginning }: SharedPart, end: string): Ready
 }
 
 /**
- * `all`: the response is the same for all who may read it. `one`: it belongs to the caller. A browser may keep
- * both, and asks with the tag before it uses them. `person`: it has personal data, which no browser may keep.
+ * `all`: the response is the same for all who may read it. `one`: it belongs to the caller. A browser may
+ * keep both, and asks with the tag before it uses them. `person`: it has personal data, which no browser may
+ * keep.
  */
 type Readers = 'all' | 'one' | 'person'
 const CACHE_HEADERS: Readonly<Record<Readers, { 'cache-control': string; vary: string }>> = {

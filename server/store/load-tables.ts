@@ -102,7 +102,8 @@ async function findWhatIsThere(client: ClientBase, ours: ReadonlySet<string>): P
 
 /**
  * Creates the empty tables of those migrations, without foreign keys and indexes: tables can be filled in any
- * order then, and making these at the end takes a fraction of the time. Returns the statements that make them.
+ * order then, and making these at the end takes a fraction of the time. Returns the statements that make
+ * them.
  */
 async function makeEmpty(
   client: ClientBase,

@@ -50,7 +50,10 @@ export async function tryTakeOver(options: TakeOverOptions): Promise<Report> {
   })
 }
 
-/** Fills an empty platform, or changes nothing: the rows in one transaction, after which the files are in place. */
+/**
+ * Fills an empty platform, or changes nothing: the rows in one transaction, after which the files are in
+ * place.
+ */
 export async function takeOver(
   into: ConnectedPlatform,
   options: TakeOverOptions & { beforeCommit: (report: Report) => Promise<void> },

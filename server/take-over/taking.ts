@@ -60,7 +60,9 @@ export function openWriter(
   }
 }
 
-/** Calls `take` for each row of a thing, and stores what it puts page by page, while it takes the next page. */
+/**
+ * Calls `take` for each row of a thing, and stores what it puts page by page, while it takes the next page.
+ */
 export async function eachRow(
   thing: BaseThing,
   taking: Taking,

@@ -39,7 +39,9 @@ export function toUser(row: SourceRow, taken: TakenKeys, tell: Tell) {
   }
 }
 
-/** Names that look alike are one name here. The first account is found by it, the others by their exact name. */
+/**
+ * Names that look alike are one name here. The first account is found by it, the others by their exact name.
+ */
 function nameKey(row: SourceRow, name: string, { names }: TakenKeys, tell: Tell): string {
   const key = nameKeyOf(name)
   if (!names.has(key)) {

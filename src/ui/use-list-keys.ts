@@ -5,8 +5,8 @@ const TYPED =
   'input:not([type=hidden], [type=checkbox]), textarea, select, [role=combobox], [role=listbox], [role=menu]'
 
 /**
- * Keys of a list, such as `j` and `Alt ArrowUp`. They act wherever the focus is, but not while the user types or a
- * dialog is open.
+ * Keys of a list, such as `j` and `Alt ArrowUp`. They act wherever the focus is, but not while the user types
+ * or a dialog is open.
  */
 export function useListKeys(hear: (key: string, isShifted: boolean) => boolean): void {
   useKeyPresses((event) => {

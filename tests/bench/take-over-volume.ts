@@ -1,5 +1,5 @@
-// Takes over a large base database, and prints how long that took and how much memory. Not a part of `npm test`:
-// npx tsx tests/bench/take-over-volume.ts [answers] [megabytes of files] [kills]
+// Takes over a large base database, and prints the time and the memory. It is no part of `npm test`. Run it
+// by npx tsx tests/bench/take-over-volume.ts [answers] [megabytes of files] [kills]
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -3,8 +3,8 @@ import { organiserRoutes } from './organiser-routes.ts'
 import { expect, signIn, test } from './platform.ts'
 
 /**
- * Each account may send 150 requests a minute, and a walk through the screens must fit into that. The most are
- * made by a game's settings, which also show its opening check and the findings that were accepted.
+ * Each account may send 150 requests a minute, and a walk through the screens must fit into that. The most
+ * are made by a game's settings, which also show its opening check and the findings that were accepted.
  */
 const MOST_CALLS = 8
 /** A monitor's screen also reads two lists, the board, its notices, the figures and the containers. */

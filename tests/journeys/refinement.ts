@@ -38,7 +38,9 @@ interface Table<Input, Told, Wanted> {
   events: Readonly<Record<string, Row<Told> | ((moment: Moment) => Row<Told>)>>
   /** The view in a state of the journey. Null: the machine is not on the screen. */
   states: Readonly<Record<string, Wanted | null>>
-  /** The states in which the confirm dialog of the machine is open. It covers the view, so no view shows it. */
+  /**
+   * The states in which the confirm dialog of the machine is open. It covers the view, so no view shows it.
+   */
   asks?: readonly string[]
 }
 /** The parts of the view in which states differ. */

@@ -1,6 +1,7 @@
 /**
- * The shortest list that still fails, as far as leaving out parts can find it (delta debugging). `fails` replays
- * a list from a fresh state, which takes seconds, so `mayGoOn` can end the search. The result has failed itself.
+ * The shortest list that still fails, as far as leaving out parts can find it (delta debugging). `fails`
+ * replays a list from a fresh state, which takes seconds, so `mayGoOn` can end the search. The result has
+ * failed itself.
  */
 export async function shrink<Thing>(
   failing: readonly Thing[],

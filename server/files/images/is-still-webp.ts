@@ -4,8 +4,8 @@ const HEADER = 12
 const PART_HEADER = 8
 
 /**
- * Whether the file is one still WebP picture and nothing else: no metadata, no unknown part, no byte after the
- * end. Doesn't decode the pixels.
+ * Whether the file is one still WebP picture and nothing else: no metadata, no unknown part, no byte after
+ * the end. Doesn't decode the pixels.
  */
 export function isStillWebp(file: Buffer): boolean {
   if (file.length <= HEADER || file.toString('latin1', 8, HEADER) !== 'WEBP') return false

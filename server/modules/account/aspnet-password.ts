@@ -2,8 +2,8 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /**
- * Passwords of accounts that came from a base server, in the two forms of ASP.NET Identity. They are stored as
- * `$aspnet$<form>$<Base64>`, where the form is what the check costs, such as `sha512-100000-32`.
+ * Passwords of accounts that came from a base server, in the two forms of ASP.NET Identity. They are stored
+ * as `$aspnet$<form>$<Base64>`, where the form is what the check costs, such as `sha512-100000-32`.
  */
 const PREFIX = '$aspnet$'
 const derive = promisify(pbkdf2)

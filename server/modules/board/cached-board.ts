@@ -31,7 +31,9 @@ export function openCachedBoard(
   let held: GameBoards | null = null
   let isBehind = true
   let askedAt = 0
-  /** The version of the board before it was checked. Null: a check is under way, or the version is not known. */
+  /**
+   * The version of the board before it was checked. Null: a check is under way, or the version is not known.
+   */
   let checked: string | null = null
 
   const keep = (game: GameBoards | null, version: string | null) => {

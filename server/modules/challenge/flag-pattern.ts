@@ -6,8 +6,8 @@ const MAX_KEPT = 200
 const kept = new Map<string, RE2JS>()
 
 /**
- * Whether the whole text fits the pattern. The engine never goes back in the text, so its time grows only with
- * the lengths of both. A pattern that it cannot read fits nothing.
+ * Whether the whole text fits the pattern. The engine never goes back in the text, so its time grows only
+ * with the lengths of both. A pattern that it cannot read fits nothing.
  */
 export function fitsPattern(pattern: string, text: string): boolean {
   const compiled = kept.get(pattern) ?? compile(pattern)

@@ -4,7 +4,9 @@ import { sizeOf } from '#machines/admin/challenge-edits.machine.ts'
 import type { Consequence } from '#src/shell/room/ask-dialog.tsx'
 import { editsOf, seenAround, type BulkAct, type BulkFacts } from './bulk-acts.ts'
 
-/** The lines of the dialog: one for each effect of the act. `effects`: null if the server cannot count them. */
+/**
+ * The lines of the dialog: one for each effect of the act. `effects`: null if the server cannot count them.
+ */
 export function consequencesOf(
   act: BulkAct,
   facts: BulkFacts,

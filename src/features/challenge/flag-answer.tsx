@@ -62,8 +62,8 @@ export function FlagAnswer({ game, challenge, listed, isPractice, startsFocused,
   )
   const moment = view.kind === 'accepted' ? view.moment : null
   const won = wonView(view.kind === 'accepted' ? { moment: view.moment, isPractice } : null, listed)
-  // Removing a focused field costs the browser half of a frame on a slow device, so the form is hidden first and
-  // removed when there is time.
+  // Removing a focused field costs the browser half of a frame on a slow device, so the form is hidden first
+  // and removed when there is time.
   const isFormPast = useDeferredValue(won !== null)
   const blood = won === null || won.moment === 'counting' ? null : (won.moment?.blood ?? null)
   return (

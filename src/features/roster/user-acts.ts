@@ -13,7 +13,9 @@ export type ChosenActKind = ChosenAct['kind']
 
 type Wish = { role: Role; emailConfirmed?: never } | { emailConfirmed: boolean; role?: never }
 
-/** The request for an act, and the request that undoes it. Leaves out accounts that would stay as they are. */
+/**
+ * The request for an act, and the request that undoes it. Leaves out accounts that would stay as they are.
+ */
 export function toUserActs(act: ChosenAct, users: readonly UserInfoModel[]): Pick<UserActs, 'act' | 'undo'> {
   switch (act.kind) {
     case 'confirm':

@@ -81,7 +81,9 @@ export function BoardToolbar({ text, found, status, ...tools }: BoardToolbarProp
 
 type ToolsProps = Omit<BoardToolbarProps, 'text' | 'found' | 'status'>
 
-/** Rendered neither with each solve nor with each letter of the search, because nothing in it changes then. */
+/**
+ * Rendered neither with each solve nor with each letter of the search, because nothing in it changes then.
+ */
 const Tools = memo(function Tools({
   game,
   organizations,

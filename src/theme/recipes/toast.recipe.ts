@@ -63,8 +63,8 @@ export const toast = defineSlotRecipe({
         icon: { '& > [data-flag]': { display: 'none' } },
         body: {
           lineClamp: '3',
-          // First blood of another team: team and challenge have a line each. The coin says what the text between them
-          // says.
+          // First blood of another team: team and challenge have a line each. The text between them is
+          // hidden, because the coin says the same.
           '&:has(b + span + b)': { display: 'block', fontSize: 'sm' },
         },
         title: { 'b + span + &, &:has(+ span + b)': { ...cut, display: 'block' } },

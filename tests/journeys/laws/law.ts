@@ -1,8 +1,8 @@
 import type { Seen } from './seen.ts'
 
 /**
- * A statement about one observation. `before` is the observation before it, and `first` the one from which the
- * formula is checked. Both are the same one as `now` in the first observation of a path.
+ * A statement about one observation. `before` is the observation before it, and `first` the one from which
+ * the formula is checked. Both are the same one as `now` in the first observation of a path.
  */
 export type Claim = (now: Seen, before: Seen, first: Seen) => boolean
 
@@ -34,8 +34,8 @@ export const until = (holds: Claim, end: Claim, whenever: Claim | null = null): 
 })
 
 /**
- * `holds` has to hold at some time within `withinMs`. Observations are moments with gaps between them, so this
- * is broken only by an observation after that time in which it does not hold either.
+ * `holds` has to hold at some time within `withinMs`. Observations are moments with gaps between them, so
+ * this is broken only by an observation after that time in which it does not hold either.
  */
 export const eventuallyWithin = (holds: Claim, withinMs: number, whenever: Claim | null = null): Formula => ({
   kind: 'eventually',

@@ -12,8 +12,8 @@ import { handClock } from '../hand-clock.ts'
 import { fakeProvider } from './container/fake-provider.ts'
 
 /**
- * Two processes on one database. The first keeps what it reads, and the second keeps nothing, so its responses
- * are what the first must send after every act.
+ * Two processes on one database. The first keeps what it reads, and the second keeps nothing, so its
+ * responses are what the first must send after every act.
  */
 let keeping: TestServer
 let reading: TestServer

@@ -162,7 +162,9 @@ function payloadOf(
   return { payload, type: headers['content-type'] }
 }
 
-/** The contents of the recorded uploads are not known. These have the same kind, and where it shows, length. */
+/**
+ * The contents of the recorded uploads are not known. These have the same kind, and where it shows, length.
+ */
 function partOf(
   name: string,
   { call, case: which, status }: Pick<RecordedExchange, 'call' | 'case' | 'status'>,
