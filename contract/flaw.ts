@@ -1,11 +1,11 @@
 import type { Schema } from './schema.ts'
 
 /**
- * Checks a server's response, or an item of a hub message, against its schema. Returns where it first differs,
- * such as `.teams[3].name`, or null if it fits. `''`: the value as a whole.
+ * Checks a server's response, or an item of a hub message, against its schema. Returns where it first
+ * differs, such as `.teams[3].name`, or null if it fits. `''`: the value as a whole.
  *
- * The rules are those of the base wire's servers, which send more than the schema names and null for what they
- * leave out. Lengths and ranges are rules for input. Stored values may be older than them.
+ * The rules are those of the base wire's servers, which send more than the schema names and null for what
+ * they leave out. Lengths and ranges are rules for input. Stored values may be older than them.
  */
 export function flawIn(schema: Schema, value: unknown): string | null {
   if (schema.anyOf) return schema.anyOf.some((each) => flawIn(each, value) === null) ? null : ''
