@@ -14,7 +14,7 @@ test.each(LENGTHS)('after a shared beginning each reader gets an end of %i bytes
     const shared = sharedBeginning(beginning)
     for (const end of [textOf(length), textOf(length).reverse()]) {
       const whole = Buffer.concat([beginning, end])
-      expect(await shared.joined('identity', end)).toEqual(whole)
+      expect((await shared.joined('identity', end)).equals(whole)).toBe(true)
       expect(brotliDecompressSync(await shared.joined('br', end)).equals(whole)).toBe(true)
       // Also compares the checksum and the length at the end.
       expect(gunzipSync(await shared.joined('gzip', end)).equals(whole)).toBe(true)

@@ -96,7 +96,10 @@ function compareLists(
 ): Difference[] {
   const items = withoutNull(schema)?.items ?? null
   const [theirs, here] = [recorded.map(idOf), ours.map(idOf)]
-  const isReordered = !isDeepStrictEqual(theirs, here) && isDeepStrictEqual(new Set(theirs), new Set(here))
+  const isReordered =
+    theirs.length === here.length &&
+    !isDeepStrictEqual(theirs, here) &&
+    isDeepStrictEqual(new Set(theirs), new Set(here))
   const paired = isReordered ? theirs.map((id) => ours[here.indexOf(id)]) : ours
   return [
     ...(isReordered ? [{ at: `${at}.order`, recorded: theirs, ours: here }] : []),

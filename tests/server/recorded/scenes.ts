@@ -142,6 +142,7 @@ export const STEPS: Readonly<Record<number, (replay: Replay) => unknown>> = {
     await answer('w12irs5', 1, 'flag{one}')
     await does('w12irs5', 'GET /api/game/1/challenges/3')
     await does('w12irs7', 'GET /api/game/1/challenges/3')
+    await replay.server.store.sql.run(TAKE_BACK, [])
     await replay.server.store.sql.run(DEAL, [2, 'flag{dyn0_12irs}'])
     await replay.server.store.sql.run(DEAL, [3, 'flag{dyn1_12irs}'])
     await answer('w12irs7', 3, 'flag{dyn0_12irs}')
@@ -182,6 +183,11 @@ export const STEPS: Readonly<Record<number, (replay: Replay) => unknown>> = {
 /**
  * Teams get their files by chance, so the test gives each of the two the file that it had in the recording.
  */
+const TAKE_BACK = statement(
+  'test.recorded.take-back',
+  // No two instances may have the same flag, not even between two statements.
+  'update instances set flag_id = null where challenge_id = 3',
+)
 const DEAL = statement(
   'test.recorded.deal',
   `update instances set flag_id = (select id from flags where challenge_id = 3 and flag = $2)
