@@ -46,7 +46,7 @@ export function ChartTeams({ board, chosen, onToggle }: ChartTeamsProps) {
                   <Text tone="muted" face="digits">
                     {rank}
                   </Text>
-                  <Text narrows lines="one">
+                  <Text narrows lines="broken">
                     {name}
                   </Text>
                 </Row>
