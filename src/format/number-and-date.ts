@@ -22,11 +22,7 @@ export function formatZone(locale: string, at: number): string {
   return part?.value ?? 'UTC'
 }
 
-/** Small whole numbers are the same in all languages, and a format takes ten times as long to write them. */
-const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
-
 export function formatNumber(value: number, locale: string): string {
-  if (isPlain(value)) return String(value)
   const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
   numberFormats.set(locale, format)
   return format.format(value)

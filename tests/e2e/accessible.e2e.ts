@@ -12,7 +12,7 @@ for (const scheme of ['dark', 'light'] as const) {
     page,
     platform,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     await page.addInitScript((chosen) => localStorage.setItem('color-scheme', chosen), scheme)
     const found: string[] = []
     const look = async (path: string) => {
