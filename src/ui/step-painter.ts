@@ -62,7 +62,8 @@ function paintLines(pen: CanvasRenderingContext2D, scene: StepScene) {
     pen.lineTo(toX, toY)
     pen.stroke()
   }
-  pen.font = `${TEXT_PX}px ${inks.font}`
+  // Setting a font makes the browser update all styles, so a picture without text sets none.
+  if (!isBare) pen.font = `${TEXT_PX}px ${inks.font}`
   pen.fillStyle = inks.text
   pen.strokeStyle = inks.rules
   pen.lineWidth = 1

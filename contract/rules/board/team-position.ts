@@ -60,10 +60,15 @@ function rowsBefore(board: Board, since: number): readonly TeamRow[] | null {
   return rows
 }
 
+/** Halves the sorted times until it has the place, because an hour of a large event has thousands of solves. */
 function countBefore(ats: readonly number[], since: number): number {
-  let count = ats.length
-  while (count > 0 && (ats[count - 1] ?? 0) >= since) count--
-  return count
+  let [from, to] = [0, ats.length]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    if ((ats[middle] ?? 0) < since) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** Points of the solves since then, at the current scores of the challenges. */

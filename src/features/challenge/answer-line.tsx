@@ -12,7 +12,6 @@ import { problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
 import { flagBar } from '#styled/recipes/flag-bar.js'
 import { wrongOnes, type TriesView } from './team-tries.tsx'
 
@@ -61,22 +60,21 @@ function Said({ view, tries, left, progress }: Omit<AnswerLineProps, 'id' | 'fla
   switch (view.kind) {
     case 'idle':
       return (
-        <p data-tone="plain" className={flagBar().said}>
+        <div data-tone="plain" className={flagBar().said}>
           <span data-part="key">
             <Kbd>{bar.key}</Kbd> {bar.submits}
             {known.length === 0 ? null : ' ·'}
           </span>
           {known.length === 0 ? null : <span>{known.join(' · ')}</span>}
-        </p>
+        </div>
       )
     case 'accepted':
       return null
     case 'busy':
       return (
-        <p className={flagBar().said}>
-          <Spinner />
+        <div className={flagBar().said}>
           <span>{words.doing[view.doing]}</span>
-        </p>
+        </div>
       )
     case 'cut':
       return (
@@ -122,7 +120,7 @@ function Said({ view, tries, left, progress }: Omit<AnswerLineProps, 'id' | 'fla
         </Line>
       )
     case 'solved':
-      return <p className={flagBar().said}>{words.solved}</p>
+      return <div className={flagBar().said}>{words.solved}</div>
     case 'signed-out':
       return (
         <Line Icon={TriangleAlert} tone="warning">
@@ -150,9 +148,9 @@ interface LineProps {
 
 function Line({ Icon, tone, children }: LineProps) {
   return (
-    <p data-tone={tone} className={flagBar().said}>
+    <div data-tone={tone} className={flagBar().said}>
       <Icon aria-hidden />
       <span>{children}</span>
-    </p>
+    </div>
   )
 }

@@ -56,7 +56,10 @@ export interface DockViewProps {
   children?: ReactNode
 }
 
-/** The parts of the dock have fixed widths, so that nothing moves. */
+/**
+ * The parts of the dock have fixed widths, so that nothing moves. They are no paragraphs: a user's space between
+ * paragraphs would push them out of the line.
+ */
 export function DockView({ name, team, standing, event, children }: DockViewProps) {
   const words = useWords(gameFrameWords)
   const style = gameDock()
@@ -64,10 +67,10 @@ export function DockView({ name, team, standing, event, children }: DockViewProp
     <section aria-label={words.ownTeam} ref={footDock} className={style.root}>
       {name === null ? null : (
         <>
-          <p title={name} className={style.team}>
+          <div title={name} className={style.team}>
             <TeamFlag name={name} picture={team?.avatar} size={30} />
             <b className={style.name}>{name}</b>
-          </p>
+          </div>
           <Members members={team?.members ?? NONE} />
           <Rank standing={standing} />
           <Points standing={standing} />
@@ -94,7 +97,7 @@ function Members({ members }: { members: readonly Member[] }) {
   const names = members.map(({ userName }) => userName)
   const more = members.length - MOST_MEMBERS
   return (
-    <p className={style.members} title={names.join(', ')}>
+    <div className={style.members} title={names.join(', ')}>
       {members.length > 0 ? <SrOnly>{words.members(names.join(', '))}</SrOnly> : null}
       {members.slice(0, MOST_MEMBERS).map(({ id, userName, avatar }) => (
         <Avatar key={id} name={userName} picture={avatar} size="sm" />
@@ -104,17 +107,17 @@ function Members({ members }: { members: readonly Member[] }) {
           +{more}
         </small>
       ) : null}
-    </p>
+    </div>
   )
 }
 
 function Rank({ standing }: { standing: TeamPosition | null }) {
   const words = useWords(gameFrameWords)
   const style = gameDock()
-  if (standing === null) return <p className={style.rank} />
+  if (standing === null) return <div className={style.rank} />
   const { rank, movement } = standing
   return (
-    <p className={style.rank}>
+    <div className={style.rank}>
       <b key={rank} className={style.place}>
         #{rank}
       </b>
@@ -127,7 +130,7 @@ function Rank({ standing }: { standing: TeamPosition | null }) {
           <SrOnly>{movement > 0 ? words.up(movement) : words.down(-movement)}</SrOnly>
         </small>
       )}
-    </p>
+    </div>
   )
 }
 
@@ -137,18 +140,19 @@ function Points({ standing }: { standing: TeamPosition | null }) {
   const write = useCallback((points: number) => formatNumber(points, locale), [locale])
   const style = gameDock()
   return (
-    <p className={style.figure}>
+    <div className={style.figure}>
       {standing ? (
         <>
           <b className={style.big}>
             <CountingNumber value={standing.score} write={write} />
           </b>
           <small className={style.sub}>
-            <em data-up={standing.gained > 0 ? '' : undefined}>+{write(standing.gained)}</em> {words.pastHour}
+            {/* The figure is last, so that another digit moves nothing. */}
+            {words.pastHour} <em data-up={standing.gained > 0 ? '' : undefined}>+{write(standing.gained)}</em>
           </small>
         </>
       ) : null}
-    </p>
+    </div>
   )
 }
 
@@ -156,15 +160,15 @@ function Next({ standing }: { standing: TeamPosition | null }) {
   const { locale } = useText()
   const words = useWords(gameFrameWords)
   const style = gameDock()
-  if (standing === null) return <p className={style.next} />
+  if (standing === null) return <div className={style.next} />
   const { above } = standing
   const to = above ? words.toNext(above.rank, above.name) : words.leads
   return (
-    <p className={style.next}>
+    <div className={style.next}>
       <small title={to} className={style.sub}>
         {to}
       </small>
       {above ? <b>{formatNumber(above.points, locale)}</b> : null}
-    </p>
+    </div>
   )
 }

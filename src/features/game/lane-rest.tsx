@@ -15,7 +15,7 @@ import type { LaneEvent } from './lane-event.ts'
 export function LaneRest({ event }: { event: LaneEvent | null }) {
   const words = useWords(gameFrameWords)
   const style = gameDock()
-  if (event === null) return <p className={style.rest}>{words.quiet}</p>
+  if (event === null) return <div className={style.rest}>{words.quiet}</div>
   return (
     // The key changes with the event, so that each event gets an element of its own.
     <div key={`${event.kind} ${event.at}`} data-rest={event.kind} className={style.rest}>

@@ -20,7 +20,7 @@ export function OwnChip({ name, picture, standing }: OwnChipProps) {
   const style = gameHeader()
   const points = standing ? standing.score.toLocaleString(locale) : ''
   return (
-    <p className={style.own} title={name}>
+    <div className={style.own} title={name}>
       {standing ? <SrOnly>{words.own(name, String(standing.rank), points)}</SrOnly> : null}
       <TeamFlag name={name} picture={picture} size={26} />
       <b aria-hidden className={style.rank}>
@@ -32,6 +32,6 @@ export function OwnChip({ name, picture, standing }: OwnChipProps) {
       <span className={style.spark}>
         <Spark values={standing?.trend ?? []} />
       </span>
-    </p>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export function BeforeStage({ game }: { game: DetailedGameInfoModel }) {
   return (
     <div className={look.scene}>
       <div className={look.poster}>
-        <EventPoster title={game.title} picture={game.poster} shape="wide" isUnderText />
+        <EventPoster title={game.title} picture={game.poster} shape="hall" isUnderText />
       </div>
       <div className={look.before}>
         <h1 className={look.title}>{game.title}</h1>

@@ -51,12 +51,12 @@ function BloodLine({ blood: { row, challenge, at, mark } }: { blood: RecentSolve
   return (
     <li className={look.blood}>
       {mark === 'plain' ? null : <Coin place={mark} />}
-      <p>
+      <div>
         <SrOnly>{words.mark[mark]}: </SrOnly>
         <b>{row.name}</b>
         <Icon aria-hidden className={toned({ tone: toneOf(challenge.tag) })} />
         {challenge.title}
-      </p>
+      </div>
       <time className={look.ago} dateTime={new Date(at).toISOString()}>
         {formatAgo(at, now, locale)}
       </time>
@@ -76,16 +76,16 @@ function Free({ board }: { board: Board }) {
   return (
     <section aria-label={words.free} className={look.free}>
       <h2 className={look.heading}>{words.free}</h2>
-      <p className={look.worth}>
+      <div className={look.worth}>
         <Icon aria-hidden className={tone} />
         <b>{challenge.title}</b>
         <span className={tone}>{formatNumber(challenge.score, locale)}</span>
-      </p>
+      </div>
       {board.bonus.first === 0 ? null : (
-        <p className={look.bonus}>
+        <div className={look.bonus}>
           <Coin place={1} />
           {words.bonus(percent.format(board.bonus.first / 1_000))}
-        </p>
+        </div>
       )}
     </section>
   )

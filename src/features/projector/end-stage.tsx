@@ -25,7 +25,7 @@ export function EndStage({ game, board }: { game: DetailedGameInfoModel; board: 
   return (
     <div className={look.scene}>
       <div className={look.poster}>
-        <EventPoster title={game.title} picture={game.poster} shape="wide" isUnderText />
+        <EventPoster title={game.title} picture={game.poster} shape="hall" isUnderText />
       </div>
       <header className={look.final}>
         <h1>{game.title}</h1>

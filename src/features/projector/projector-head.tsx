@@ -42,27 +42,27 @@ export function ProjectorHead({ game, board, at, children }: HeadProps) {
       <div className={look.naming}>
         <h1 className={look.title}>{game.title}</h1>
         {board === null ? null : (
-          <p className={look.counts}>
+          <div className={look.counts}>
             {words.hall.counts(
               number(board.rows.length),
               number(board.challenges.length),
               number(flagsOf(board)),
             )}
-          </p>
+          </div>
         )}
       </div>
-      {at === null ? null : <p className={look.past}>{words.as(formatTime(at, locale))}</p>}
+      {at === null ? null : <div className={look.past}>{words.as(formatTime(at, locale))}</div>}
       {game.pausedAt === undefined ? null : (
-        <p className={look.past}>
+        <div className={look.past}>
           <Pause aria-hidden />
           {phase.paused}
-        </p>
+        </div>
       )}
       {curtain === null || curtain > now ? null : (
-        <p className={look.ice}>
+        <div className={look.ice}>
           <Snowflake aria-hidden />
           {words.hall.frozen(formatHour(curtain, locale))}
-        </p>
+        </div>
       )}
       <div className={look.line}>{children}</div>
       <TimeLeft game={game} freezeAt={board?.freeze.freezeAt ?? null} />

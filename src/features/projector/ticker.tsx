@@ -25,8 +25,8 @@ export function Ticker({ board }: { board: Board }) {
   const solves = latestSolves(board, MOST)
   return (
     <section aria-label={words.latest} className={look.ticker}>
-      <p className={look.now}>{words.hall.now}</p>
-      {solves.length === 0 ? <p className={look.news}>{words.noSolves}</p> : null}
+      <div className={look.now}>{words.hall.now}</div>
+      {solves.length === 0 ? <div className={look.news}>{words.noSolves}</div> : null}
       <ol className={look.news}>
         {solves.map(({ row, challenge, at }) => {
           const Icon = CATEGORY_ICONS[challenge.tag]
@@ -53,7 +53,7 @@ export function FrozenTicker({ game }: { game: number }) {
   const told = notices.filter(({ type }) => type === 'Normal').slice(0, 2)
   return (
     <section aria-label={words.now} className={look.ticker}>
-      <p className={look.now}>{words.now}</p>
+      <div className={look.now}>{words.now}</div>
       <ul className={look.news}>
         <li className={look.item}>
           <Megaphone aria-hidden />

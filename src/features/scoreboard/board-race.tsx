@@ -80,8 +80,9 @@ export const BoardRace = memo(function BoardRace(props: BoardRaceProps) {
           </div>
           {/* Screen readers get the table instead, which has the scores too. */}
           <ol aria-hidden className={style.names}>
-            {lines.map(({ key, name, ink }) => (
-              <li key={key} className={style.name}>
+            {/* Keyed by position, because keys by team would move the names that a team passes. */}
+            {lines.map(({ name, ink }, at) => (
+              <li key={at} className={style.name}>
                 <span className={style.ink} style={{ boxShadow: `0 0 0 1.5px ${ink}` }}>
                   <TeamFlag name={name} size={FLAG_PX} />
                 </span>
@@ -169,7 +170,7 @@ function TopTable({ title, board, places }: Pick<BoardRaceProps, 'title' | 'boar
           </tr>
         </thead>
         <tbody>
-          {/* Keyed by position, because keys by team would move all rows that a team passes. */}
+          {/* Keyed by position, as the names are. */}
           {places.map((place, at) => (
             <tr key={at}>
               <td>{formatNumber(board.rows[place]?.rank ?? 0, locale)}</td>

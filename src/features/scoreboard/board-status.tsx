@@ -47,22 +47,22 @@ function Standing({ board, sight }: Pick<BoardStatusProps, 'board' | 'sight'>) {
   if (since === null || now < since) {
     const ahead = since === null ? null : words.ahead(formatMinute(since, dayOf(now), locale))
     return (
-      <p className={style.status} title={ahead ?? undefined}>
+      <div className={style.status} title={ahead ?? undefined}>
         {counts}
         {since === null ? null : ` · ${bar.ahead(formatHour(since, locale))}`}
         {ahead === null ? null : <SrOnly>{ahead}</SrOnly>}
-      </p>
+      </div>
     )
   }
   const isFull = sight.shown === 'full'
   const at = formatMinute(since, dayOf(now), locale)
   const sentence = isFull ? words.full(at) : words.frozen(at)
   return (
-    <p className={style.status} data-tone={isFull ? 'stale' : 'ice'} title={sentence}>
+    <div className={style.status} data-tone={isFull ? 'stale' : 'ice'} title={sentence}>
       <Snowflake aria-hidden />
       <span aria-hidden>{(isFull ? bar.full : bar.frozen)(formatHour(since, locale))}</span>
       <SrOnly>{sentence}</SrOnly>
-    </p>
+    </div>
   )
 }
 

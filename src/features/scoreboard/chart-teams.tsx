@@ -5,6 +5,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { css } from '#styled/css/index.js'
 import { hasChartRoom, MOST_CHOSEN } from './top-lines.ts'
 
 /** A list of five hundred names is too long to read, so a user types to find others. */
@@ -39,12 +40,13 @@ export function ChartTeams({ board, chosen, onToggle }: ChartTeamsProps) {
               checked={chosen.has(id)}
               disabled={!hasRoom && !chosen.has(id)}
               onCheckedChange={() => onToggle(id)}
+              className={css({ maxWidth: 'full' })}
               label={
                 <Row as="span" gap="2" wrap={false} narrows>
                   <Text tone="muted" face="digits">
                     {rank}
                   </Text>
-                  <Text narrows lines="one">
+                  <Text narrows lines="broken">
                     {name}
                   </Text>
                 </Row>

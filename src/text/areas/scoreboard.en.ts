@@ -95,7 +95,7 @@ export const scoreboard = {
     find: 'Find a team',
     count: (teams: string, flags: string) =>
       `${teams} ${teams === '1' ? 'team' : 'teams'} · ${flags} ${flags === '1' ? 'solve' : 'solves'}`,
-    frozen: (at: string) => `Frozen since ${at} · shown as it stood then`,
+    frozen: (at: string) => `Frozen since ${at} · as it stood then`,
     ahead: (at: string) => `frozen from ${at}`,
     full: (at: string) => `All results · players see ${at}`,
     asOf: (time: string, seconds: number) => `As of ${time} · ${seconds} s old`,

@@ -55,7 +55,7 @@ export const flagBar = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '2',
-      height: '1.75rem',
+      minHeight: '1.75rem',
       color: 'fg.subtle',
       fontSize: 'xs',
       lineHeight: '14px',

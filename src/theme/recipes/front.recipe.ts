@@ -66,6 +66,7 @@ export const front = defineSlotRecipe({
       width: 'full',
       maxWidth: '[40rem]',
       padding: { base: '4', md: '[1.625rem 1.875rem]' },
+      fontSize: { base: 'md', md: 'lg' },
     },
     pill: {
       display: 'inline-flex',
@@ -100,7 +101,6 @@ export const front = defineSlotRecipe({
     },
     summary: {
       color: 'fg.muted',
-      fontSize: { base: 'md', md: 'lg' },
       overflowWrap: 'anywhere',
       lineClamp: '2',
     },

@@ -77,12 +77,7 @@ export const gameDock = defineSlotRecipe({
       fontSize: '2xs',
       fontVariantNumeric: 'tabular-nums',
       '&[data-up], & > [data-up]': { color: 'brand.text' },
-      '& > em': {
-        display: 'inline-block',
-        minWidth: '[3.75em]',
-        fontStyle: 'normal',
-        fontWeight: 'semibold',
-      },
+      '& > em': { fontStyle: 'normal', fontWeight: 'semibold' },
     },
     spark: { display: { base: 'none', lg: 'block' }, flexShrink: '0', width: '4.5rem', color: 'brand.text' },
     next: {

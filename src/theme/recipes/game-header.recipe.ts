@@ -207,13 +207,12 @@ export const gameHeader = defineSlotRecipe({
     notices: { gridColumn: 'notices', minWidth: '9' },
     clock: {
       gridColumn: 'clock',
-      width: { base: '[3.25rem]', md: '[5.5rem]' },
+      minWidth: { base: '[3.25rem]', md: '[5.5rem]' },
       textAlign: 'end',
       lineHeight: 'none',
     },
     digits: {
       display: 'block',
-      overflow: 'hidden',
       fontSize: { base: 'md', md: 'xl' },
       fontWeight: 'semibold',
       lineHeight: '[1.1]',

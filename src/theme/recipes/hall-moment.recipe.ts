@@ -135,7 +135,12 @@ export const hallMoment = defineSlotRecipe({
       lineHeight: '1.2',
       [NARROW]: { overflowY: 'auto', paddingBlockEnd: '3rem' },
     },
-    poster: { ...layer, '& > *': { width: 'full', height: 'full' } },
+    poster: {
+      ...layer,
+      '& > *': { width: 'full', height: 'full' },
+      // A narrow window shows the left part, which is quiet, because the words fill its width.
+      [NARROW]: { '& svg': { width: 'auto!', minWidth: 'full', aspectRatio: '1000 / 562' } },
+    },
     before: {
       position: 'absolute',
       left: u(110),
@@ -191,7 +196,8 @@ export const hallMoment = defineSlotRecipe({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: u(18),
       alignItems: 'end',
-      [NARROW]: { position: 'static', width: 'full', paddingInline: '3' },
+      // In front of the poster.
+      [NARROW]: { position: 'relative', left: '0', width: 'full', paddingInline: '3' },
     },
     pole: {
       position: 'relative',
@@ -203,12 +209,12 @@ export const hallMoment = defineSlotRecipe({
       '&[data-place="1"]': {
         height: '100%',
         order: '2',
-        '--block': u(440),
+        '--block': u(500),
         '--wide': u(356),
         '--high': u(252),
       },
-      '&[data-place="2"]': { height: '87%', order: '1', '--block': u(370) },
-      '&[data-place="3"]': { height: '79%', order: '3', '--block': u(310) },
+      '&[data-place="2"]': { height: '87%', order: '1', '--block': u(450) },
+      '&[data-place="3"]': { height: '79%', order: '3', '--block': u(400) },
     },
     mast: {
       position: 'absolute',
@@ -254,6 +260,8 @@ export const hallMoment = defineSlotRecipe({
       maxWidth: 'full',
       overflowWrap: 'anywhere',
       lineClamp: '2',
+      // A second line keeps its height, because the block has a fixed one.
+      flexShrink: '0',
     },
     total: { ...digits, fontSize: u(52), fontWeight: 'bold' },
     facts: { fontSize: u(22), color: 'fg.muted', [NARROW]: { fontSize: 'xs' } },
@@ -265,7 +273,7 @@ export const hallMoment = defineSlotRecipe({
       padding: `${u(20)} ${u(26)} ${u(26)}`,
       borderRadius: `${u(16)} ${u(16)} 0 0`,
       backgroundColor: 'bg.raised',
-      [NARROW]: { position: 'static', width: 'full', fontSize: 'md' },
+      [NARROW]: { position: 'relative', right: '0', width: 'full', fontSize: 'md' },
     },
     next: {
       display: 'grid',

@@ -43,9 +43,9 @@ export const hallNews = defineSlotRecipe({
       alignItems: 'center',
       height: u(56),
       ...coin(26, 16),
-      '& p': { ...cutInLine },
+      '& > div': { ...cutInLine },
       '& b': { ...cutInLine, display: 'block', fontSize: u(22), color: 'fg.default' },
-      '& p svg': {
+      '& > div svg': {
         display: 'inline-block',
         boxSize: u(17),
         verticalAlign: '-0.12em',

@@ -29,8 +29,9 @@ export const poster = defineRecipe({
   },
   variants: {
     shape: {
-      // Never scaled down: a narrow window shows the left part, which is quiet.
-      wide: { '& > svg': { width: '[max(100%, 70rem)]' } },
+      // As wide as its height asks for: a narrow window shows the left part, which is quiet, and a low band on a
+      // phone shows all.
+      wide: { '& > svg': { width: 'auto', minWidth: 'full', aspectRatio: '[3]' } },
       card: {},
       mark: {
         boxSize: '[2.125rem]',

@@ -9,6 +9,8 @@ const PosterDrawing = lazyPart(async () => (await import('./poster-drawing.tsx')
 
 const FRAMES = {
   wide: { width: 1000, height: 330 },
+  /** As high as the screen of a hall, so that the quiet part is not cropped. */
+  hall: { width: 1000, height: 562 },
   card: { width: 340, height: 170 },
   /** The right half of a card, which has the most detail. */
   mark: { width: 340, height: 170, from: 170 },
@@ -18,7 +20,7 @@ export interface EventPosterProps {
   title: string
   /** A picture that the organiser uploaded. It replaces the drawing everywhere. */
   picture?: string | null | undefined
-  shape?: 'wide' | 'card'
+  shape?: 'wide' | 'hall' | 'card'
   /** True if text covers the poster. An uploaded picture is dimmed then. */
   isUnderText?: boolean
   className?: string | undefined
@@ -50,7 +52,12 @@ function Ground({ title, picture, shape, className, children }: GroundProps) {
   const [missing, setMissing] = useState<string | null>(null)
   const hue: CSSProperties & Record<'--ph', number> = { '--ph': posterSeed(title).hue }
   return (
-    <span aria-hidden data-poster className={cx(poster({ shape }), className)} style={hue}>
+    <span
+      aria-hidden
+      data-poster
+      className={cx(poster({ shape: shape === 'hall' ? 'card' : shape }), className)}
+      style={hue}
+    >
       {picture && picture !== missing ? (
         <>
           <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setMissing(picture)} />

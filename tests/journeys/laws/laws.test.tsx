@@ -19,9 +19,9 @@ const GOOD = (
       Connecting…
     </button>
     <section aria-label="Your team">
-      <p>
-        <b>500</b> <small>+0 past hour</small>
-      </p>
+      <div>
+        <b>500</b> <small>past hour +0</small>
+      </div>
     </section>
     <form>
       <input name="flag" aria-label="Flag" aria-describedby="line" />

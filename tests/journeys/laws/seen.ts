@@ -185,8 +185,8 @@ export function lookAtPage(act: string | null): Seen {
   }
 
   function scoreOf(): string | null {
-    const figure = among('section[aria-label="Your team"] p').find((each) =>
-      textOf(each).endsWith('past hour'),
+    const figure = among('section[aria-label="Your team"] div').find((each) =>
+      textOf(each).includes('past hour +'),
     )
     return figure ? textOf(figure.querySelector('b')) : null
   }

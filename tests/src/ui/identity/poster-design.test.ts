@@ -12,6 +12,7 @@ const tokens: Tree = { teal, gray, alert, dark, white, ...meanings }
 const titles = Array.from({ length: 60 }, (_, place) => `Event ${place}`)
 const sizes = [
   [1000, 330],
+  [1000, 562],
   [340, 170],
 ] as const
 
