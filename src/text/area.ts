@@ -3,7 +3,11 @@ import type { Language } from '#contract/rules/language.ts'
 
 /** The texts of one part of the app. They load with the screens that show them, in the current language. */
 export interface Area<Words> {
-  /** Returns the same promise for a language each time, unless loading failed. */
+  /**
+   * Returns the same promise for a language each time, even if loading failed. Views ask while they render,
+   * and a new promise for each rendering would let them wait forever: browsers remember a failed import. The
+   * page reloads instead.
+   */
   load: (name: Language) => Promise<Words>
 }
 
@@ -24,8 +28,7 @@ export function area<Words>(files: Record<Language, () => Promise<Words>>): Area
         // React reads the value of a promise with this mark immediately. Without it a change of the language
         // would flash the spinner.
         (value) => Object.assign(asked, { status: 'fulfilled', value }),
-        // The next request tries again.
-        () => coming.delete(name),
+        () => {},
       )
       return asked
     },

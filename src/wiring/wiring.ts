@@ -12,7 +12,7 @@ import type { Api } from '#src/api/api-context.ts'
 import { valueOf, type Answered } from '#src/api/request.ts'
 import { openAnnouncer } from './announcer.ts'
 import { openTypedTexts } from './typed-text.ts'
-import { lazyMachine } from './lazy-machine.ts'
+import { lazyMachine, repeatedMachine } from './lazy-machine.ts'
 import { forgetAccount, tellSignedOut } from '#src/browser/forget-account.ts'
 import { preferredShade } from '#src/browser/preferred-shade.ts'
 import { openCatalogues } from '#src/text/catalogues.ts'
@@ -81,7 +81,9 @@ export function openWiring(world: World) {
     input: { chosen: outside.schemes.read() ?? 'system', preferred: preferredShade() },
   })
   const live: LiveSource = {
-    machines: lazyMachine(async () => (await import('./live-machines.ts')).wireLive(outside, session, world)),
+    machines: repeatedMachine(async () =>
+      (await import('./live-machines.ts')).wireLive(outside, session, world),
+    ),
     facts: { now: clock.now, random: world.random },
     standing: listenerOf(session),
   }

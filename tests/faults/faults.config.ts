@@ -23,7 +23,6 @@ export default defineConfig({
     include: ['tests/machines/**/*.test.ts'],
     isolate: false,
     maxWorkers: 1,
-    bail: 1,
     testTimeout: 10_000,
   },
 })

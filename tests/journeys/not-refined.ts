@@ -4,7 +4,6 @@ const EDITOR =
   'The editor compares what was typed with what others save meanwhile. Its states are whole forms and drafts.'
 const SEVERAL =
   'Several machines and feeds act together, and none of them shows the states of the journey alone.'
-const UNWRITTEN = 'No table has been written yet. The journey is followed on screens only.'
 
 /** Journeys without a table, by id, with the reason. */
 export const NOT_REFINED: Readonly<Record<string, string>> = {
@@ -25,14 +24,4 @@ export const NOT_REFINED: Readonly<Record<string, string>> = {
   presenter: SEVERAL,
   projector: SEVERAL,
   scoreboard: SEVERAL,
-  severalFlags: UNWRITTEN,
-  clockAct: UNWRITTEN,
-  instanceActs: UNWRITTEN,
-  lostFlag: UNWRITTEN,
-  schedulePlan: UNWRITTEN,
-  teamChange: UNWRITTEN,
-  teamNotes: UNWRITTEN,
-  teamReview: UNWRITTEN,
-  userActs: UNWRITTEN,
-  writeupBytes: UNWRITTEN,
 }

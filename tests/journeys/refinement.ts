@@ -25,9 +25,13 @@ type Step<Told> = Told | number | { sleeps: number } | 'anew'
 type Row<Told> = Step<Told> | readonly Step<Told>[]
 /** An event or a response. */
 type Heard = { type: string } | Readonly<Record<string, unknown>>
-/** The state of the journey in which an event happens, and the time on the clock of the machine. */
+/**
+ * The state of the journey in which an event happens, how often the path has come to it, and the time on the
+ * clock of the machine.
+ */
 interface Moment {
   from: string
+  visits: number
   now: number
 }
 interface Table<Input, Told, Wanted> {
@@ -105,12 +109,15 @@ export function refines(
       }
     }
     hear(before)
+    const visited = new Map<string, number>()
     return {
       seen,
       isAsking: () => waitingFor(actor, 'askFirst') !== undefined,
       take(event: string, from: string) {
         const row = events[event] ?? []
-        hear(typeof row === 'function' ? row({ from, now: now() }) : row)
+        const visits = (visited.get(from) ?? 0) + 1
+        visited.set(from, visits)
+        hear(typeof row === 'function' ? row({ from, visits, now: now() }) : row)
       },
     }
   }

@@ -71,5 +71,7 @@ async function isSeenByTests(vitest: Vitest, fault: Fault, specs: TestSpecificat
   if (specs.length === 0) return false
   vitest.provide('fault', fault)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
-  return unhandledErrors.length > 0 || testModules.some((module) => !module.ok())
+  // The result also has the modules of all runs before, which failed with other faults.
+  const own = testModules.filter(({ moduleId }) => specs.some((spec) => spec.moduleId === moduleId))
+  return unhandledErrors.length > 0 || own.some((module) => !module.ok())
 }

@@ -2,10 +2,8 @@ import type { Exceptions } from '../coverage.ts'
 
 export const ADMIN: Exceptions = {
   'admin/attachment': {
-    press: [
-      'empty --upload (1 of 2)',
-      'empty --link',
-      'empty --clear',
+    press: ['empty --upload (1 of 2)', 'empty --link', 'empty --clear'],
+    screen: [
       'failed --upload (1 of 2)',
       'failed --upload (2 of 2)',
       'failed --link',
@@ -16,15 +14,9 @@ export const ADMIN: Exceptions = {
       'cancelled --clear',
     ],
   },
-  'admin/attention': {
-    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
-  },
   'admin/challenge-actions': {
     answer: ['doing --carryOut answers (1 of 2)'],
     beyond: ['done'],
-  },
-  'admin/challenge-edits': {
-    'no journey': ['idle --begin', 'doing', 'doing --carryOut answers'],
   },
   'admin/container-destruction': {
     press: ['doing --stop', 'heldOff --stop', 'reported --begin'],
@@ -53,18 +45,11 @@ export const ADMIN: Exceptions = {
     moment: ['open.draft.writing --moved'],
   },
   'admin/flag-files': {
-    press: [
-      'choosing --send (1 of 2)',
-      'failed --choose',
-      'failed --drop',
-      'failed --clear',
-      'cancelled --choose',
-      'cancelled --drop',
-      'cancelled --send (1 of 2)',
-    ],
+    press: ['failed --choose', 'failed --drop', 'failed --clear', 'cancelled --choose', 'cancelled --drop'],
+    screen: ['choosing --send (1 of 2)', 'cancelled --send (1 of 2)'],
   },
   'admin/game-import': {
-    press: [
+    screen: [
       'failed --upload (1 of 2)',
       'failed --upload (2 of 2)',
       'cancelled --upload (1 of 2)',
@@ -75,9 +60,6 @@ export const ADMIN: Exceptions = {
     press: ['idle --begin (1 of 2)'],
     beyond: ['confirming'],
     answer: ['confirming --askFirst answers (1 of 2)', 'confirming --askFirst answers (2 of 2)'],
-  },
-  'admin/letter': {
-    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
   },
   'admin/own-categories': {
     press: ['open --edit'],
@@ -117,12 +99,6 @@ export const ADMIN: Exceptions = {
     press: ['foot.ended --follow'],
     beyond: ['names.outdated', 'names.renewing'],
     wait: ['names.outdated --untilCalm ends'],
-  },
-  'admin/finding-acceptance': {
-    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
-  },
-  'admin/team-entry': {
-    'no journey': ['idle', 'idle --begin', 'doing', 'doing --carryOut answers'],
   },
   'admin/user-creation': {
     answer: ['open.asking --previewImport answers (2 of 2)', 'sending --createUsers answers (1 of 4)'],

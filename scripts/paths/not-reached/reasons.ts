@@ -3,8 +3,8 @@
  * alone, in `tests/machines`.
  */
 export const REASONS = [
-  { reason: 'no journey', sentence: 'No journey walks this machine yet.' },
   { reason: 'press', sentence: 'No step of a journey presses this here.' },
+  { reason: 'screen', sentence: 'No screen offers this here. The machine would allow it.' },
   { reason: 'moment', sentence: 'It comes from outside at a moment that no step of a journey times.' },
   { reason: 'answer', sentence: 'No step of a journey lets the effect answer like this here.' },
   { reason: 'wait', sentence: 'No step of a journey waits here until then.' },

@@ -3,6 +3,7 @@
  * law is checked again.
  */
 export const KNOWN_BREACHES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  attention: { 'focus-kept': ['the server agrees'] },
   audit: { 'focus-kept': ['the line is cut', 'the older ones come'] },
   ceremony: {
     'focus-kept': [
@@ -13,6 +14,13 @@ export const KNOWN_BREACHES: Readonly<Record<string, Readonly<Record<string, rea
     ],
   },
   challengeCreation: { 'focus-kept': ['the server agrees'] },
+  challengeEdits: {
+    'focus-kept': [
+      'the organiser takes it back',
+      'the organiser thinks better of it',
+      'the server deletes them',
+    ],
+  },
   cheatInfo: { 'focus-kept': ['the administrator tries again', 'the administrator leaves it so'] },
   clockAct: { 'focus-kept': ['the organiser tries again', 'the server pauses'] },
   containerDestruction: {

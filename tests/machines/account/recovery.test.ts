@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#contract/problem.ts'
+import type { CaptchaAnswer } from '#machines/account/captcha.ts'
 import {
   recoveryEffects,
   recoveryMachine,
@@ -35,19 +36,21 @@ test('every transition is taken', () => {
   expect(missedBy(model.getShortestPaths(), recoveryMachine)).toEqual([])
 })
 
-const open = (answers: Outcome<unknown>[] = []) => {
+const open = (answers: Outcome<unknown>[] = [], captchas: CaptchaAnswer[] = []) => {
   const clock = new SimulatedClock()
   clock.increment(input.now())
   const sent: Recovering[] = []
-  let solved = 0
+  let [solved, held] = [0, 0]
   const actor = createActor(
     recoveryMachine.provide({
       actors: {
-        holdCaptcha: recoveryEffects.holdCaptcha.by(() => () => {}),
-        solveCaptcha: recoveryEffects.solveCaptcha.by(async () => ({
-          kind: 'solved',
-          token: `token-${(solved += 1)}`,
-        })),
+        holdCaptcha: recoveryEffects.holdCaptcha.by(() => {
+          held += 1
+          return () => (held -= 1)
+        }),
+        solveCaptcha: recoveryEffects.solveCaptcha.by(
+          async () => captchas.shift() ?? { kind: 'solved', token: `token-${(solved += 1)}` },
+        ),
         requestRecovery: recoveryEffects.requestRecovery.by(async (recovering) => {
           sent.push(recovering)
           return answers.shift() ?? ok
@@ -60,6 +63,7 @@ const open = (answers: Outcome<unknown>[] = []) => {
     actor,
     clock,
     sent,
+    held: () => held,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
     view: () => toRecoveryView(actor.getSnapshot()),
   }
@@ -108,4 +112,26 @@ test('the old problem disappears when another email is requested', async () => {
   expect(view()).toMatchObject({ kind: 'sent', isSending: true, problem: null })
   await settled()
   expect(view()).toMatchObject({ kind: 'sent', isSending: false, until: 121_000, problem: null })
+})
+
+test('the captcha is held from the first press, even if nothing was typed since', () => {
+  const { actor, held } = open()
+  expect(held()).toBe(0)
+  actor.send({ type: 'submit', email })
+  expect(held()).toBe(1)
+  actor.stop()
+  expect(held()).toBe(0)
+})
+
+test('without a token no other email is sent, and the note about the first one stays', async () => {
+  const solved: CaptchaAnswer = { kind: 'solved', token: 'token-1' }
+  const { actor, clock, sent, settled, view } = open([], [solved, { kind: 'failed', trouble: 'blocked' }])
+  actor.send({ type: 'submit', email })
+  await settled()
+  clock.increment(60_000)
+  actor.send({ type: 'resend' })
+  expect(view()).toMatchObject({ kind: 'sent', isSending: true, trouble: null })
+  await settled()
+  expect(view()).toMatchObject({ kind: 'sent', to: email, isSending: false, trouble: 'blocked' })
+  expect(sent).toHaveLength(1)
 })

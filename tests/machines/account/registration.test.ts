@@ -161,6 +161,13 @@ describe('registering', () => {
     actor.stop()
     expect(held()).toBe(0)
   })
+  test('the captcha is held from the first press, even if nothing was typed since', () => {
+    const { actor, held } = open([])
+    actor.send({ type: 'submit', ...right })
+    expect(held()).toBe(1)
+    actor.stop()
+    expect(held()).toBe(0)
+  })
   test('without a token nothing is sent', async () => {
     const { actor, sent, settled, view } = open([], blocked)
     actor.send({ type: 'submit', ...right })

@@ -62,6 +62,23 @@ describe('ending', () => {
       told: ['session-ended'],
       view: { kind: 'done', problem: null },
     }))
+  test('an ended session is not ended again', async () => {
+    const asked: WhichSessions[] = []
+    const actor = createActor(
+      fill(sessionEndMachine, {
+        carryOut: async ({ task }) => {
+          asked.push(task)
+          return { ok: true, value: null }
+        },
+      }),
+      { input: {} },
+    ).start()
+    for (const _ of [1, 2]) {
+      actor.send(begin(one))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    expect(asked).toEqual([one])
+  })
   test('one session that has already ended counts as ended', async () =>
     expect((await end(one, refused({ kind: 'missing', title: null }))).view).toEqual({
       kind: 'done',

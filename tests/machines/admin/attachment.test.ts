@@ -168,6 +168,32 @@ describe('the attachment of a challenge', () => {
       told: [{ kind: 'attachment-removed' }],
     })
   })
+  test('has no old problem behind the question, nor after a cancel', async () => {
+    const { actor, view, settled } = open({ decision: 'cancelled', answers: [refusal] })
+    actor.send({ type: 'link', url })
+    await settled()
+    expect(view()).toMatchObject({ kind: 'failed' })
+    actor.send({ type: 'clear', challenge: 'Warm up' })
+    expect(view()).toEqual({ kind: 'idle' })
+    await settled()
+    expect({ view: view(), asked: asked.length }).toEqual({ view: { kind: 'idle' }, asked: 1 })
+  })
+  test.each<[string, (actor: ReturnType<typeof open>['actor']) => void]>([
+    ['an empty file', (actor) => actor.send({ type: 'upload', file: fileOf(0) })],
+    [
+      'a cancelled upload',
+      (actor) => {
+        actor.send({ type: 'upload', file: fileOf(10) })
+        actor.send({ type: 'cancel' })
+      },
+    ],
+  ])('is no invalid URL after %s either', async (_, first) => {
+    const { actor, settled } = open()
+    first(actor)
+    actor.send({ type: 'link', url: 'example.org' })
+    await settled()
+    expect(wishes).toEqual([])
+  })
   test('stays after a cancel', async () => {
     const { actor, view, settled } = open({ decision: 'cancelled' })
     actor.send({ type: 'clear', challenge: 'Warm up' })

@@ -72,6 +72,26 @@ async function run(
   await new Promise((resolve) => setTimeout(resolve))
   return { asked, said, view: toBoardFreezeView(actor.getSnapshot()) }
 }
+
+test.each([
+  [{ type: 'set', ...lifted }, 'setting'],
+  [{ type: 'reveal', title }, 'revealing'],
+] as const)('after a confirmation of $0.type the screen is busy', async (wish, doing) => {
+  const actor = createActor(
+    boardFreezeMachine.provide({
+      actors: {
+        askFirst: boardFreezeEffects.askFirst.by(async () => 'confirmed'),
+        setFreeze: boardFreezeEffects.setFreeze.by(() => new Promise(() => {})),
+        revealBoard: boardFreezeEffects.revealBoard.by(() => new Promise(() => {})),
+      },
+    }),
+    { input: { game: 3 } },
+  ).start()
+  actor.send(wish)
+  expect(toBoardFreezeView(actor.getSnapshot())).toEqual({ kind: 'resting', problem: null })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(toBoardFreezeView(actor.getSnapshot())).toEqual({ kind: 'busy', doing })
+})
 const rested = { kind: 'resting', problem: null }
 const question = { kind: 'reveal-board', game: title, effects: effectsOfGame(3) }
 const reveal = { type: 'reveal', title: 'Autumn Open' } as const

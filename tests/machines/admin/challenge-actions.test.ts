@@ -107,6 +107,14 @@ describe('actions on a challenge', () => {
       })
     },
   )
+  test('after a deletion nothing else begins', async () => {
+    const { actor, asked, settled } = open()
+    for (const kind of ['delete', 'enable'] as const) {
+      actor.send({ type: 'begin', task: actOf(kind) })
+      await settled()
+    }
+    expect(asked.map(({ kind }) => kind)).toEqual(['delete-challenge'])
+  })
   test('nothing is sent after a cancel', async () => {
     const { actor, sent, told, settled, view } = open('cancelled')
     actor.send({ type: 'begin', task: actOf('delete') })

@@ -101,6 +101,17 @@ function open(answers: (Outcome<null> | Promise<Outcome<null>>)[], decision: Dec
 }
 
 describe('the confirmation', () => {
+  test('is not about nothing, neither at first nor after a report', async () => {
+    const { send, questions, view } = open([failed(refusal)])
+    const nothing = { type: 'begin', choice: null, items: [] } as const
+    await send(nothing)
+    expect(questions).toEqual([])
+    await send({ type: 'begin', choice: null, items: [warmUp] })
+    expect(view().kind).toBe('reported')
+    await send(nothing)
+    expect(questions).toHaveLength(1)
+    expect(view().kind).toBe('reported')
+  })
   test('names what will be destroyed', async () => {
     const { send, questions } = open([], 'cancelled')
     await send({ type: 'begin', choice: null, items: [warmUp] })

@@ -164,6 +164,8 @@ describe('a file and a flag for each team', () => {
     rounds[0]?.say({ type: 'upload.taken', hashes: ['ha'] })
     actor.send({ type: 'cancel' })
     expect([view().kind, rounds[0]?.isStopped]).toEqual(['cancelled', true])
+    actor.send({ type: 'send', flags: ['1'] })
+    expect([view().kind, rounds.length]).toEqual(['cancelled', 1])
     actor.send({ type: 'drop', at: 0 })
     expect(names(view())).toEqual(['b'])
     actor.send({ type: 'clear' })

@@ -119,6 +119,21 @@ describe('a game out of an archive', () => {
     actor.send({ type: 'retry' })
     expect([view(), uploads.length, told]).toEqual([{ kind: 'sending', file: 'autumn.zip', share: 0 }, 3, []])
   })
+  test.each([
+    ['a cancel', () => {}],
+    ['a refusal', () => uploads.at(-1)?.say({ type: 'upload.answered', outcome: refusal })],
+  ] as const)('is another archive after %s, and an empty one is not sent', (_, end) => {
+    const { actor, view } = open()
+    actor.send({ type: 'upload', file: archive() })
+    end()
+    actor.send({ type: 'cancel' })
+    actor.send({ type: 'upload', file: archive({ name: 'winter.zip' }) })
+    expect(view()).toEqual({ kind: 'sending', file: 'winter.zip', share: 0 })
+    end()
+    actor.send({ type: 'cancel' })
+    actor.send({ type: 'upload', file: archive({ size: 0 }) })
+    expect([view().kind, uploads.length]).toEqual(['idle', 2])
+  })
   test('stops uploading when its screen closes', () => {
     const { actor } = open()
     actor.send({ type: 'upload', file: archive() })

@@ -50,6 +50,8 @@ test.each([
   actor.send({ type: 'submit', form: [net] })
   const last = await waitFor(actor, (snapshot) => toFormView(snapshot).kind === 'open')
   expect(toFormView(last)).toEqual({ kind: 'open', problem: { kind: 'refused', title }, field })
+  actor.send({ type: 'edit' })
+  expect(toFormView(actor.getSnapshot())).toEqual({ kind: 'open', problem: null, field: null })
 })
 
 test.each([

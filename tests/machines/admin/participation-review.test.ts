@@ -151,6 +151,14 @@ describe('a decision', () => {
     await settled()
     expect(questions).toEqual([])
   })
+  test('on no team does not ask after a report either', async () => {
+    const { actor, questions, settled, view } = await decided({ 2: [failed(refusal)] })
+    expect(view().kind).toBe('reported')
+    const before = questions.length
+    actor.send({ type: 'begin', choice: 'Accepted', items: [] })
+    await settled()
+    expect([questions.length, view().kind]).toEqual([before, 'reported'])
+  })
   test('that one team cannot accept continues with the rest, and lists it with the reason', async () => {
     const { asked, told, view } = await decided({ 2: [failed(refusal)] })
     expect(asked).toEqual([1, 2, 3])
