@@ -1,6 +1,9 @@
 import { violations } from './axe.ts'
+import { needs } from './other-server.ts'
 import { expect, signIn, test } from './platform.ts'
 import { FOR_ADMIN, FOR_ALL } from './routes.ts'
+
+needs(test, 'samples')
 
 for (const scheme of ['dark', 'light'] as const) {
   test(`axe finds nothing on any screen, on phones and desktops: ${scheme}`, async ({ page, platform }) => {

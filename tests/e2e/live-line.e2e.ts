@@ -1,5 +1,8 @@
 import { connection as words } from '#src/text/areas/connection.en.ts'
+import { needs } from './other-server.ts'
 import { expect, forgetCuts, signIn, test } from './platform.ts'
+
+needs(test, 'samples')
 
 test('the pill of a game shows live, offline without a network, and live again', async ({
   page,
