@@ -35,11 +35,12 @@ const AGE = /^Updated \d+s ago$/
 const EXTENSIONS = /\/room\/(?:instances|log|settings\/schedule)$|\/admin\/health$/
 const UNSUPPORTED = [words.reading.unsupported, roomPages.unsupported]
 
-test.use({ timezoneId: ZONE, actionTimeout: 20_000 })
+test.use({ timezoneId: ZONE })
 test.beforeEach(({ base }) => base?.forget())
 test.afterEach(({ base }, { title }) => expectBaseCallsOnly(base, title))
 
 test('a game is played', async ({ browser, platform, base, playwright }) => {
+  test.setTimeout(180_000)
   const master = await playwright.request.newContext({ baseURL: platform.url })
   await signInTo(master, platform.admin, platform.password)
   const game = await runGame(master, 'On the base wire', [
