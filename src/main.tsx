@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '#src/theme/index.css'
+import { openConfigStore } from './api/config-store.ts'
 import { overNetwork } from './api/request.ts'
 import { withPrefetched } from './api/prefetched-transport.ts'
 import { callsToPrefetch } from './app/prefetch-calls.ts'
@@ -17,7 +18,10 @@ import { loadOnFirstTouch } from './browser/load-when-idle.ts'
 fetchAhead(location.pathname)
 const wiring = openWiring({
   ...realWorld,
-  transport: withPrefetched(overNetwork, callsToPrefetch(location.pathname)),
+  transport: withPrefetched(
+    overNetwork,
+    callsToPrefetch(location.pathname, openConfigStore(localStorage).read().features),
+  ),
 })
 run(wiring)
 const root = document.getElementById('root')

@@ -34,6 +34,8 @@ export interface FeedContext<Value, Item> extends FeedInput<Value> {
   isStale: boolean
   problem: Problem | null
   askedAt: number
+  /** The time of the request for the last snapshot that arrived. Null: none has arrived. */
+  readAt: number | null
 }
 type Kept<Value, Item> = Pick<
   FeedContext<Value, Item>,
@@ -61,7 +63,7 @@ export function adoptSnapshot<Value, Item>(
       kept = { ...kept, isBehind: true, isStale: true, held: [part] }
     else kept = { ...kept, ...applyPart(feed, { ...context, ...kept }, part) }
   }
-  return { ...keptOf(kept), problem: null }
+  return { ...keptOf(kept), problem: null, readAt: context.askedAt }
 }
 
 /** Applies a message that continues the value, without the items that the value contains already. */

@@ -116,6 +116,7 @@ export function feedMachineOf<Value, Item>(feed: Feed<Value, Item>) {
       isStale: false,
       problem: null,
       askedAt: 0,
+      readAt: null,
     }),
     invoke: { src: 'watchNetwork', input: {} },
     on: {
@@ -242,6 +243,10 @@ export function toLive<Value>({
   return value === null
     ? { state: 'waiting', problem }
     : { state: isStale ? 'stale' : 'fresh', value, problem }
+}
+/** When a value that is read again from time to time was last read. Null: it is not read again. */
+export function readAtOf<Value, Item>({ context }: SnapshotFrom<FeedMachine<Value, Item>>): number | null {
+  return refreshOf(context) === null ? null : context.readAt
 }
 /** Whether the value includes every message of the connection. A denied feed counts as caught up too. */
 export function isCaughtUp<Value, Item>(snapshot: SnapshotFrom<FeedMachine<Value, Item>>): boolean {

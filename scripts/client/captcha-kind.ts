@@ -18,11 +18,10 @@ const WITHIN_MS = 5000
 export async function readCaptchaKind(backend: string): Promise<CaptchaKind | null> {
   const ask = (path: string) => fetch(new URL(path, backend), { signal: AbortSignal.timeout(WITHIN_MS) })
   try {
-    const own = await ask('/api/captcha')
-    if (own.headers.get('content-type')?.includes('json') && own.ok) {
-      const info: unknown = await own.json()
-      const isInfo = typeof info === 'object' && info !== null && 'provider' in info
-      if (isInfo && isKnown(info.provider)) return KINDS[info.provider]
+    const told = field(await readJson(await ask('/api/config')), 'features')
+    if (Array.isArray(told) && told.includes('captcha')) {
+      const provider = field(await readJson(await ask('/api/captcha')), 'provider')
+      if (isKnown(provider)) return KINDS[provider]
     }
     // Other servers of the wire know one captcha, and have this word for none.
     const key = await ask('/api/sitekey')
@@ -32,6 +31,12 @@ export async function readCaptchaKind(backend: string): Promise<CaptchaKind | nu
     return null
   }
 }
+
+/** Undefined if the answer is a failure or a page. */
+const readJson = async (answer: Response): Promise<unknown> =>
+  answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : undefined
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const AGAIN_AFTER_MS = 60_000
 

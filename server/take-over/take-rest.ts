@@ -36,7 +36,7 @@ export async function takeFiles(
   }
   for (const [hash] of known.links)
     if (!files.has(hash))
-      report.tell('pictures that are not in the list of files', `file ${hash}`, 'a link', 'a link')
+      report.tell('pictures whose file is not listed', `file ${hash}`, 'no file', 'no file')
   await flush()
 }
 

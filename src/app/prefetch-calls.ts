@@ -9,16 +9,18 @@ const GAMES = callUrl(listGames, {})
 
 /**
  * The calls that the first screens send as soon as they run, so that their responses can load in parallel
- * with the code.
+ * with the code. `features`: those that the server had at the last visit.
  */
-export function callsToPrefetch(pathname: string): string[] {
-  return [callUrl(getConfig, {}), ...askedBy(pathname)]
+export function callsToPrefetch(pathname: string, features: readonly string[] = []): string[] {
+  return [callUrl(getConfig, {}), ...askedBy(pathname, features)]
 }
 
-function askedBy(pathname: string): string[] {
+function askedBy(pathname: string, features: readonly string[]): string[] {
   if (matchPath('/', pathname)) return [GAMES, callUrl(listLatestPosts, {})]
   if (matchPath('/games', pathname)) return [GAMES]
   const id = pathId(matchPath('/games/:id/scoreboard', pathname)?.params.id)
   if (id === null) return []
-  return [getGame, getBoard].map((call) => callUrl(call, { params: { id } }))
+  return [getGame, ...(features.includes('board') ? [getBoard] : [])].map((call) =>
+    callUrl(call, { params: { id } }),
+  )
 }

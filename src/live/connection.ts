@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import type { StreamName } from '#contract/streams.ts'
 import { toConnectionView, type ConnectionView } from '#machines/live/connection.machine.ts'
 import type { ReceivedPart } from '#machines/live/connection-events.ts'
+import { toLineView, type LineView } from '#machines/live/line-view.ts'
 import { STREAMS_OF, type HubAddress } from '#machines/live/hub-address.ts'
 import type { LiveMachines, LiveSource } from '#machines/live/live-types.ts'
 
@@ -14,11 +15,13 @@ export interface ConnectedFeed {
   stream: StreamName
   position: () => number | null
   isCaughtUp: () => boolean
+  /** Null: its value has not been read, or is not read again. */
+  readAt: () => number | null
   tell: (change: ConnectionChange) => void
   hear: (part: ReceivedPart) => void
 }
 export interface Connection {
-  view: () => ConnectionView
+  view: () => LineView
   retry: () => void
   watch: (changed: () => void) => () => void
   follow: (follower: ConnectedFeed) => () => void
@@ -34,7 +37,8 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
   const watchers = new Set<() => void>()
   /** The last position of each stream, kept while nobody follows it. */
   const passed = new Map<StreamName, number>()
-  let view: ConnectionView = { kind: 'connecting' }
+  let own: ConnectionView = { kind: 'connecting' }
+  let view: LineView = own
   let state: ConnectionChange | null = null
   let actor: ReturnType<typeof start> | null = null
   let isOver = false
@@ -52,7 +56,12 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
     )
     return had.length === 0 ? (passed.get(stream) ?? null) : Math.min(...had)
   }
-  function show(next: ConnectionView) {
+  function show() {
+    const next = toLineView(own, {
+      isCounted: state?.type === 'line.opened' && state.isCounted,
+      isVisitor: place.account === null,
+      readAts: [...followers].flatMap(({ readAt }) => readAt() ?? []),
+    })
     if (JSON.stringify(next) === JSON.stringify(view)) return
     view = next
     for (const changed of watchers) changed()
@@ -87,6 +96,7 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
     settle()
   }
   function settle() {
+    show()
     if (
       !isOver &&
       isGreeted &&
@@ -103,7 +113,8 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
       const next = toConnectionView(snapshot)
       take(toldBy(next, snapshot.context.isCounted, state))
       // The machine opens the connection in the same transition, so `idle` is never shown.
-      if (next.kind !== 'idle') show(next)
+      if (next.kind !== 'idle') own = next
+      show()
       if (next.kind === 'resyncing') settle()
     })
     started.start()
@@ -116,7 +127,11 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
         if (!isOver) actor = start(connection)
       },
       // The code did not load, so the network is down.
-      () => isOver || show({ kind: 'offline' }),
+      () => {
+        if (isOver) return
+        own = { kind: 'offline' }
+        show()
+      },
     )
   }
   begin()

@@ -11,6 +11,7 @@ export function followNames(source: LiveSource, game: number, changed: () => voi
         stream: 'monitor',
         position: () => null,
         isCaughtUp: () => true,
+        readAt: () => null,
         tell: ({ type }) => (type === 'line.hinted' ? changed() : undefined),
         hear: () => {},
       }) ?? (() => {})

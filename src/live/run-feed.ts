@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { Problem } from '#contract/problem.ts'
 import type { StreamItems, StreamName } from '#contract/streams.ts'
 import type { FeedPart } from '#machines/live/feed-context.ts'
-import { isCaughtUp, toLive, type FeedMachine, type Live } from '#machines/live/feed.machine.ts'
+import { isCaughtUp, readAtOf, toLive, type FeedMachine, type Live } from '#machines/live/feed.machine.ts'
 import type { ReceivedPart } from '#machines/live/connection-events.ts'
 import { followConnection, type ConnectionKind } from './tab-connections.ts'
 import type {
@@ -77,6 +77,7 @@ function run<Name extends FeedName>(
       stream,
       position: () => actor.getSnapshot().context.last,
       isCaughtUp: () => isCaughtUp(actor.getSnapshot()),
+      readAt: () => readAtOf(actor.getSnapshot()),
       tell: (update) => actor.send(update),
       hear: (part) => {
         if (isOf(part, stream)) actor.send({ type: 'line.heard', part })

@@ -1,6 +1,6 @@
 import { useAtomValue, atom, type Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import type { ConnectionView } from '#machines/live/connection.machine.ts'
+import type { LineView } from '#machines/live/line-view.ts'
 import type { LiveSource } from '#machines/live/live-types.ts'
 import { followConnection, type ConnectionKind } from './tab-connections.ts'
 
@@ -14,12 +14,12 @@ export function useConnection(
   source: LiveSource,
   game: number | null,
   kind: ConnectionKind = game === null ? 'public' : 'game',
-): { view: ConnectionView; retry: () => void } {
+): { view: LineView; retry: () => void } {
   return useAtomValue(connectionAtom(source, game, kind))
 }
 
 interface Connected {
-  view: ConnectionView
+  view: LineView
   retry: () => void
 }
 

@@ -1,5 +1,6 @@
 import { SchedulePlanner } from '#src/features/room-clock/schedule-plan.tsx'
 import { SettingsTabs } from '#src/shell/room/settings-tabs.tsx'
+import { WithExtension } from '#src/shell/with-extension.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 import type { RoomPart } from './room-part.ts'
 
@@ -7,7 +8,9 @@ export function RoomSchedule({ game }: RoomPart) {
   return (
     <ScreenColumn isWide>
       <SettingsTabs game={game} part="schedule" />
-      <SchedulePlanner key={game} game={game} />
+      <WithExtension name="schedule">
+        <SchedulePlanner key={game} game={game} />
+      </WithExtension>
     </ScreenColumn>
   )
 }

@@ -8,6 +8,7 @@ export const examples = {
   reconnecting: { kind: 'reconnecting', nextTryAt: 3_000 },
   offline: { kind: 'offline' },
   refused: { kind: 'refused', why: 'forbidden' },
+  reread: { kind: 'reread', readAt: -12_000 },
 } as const satisfies Record<string, Shown>
 
 const nothing = () => {}

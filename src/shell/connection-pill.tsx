@@ -1,18 +1,20 @@
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import Pause from 'lucide-react/icons/pause'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Snowflake from 'lucide-react/icons/snowflake'
 import Unplug from 'lucide-react/icons/unplug'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import type { ConnectionView } from '#machines/live/connection.machine.ts'
+import type { LineView } from '#machines/live/line-view.ts'
+import { formatSpan } from '#src/format/ago.ts'
 import { connectionWords } from '#src/text/areas/connection.ts'
-import { useWords } from '#src/text/use-text.ts'
+import { useText, useWords } from '#src/text/use-text.ts'
 import type { ConnectionWords } from '#src/text/areas/connection.en.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { gameHeader } from '#styled/recipes/game-header.js'
 
-export type Shown = Exclude<ConnectionView, { kind: 'idle' }>
+export type Shown = Exclude<LineView, { kind: 'idle' }>
 
 export interface ConnectionPillProps {
   view: Shown
@@ -36,6 +38,7 @@ export function ConnectionPill({
   onRetry,
 }: ConnectionPillProps) {
   const words = useWords(connectionWords)
+  const { locale } = useText()
   const isCut = view.kind === 'reconnecting' || view.kind === 'offline'
   const isLive = view.kind === 'live'
   const standsStill = isLive && isPaused
@@ -43,12 +46,12 @@ export function ConnectionPill({
   const meaning = view.kind === 'refused' ? words.refused[view.why] : words.meaning[view.kind]
   const since = standsStill ? words.pausedMeaning : isFrozen ? words.frozenMeaning(frozenSince) : null
   const whole = since === null ? meaning : `${since} ${meaning}`
-  const name = standsStill ? words.paused : isFrozen ? words.frozen : nameOf(view, now, words)
+  const name = standsStill ? words.paused : isFrozen ? words.frozen : nameOf(view, now, words, locale)
   const pill = (
     <button
       type="button"
       title={whole}
-      data-tone={standsStill ? 'warning' : isFrozen ? 'ice' : TONES[view.kind]}
+      data-tone={standsStill ? 'warning' : isFrozen ? 'ice' : toneOf(view, now)}
       data-short={isCut || view.kind === 'refused' ? undefined : ''}
       data-cut={isCut || view.kind === 'refused' ? '' : undefined}
       // Named by attribute, because the visible label is hidden where there is no room for it.
@@ -63,9 +66,7 @@ export function ConnectionPill({
   return (
     <>
       {/* Without seconds, because a screen reader would read all of them. A toast announces a pause. */}
-      <SrOnly role="status">
-        {isFrozen ? name : view.kind === 'offline' ? words.offline : nameOf(view, Infinity, words)}
-      </SrOnly>
+      <SrOnly role="status">{isFrozen ? name : steadyName(view, words, locale)}</SrOnly>
       {isCut ? (
         pill
       ) : (
@@ -87,6 +88,9 @@ export function ConnectionPill({
   )
 }
 
+/** A read that is this old has failed at least once. */
+const OLD_MS = 60_000
+
 const TONES = {
   live: 'live',
   connecting: 'quiet',
@@ -94,9 +98,19 @@ const TONES = {
   reconnecting: 'warning',
   offline: 'danger',
   refused: 'danger',
+  reread: 'quiet',
 } as const satisfies Record<Shown['kind'], string>
 
-function nameOf(view: Shown, now: number, words: ConnectionWords): string {
+const toneOf = (view: Shown, now: number) =>
+  view.kind === 'reread' && now - view.readAt > OLD_MS ? 'warning' : TONES[view.kind]
+
+/** The name without what changes each second. */
+function steadyName(view: Shown, words: ConnectionWords, locale: string): string {
+  if (view.kind === 'offline') return words.offline
+  return view.kind === 'reread' ? words.reread : nameOf(view, Infinity, words, locale)
+}
+
+function nameOf(view: Shown, now: number, words: ConnectionWords, locale: string): string {
   switch (view.kind) {
     case 'reconnecting':
       return words.short.reconnecting(Math.max(0, Math.ceil((view.nextTryAt - now) / 1_000)))
@@ -104,6 +118,8 @@ function nameOf(view: Shown, now: number, words: ConnectionWords): string {
       return words.short.offline
     case 'refused':
       return words.notLive
+    case 'reread':
+      return words.readAgo(formatSpan(Math.max(0, now - view.readAt), locale))
     case 'connecting':
     case 'resyncing':
     case 'live':
@@ -126,6 +142,8 @@ function iconOf(kind: Shown['kind']) {
       return <WifiOff aria-hidden />
     case 'refused':
       return <Unplug aria-hidden />
+    case 'reread':
+      return <History aria-hidden />
     default:
       return kind satisfies never
   }

@@ -1,6 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useConfig } from '#src/api/use-config.ts'
-import { useSession } from '#src/bind/use-session.ts'
 import { loadWhenIdle } from '#src/browser/load-when-idle.ts'
 import type { KeepConnectionProps } from './keep-connection.tsx'
 
@@ -9,11 +7,8 @@ const ConnectionLine = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('./keep-connection.tsx')).KeepConnection })),
 )
 
-/** A base server requires a session for the live connection of a game, our server does not. */
+/** Keeps the data of a game current and shows how old it is. */
 export function Connection(place: KeepConnectionProps) {
-  const { view } = useSession()
-  const { features } = useConfig()
-  if (view.kind !== 'signed-in' && !features?.includes('streams')) return null
   return (
     <Suspense>
       <ConnectionLine {...place} />

@@ -1,4 +1,5 @@
 import { faintTexts, violations } from './axe.ts'
+import { needs } from './other-server.ts'
 import { expect, signIn, test } from './platform.ts'
 import { FOR_ADMIN, FOR_ALL } from './routes.ts'
 import { lostBySpacing } from './text-spacing.ts'
@@ -6,6 +7,8 @@ import { lostBySpacing } from './text-spacing.ts'
 const OF_PLAYERS = new Set([...FOR_ALL, '/teams', '/account/profile', '/games/1/challenges'])
 /** The news at the foot of a projector are always more than fit, so some are cut in any case. */
 const WITH_MOVING_NEWS = '/games/1/projector'
+
+needs(test, 'samples')
 
 for (const scheme of ['dark', 'light'] as const) {
   test(`axe finds nothing on any screen, and spaced text is whole, on phones and desktops: ${scheme}`, async ({

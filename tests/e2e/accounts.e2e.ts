@@ -12,6 +12,7 @@ import { en } from '#src/text/en.ts'
 import { ja } from '#src/text/ja.ts'
 import { zh } from '#src/text/zh.ts'
 import { keyboardOf } from './keyboard.ts'
+import { needs } from './other-server.ts'
 import { expect, startPlatform, test as plain, type Platform } from './platform.ts'
 import { linkIn, openPostOffice, type PostOffice } from './post-office.ts'
 
@@ -40,6 +41,8 @@ const test = plain.extend<{ complaints: string[] }, { platform: Platform; post: 
     { scope: 'worker', timeout: 90_000 },
   ],
 })
+
+needs(test, 'servers')
 
 async function confirmAddresses({ url, password }: Platform) {
   const json = { 'Content-Type': 'application/json' }

@@ -23,6 +23,7 @@ import {
   type PlannedSettings,
   type SeenGame,
 } from './organiser.ts'
+import { needs } from './other-server.ts'
 import { expect, signIn, startPlatform, test as plain, type Platform } from './platform.ts'
 import { THIRTY } from './thirty-challenges.ts'
 import { asPlanned, asWritten } from './written-challenge.ts'
@@ -37,6 +38,8 @@ const test = plain.extend<object, { platform: Platform; elsewhere: Platform }>({
   platform: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
   elsewhere: [async ({}, use) => useEmpty(use), { scope: 'worker', timeout: 90_000 }],
 })
+
+needs(test, 'extensions')
 test.use({
   timezoneId: ZONE,
   actionTimeout: 20_000,

@@ -1,8 +1,11 @@
 import { ownPages } from '#server/http/page-policy.ts'
+import { needs } from './other-server.ts'
 import { expect, signIn, test } from './platform.ts'
 import { clientProgram } from './client-program.ts'
 import { freePort } from './process.ts'
 import { caddy, nginx } from './proxied.ts'
+
+needs(test, 'servers')
 
 for (const program of [clientProgram, nginx, caddy]) {
   test.describe(`the client alone, served by ${program.name}`, () => {

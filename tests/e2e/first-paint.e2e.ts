@@ -1,4 +1,7 @@
+import { needs } from './other-server.ts'
 import { expect, test } from './platform.ts'
+
+needs(test, 'samples')
 
 /**
  * The screen is complete after twelve requests. On a slow machine later ones may be counted too: two for

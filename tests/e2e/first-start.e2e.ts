@@ -1,4 +1,7 @@
+import { needs } from './other-server.ts'
 import { expect, signIn, test, words } from './platform.ts'
+
+needs(test, 'samples')
 
 test('the printed password opens the door to the administrator', async ({ page, platform }) => {
   expect(platform.password).toMatch(/^\S{12,}$/)

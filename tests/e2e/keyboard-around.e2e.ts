@@ -1,10 +1,13 @@
 import { scoreboard as boardWords } from '#src/text/areas/scoreboard.en.ts'
 import { runGame, signInTo } from './game-master.ts'
 import { walkerOf } from './keyboard-laws.ts'
+import { unused } from './other-server.ts'
 import { expect, test, words as shared } from './platform.ts'
 import { aTeam, join, openChallenge, solve } from './player.ts'
 
 const FLAG = 'flag{around by keys}'
+
+const [ROVERS, PAGEUP] = [unused('Rovers'), unused('pageup')]
 
 test('a player goes by keyboard through what lies around the challenges', async ({
   browser,
@@ -12,13 +15,16 @@ test('a player goes by keyboard through what lies around the challenges', async 
   playwright,
 }) => {
   const master = await playwright.request.newContext({ baseURL: platform.url })
-  await signInTo(master, 'Admin', platform.password)
+  await signInTo(master, platform.admin, platform.password)
   const game = await runGame(master, 'Around by keys', [
     { title: 'Opening words', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
     { title: 'Closing words', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
   ])
-  const [player, mate] = await aTeam(browser, platform.url, 'Wanderers', ['home', 'end'])
-  const [rival, other] = await aTeam(browser, platform.url, 'Rovers', ['pageup', 'pagedown'])
+  const [player, mate] = await aTeam(browser, platform.url, unused('Wanderers'), [
+    unused('home'),
+    unused('end'),
+  ])
+  const [rival, other] = await aTeam(browser, platform.url, ROVERS, [PAGEUP, unused('pagedown')])
   for (const each of [player, rival]) {
     await join(each, game.id)
     await openChallenge(each, game.id, 'Opening words')
@@ -34,12 +40,12 @@ test('a player goes by keyboard through what lies around the challenges', async 
     await choose('closing words', /Closing words/)
     await expect(heading('Closing words')).toBeFocused()
     await choose('opening words', /Opening words/)
-    await walk(page.getByText('Rovers').first())
-    await choose('rovers', /Rovers/)
-    await expect(page.getByRole('dialog', { name: 'Rovers' })).toBeVisible()
+    await walk(page.getByText(ROVERS).first())
+    await choose(ROVERS.toLowerCase(), new RegExp(ROVERS))
+    await expect(page.getByRole('dialog', { name: ROVERS })).toBeVisible()
     await press('Escape')
-    await choose('pageup', /pageup/)
-    await expect(page.getByRole('dialog', { name: 'Rovers' })).toBeVisible()
+    await choose(PAGEUP, new RegExp(PAGEUP))
+    await expect(page.getByRole('dialog', { name: ROVERS })).toBeVisible()
     await press('Escape')
     await choose('games', shared.frame.games)
     await walk(link(/Around by keys/))

@@ -6,20 +6,22 @@ import { profile as profileWords } from '#src/text/areas/profile.en.ts'
 import { scoreboard as boardWords } from '#src/text/areas/scoreboard.en.ts'
 import { runGame, signInTo } from './game-master.ts'
 import { walkerOf } from './keyboard-laws.ts'
+import { unused } from './other-server.ts'
 import { expect, test, words as shared } from './platform.ts'
 import { aTeam } from './player.ts'
 
 const FLAG = 'flag{by keys alone}'
+const TEAM = unused('Typists')
 
 test('a player goes through the whole game by keyboard', async ({ browser, platform, playwright }) => {
   const master = await playwright.request.newContext({ baseURL: platform.url })
-  await signInTo(master, 'Admin', platform.password)
+  await signInTo(master, platform.admin, platform.password)
   const game = await runGame(master, 'By keys alone', [
     { title: 'First steps', type: 'StaticAttachment', flags: [{ flag: FLAG }], hints: ['Look **up**.'] },
     { title: 'Second steps', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
     { title: 'Third steps', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
   ])
-  const [player, mate] = await aTeam(browser, platform.url, 'Typists', ['tab', 'enter'])
+  const [player, mate] = await aTeam(browser, platform.url, TEAM, [unused('tab'), unused('enter')])
   await mate.context.close()
   const { page, context } = player
   await context.clearCookies()
@@ -35,7 +37,7 @@ test('a player goes through the whole game by keyboard', async ({ browser, platf
     await press('Enter')
     await walk(page.getByLabel(shared.signIn.name))
     await reach(page.getByLabel(shared.signIn.name))
-    await page.keyboard.type('tab')
+    await page.keyboard.type(player.name)
     await reach(page.getByLabel(shared.fields.password.label, { exact: true }))
     await page.keyboard.type('Lovelace1815')
     await press('Enter')
@@ -51,7 +53,7 @@ test('a player goes through the whole game by keyboard', async ({ browser, platf
     await press('j')
     await reach(page.getByRole('dialog').getByRole('button', { name: joinWords.form.submit, exact: true }))
     await press('Enter')
-    await expect(heading(joinWords.accepted.title('Typists'))).toBeVisible()
+    await expect(heading(joinWords.accepted.title(TEAM))).toBeVisible()
   })
 
   await test.step('finds and filters challenges', async () => {
@@ -108,7 +110,7 @@ test('a player goes through the whole game by keyboard', async ({ browser, platf
     await walk(grid)
     await reach(grid)
     await press('ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'o', 'f', 'f', 'l', 'l')
-    await through(() => press('Enter'), 'Typists')
+    await through(() => press('Enter'), TEAM)
     await expect(grid).toBeFocused()
     await press('f', 's')
     await expect(page).toHaveURL(/teams=favourites/)
@@ -133,7 +135,7 @@ test('a player goes through the whole game by keyboard', async ({ browser, platf
 
   await test.step('changes the account, and signs out', async () => {
     await choose('teams', shared.frame.teams)
-    await walk(heading('Typists'))
+    await walk(heading(TEAM))
     await choose('account', shared.frame.profile)
     await walk(page.getByLabel(profileWords.edit.bio))
     await reach(page.getByLabel(profileWords.edit.bio))

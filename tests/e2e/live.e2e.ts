@@ -6,8 +6,11 @@ import { projector as projectorWords } from '#src/text/areas/projector.en.ts'
 import { screens } from '#src/text/screens.en.ts'
 import { gameFrame } from '#src/text/areas/game-frame.en.ts'
 import { done, runGame, signInTo } from './game-master.ts'
+import { needs } from './other-server.ts'
 import { expect, forgetCuts, test } from './platform.ts'
 import { answer, aTeam, flagField, join, openChallenge } from './player.ts'
+
+needs(test, 'extensions')
 
 const FLAG = 'flag{one for all}'
 /** Others must see a change within this time after the key press. */
@@ -28,7 +31,7 @@ test('a solve in one browser appears in another and on the projector, before and
 }) => {
   test.setTimeout(180_000)
   const master = await playwright.request.newContext({ baseURL: platform.url })
-  await signInTo(master, 'Admin', platform.password)
+  await signInTo(master, platform.admin, platform.password)
   const titles = ['Warm up', 'Long way', 'Last call']
   const game = await runGame(
     master,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { scoreboard } from '#src/text/areas/scoreboard.en.ts'
+import { needs } from './other-server.ts'
 import { expect, forgetCuts, signIn, test, words } from './platform.ts'
 
 const SCRIPTS = '**/static/*.js'
@@ -110,17 +111,21 @@ test('a file that is really missing does not reload the page again and again', a
   complaints.length = 0
 })
 
-test('the other tabs of a game open without a network', async ({ page, platform, context, complaints }) => {
-  await signIn(page, platform)
-  await page.goto('/games/1/challenges')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.mouse.move(200, 200)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('link', { name: words.game.scoreboard, exact: true }).click()
-  await expect(page.getByRole('heading', { name: words.missingFile.title })).toHaveCount(0)
-  await expect(page.getByText(words.reading.unreachable).or(page.getByRole('grid'))).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('grid', { name: scoreboard.grid })).toBeVisible({ timeout: 20_000 })
-  forgetCuts(complaints)
+test.describe('in a sample game', () => {
+  needs(test, 'samples')
+
+  test('the other tabs of a game open without a network', async ({ page, platform, context, complaints }) => {
+    await signIn(page, platform)
+    await page.goto('/games/1/challenges')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.move(200, 200)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: words.game.scoreboard, exact: true }).click()
+    await expect(page.getByRole('heading', { name: words.missingFile.title })).toHaveCount(0)
+    await expect(page.getByText(words.reading.unreachable).or(page.getByRole('grid'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('grid', { name: scoreboard.grid })).toBeVisible({ timeout: 20_000 })
+    forgetCuts(complaints)
+  })
 })

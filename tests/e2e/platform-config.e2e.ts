@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { platformConfig as words } from '#src/text/areas/platform-config.en.ts'
 import { editor } from '#src/text/areas/editor.en.ts'
+import { needs } from './other-server.ts'
 import { expect, forgetCuts, signIn, test as plain, startPlatform, type Platform } from './platform.ts'
 
 /** A platform of its own, because other tests expect the default title. */
@@ -14,6 +15,8 @@ const test = plain.extend<object, { platform: Platform }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 })
+
+needs(test, 'settings')
 const ink = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--at'))
 

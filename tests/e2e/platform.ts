@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import { expect, test as plain, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { entry } from '#src/text/areas/entry.en.ts'
 import { en } from '#src/text/en.ts'
+import { clientProgram } from './client-program.ts'
+import { OTHER_SERVER } from './other-server.ts'
+import type { OtherServer } from '../../scripts/e2e-flags.ts'
 import { freePort, startProcess } from './process.ts'
 
 export interface Platform {
   url: string
+  /** The name of an administrator. */
+  admin: string
   /** The first start prints this password and stores only its hash. */
   password: string
 }
@@ -33,6 +38,7 @@ export async function startPlatform(
   const server = await startProcess(['dist/server/main.js'], env, /ready at/)
   return {
     url,
+    admin: 'Admin',
     password: /password\s+(\S+)/.exec(server.output())?.[1] ?? '',
     stop: async () => {
       await server.stop()
@@ -41,15 +47,23 @@ export async function startPlatform(
   }
 }
 
+export async function startClientBefore({ url, admin, password }: OtherServer) {
+  const { stop, ...client } = await clientProgram.start(url, ['--named-host'])
+  return { ...client, admin, password, stop }
+}
+
 /**
  * A real server with the sample games on an empty data folder, one per worker, and a browser that must not
- * report errors. Rate limits are off, because all tests of a worker share one account.
+ * report errors. Rate limits are off, because all tests of a worker share one account. With `--server` it is
+ * the client alone before that server.
  */
 export const test = plain.extend<Fixtures, { platform: Platform }>({
   platform: [
     // Playwright reads the fixture names from the pattern, so there must be one.
     async ({}, use) => {
-      const { stop, ...platform } = await startPlatform(() => ({ DEMO: '1', RATE_LIMIT: 'off' }))
+      const { stop, ...platform } = await (OTHER_SERVER === null
+        ? startPlatform(() => ({ DEMO: '1', RATE_LIMIT: 'off' }))
+        : startClientBefore(OTHER_SERVER))
       await use(platform)
       await stop()
     },
@@ -72,9 +86,9 @@ export { expect }
 
 export const words = { ...en.screens, ...entry }
 
-export async function signIn(page: Page, { password }: Platform) {
+export async function signIn(page: Page, { admin, password }: Platform) {
   await page.goto('/account/login')
-  await page.getByLabel(words.signIn.name).fill('Admin')
+  await page.getByLabel(words.signIn.name).fill(admin)
   await page.getByLabel(words.fields.password.label, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.signIn.submit }).click()
   await expect(page).toHaveURL('/')

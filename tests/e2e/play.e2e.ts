@@ -1,6 +1,7 @@
 import { challenge as words } from '#src/text/areas/challenge.en.ts'
 import { writeup as writeupWords } from '#src/text/areas/writeup.en.ts'
 import { readCheats, readScores, readTries, runGame, signInTo } from './game-master.ts'
+import { unused } from './other-server.ts'
 import { expect, forgetCuts, test } from './platform.ts'
 import {
   answer,
@@ -16,13 +17,16 @@ import {
 } from './player.ts'
 
 const FLAG = 'flag{one for all}'
+const PANDAS = unused('Red Pandas')
+const SHIFT = unused('Night Shift')
+const [ANN, DAN] = [unused('ann'), unused('dan')]
 const OWN = ['a', 'b', 'c']
 const wrong = (tries: number) => `${words.answer.wrong} ${words.bar.tried(tries)}`
 
 test('one whole game played by four browsers', async ({ browser, platform, playwright, complaints }) => {
   test.setTimeout(180_000)
   const master = await playwright.request.newContext({ baseURL: platform.url })
-  await signInTo(master, 'Admin', platform.password)
+  await signInTo(master, platform.admin, platform.password)
   const game = await runGame(master, 'Four of them', [
     { title: 'Warm up', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
     { title: 'Long way', type: 'StaticAttachment', flags: [{ flag: FLAG }] },
@@ -39,8 +43,8 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     },
   ])
   const [[ann, bob], [cid, dan]] = await Promise.all([
-    aTeam(browser, platform.url, 'Red Pandas', ['ann', 'bob']),
-    aTeam(browser, platform.url, 'Night Shift', ['cid', 'dan']),
+    aTeam(browser, platform.url, PANDAS, [ANN, unused('bob')]),
+    aTeam(browser, platform.url, SHIFT, [unused('cid'), DAN]),
   ])
   const all = [ann, bob, cid, dan]
 
@@ -60,18 +64,18 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     }
     await solve(ann, FLAG)
     await stands(ann, 1, '525')
-    await expect(solvers(ann)).toContainText('First blood: Red Pandas (your team)')
+    await expect(solvers(ann)).toContainText(`First blood: ${PANDAS} (your team)`)
   })
 
   await test.step('the other team is second, and both see the remaining bloods', async () => {
     await openChallenge(cid, game.id, 'Warm up')
     await solve(cid, FLAG)
     await stands(cid, 2, '445')
-    await expect(solvers(cid)).toContainText('Second blood: Night Shift (your team)')
+    await expect(solvers(cid)).toContainText(`Second blood: ${SHIFT} (your team)`)
     const notices = await openNotices(cid)
-    for (const team of ['Red Pandas', 'Night Shift']) await expect(notices).toContainText(`${team} – Warm up`)
+    for (const team of [PANDAS, SHIFT]) await expect(notices).toContainText(`${team} – Warm up`)
     await openChallenge(bob, game.id, 'Warm up')
-    await expect(bob.page.getByText(words.bar.solvedBy('ann'))).toBeVisible()
+    await expect(bob.page.getByText(words.bar.solvedBy(ANN))).toBeVisible()
     await stands(bob, 1, '454')
   })
 
@@ -82,9 +86,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await openChallenge(ann, game.id, 'Own goal')
     await answer(ann, theirs)
     await expect(ann.page.getByText(wrong(1), { exact: true })).toBeVisible()
-    expect(await readCheats(master, game)).toEqual([
-      { by: 'Red Pandas', of: 'Night Shift', answer: theirs, user: 'ann' },
-    ])
+    expect(await readCheats(master, game)).toEqual([{ by: PANDAS, of: SHIFT, answer: theirs, user: ANN }])
   })
 
   await test.step('a submission during a lost connection is completed later, and exists once', async () => {
@@ -106,7 +108,7 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
     await dan.context.setOffline(false)
     await expect(dan.page.getByText(words.bar.right)).toBeVisible()
     expect(await readTries(master, game, 'Long way')).toEqual([
-      { team: 'Night Shift', user: 'dan', status: 'Accepted' },
+      { team: SHIFT, user: DAN, status: 'Accepted' },
     ])
     await stands(dan, 1, '970')
     forgetCuts(complaints)
@@ -115,8 +117,8 @@ test('one whole game played by four browsers', async ({ browser, platform, playw
   await test.step('the board shows the result to everyone', async () => {
     const board = await readScores(master, game)
     expect(board).toEqual([
-      { name: 'Night Shift', rank: 1, score: 970, solved: 2 },
-      { name: 'Red Pandas', rank: 2, score: 454, solved: 1 },
+      { name: SHIFT, rank: 1, score: 970, solved: 2 },
+      { name: PANDAS, rank: 2, score: 454, solved: 1 },
     ])
     await Promise.all(all.map(({ page }) => page.goto(`/games/${game.id}/challenges`)))
     for (const player of all) {

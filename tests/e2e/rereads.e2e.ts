@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { needs } from './other-server.ts'
 import { expect, signIn, test, words } from './platform.ts'
+
+needs(test, 'samples')
 
 interface Asked {
   path: string

@@ -1,5 +1,8 @@
+import { needs } from './other-server.ts'
 import { expect, signIn, test, words } from './platform.ts'
 import { FOR_ADMIN, FOR_ALL } from './routes.ts'
+
+needs(test, 'samples')
 
 test.describe('for everybody', () => {
   for (const path of FOR_ALL) {

@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { organiserRoutes } from './organiser-routes.ts'
+import { needs } from './other-server.ts'
 import { expect, signIn, test } from './platform.ts'
+
+needs(test, 'samples')
 
 /**
  * Each account may send 150 requests a minute, and a walk through the screens must fit into that. The most

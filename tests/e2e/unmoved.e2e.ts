@@ -4,8 +4,11 @@ import { challenge as words } from '#src/text/areas/challenge.en.ts'
 import { editor } from '#src/text/areas/editor.en.ts'
 import { runGame, signInTo } from './game-master.ts'
 import { field } from './organiser.ts'
+import { needs } from './other-server.ts'
 import { expect, signIn, test } from './platform.ts'
 import { aTeam, flagField, join, openChallenge, solve, solvers } from './player.ts'
+
+needs(test, 'samples')
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
@@ -15,7 +18,7 @@ test('nothing moves or is covered under the pointer when others solve a challeng
   playwright,
 }) => {
   const master = await playwright.request.newContext({ baseURL: platform.url })
-  await signInTo(master, 'Admin', platform.password)
+  await signInTo(master, platform.admin, platform.password)
   const game = await runGame(master, 'Steady', [
     { title: 'Warm up', type: 'StaticAttachment', flags: [{ flag: 'flag{x}' }] },
   ])

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { writeupReview as words } from '#src/text/areas/writeup-review.en.ts'
 import { done, runGame, signInTo } from './game-master.ts'
+import { needs } from './other-server.ts'
 import { expect, signIn, test } from './platform.ts'
 import { aTeam } from './player.ts'
 import { PDF } from './sample-pdf.ts'
+
+needs(test, 'extensions')
 
 test("an administrator reads a team's writeup inside the page, and downloads it", async ({
   page,
@@ -12,7 +15,7 @@ test("an administrator reads a team's writeup inside the page, and downloads it"
   playwright,
 }) => {
   const master = await playwright.request.newContext({ baseURL: platform.url })
-  await signInTo(master, 'Admin', platform.password)
+  await signInTo(master, platform.admin, platform.password)
   const game = await runGame(master, 'Papers', [])
   const both = await aTeam(browser, platform.url, 'Quills', ['quinn', 'quentin'])
   const [{ context }] = both

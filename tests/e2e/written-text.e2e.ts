@@ -2,9 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { challenge as words } from '#src/text/areas/challenge.en.ts'
 import { entry } from '#src/text/areas/entry.en.ts'
 import { done, runGame, signInTo } from './game-master.ts'
+import { needs } from './other-server.ts'
 import { expect, signIn, startPlatform, test } from './platform.ts'
 import { aTeam, join, openChallenge, openNotices } from './player.ts'
 import { CORPUS, LINE, NAMES, PIECES } from './written-corpus.ts'
+
+needs(test, 'servers')
 
 /** The page shows the source of a piece that failed, so the requested element is missing then. */
 async function isDrawn(page: Page) {
@@ -30,7 +33,7 @@ test('any text of users is rendered under the headers that the server sends', as
 }) => {
   test.setTimeout(180_000)
   const master = await playwright.request.newContext({ baseURL: platform.url })
-  await signInTo(master, 'Admin', platform.password)
+  await signInTo(master, platform.admin, platform.password)
   const post = await writePost(master)
   const game = await runGame(master, 'All of Markdown', [
     { title: 'Written', type: 'StaticAttachment', flags: [{ flag: 'flag{x}' }] },
@@ -81,7 +84,7 @@ test('a challenge, its hints and the notices are rendered for players, with any 
 }) => {
   test.setTimeout(180_000)
   const master = await playwright.request.newContext({ baseURL: platform.url })
-  await signInTo(master, 'Admin', platform.password)
+  await signInTo(master, platform.admin, platform.password)
   const game = await runGame(
     master,
     'Named &amp; written',

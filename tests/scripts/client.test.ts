@@ -245,11 +245,12 @@ test('a body reaches the backend whole, and a browser that leaves ends the reque
   await expect.poll(() => isLeft).toBe(true)
 })
 
+const OURS = { '/api/config': '{"features":["captcha"]}' }
 test.each([
-  [{ '/api/captcha': '{"provider":"ProofOfWork","siteKey":null}' }, 'proof-of-work'],
-  [{ '/api/captcha': '{"provider":"Turnstile","siteKey":"k"}' }, 'turnstile'],
-  // Servers without the extension answer unknown paths with their page.
-  [{ '/api/captcha': '<html>', '/api/sitekey': 'NOTOKEN' }, 'off'],
+  [{ ...OURS, '/api/captcha': '{"provider":"ProofOfWork","siteKey":null}' }, 'proof-of-work'],
+  [{ ...OURS, '/api/captcha': '{"provider":"Turnstile","siteKey":"k"}' }, 'turnstile'],
+  // A server without the extension is not asked for it, even if it answers unknown paths.
+  [{ '/api/config': '{}', '/api/captcha': '{"provider":"Turnstile"}', '/api/sitekey': 'NOTOKEN' }, 'off'],
   [{ '/api/sitekey': '"NOTOKEN"' }, 'off'],
   [{ '/api/sitekey': '6Lc-key' }, 'recaptcha'],
   [{}, null],

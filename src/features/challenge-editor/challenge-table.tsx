@@ -13,7 +13,6 @@ import { usePart } from '#src/bind/use-part.ts'
 import { useProcess } from '#src/bind/use-process.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
-import { resultsPath } from '#src/shell/room/room-links.ts'
 import { challengeTableWords } from '#src/text/areas/challenge-table.ts'
 import { failedWords, problemWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
@@ -25,6 +24,7 @@ import { LoadError } from '#src/ui/load-error.tsx'
 import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { useChosenRows } from '#src/ui/use-chosen-rows.ts'
 import { denseList } from '#styled/recipes/dense-list.js'
+import { titlePath } from './challenge-path.ts'
 import { RowEdit } from './row-edit.tsx'
 import { TableCells, type TableRow } from './table-cells.tsx'
 import { tableColumns } from './table-columns.tsx'
@@ -57,7 +57,8 @@ export function ChallengeTable({ game }: { game: number }) {
   const { reading } = useText().screens
   const words = useWords(challengeTableWords)
   const navigate = useNavigate()
-  const hasActs = useConfig().features?.includes('challenge-acts') ?? false
+  const { features } = useConfig()
+  const hasActs = features?.includes('challenge-acts') ?? false
   const read = useRead(listChallengesToEdit, { params: { id: game } }, 'once')
   const [filter, setFilter] = useState(ALL)
   const [round, setRound] = useState(0)
@@ -115,7 +116,7 @@ export function ChallengeTable({ game }: { game: number }) {
         if (hasActs) setEditing(id)
         return hasActs
       case 'o':
-        void navigate(resultsPath(game, id))
+        void navigate(titlePath(game, id, features))
         return true
       case 'Alt ArrowUp':
       case 'Alt ArrowDown':
@@ -153,7 +154,7 @@ export function ChallengeTable({ game }: { game: number }) {
         rows={rows}
         rowKey={keyOf}
         {...(hasActs ? { chosen: chosen.keys, onChoose: chosen.setKeys } : {})}
-        onOpen={({ challenge: { id } }) => void navigate(resultsPath(game, id))}
+        onOpen={({ challenge: { id } }) => void navigate(titlePath(game, id, features))}
         onKey={onKey}
         held={editing === null ? null : String(editing)}
         dropping={

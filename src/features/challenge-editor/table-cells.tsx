@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom'
 import type { ChallengeInfoModel } from '#contract/models/challenge-edit.ts'
 import type { Severity } from '#contract/models/opening-check-names.ts'
 import { EPOCH, instant } from '#contract/models/time.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { formatCount } from '#src/format/count.ts'
 import { formatNumber, formatShare } from '#src/format/number-and-date.ts'
 import { formatDayHour } from '#src/format/time.ts'
 import { CATEGORY_ICONS } from '#src/shell/category-icons.ts'
-import { resultsPath } from '#src/shell/room/room-links.ts'
 import { useCategories } from '#src/shell/use-categories.ts'
 import { challengeEditorWords } from '#src/text/areas/challenge-editor.ts'
 import { challengeTableWords } from '#src/text/areas/challenge-table.ts'
@@ -25,7 +25,7 @@ import { cx } from '#styled/css/index.js'
 import { challengeTable } from '#styled/recipes/challenge-table.js'
 import { denseList } from '#styled/recipes/dense-list.js'
 import { toned } from '#styled/recipes/toned.js'
-import { challengePath } from './challenge-path.ts'
+import { challengePath, titlePath } from './challenge-path.ts'
 import { shareOf, type SwitchState } from './table-order.ts'
 
 export interface TableRow {
@@ -85,6 +85,7 @@ export function TableCells(props: TableCellsProps) {
   const { game, row, tab, isTurning, onTurn } = props
   const { challenge, state, finding } = row
   const { locale } = useText()
+  const { features } = useConfig()
   const words = useWords(challengeTableWords)
   const { type, container, list } = useWords(challengeEditorWords)
   const { labelOf, toneOf } = useCategories()
@@ -94,7 +95,8 @@ export function TableCells(props: TableCellsProps) {
   const Icon = CATEGORY_ICONS[tag]
   const share = shareOf(challenge)
   const opensAt = instant(challenge.opensAt ?? EPOCH)
-  const check = finding ?? (needs === undefined ? 'none' : 'needs')
+  const isChecked = features?.includes('opening-check')
+  const check = finding ?? (needs !== undefined ? 'needs' : isChecked ? 'none' : null)
   return (
     <>
       <PickCell {...props} />
@@ -102,7 +104,7 @@ export function TableCells(props: TableCellsProps) {
         <span className={cx(toned({ tone: toneOf(tag) }), style.icon)}>
           <Icon aria-hidden />
         </span>
-        <Link to={resultsPath(game, id)} tabIndex={tab} className={cut}>
+        <Link to={titlePath(game, id, features)} tabIndex={tab} className={cut}>
           <bdi>{title}</bdi>
         </Link>
       </DenseCell>
@@ -163,9 +165,10 @@ export function TableCells(props: TableCellsProps) {
       <DenseCell name="opens" tone={state === 'waiting' ? 'good' : 'muted'}>
         {opensAt === instant(EPOCH) ? '–' : formatDayHour(opensAt, locale)}
       </DenseCell>
-      <DenseCell name="check" tone={CHECK_TONES[check]} title={needs && container.needs[needs]}>
-        {check === 'none' ? <CircleCheck aria-hidden className={style.fine} /> : <CircleAlert aria-hidden />}
-        <span className={style.check}>{words.check[check]}</span>
+      <DenseCell name="check" tone={CHECK_TONES[check ?? 'none']} title={needs && container.needs[needs]}>
+        {check === 'none' ? <CircleCheck aria-hidden className={style.fine} /> : null}
+        {check === null || check === 'none' ? null : <CircleAlert aria-hidden />}
+        <span className={style.check}>{check === null ? '–' : words.check[check]}</span>
         {needs === undefined ? null : (
           <SrOnly>
             <span id={`needs-${id}`}>{container.needs[needs]}</span>

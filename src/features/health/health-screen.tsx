@@ -4,6 +4,7 @@ import { useRead } from '#src/api/use-read.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
 import { useOnline } from '#src/browser/use-online.ts'
 import { DocumentTitle } from '#src/shell/document-title.tsx'
+import { WithExtension } from '#src/shell/with-extension.tsx'
 import { healthWords } from '#src/text/areas/health.ts'
 import { unusedFilesWords } from '#src/text/areas/unused-files.ts'
 import { failedWords } from '#src/text/problem-words.ts'
@@ -23,7 +24,9 @@ export function HealthScreen() {
       <Text as="h1" ref={title} tabIndex={-1} face="title">
         {name}
       </Text>
-      <Reading />
+      <WithExtension name="health">
+        <Reading />
+      </WithExtension>
     </>
   )
 }

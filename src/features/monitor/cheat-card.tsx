@@ -1,13 +1,12 @@
 import type { QueueCommand } from '#machines/kit/queue.ts'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { rulableWith, RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
 import type {
   ParticipationReviewView,
   ReviewedParticipation,
 } from '#machines/admin/participation-review.machine.ts'
 import { formatTime } from '#src/format/time.ts'
-import { teamPagePath } from '#src/shell/room/room-links.ts'
+import { TeamPageName } from '#src/shell/room/team-page-name.tsx'
 import { monitorWords } from '#src/text/areas/monitor.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { Badge, type BadgeProps } from '#src/ui/badge.tsx'
@@ -68,15 +67,7 @@ export function CheatCard({ game, pair, isMasked, reviewing, send }: CheatCardPr
           <Stack key={side.id} gap="2" narrows>
             <Row as="span" gap="2">
               <TeamFlag name={side.team} picture={side.avatar} size={36} />
-              <Text
-                as={Link}
-                to={teamPagePath(game, side.id)}
-                weight="semibold"
-                tone="default"
-                lines="broken"
-              >
-                <bdi>{side.team}</bdi>
-              </Text>
+              <TeamPageName game={game} participation={side.id} name={side.team} />
               <Badge tone={TONES[side.status]}>{words.status[side.status]}</Badge>
               {side.organization ? <Badge>{side.organization}</Badge> : null}
             </Row>

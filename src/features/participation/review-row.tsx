@@ -1,9 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { memo, useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { RULINGS, type Ruling } from '#contract/rules/participation-ruling.ts'
-import { teamPagePath } from '#src/shell/room/room-links.ts'
+import { TeamPageName } from '#src/shell/room/team-page-name.tsx'
 import { reviewWords } from '#src/text/areas/review.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -61,9 +60,7 @@ function Plain({ game, row, isSelected, busy, onSelect, onAct }: ReviewRowProps)
       </Row>
       <Stack gap="1" narrows>
         <Row as="span" gap="2">
-          <Text as={Link} to={teamPagePath(game, id)} weight="semibold" tone="default" lines="broken">
-            {team}
-          </Text>
+          <TeamPageName game={game} participation={id} name={team} />
           <Badge tone={TONES[status]}>{words.status[status]}</Badge>
           {organization ? <Badge>{organization}</Badge> : null}
         </Row>

@@ -6,6 +6,7 @@ import { getGameToEdit } from '#contract/calls/edit.ts'
 import { getGame } from '#contract/calls/game.ts'
 import type { Role } from '#contract/models/role.ts'
 import type { Problem } from '#contract/problem.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useRead, type Read } from '#src/api/use-read.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
@@ -74,9 +75,9 @@ function Framed({ gameId, role, accountId, ...rest }: RoomFrameProps & { role: R
   const account = useAccountView()
   const outlet = useOutletContext<Outlet | null>()
   const { section, onClock } = rest
-  const sections = sectionsFor(role)
+  const sections = sectionsFor(role, useConfig().features)
   const read = useRoomGame(gameId, role)
-  useRoomKeys(gameId, role, onClock)
+  useRoomKeys(gameId, sections, onClock)
   const [page, setPage] = useState<HTMLElement | null>(null)
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   const slots = useMemo(() => ({ page, foot }), [page, foot])
@@ -224,7 +225,7 @@ function useRoomGame(gameId: number | null, role: Role): Read<RoomGame> {
 }
 
 /** G and a letter lead to a section, and a dot to the clock and its acts. */
-function useRoomKeys(gameId: number | null, role: Role, onClock?: () => void) {
+function useRoomKeys(gameId: number | null, sections: readonly RoomSection[], onClock?: () => void) {
   const navigate = useNavigate()
   const isChosen = useRef(false)
   useKeys((key) => {
@@ -235,7 +236,7 @@ function useRoomKeys(gameId: number | null, role: Role, onClock?: () => void) {
       onClock()
       return true
     }
-    const to = wasChosen ? sectionOfKey(role, key) : key === '.' ? 'overview' : null
+    const to = wasChosen ? sectionOfKey(sections, key) : key === '.' ? 'overview' : null
     if (to !== null && gameId !== null) void navigate(roomPath(gameId, to))
     return wasChosen || to !== null || pressMarked(key)
   })

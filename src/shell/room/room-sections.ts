@@ -32,6 +32,8 @@ interface Section {
   key: string
   /** The least role that the calls of the section accept. */
   role: 'Monitor' | 'Admin'
+  /** The extension without which the section has nothing to show. */
+  extension?: string
 }
 
 export const SECTION_FACTS = {
@@ -42,9 +44,9 @@ export const SECTION_FACTS = {
   board: { icon: Trophy, key: 'b', role: 'Monitor' },
   notices: { icon: Megaphone, key: 'n', role: 'Admin' },
   writeups: { icon: FileText, key: 'w', role: 'Admin' },
-  instances: { icon: Container, key: 'i', role: 'Monitor' },
+  instances: { icon: Container, key: 'i', role: 'Monitor', extension: 'game-instances' },
   settings: { icon: SlidersHorizontal, key: 's', role: 'Admin' },
-  log: { icon: History, key: 'h', role: 'Admin' },
+  log: { icon: History, key: 'h', role: 'Admin', extension: 'game-audit' },
 } as const satisfies Record<RoomSection, Section>
 
 /** The sections in the bar of a phone. The others are under "More". */
@@ -61,7 +63,11 @@ export function readRoomSection(at: string): RoomSection | null {
 export const maySee = (role: Role, section: RoomSection): boolean =>
   isAtLeast(role, SECTION_FACTS[section].role)
 
-export const sectionsFor = (role: Role): readonly RoomSection[] =>
-  ROOM_SECTIONS.filter((section) => maySee(role, section))
-export const sectionOfKey = (role: Role, key: string): RoomSection | null =>
-  sectionsFor(role).find((section) => SECTION_FACTS[section].key === key) ?? null
+export function sectionsFor(role: Role, features: readonly string[] = []): readonly RoomSection[] {
+  return ROOM_SECTIONS.filter((section) => {
+    const { extension }: Section = SECTION_FACTS[section]
+    return maySee(role, section) && (extension === undefined || features.includes(extension))
+  })
+}
+export const sectionOfKey = (sections: readonly RoomSection[], key: string): RoomSection | null =>
+  sections.find((section) => SECTION_FACTS[section].key === key) ?? null

@@ -6,6 +6,8 @@ export const connection = {
   reconnecting: (seconds: number) => (seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting…'),
   offline: 'Offline',
   notLive: 'No live updates',
+  reread: 'Updated every 30 s',
+  readAgo: (age: string) => `Updated ${age} ago`,
   meaning: {
     connecting: 'Connecting to the server.',
     resyncing: 'Connected. Loading what you missed.',
@@ -13,6 +15,8 @@ export const connection = {
     reconnecting:
       'The connection dropped. This page may be out of date; it updates as soon as the connection is back.',
     offline: 'Your device is offline. This page may be out of date.',
+    reread:
+      'This server doesn’t push every change, so this page loads the data again at least every 30 seconds.',
   },
   refused: {
     'signed-out': 'Sign in to get live updates',

@@ -8,12 +8,15 @@ export const connection: ConnectionWords = {
   reconnecting: (seconds: number) => (seconds > 0 ? `${seconds} 秒後に再接続` : '再接続中'),
   offline: 'オフライン',
   notLive: 'ライブ更新なし',
+  reread: '30 秒ごとに更新',
+  readAgo: (age: string) => `${age}前に更新`,
   meaning: {
     connecting: 'サーバーに接続しています。',
     resyncing: '接続しました。見逃した更新を読み込んでいます。',
     live: 'このページは自動的に更新されます。',
     reconnecting: '接続が切れました。表示が古い可能性があります。復旧すると更新されます。',
     offline: 'この端末はオフラインです。表示が古い可能性があります。',
+    reread: 'このサーバーはすべての変更を通知しないため、少なくとも 30 秒ごとにデータを読み込み直します。',
   },
   refused: {
     'signed-out': 'ログインするとライブ更新を受け取れます',

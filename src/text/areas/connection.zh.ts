@@ -8,12 +8,15 @@ export const connection: ConnectionWords = {
   reconnecting: (seconds: number) => (seconds > 0 ? `${seconds} 秒后重新连接` : '正在重新连接'),
   offline: '离线',
   notLive: '没有实时更新',
+  reread: '每 30 秒更新',
+  readAgo: (age: string) => `${age}前更新`,
   meaning: {
     connecting: '正在建立与服务器的连接。',
     resyncing: '已连接，正在加载错过的动态。',
     live: '页面会随比赛动态自动更新。',
     reconnecting: '连接已中断，当前内容可能不是最新的；恢复后会自动更新。',
     offline: '此设备没有网络，当前内容可能不是最新的。',
+    reread: '该服务器不会推送所有变化，本页至少每 30 秒重新加载一次数据。',
   },
   refused: {
     'signed-out': '登录后可接收实时更新',

@@ -1,5 +1,7 @@
 import { createStore } from 'jotai'
 import { describe, expect, test, vi } from 'vitest'
+import type { GameNotice } from '#contract/models/notice.ts'
+import type { Outcome } from '#contract/problem.ts'
 import type { ConnectionCommand } from '#machines/live/connection.machine.ts'
 import { connectionAtom } from '#src/live/use-connection.ts'
 import { noticesAtom, teamAtom } from '#src/live/feed-atoms.ts'
@@ -23,7 +25,10 @@ test('a connection whose file does not load is offline, and opens on a retry', a
 
 describe('the connection', () => {
   /** Records all dialled connections with their arguments. */
-  function open(standing: Parameters<typeof aSource>[1]) {
+  function open(
+    standing: Parameters<typeof aSource>[1],
+    readNotices?: () => Promise<Outcome<readonly GameNotice[]>>,
+  ) {
     const lines: {
       hub: string
       account: string | null
@@ -34,7 +39,7 @@ describe('the connection', () => {
     const notice = aNotice({ id: 1 })
     const world = aSource(
       {
-        readNotices: async () => ({ ok: true, value: [notice] }),
+        readNotices: readNotices ?? (async () => ({ ok: true, value: [notice] })),
         holdLine({ place, positions }, say) {
           const line = {
             hub: place.hub,
@@ -143,6 +148,28 @@ describe('the connection', () => {
       ]),
     )
     await vi.waitFor(() => expect(store.get(team).live).toMatchObject({ value: { answers: new Map() } }))
+  })
+  test('of a server without numbers shows when the data was last read, also after a failed read', async () => {
+    vi.useFakeTimers({ now: 50_000 })
+    let isDown = false
+    const { lines, source, store } = open({ kind: 'account', id: 'ada' }, async () =>
+      isDown ? { ok: false, problem: { kind: 'unreachable' } } : { ok: true, value: [aNotice({ id: 1 })] },
+    )
+    const [pill, notices] = [connectionAtom(source, 7), noticesAtom(source, 7)]
+    store.sub(pill, () => {})
+    store.sub(notices, () => {})
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    lines[0]?.say({ type: 'hub.opened', isCounted: false })
+    await vi.advanceTimersByTimeAsync(0)
+    const readAt = Date.now()
+    expect(store.get(pill).view).toEqual({ kind: 'reread', readAt })
+    isDown = true
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(store.get(pill).view).toEqual({ kind: 'reread', readAt })
+    isDown = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(store.get(pill).view).toEqual({ kind: 'reread', readAt: readAt + 15_000 })
+    vi.useRealTimers()
   })
   test('of a game connects visitors to the public hub, and is closed after the last reader', async () => {
     const { lines, source, store, becomes } = open({ kind: 'booting' })

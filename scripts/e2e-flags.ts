@@ -1,0 +1,55 @@
+export interface OtherServer {
+  /** Without a path, as tests add theirs. */
+  url: string
+  admin: string
+  password: string
+}
+export type E2eReading =
+  /** `rest`: options and files for Playwright. */
+  { ok: true; server: OtherServer | null; rest: readonly string[] } | { ok: false; complaint: string }
+
+const NAMES = ['--server', '--admin', '--admin-password'] as const
+type Name = (typeof NAMES)[number]
+const isName = (text: string): text is Name => NAMES.some((name) => name === text)
+
+/** Takes the flags of this command out of the line. Playwright gets all others. */
+export function readE2eFlags(args: readonly string[]): E2eReading {
+  const given = new Map<Name, string>()
+  const rest: string[] = []
+  for (let at = 0; at < args.length; at += 1) {
+    const [word = '', ...after] = (args[at] ?? '').split('=')
+    if (!isName(word)) {
+      rest.push(args[at] ?? '')
+      continue
+    }
+    const value = after.length > 0 ? after.join('=') : args[(at += 1)]
+    if (!value || isName(value)) return wrong(`${word} has no value`)
+    if (given.has(word)) return wrong(`${word} is given twice`)
+    given.set(word, value)
+  }
+  const url = given.get('--server')
+  const password = given.get('--admin-password')
+  if (url === undefined) {
+    const [alone] = given.keys()
+    return alone === undefined
+      ? { ok: true, server: null, rest }
+      : wrong(`${alone} is of use only with --server`)
+  }
+  if (!isAddress(url))
+    return wrong(`--server is ${JSON.stringify(url)} but must be an address such as https://ctf.example.org`)
+  if (password === undefined) return wrong('--server needs --admin-password')
+  return {
+    ok: true,
+    server: { url: new URL(url).origin, admin: given.get('--admin') ?? 'Admin', password },
+    rest,
+  }
+}
+
+const wrong = (complaint: string): E2eReading => ({ ok: false, complaint })
+
+/** A path would be lost, because the wire begins at the root. */
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, pathname, search, hash, username } = new URL(text)
+  return ['http:', 'https:'].includes(protocol) && pathname === '/' && `${search}${hash}${username}` === ''
+}
