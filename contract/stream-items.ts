@@ -42,6 +42,7 @@ export const ITEMS_BY_KIND = {
     }),
     participation: model('ParticipationItem', { status: participationStatusNames }),
     hints: model('HintsItem', { challengeId: int() }),
+    notices: model('NoticesItem', {}),
   },
 }
 

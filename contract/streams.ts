@@ -47,6 +47,8 @@ export interface StreamItems {
     | { kind: 'participation'; status: ParticipationStatus }
     /** The hints, text or attachment of a challenge changed after the team opened it. */
     | { kind: 'hints'; challengeId: number }
+    /** The notices that are for this team only have changed (extension `addressed-notices`). */
+    | { kind: 'notices' }
   /** One stream, for administrators. */
   logs: LogMessageModel
   /** One stream, for administrators. */

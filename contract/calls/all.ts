@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
 import * as account from './account.ts'
 import * as acceptedFindings from './accepted-findings.ts'
+import * as addressedNotices from './addressed-notices.ts'
 import * as admin from './admin.ts'
 import * as answerList from './answer-list.ts'
 import * as assets from './assets.ts'
@@ -50,6 +51,7 @@ import * as userImport from './user-import.ts'
 export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...account,
   ...acceptedFindings,
+  ...addressedNotices,
   ...admin,
   ...answerList,
   ...assets,

@@ -49,6 +49,8 @@ function withItem(news: TeamUpdates, item: StreamItems['team']): TeamUpdates {
       return { ...news, status: item.status }
     // Hints arrive with the challenge, which the page reads again.
     case 'hints':
+    // Notices are read again too.
+    case 'notices':
       return news
     default:
       item satisfies never

@@ -11,10 +11,21 @@ export function readChallengeId(id: string): ChallengeRef {
   return { game, challenge }
 }
 
-/** Null `notice`: a new notice. */
-export const printNoticeId = (game: number, notice: number | null): string => `${game}/${notice ?? 'new'}`
+/** Null `notice`: a new notice. Planned ones have other calls than those that are out. */
+export interface NoticeRef {
+  game: number
+  notice: number | null
+  isPlanned: boolean
+}
+export const printNoticeId = ({ game, notice, isPlanned }: NoticeRef): string =>
+  `${game}/${isPlanned ? 'planned-' : ''}${notice ?? 'new'}`
 
-export function readNoticeId(id: string): { game: number; notice: number | null } {
-  const [game, notice] = id.split('/')
-  return { game: Number(game), notice: notice === 'new' ? null : Number(notice) }
+export function readNoticeId(id: string): NoticeRef {
+  const [game = '', name = ''] = id.split('/')
+  const isPlanned = name.startsWith('planned-')
+  return {
+    game: Number(game),
+    notice: name === 'new' ? null : Number(name.replace('planned-', '')),
+    isPlanned,
+  }
 }

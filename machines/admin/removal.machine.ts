@@ -6,7 +6,8 @@ import { actMachine } from '../kit/act.ts'
 /** The names are those on the screen, for the confirm dialog. */
 export type Removable =
   | { kind: 'game'; game: number; title: string }
-  | { kind: 'notice'; game: number; notice: number; content: string }
+  /** `isAddressed`: the notice is planned, or only for some teams. */
+  | { kind: 'notice'; game: number; notice: number; content: string; isAddressed: boolean; isOut: boolean }
   | { kind: 'logo'; platform: string }
 
 /** A missing thing counts as deleted, because another user may have been faster. */
@@ -25,7 +26,9 @@ function toQuestion(thing: Removable): Question {
     case 'game':
       return { kind: 'delete-game', game: thing.title, effects: effectsOfGame(thing.game) }
     case 'notice':
-      return { kind: 'delete-notice', notice: thing.content, effects: effectsOfGame(thing.game) }
+      return thing.isOut
+        ? { kind: 'delete-notice', notice: thing.content, effects: effectsOfGame(thing.game) }
+        : { kind: 'cancel-notice', notice: thing.content }
     case 'logo':
       return { kind: 'remove-logo', platform: thing.platform }
   }

@@ -15,6 +15,9 @@ export type RosterActKind =
   | 'export-users'
   | 'export-teams'
 
+/** `notice-planned`: no player has seen it yet. */
+export type NoticeAnnouncement = 'notice-published' | 'notice-planned' | 'notice-saved'
+
 /**
  * A short message in one place of the screen. It has no text, so that an open message follows the language.
  */
@@ -60,7 +63,7 @@ export type Announcement =
     }
   /** `kept` counts files that were in use or missing by then, and so were not removed. */
   | { kind: 'files-removed'; count: number; kept: number }
-  | { kind: 'notice-published' | 'notice-saved' | 'notice-deleted' }
+  | { kind: NoticeAnnouncement | 'notice-deleted' }
   | { kind: 'freeze-set' | 'freeze-taken' | 'categories-saved' }
   | { kind: 'clock-acted'; act: ClockActKind }
   | { kind: 'challenge-created' | 'flag-removed' | 'attachment-set' | 'attachment-removed' }

@@ -28,6 +28,10 @@ export type Question =
   | { kind: 'remove-files'; count: number; size: number }
   /** Players see the notice immediately. */
   | { kind: 'publish-notice'; effects: AskedEffects }
+  /** Only these teams see it, immediately. */
+  | { kind: 'publish-to-teams'; teams: number }
+  /** A planned notice, which no player has seen. */
+  | { kind: 'cancel-notice'; notice: string }
   | { kind: 'delete-notice'; notice: string; effects: AskedEffects }
   | { kind: 'remove-logo'; platform: string }
   | { kind: 'end-all-sessions' }

@@ -46,6 +46,8 @@ export type Change =
   /** A freeze never hides an organiser's notice, so it always has a number. */
   | { kind: 'notice-changed'; notice: Notice; seq: number }
   | { kind: 'notice-removed'; gameId: number; id: number; seq: number }
+  /** A notice that is planned, or for some teams only. Teams that can see it get an item of their own. */
+  | { kind: 'addressed-notices-changed'; gameId: number }
   /** A setting of the platform that visitors see, or its logo. */
   | { kind: 'config-changed' }
   | { kind: 'game-created'; gameId: number; isHidden: boolean }

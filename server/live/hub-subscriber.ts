@@ -39,6 +39,7 @@ function toHubMessages(change: Change, toBaseNotice: ToBaseNotice): HubMessage[]
     case 'board-facts':
     case 'notice-changed':
     case 'notice-removed':
+    case 'addressed-notices-changed':
     case 'config-changed':
     case 'game-created':
     case 'game-changed':

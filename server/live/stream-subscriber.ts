@@ -52,6 +52,7 @@ function append(change: Change, streams: StreamWriter): void {
     case 'team-item':
       streams.append({ stream: 'team', participation: change.participationId }, change.seq, [change.item])
       return
+    case 'addressed-notices-changed':
     case 'config-changed':
     case 'game-created':
     case 'game-details-changed':

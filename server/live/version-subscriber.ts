@@ -27,6 +27,7 @@ function topicsOf(change: Change): readonly string[] {
     case 'notice-changed':
       return [TOPIC.notices(change.notice.gameId)]
     case 'notice-removed':
+    case 'addressed-notices-changed':
       return [TOPIC.notices(change.gameId)]
     case 'config-changed':
       return [TOPIC.config]

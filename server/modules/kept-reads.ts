@@ -24,6 +24,8 @@ export interface KeptReads {
   parts: Keep<SharedPart>
   /** The own part of a challenge. */
   contexts: Keep<string>
+  /** The participations of a game that have notices of their own. */
+  noticeReaders: Keep<ReadonlySet<number>>
 }
 
 export function openKeptReads({
@@ -58,5 +60,6 @@ export function openKeptReads({
     answers: keepByVersion<ReadyAnswer>(needs, MOST.answers),
     parts: keepByVersion<SharedPart>(needs, MOST.answers),
     contexts: keepByVersion<string>(needs, MOST.contexts),
+    noticeReaders: keepByVersion<ReadonlySet<number>>(needs, MOST.games),
   }
 }

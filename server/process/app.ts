@@ -17,6 +17,7 @@ import { boardSubscriber } from '#server/modules/board/board-subscriber.ts'
 import { gameSubscriber } from '#server/modules/game/game-subscriber.ts'
 import { listSubscriber } from '#server/modules/platform/list-subscriber.ts'
 import { openReleases, releaseSubscriber } from '#server/modules/challenge/release-challenges.ts'
+import { openPlannedNotices, plannedNoticeSubscriber } from '#server/modules/notice/publish-planned.ts'
 import { toBaseNotice } from '#server/modules/notice/base-notice.ts'
 import { verdictLogger } from '#server/modules/submission/log-verdicts.ts'
 import { redisBackplane } from '#server/live/hubs/redis-backplane.ts'
@@ -169,6 +170,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
       verdictLogger(platformLog),
       containerSubscriber({ checkNow: () => containerManager.checkNow() }),
       releaseSubscriber({ checkNow: () => releases.checkNow() }),
+      plannedNoticeSubscriber({ checkNow: () => plannedNotices.checkNow() }),
       gameSubscriber(live),
       listSubscriber(live),
     ],
@@ -183,10 +185,11 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     onStartFinished,
   })
   const releases = openReleases({ ...deps, publish })
+  const plannedNotices = openPlannedNotices({ ...deps, publish })
   // Responds to requests that wait for a container, because they would delay the shutdown.
   app.addHook('preClose', async () => containerManager.stopWaiting())
   app.addHook('onClose', async () => {
-    await Promise.all([containerManager.close(), releases.close()])
+    await Promise.all([containerManager.close(), releases.close(), plannedNotices.close()])
     // In this order, so that the log has the results of the last emails.
     await mail.close()
     await platformLog.settled()

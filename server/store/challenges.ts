@@ -41,7 +41,7 @@ export interface ChallengeFigures {
   tries: number
   lastHour: number
 }
-export type ReleasedChallenge = Pick<Challenge, 'id' | 'title'> & { opensAt: number }
+export type ReleasedChallenge = Pick<Challenge, 'id' | 'title' | 'prerequisites'> & { opensAt: number }
 
 export interface Challenges {
   /** In their own order; those without a place are last, by id. */
@@ -142,9 +142,9 @@ const ANNOUNCE_RELEASED = statement(
   'challenges.announceReleased',
   `with told as (
      update challenges set announced_at = opens_at where game_id = $1 and ${IS_UNTOLD} and opens_at <= $2
-     returning id, title, opens_at
+     returning id, title, opens_at, prerequisites
    )
-   select id, title, opens_at as "opensAt" from told order by opens_at, id`,
+   select id, title, opens_at as "opensAt", prerequisites from told order by opens_at, id`,
 )
 const MARK_ANNOUNCED = statement(
   'challenges.markAnnounced',

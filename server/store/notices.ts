@@ -37,6 +37,12 @@ export interface Notices {
   list(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
   /** Organisers' notices first, then the others, each newest first. Hidden notices are left out. */
   listShown(gameId: number, page: { count: number; skip: number }): Promise<Notice[]>
+  /** The same, with the notices that are for this participation only. */
+  listShownTo(
+    participationId: number,
+    gameId: number,
+    page: { count: number; skip: number },
+  ): Promise<Notice[]>
   /** Newest first. */
   listNormal(gameId: number): Promise<Notice[]>
   /** Null: the notice belongs to another game. Locks it against changes until the transaction ends. */
@@ -76,6 +82,15 @@ const LIST_SHOWN = statement(
   'notices.listShown',
   `select ${NOTICE} from notices n join games g on g.id = n.game_id
    where n.game_id = $1 and ${IS_SHOWN} order by n.type = 'Normal' desc, n.at desc, n.id desc limit $2 offset $3`,
+)
+const LIST_SHOWN_TO = statement(
+  'notices.listShownTo',
+  `select * from (
+     select ${NOTICE} from notices n join games g on g.id = n.game_id where n.game_id = $1 and ${IS_SHOWN}
+     union all
+     select n.id, n.game_id, n.type, n.content, n.at from addressed_notices n
+     where n.game_id = $1 and n.is_out and $4 = any(n.participations)
+   ) shown order by type = 'Normal' desc, at desc, id desc limit $2 offset $3`,
 )
 const LIST_NORMAL = statement(
   'notices.listNormal',
@@ -133,6 +148,8 @@ export const noticesOn = (sql: Sql): Notices => {
     },
     list: (gameId, { count, skip }) => sql.many<Notice>(LIST, [gameId, count, skip]),
     listShown: (gameId, { count, skip }) => sql.many<Notice>(LIST_SHOWN, [gameId, count, skip]),
+    listShownTo: (participationId, gameId, { count, skip }) =>
+      sql.many<Notice>(LIST_SHOWN_TO, [gameId, count, skip, participationId]),
     listNormal: (gameId) => sql.many<Notice>(LIST_NORMAL, [gameId]),
     lock: (gameId, id) => sql.one<Notice>(LOCK, [gameId, id]),
     update: ({ gameId, id }, { content, at }) =>

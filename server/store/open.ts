@@ -9,6 +9,7 @@ import { streamsOn } from './streams.ts'
 import { teamStreamsOn } from './team-streams.ts'
 import { auditOn } from './audit.ts'
 import { acceptedFindingsOn } from './accepted-findings.ts'
+import { addressedNoticesOn } from './addressed-notices.ts'
 import { teamNotesOn } from './team-notes.ts'
 import { teamReviewsOn } from './team-review.ts'
 import { gameInstancesOn } from './game-instances.ts'
@@ -124,6 +125,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get acceptedFindings() {
     return acceptedFindingsOn(sql)
+  },
+  get addressedNotices() {
+    return addressedNoticesOn(sql)
   },
   get teamNotes() {
     return teamNotesOn(sql)

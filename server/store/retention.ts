@@ -33,6 +33,7 @@ export const boundsOf = (table: LimitedTable, settings: RetentionSettings) => ({
  */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   accepted_findings: { kind: 'Owned', owner: 'games' },
+  addressed_notices: { kind: 'Owned', owner: 'games' },
   attachments: { kind: 'Owned', owner: 'challenges' },
   attention: { kind: 'Owned', owner: 'games' },
   audit: { kind: 'Limited', of: 'audit' },

@@ -1,4 +1,5 @@
 import type { AcceptedFindings } from './accepted-findings.ts'
+import type { AddressedNotices } from './addressed-notices.ts'
 import type { Attachments } from './attachments.ts'
 import type { Attention } from './attention.ts'
 import type { MonitorTables } from './rows/monitor.ts'
@@ -83,6 +84,7 @@ export interface Tables {
   roomPages: RoomPages
   teamNotes: TeamNotes
   acceptedFindings: AcceptedFindings
+  addressedNotices: AddressedNotices
   roster: Roster
   userAdmin: UserAdmin
   teamAdmin: TeamAdmin

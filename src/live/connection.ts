@@ -87,6 +87,9 @@ export function openConnection({ machines, facts }: LiveSource, place: HubAddres
         if (follower.stream === part.stream && part.from === null && part.items === null)
           follower.tell({ type: 'line.hinted' })
         else if (follower.stream === part.stream) follower.hear(part)
+        // A notice for the own team only has no number in the stream of the game.
+        else if (follower.stream === 'notices' && part.stream === 'team' && hasNotices(part))
+          follower.tell({ type: 'line.hinted' })
         // A server without numbers sends nothing about its board, but nearly every change of it causes a
         // notice.
         else if (part.from === null && part.stream === 'notices' && follower.stream === 'board')
@@ -186,6 +189,9 @@ function toldBy(
       return view satisfies never
   }
 }
+
+const hasNotices = ({ items }: ReceivedPart & { stream: 'team' }): boolean =>
+  items === null || items.some(({ kind }) => kind === 'notices')
 
 function nothingAfter(stream: StreamName, last: number): ReceivedPart {
   return { stream, from: last + 1, items: [] }

@@ -20,8 +20,11 @@ export interface LiveState<Value> extends FeedCallbacks<Value> {
 interface FeedEntry<Name extends FeedName> {
   kind: ConnectionKind
   pick: (feeds: LiveMachines['feeds']) => FeedRules<Name>
-  /** Whether all users get the same value, so that it survives a change of the account. */
-  isPublic: boolean
+  /**
+   * `account`: only signed-in users have a value. `listener`: visitors have one too. No value survives a change
+   * of the account.
+   */
+  per: 'account' | 'listener'
 }
 type OfGame<Name extends FeedName> = (
   source: LiveSource,
@@ -31,27 +34,26 @@ type OfGame<Name extends FeedName> = (
 export const noticesAtom = liveAtom<'notices'>({
   kind: 'game',
   pick: ({ notices }) => notices,
-  isPublic: true,
+  per: 'listener',
 })
-export const teamAtom = liveAtom<'team'>({ kind: 'game', pick: ({ team }) => team, isPublic: false })
+export const teamAtom = liveAtom<'team'>({ kind: 'game', pick: ({ team }) => team, per: 'account' })
 export const eventsAtom = liveAtom<'events'>({
   kind: 'monitor',
   pick: ({ events }) => events,
-  isPublic: false,
+  per: 'account',
 })
 export const submissionsAtom = liveAtom<'submissions'>({
   kind: 'monitor',
   pick: ({ submissions }) => submissions,
-  isPublic: false,
+  per: 'account',
 })
-const platformLogs = liveAtom<'logs'>({ kind: 'platform', pick: ({ logs }) => logs, isPublic: false })
+const platformLogs = liveAtom<'logs'>({ kind: 'platform', pick: ({ logs }) => logs, per: 'account' })
 export const logsAtom = (source: LiveSource) => platformLogs(source, null)
-const platformAudit = liveAtom<'audit'>({ kind: 'platform', pick: ({ audit }) => audit, isPublic: false })
+const platformAudit = liveAtom<'audit'>({ kind: 'platform', pick: ({ audit }) => audit, per: 'account' })
 export const auditAtom = (source: LiveSource) => platformAudit(source, null)
 
 /**
- * One atom for each game, and for each account if the value is not public. The first reader starts the feed,
- * and the last one stops it.
+ * One atom for each game and each account. The first reader starts the feed, and the last one stops it.
  */
 function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
   type LiveValue = LiveState<ValueOf<Name>>
@@ -104,11 +106,12 @@ function liveAtom<Name extends FeedName>(kept: FeedEntry<Name>): OfGame<Name> {
       ofGame.set(key, found)
       return found
     }
-    if (kept.isPublic) return of(`${game}`, () => running(source, game))
     return of(`${game}`, () =>
       atom((get) => {
         const who = get(standing)
-        return get(who.kind === 'account' ? of(`${game} of ${who.id}`, () => running(source, game)) : nobody)
+        if (who.kind === 'booting' || (who.kind === 'nobody' && kept.per === 'account')) return get(nobody)
+        const name = who.kind === 'account' ? who.id : who.kind
+        return get(of(`${game} of ${name}`, () => running(source, game)))
       }),
     )
   }

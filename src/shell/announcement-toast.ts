@@ -74,6 +74,7 @@ export function toToast(
     case 'freeze-set':
     case 'freeze-taken':
     case 'notice-published':
+    case 'notice-planned':
     case 'notice-saved':
     case 'notice-deleted':
       return { tone: 'success', title: words.game[announcement.kind] }

@@ -110,6 +110,14 @@ export function toSpoken(question: Question, words: QuestionWords, locale: strin
       const { title, text, act } = words.game['publish-notice']
       return { title, text, act, tone: 'caution', list: effectLines(question, words) }
     }
+    case 'publish-to-teams': {
+      const { title, text, act } = words.game['publish-to-teams']
+      return { title: title(question.teams), text, act, tone: 'caution' }
+    }
+    case 'cancel-notice': {
+      const { title, text, act } = words.game['cancel-notice']
+      return { title, text: text(question.notice), act, tone: 'danger' }
+    }
     case 'delete-notice': {
       const { title, text, act } = words.game['delete-notice']
       const list = effectLines(question, words)

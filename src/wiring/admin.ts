@@ -164,7 +164,7 @@ export function wireAdmin(
           case 'game':
             return games.remove(thing.game, signal)
           case 'notice':
-            return notices.remove(thing.game, thing.notice, signal)
+            return notices.remove(thing.game, { id: thing.notice, isAddressed: thing.isAddressed }, signal)
           case 'logo':
             return platform.removeLogo(signal)
         }

@@ -2,6 +2,7 @@ import { listAcceptedFindings } from '#contract/calls/accepted-findings.ts'
 import { listWriteups } from '#contract/calls/admin.ts'
 import { getCategoriesToEdit } from '#contract/calls/categories.ts'
 import { getRoomOverview } from '#contract/calls/room-overview.ts'
+import { listAddressedNotices } from '#contract/calls/addressed-notices.ts'
 import { getGameToEdit, listChallengesToEdit, listNoticesToEdit } from '#contract/calls/edit.ts'
 import { listCheats, listParticipations } from '#contract/calls/game.ts'
 import { getSchedule } from '#contract/calls/schedule.ts'
@@ -70,6 +71,7 @@ export function refreshEdited({ reads }: { reads: Rereads }): (edit: GameEdit) =
         reads.refresh(listAcceptedFindings, sent)
         return reads.refresh(getRoomOverview, sent)
       case 'notices':
+        reads.refresh(listAddressedNotices, sent)
         return reads.refresh(listNoticesToEdit, sent)
       default:
         return part satisfies never

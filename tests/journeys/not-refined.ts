@@ -16,6 +16,7 @@ export const NOT_REFINED: Readonly<Record<string, string>> = {
   challengeEditing: EDITOR,
   gameEditing: EDITOR,
   notice: EDITOR,
+  noticePlan: EDITOR,
   platformConfig: EDITOR,
   postEditor: EDITOR,
   gamePause: SEVERAL,

@@ -47,7 +47,7 @@ export function noticeSteps(organiser: Person): [Steps, Steps] {
   const shown = () =>
     looks(() => {
       const [list] = [...document.querySelectorAll('section')].filter(
-        (section) => section.querySelector('h2, h3')?.textContent === 'Published',
+        (section) => section.querySelector('h2, h3')?.textContent === 'All notices',
       )
       return [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     })
@@ -157,7 +157,7 @@ export function noticeSteps(organiser: Person): [Steps, Steps] {
       removed: async () => {
         await sees('Notice deleted')
         await finds(async () => (await shown()).length, 1)
-        await finds(organiser.focusText, 'Published')
+        await finds(organiser.focusText, 'All notices')
       },
       kept: async () => {
         await sees('Not yours')

@@ -6,10 +6,10 @@ import type { Subscriber } from '#server/live/publisher.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { commit } from '#server/modules/commit.ts'
 import { phaseOf } from '#server/modules/game/phase-of.ts'
-import { addNotice } from '#server/modules/notice/add-notice.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { Game } from '#server/store/games.ts'
 import type { Tables } from '#server/store/store.ts'
+import { tellChallenge } from './tell-challenge.ts'
 
 /**
  * Checked this often, because another process may have stored a release and been killed, and the clock may be
@@ -58,11 +58,11 @@ async function tellRelease(game: Game, tables: Tables, now: number): Promise<Cha
     { kind: 'challenge-changed', gameId: game.id },
   ]
   if (phaseOf(game, now) !== 'ongoing') return changes
-  for (const { title, opensAt } of released) {
+  for (const { opensAt, ...challenge } of released) {
     // A challenge that is out at the start of the game is no news.
     if (opensAt <= game.startAt) continue
-    const notice = await addNotice({ gameId: game.id, type: 'NewChallenge', content: title, at: now }, tables)
-    changes.push({ kind: 'notice-added', notice, hasStarted: true })
+    const news = { gameId: game.id, type: 'NewChallenge', challenge, at: now } as const
+    changes.push(...(await tellChallenge(news, tables)))
   }
   return changes
 }

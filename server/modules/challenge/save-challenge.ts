@@ -2,10 +2,8 @@ import { gameNow } from '#contract/rules/game-clock.ts'
 import { isOut } from '#contract/rules/challenge-window.ts'
 import type { Change } from '#server/live/change.ts'
 import { phaseOf } from '#server/modules/game/phase-of.ts'
-import { addNotice } from '#server/modules/notice/add-notice.ts'
 import type { Challenge, ChallengeFields } from '#server/store/challenges.ts'
 import type { Game } from '#server/store/games.ts'
-import type { Notice } from '#server/store/notices.ts'
 import type { Tables } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
 import {
@@ -19,6 +17,7 @@ import {
 } from './challenge-patch.ts'
 import { checkFlagKind } from './flag-kind.ts'
 import { checkPrerequisites } from './check-prerequisites.ts'
+import { tellChallenge, type ChallengeNews } from './tell-challenge.ts'
 
 interface SaveContext {
   tables: Tables
@@ -59,14 +58,14 @@ export async function saveChallenge(
     await tables.challenges.markAnnounced(before.id, fields.opensAt, isReleasing ? 'now' : 'if told')
   await tables.challenges.update(before.id, fields)
   if (isEnabling) await tables.challenges.makeInstances(before.id)
-  const news: Notice['type'][] = [
+  const news: ChallengeNews['type'][] = [
     ...(isReleasing || (isShown && isEnabling) ? ['NewChallenge' as const] : []),
     ...(isShown && areNewHints(wish.hints, before.hints) ? ['NewHint' as const] : []),
   ]
   if (phaseOf(game, now) === 'ongoing') {
     for (const type of news) {
-      const notice = await addNotice({ gameId: game.id, type, content: fields.title, at: now }, tables)
-      changes.push({ kind: 'notice-added', notice, hasStarted: true })
+      const challenge = { id: before.id, ...fields }
+      changes.push(...(await tellChallenge({ gameId: game.id, type, challenge, at: now }, tables)))
     }
   }
   return fields

@@ -54,6 +54,7 @@ export function gameSubscriber(live: HubSender & ConfigBroadcast): Subscriber {
           edited(change.notice.gameId, 'notices')
           break
         case 'notice-removed':
+        case 'addressed-notices-changed':
           edited(change.gameId, 'notices')
           break
         case 'submission-judged':

@@ -1,6 +1,7 @@
 import { EPOCH, instant } from '#contract/models/time.ts'
 import type { ClockState } from '#contract/rules/clock-acts.ts'
 import { hiddenSince } from '#contract/rules/freeze.ts'
+import { noticesMoved } from '#contract/rules/notice-plan.ts'
 import { appendTeamItem } from '#server/containers/container-changes.ts'
 import type { Change } from '#server/live/change.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
@@ -28,6 +29,8 @@ export async function storeSchedule(
     if (was?.opensAt !== opensAt || was.closesAt !== closesAt)
       await tables.challenges.setWindow(challengeId, { opensAt, closesAt })
   }
+  const shift = noticesMoved(before, after, now)
+  if (shift !== null) await tables.addressedNotices.move(id, shift.after, shift.byMs)
   // Practice solves of a game that was over would count now, so they are deleted.
   if (before.endsAt < now && endAt > now) await tables.submissions.forgetSolves(id, before.endsAt)
   const [was, is] = [hiddenSince(before), hiddenSince(after)]
@@ -36,6 +39,7 @@ export async function storeSchedule(
     { kind: 'board-facts', gameId: id, facts: await appendBoardChange(id, tables) },
     { kind: 'game-changed', gameId: id, startAt, isHidden: hidden, wasHidden: hidden },
     { kind: 'challenge-changed', gameId: id },
+    ...(shift === null ? [] : [{ kind: 'addressed-notices-changed' as const, gameId: id }]),
     ...notices.map(toCurtainChange),
     ...(before.pausedAt !== null && pausedAt === null && endAt > now
       ? await moveContainers(id, before.pausedAt, now, tables)

@@ -35,6 +35,7 @@ export interface TeamAnswerRow {
 export type TeamItem =
   | { kind: 'participation'; status: StoredParticipationStatus }
   | { kind: 'hints'; challengeId: number }
+  | { kind: 'notices' }
   | {
       kind: 'container'
       challengeId: number
@@ -80,4 +81,6 @@ export interface TeamStreams {
   append(participationId: number, news: TeamItem): Promise<number>
   /** Appends an item for every team that has opened the challenge. The game must be locked. */
   appendHints(challengeId: number): Promise<{ participationId: number; seq: number }[]>
+  /** The notices of these teams have changed. The game must be locked. */
+  appendNotices(participations: readonly number[]): Promise<{ participationId: number; seq: number }[]>
 }

@@ -1,3 +1,4 @@
+import type { AddressedNotice } from '#contract/models/addressed-notice.ts'
 import type { GameNotice } from '#contract/models/notice.ts'
 import { instant } from '#contract/models/time.ts'
 import { toListState, type ListState } from '#src/api/list-state.ts'
@@ -7,13 +8,39 @@ export interface NoticeView {
   id: number
   content: string
   at: number
+  /** False: it is planned, and no player can see it. */
+  isOut: boolean
+  /** Names of teams. Null: all. */
+  teams: readonly string[] | null
+  /** Whether the extension `addressed-notices` has it. Otherwise it is a notice of the base wire. */
+  isAddressed: boolean
 }
 export type NoticesView = ListState<{ notices: readonly NoticeView[] }>
 
-/** Newest first, as on players' screens. */
-export function toNoticesView(read: Read<readonly GameNotice[]>): NoticesView {
+/** Newest first, as on players' screens. Planned ones come before all others, because their times are ahead. */
+export function toNoticesView(
+  read: Read<readonly GameNotice[]>,
+  addressed: readonly AddressedNotice[],
+): NoticesView {
   return toListState(read, (told) => {
-    const notices = told.map(({ id, content, time }) => ({ id, content, at: instant(time) }))
+    const notices: NoticeView[] = [
+      ...told.map(({ id, content, time }) => ({
+        id,
+        content,
+        at: instant(time),
+        isOut: true,
+        teams: null,
+        isAddressed: false,
+      })),
+      ...addressed.map(({ id, content, time, isOut, teams }) => ({
+        id,
+        content,
+        at: instant(time),
+        isOut,
+        teams: teams?.map(({ name }) => name) ?? null,
+        isAddressed: true,
+      })),
+    ]
     return notices.length === 0
       ? null
       : { notices: notices.sort((one, other) => other.at - one.at || other.id - one.id) }

@@ -1,10 +1,14 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { useRef, useState } from 'react'
+import { listAddressedNotices } from '#contract/calls/addressed-notices.ts'
 import { listNoticesToEdit } from '#contract/calls/edit.ts'
 import { NOTICE } from '#contract/fields/notice.ts'
 import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
+import { MAX_NOTICE_TEAMS } from '#contract/rules/notice-plan.ts'
+import type { NoticeAnnouncement } from '#machines/app/announcement.ts'
 import { effectsOfGame } from '#machines/app/asked-effects.ts'
-import { printNoticeId } from '#machines/admin/editor-ids.ts'
+import { printNoticeId, type NoticeRef } from '#machines/admin/editor-ids.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useAnnounce } from '#src/bind/use-announcements.ts'
 import { useEditor } from '#src/bind/use-editor.ts'
@@ -24,6 +28,7 @@ import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { excerptOf, toNoticesView } from './notice-editor-view.ts'
 import { NoticeList } from './notice-list.tsx'
+import { NoticePlanFields } from './notice-plan-fields.tsx'
 
 /**
  * The notice in the form. Null for a new one. `turn` counts the forms and is their key, so that no form keeps
@@ -31,6 +36,7 @@ import { NoticeList } from './notice-list.tsx'
  */
 interface Writing {
   notice: number | null
+  isPlanned: boolean
   turn: number
 }
 
@@ -39,15 +45,21 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
   const words = useWords(gameEditorWords).notices
   const session = useSession()
   const account = session.view.kind === 'signed-in' ? session.view.account.id : ''
-  const [writing, setWriting] = useState<Writing>({ notice: null, turn: 0 })
+  const [writing, setWriting] = useState<Writing>({ notice: null, isPlanned: false, turn: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
   const [removal, remove] = useProcess(
     usePart('admin').removal,
     {},
     { drawn: { succeeded: () => heading.current?.focus() } },
   )
-  const view = toNoticesView(useRead(listNoticesToEdit, { params: { id: gameId } }, 'once'))
-  const write = (notice: number | null) => setWriting(({ turn }) => ({ notice, turn: turn + 1 }))
+  const canAddress = useConfig().features?.includes('addressed-notices') === true
+  const addressed = useRead(listAddressedNotices, canAddress ? { params: { id: gameId } } : null, 'once')
+  const view = toNoticesView(
+    useRead(listNoticesToEdit, { params: { id: gameId } }, 'once'),
+    addressed.state === 'ready' ? addressed.value : [],
+  )
+  const write = (notice: number | null, isPlanned = false) =>
+    setWriting(({ turn }) => ({ notice, isPlanned, turn: turn + 1 }))
   const removing = removal.kind === 'busy' && removal.task.kind === 'notice' ? removal.task.notice : null
   return (
     <Stack gap="6">
@@ -67,7 +79,8 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
         </Row>
         <NoticeForm
           key={writing.turn}
-          place={{ account, game: gameId, notice: writing.notice }}
+          place={{ account, game: gameId, notice: writing.notice, isPlanned: writing.isPlanned }}
+          canAddress={canAddress}
           focus={writing.turn === 0 ? 'left' : 'taken'}
           onSaved={() => write(null)}
         />
@@ -79,13 +92,20 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
         <NoticeList
           view={view}
           held={removing}
-          onEdit={({ id }) => write(id)}
-          onDelete={({ id, content }) => {
+          onEdit={({ id, isAddressed }) => write(id, isAddressed)}
+          onDelete={({ id, content, isAddressed, isOut }) => {
             // The form must not edit a deleted notice, so it starts anew.
             if (writing.notice === id) write(null)
             remove({
               type: 'begin',
-              task: { kind: 'notice', game: gameId, notice: id, content: excerptOf(content) },
+              task: {
+                kind: 'notice',
+                game: gameId,
+                notice: id,
+                content: excerptOf(content),
+                isAddressed,
+                isOut,
+              },
             })
           }}
         />
@@ -96,43 +116,65 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
 
 interface NoticeFormProps {
   /** `notice` is null for a new notice. */
-  place: { account: string; game: number; notice: number | null }
+  place: { account: string } & NoticeRef
+  /** Whether the server has notices to some teams and at a time. */
+  canAddress: boolean
   /** `taken`: the user has pressed a button to get here, so the field takes the focus. */
   focus: 'taken' | 'left'
   onSaved: () => void
 }
 
-function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
+function NoticeForm({ place, canAddress, focus, onSaved }: NoticeFormProps) {
   const { reading } = useText().screens
   const words = useWords(gameEditorWords).notices
   const { markdown } = useWords(editorWords)
   const announce = useAnnounce()
-  const { account, game, notice } = place
+  const { account, game, notice, isPlanned } = place
+  const sent = useRef<NoticeAnnouncement>('notice-saved')
+  const { now, editors } = usePart('admin')
   const editing = useEditor(
-    usePart('admin').editors.notice,
+    editors.notice,
     {
       account,
-      id: printNoticeId(game, notice),
-      // An edit notifies nobody, so only a new notice asks for confirmation.
-      asks: () => (notice === null ? { kind: 'publish-notice', effects: effectsOfGame(game) } : null),
+      id: printNoticeId(place),
+      // An edit of a notice that is out notifies nobody, and a plan can be cancelled.
+      asks: (_, form) => {
+        if (form.at !== null || (notice !== null && !isPlanned)) return null
+        return form.audience === 'teams'
+          ? { kind: 'publish-to-teams', teams: form.teams.length }
+          : { kind: 'publish-notice', effects: effectsOfGame(game) }
+      },
     },
     {
       drawn: {
         succeeded: () => {
-          announce({ kind: notice === null ? 'notice-published' : 'notice-saved' })
+          announce({ kind: sent.current })
           onSaved()
         },
       },
     },
   )
   const [first] = useState(focus)
-  const flaw = NOTICE.content.flawOf(editing.form.content)
-  const shown = useVisibleFlaws({ content: flaw })
+  const { form } = editing
+  const isOpen = canAddress && (notice === null || isPlanned)
+  const isSoon = notice === null || isPlanned
+  const flaw = NOTICE.content.flawOf(form.content)
+  const flaws = {
+    content: flaw,
+    teams:
+      form.audience === 'all' ? null : form.teams.length === 0 ? 'none' : NOTICE.teams.flawOf(form.teams),
+    at: isOpen && form.at !== null && form.at <= now() ? 'past' : null,
+  } as const
+  const shown = useVisibleFlaws(flaws)
+  const acts =
+    form.at !== null
+      ? { save: words.plan, saving: words.planning }
+      : { save: words.publish, saving: words.publishing }
   return (
     <EditorFrame
       editing={editing}
-      labels={{ content: words.field }}
-      {...(place.notice === null ? { acts: { save: words.publish, saving: words.publishing } } : {})}
+      labels={{ content: words.field, audience: words.to, teams: words.teams, at: words.at }}
+      {...(isSoon ? { acts } : {})}
       address={`/games/${place.game}/room/notices`}
       skeleton={
         <SkeletonShape label={reading.loading}>
@@ -142,7 +184,9 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
       missing={<EmptyState rank="h3" icon={<FileQuestion />} title={words.gone} text={words.goneText} />}
       onSave={() => {
         shown.showAll()
-        if (flaw === null) editing.send({ type: 'save' })
+        if (Object.values(flaws).some((each) => each !== null)) return
+        sent.current = form.at !== null ? 'notice-planned' : isSoon ? 'notice-published' : 'notice-saved'
+        editing.send({ type: 'save' })
       }}
     >
       <MarkdownField
@@ -152,8 +196,8 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
         rows={5}
         form="short"
         labels={markdown}
-        {...(place.notice === null ? {} : { hint: words.silent })}
-        value={editing.form.content}
+        {...(isSoon ? {} : { hint: words.silent })}
+        value={form.content}
         error={
           shown.of('content') === null
             ? null
@@ -163,6 +207,22 @@ function NoticeForm({ place, focus, onSaved }: NoticeFormProps) {
         }
         onValueChange={(content) => editing.edit({ content })}
       />
+      {isOpen ? (
+        <NoticePlanFields
+          game={game}
+          form={form}
+          errors={{
+            teams:
+              shown.of('teams') === null
+                ? null
+                : flaws.teams === 'none'
+                  ? words.teamsMissing
+                  : words.teamsMany(MAX_NOTICE_TEAMS),
+            at: shown.of('at') === null ? null : words.atPast,
+          }}
+          edit={editing.edit}
+        />
+      ) : null}
     </EditorFrame>
   )
 }

@@ -8,7 +8,32 @@ export const examples = {
   empty: { kind: 'empty' },
   listed: {
     kind: 'listed',
-    notices: [{ id: 1, content: 'The **finals** start late.', at: Date.parse('2026-11-20T08:00:00Z') }],
+    notices: [
+      {
+        id: 3,
+        content: 'Breakfast is served in hall B.',
+        at: Date.parse('2026-11-21T07:00:00Z'),
+        isOut: false,
+        teams: null,
+        isAddressed: true,
+      },
+      {
+        id: 2,
+        content: 'Please come to the desk.',
+        at: Date.parse('2026-11-20T09:00:00Z'),
+        isOut: true,
+        teams: ['Night Ferry', '深夜食堂'],
+        isAddressed: true,
+      },
+      {
+        id: 1,
+        content: 'The **finals** start late.',
+        at: Date.parse('2026-11-20T08:00:00Z'),
+        isOut: true,
+        teams: null,
+        isAddressed: false,
+      },
+    ],
   },
 } as const satisfies Record<string, NoticesView>
 

@@ -1,14 +1,16 @@
 import Megaphone from 'lucide-react/icons/megaphone'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Trash2 from 'lucide-react/icons/trash'
+import { formatMoment } from '#src/format/number-and-date.ts'
 import { When } from '#src/shell/when.tsx'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { failedWords } from '#src/text/problem-words.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Row, Stack } from '#src/ui/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout.tsx'
 import { Markdown } from '#src/ui/markdown.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
@@ -73,32 +75,58 @@ interface NoticeCardProps {
 }
 
 function NoticeCard({ notice, state, onEdit, onDelete }: NoticeCardProps) {
+  const { locale } = useText()
   const words = useWords(gameEditorWords).notices
   const excerpt = excerptOf(notice.content)
   return (
     <Card as="li" stack="3">
       <Row gap="2" justify="between">
-        <When face="digits" at={notice.at} size="sm" tone="muted" />
+        <Row as="span" gap="2">
+          {notice.isOut ? (
+            <When face="digits" at={notice.at} size="sm" tone="muted" />
+          ) : (
+            <>
+              <Badge tone="amber">{words.planned}</Badge>
+              <Text size="sm" face="digits">
+                {formatMoment(notice.at, locale)}
+              </Text>
+            </>
+          )}
+          {notice.isAddressed ? (
+            <Text size="sm" tone="muted" {...(notice.teams ? { title: notice.teams.join(', ') } : {})}>
+              {notice.teams === null ? words.toAll : words.toTeams(notice.teams.length)}
+            </Text>
+          ) : null}
+        </Row>
         <Row as="span" gap="2" wrap={false} align="stretch">
-          <Button
-            size="sm"
-            look="outline"
-            icon={<SquarePen aria-hidden />}
-            aria-label={words.editOf(excerpt)}
-            onClick={onEdit}
-          >
-            {words.edit}
-          </Button>
+          {/* What only some teams got stays as they read it. */}
+          {notice.isAddressed && notice.isOut ? null : (
+            <Button
+              size="sm"
+              look="outline"
+              icon={<SquarePen aria-hidden />}
+              aria-label={words.editOf(excerpt)}
+              onClick={onEdit}
+            >
+              {words.edit}
+            </Button>
+          )}
           <Button
             size="sm"
             look="outline"
             tone="danger"
             icon={<Trash2 aria-hidden />}
             state={state}
-            aria-label={state === 'busy' ? words.deleting : words.deleteOf(excerpt)}
+            aria-label={
+              state === 'busy'
+                ? words.deleting
+                : notice.isOut
+                  ? words.deleteOf(excerpt)
+                  : words.cancelOf(excerpt)
+            }
             onClick={onDelete}
           >
-            {state === 'busy' ? words.deleting : words.delete}
+            {state === 'busy' ? words.deleting : notice.isOut ? words.delete : words.cancel}
           </Button>
         </Row>
       </Row>

@@ -34,7 +34,7 @@ export function PeopleTable({ game, people, captainId, isMasked }: PeopleTablePr
           <th scope="col" data-from="large">
             {column.realName}
           </th>
-          <th scope="col" data-from="medium">
+          <th scope="col" data-as="email" data-from="medium">
             {column.email}
           </th>
           <th scope="col" data-as="count">

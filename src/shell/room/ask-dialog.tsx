@@ -87,7 +87,7 @@ export function AskFrame(props: AskFrameProps) {
       <div className={style.ask}>
         {problem ? <Alert tone="danger">{problemWords(problem, screens.reading)}</Alert> : null}
         {children}
-        <section>
+        <section hidden={lines.length === 0 && undo === null}>
           <h3 className={style.askTitle}>
             {words.happens} {asOf === undefined ? null : <small>{asOf}</small>}
           </h3>

@@ -85,6 +85,7 @@ export const announcement = {
       reopen: 'Game reopened',
     },
     'notice-published': 'Notice published. Players who are online have it already.',
+    'notice-planned': 'Notice planned. No player can see it before its time.',
     'notice-saved': 'Notice updated',
     'notice-deleted': 'Notice deleted',
   },

@@ -85,6 +85,7 @@ export const announcement: AnnouncementWords = {
       reopen: '大会をもう一度開きました',
     },
     'notice-published': 'お知らせを公開しました。参加中のプレイヤーにはすでに届いています',
+    'notice-planned': 'お知らせを予約しました。その日時まで表示されません',
     'notice-saved': 'お知らせを変更しました',
     'notice-deleted': 'お知らせを削除しました',
   },

@@ -81,6 +81,7 @@ export const announcement: AnnouncementWords = {
       reopen: '比赛已重新开放',
     },
     'notice-published': '公告已发布，在线的选手已经收到',
+    'notice-planned': '公告已定时，到时间之前选手看不到',
     'notice-saved': '公告已修改',
     'notice-deleted': '公告已删除',
   },

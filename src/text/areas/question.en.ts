@@ -100,6 +100,16 @@ export const question = {
       text: 'Players see it right away. A later edit doesn’t notify them again.',
       act: 'Publish',
     },
+    'publish-to-teams': {
+      title: (teams: number) => `Publish this notice to ${teams === 1 ? '1 team' : `${teams} teams`}?`,
+      text: 'Their players see it right away. No other team can see it.',
+      act: 'Publish',
+    },
+    'cancel-notice': {
+      title: 'Cancel this planned notice?',
+      text: (notice: string) => `“${notice}” is deleted. No player has seen it.`,
+      act: 'Cancel notice',
+    },
     'delete-notice': {
       title: 'Delete this notice?',
       text: (notice: string) =>

@@ -84,6 +84,16 @@ export const question: QuestionWords = {
       text: 'プレイヤーにすぐ表示されます。あとから編集しても、再び通知されることはありません。',
       act: '公開',
     },
+    'publish-to-teams': {
+      title: (teams: number) => `このお知らせを ${teams} チームに公開しますか？`,
+      text: '選んだチームのプレイヤーにすぐ表示されます。ほかのチームには表示されません。',
+      act: '公開',
+    },
+    'cancel-notice': {
+      title: '予約したお知らせを取り消しますか？',
+      text: (notice: string) => `「${notice}」を削除します。プレイヤーはまだ見ていません。`,
+      act: '予約を取り消す',
+    },
     'delete-notice': {
       title: 'このお知らせを削除しますか？',
       text: (notice: string) =>

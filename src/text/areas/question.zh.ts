@@ -81,6 +81,16 @@ export const question: QuestionWords = {
       text: '选手会立即看到。之后再修改不会再次提醒。',
       act: '发布',
     },
+    'publish-to-teams': {
+      title: (teams: number) => `向 ${teams} 支队伍发布这条公告？`,
+      text: '这些队伍的选手会立即看到，其他队伍看不到。',
+      act: '发布',
+    },
+    'cancel-notice': {
+      title: '取消这条定时公告？',
+      text: (notice: string) => `“${notice}”将被删除，选手从未看到过它。`,
+      act: '取消公告',
+    },
     'delete-notice': {
       title: '删除这条公告？',
       text: (notice: string) => `“${notice}”将从选手的公告中消失。选手可能已经读过。`,

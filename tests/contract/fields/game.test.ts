@@ -96,8 +96,9 @@ describe('the fields of a notice', () => {
   ])('%#', (content, flaw) => expect(NOTICE.content.flawOf(content)).toBe(flaw))
   test('its id contains its game, before and after it has one of its own', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.option(fc.nat()), (inGame, notice) => {
-        expect(readNoticeId(printNoticeId(inGame, notice))).toEqual({ game: inGame, notice })
+      fc.property(fc.nat(), fc.option(fc.nat()), fc.boolean(), (game, notice, isOfPlan) => {
+        const ref = { game, notice, isPlanned: isOfPlan && notice !== null }
+        expect(readNoticeId(printNoticeId(ref))).toEqual(ref)
       }),
     )
   })

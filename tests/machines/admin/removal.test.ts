@@ -10,7 +10,15 @@ import { fill } from '#machines/kit/fill.ts'
 import { answerOf, missedBy, modelOf } from '../../model.ts'
 
 const game: Removable = { kind: 'game', game: 3, title: 'Autumn Open' }
-const notice: Removable = { kind: 'notice', game: 3, notice: 5, content: 'The finals start late.' }
+const notice: Removable = {
+  kind: 'notice',
+  game: 3,
+  notice: 5,
+  content: 'The finals start late.',
+  isAddressed: false,
+  isOut: true,
+}
+const planned: Removable = { ...notice, isAddressed: true, isOut: false }
 const done: Outcome<null> = { ok: true, value: null }
 const refusal: Outcome<null> = { ok: false, problem: { kind: 'refused', title: 'No' } }
 const model = modelOf(
@@ -68,6 +76,7 @@ describe('removing', () => {
       { kind: 'delete-notice', notice: 'The finals start late.', effects: effectsOfGame(notice.game) },
       { kind: 'notice-deleted' },
     ],
+    [planned, { kind: 'cancel-notice', notice: 'The finals start late.' }, { kind: 'notice-deleted' }],
   ])('asks with the name, runs, and is announced', async (thing, question, announcement) => {
     const { asked, carried, said, remove } = open('confirmed')
     expect(await remove(thing)).toBe('done')

@@ -31,6 +31,8 @@ export interface Place {
   aPost(): Promise<string>
   /** A game with one of everything that organisers write. */
   anEditedGame(): Promise<{ id: number; noticeId: number; cId: number; fId: number }>
+  /** A notice for all that comes out in an hour. */
+  aPlannedNotice(): Promise<{ id: number; noticeId: number }>
   aFrozenGame(): Promise<{ id: number }>
   aPausedGame(): Promise<{ id: number }>
   /** A game that starts later. */
@@ -134,6 +136,17 @@ export async function aPlace(
       await store.flags.add(cId, [{ flag: 'flag{}', target: null }])
       const [flag] = await store.flags.list(cId)
       return { id, noticeId, cId, fId: flag?.id ?? 0 }
+    },
+    aPlannedNotice: async () => {
+      const id = await store.games.create(aGame(clock.now()))
+      const plan = {
+        type: 'Normal',
+        content: 'n',
+        at: clock.now() + 3_600_000,
+        teams: null,
+        isOut: false,
+      } as const
+      return { id, noticeId: await store.addressedNotices.create({ gameId: id, ...plan }) }
     },
     aGameInNeed: async () => {
       const id = await store.games.create(aGame(clock.now()))

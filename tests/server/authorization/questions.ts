@@ -322,6 +322,15 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   createNotice: { ask: ofGame({ content: 'n' }) },
   updateNotice: { ask: ofGame({ content: 'n' }) },
   deleteNotice: { ask: ofGame() },
+  listAddressedNotices: { ask: ofGame() },
+  addressNotice: { ask: ofGame({ content: 'n', at: null, teams: null }) },
+  changeAddressedNotice: {
+    ask: async ({ aPlannedNotice }) => ({
+      params: await aPlannedNotice(),
+      body: { content: 'm', at: null, teams: null },
+    }),
+  },
+  deleteAddressedNotice: { ask: async ({ aPlannedNotice }) => ({ params: await aPlannedNotice() }) },
   listChallengesToEdit: { ask: ofGame() },
   createChallenge: { ask: ofGame({ title: 'c' }) },
   getChallengeToEdit: { ask: ofGame() },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addressedNotice, type AddressedNotice } from '#contract/models/addressed-notice.ts'
 import { profileUserInfoModel } from '#contract/models/account.ts'
 import { challengeEditDetailModel, challengeInfoModel } from '#contract/models/challenge-edit.ts'
 import { cheatInfoModel } from '#contract/models/cheat.ts'
@@ -48,6 +49,7 @@ beforeAll(async () => {
     challenge: { id: challengeId },
     cheats: [],
     notices: [],
+    addressed: [],
   })
 }, 60_000)
 afterAll(async () => {
@@ -182,6 +184,18 @@ const NOTICE: Probes = {
   },
   time: RECORD,
 }
+const planned = { content: 'planned', at: '2126-01-01T00:00:00Z', teams: null }
+const ADDRESSED: Probes = {
+  id: () => call('POST', `${game()}/addressed-notices`, planned),
+  content: () => plan({ content: 'changed' }),
+  time: () => plan({ at: '2127-01-01T00:00:00Z' }),
+  teams: () => plan({ teams: [player.participationId] }),
+  isOut: () => plan({ at: null, teams: [player.participationId] }),
+}
+async function plan(change: object) {
+  const [{ id } = { id: 0 }] = (await call('GET', `${game()}/addressed-notices`)).json<AddressedNotice[]>()
+  await call('PUT', `${game()}/addressed-notices/${id}`, { ...planned, ...change })
+}
 
 // The order matters: the team is suspended at the end.
 describe.each([
@@ -194,6 +208,7 @@ describe.each([
   { name: 'an open editor', model: challengeEditDetailModel, probes: EDITED, at: () => 'challenge.' },
   { name: 'a flag', model: flagInfoModel, probes: FLAG, at: () => 'challenge.flags' },
   { name: 'the notices', model: gameNotice, probes: NOTICE, at: () => 'notices.0.' },
+  { name: 'planned notices', model: addressedNotice, probes: ADDRESSED, at: () => 'addressed.0.' },
   { name: 'the cheats', model: cheatInfoModel, probes: CHEAT, at: () => 'cheats' },
   {
     name: 'a team under review',

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { listAddressedNotices } from '#contract/calls/addressed-notices.ts'
 import { listContainers, listWriteups } from '#contract/calls/admin.ts'
 import { getCategoriesToEdit } from '#contract/calls/categories.ts'
 import {
@@ -53,6 +54,7 @@ export function OrganiserScreen({ game, shown }: { game: number; shown: Record<s
   )
   const cheats = valueOf(useCheats(game))
   const notices = valueOf(useRead(listNoticesToEdit, sent, 'once'))
+  const addressed = valueOf(useRead(listAddressedNotices, sent, 'once'))
   const events = useAtomValue(eventsAtom(live, game)).live
   const submissions = useAtomValue(submissionsAtom(live, game)).live
   const lines = [
@@ -73,6 +75,7 @@ export function OrganiserScreen({ game, shown }: { game: number; shown: Record<s
     challenge: valueOf(editor),
     cheats,
     notices,
+    addressed,
     ownTeams: byId(ownTeams ?? undefined),
     events: events.state === 'waiting' ? null : events.value,
     submissions: submissions.state === 'waiting' ? null : submissions.value,

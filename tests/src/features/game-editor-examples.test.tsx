@@ -126,6 +126,13 @@ describe('the notices', () => {
     await list(notices.listed)
     expect(screen.getByRole('button', { name: 'Edit “The **finals** start late.”' })).toBeDefined()
   })
+  test('planned ones, and those for some teams, say so, and cannot all be edited', async () => {
+    const said = await list(notices.listed)
+    for (const word of ['Planned', 'To all teams', 'To 2 teams']) expect(said).toContain(word)
+    expect(screen.getByRole('button', { name: 'Edit “Breakfast is served in hall B.”' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Cancel “Breakfast is served in hall B.”' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Edit “Please come to the desk.”' })).toBeNull()
+  })
   test('one that is being deleted accepts no second press', async () => {
     await list(notices.listed, 1)
     expect(isHeld('Deleting…')).toBe('true')

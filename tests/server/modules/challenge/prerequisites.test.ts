@@ -4,7 +4,9 @@ import { ALL_CALLS } from '#contract/calls/all.ts'
 import type { ChallengeEditDetailModel } from '#contract/models/challenge-edit.ts'
 import type { EffectsModel } from '#contract/models/effects.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
+import type { GameNotice } from '#contract/models/notice.ts'
 import type { GameDetailModel } from '#contract/models/scoreboard.ts'
+import { toIso } from '#contract/models/time.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
 import { judgeBatch } from '#server/modules/submission/judge-batch.ts'
 import { freezeWorld } from '../freeze/freeze.world.ts'
@@ -137,6 +139,42 @@ describe('a challenge with a prerequisite that the team has not solved', () => {
     world.server.clock.advance(30 * world.hour)
     expect(await listed(game.eve)).toContain(locked)
     expect(await world.answer(game.eve, place(), 'flag{right}')).toBe('Accepted')
+  })
+})
+describe('the notices about it', () => {
+  const notices = async (player: Player | null) =>
+    (await world.get(`${game.gameId}/notices`, player ? { cookie: player.cookie } : {}))
+      .json<GameNotice[]>()
+      .flatMap(({ type, content }) => (content === 'Deep' ? type : []))
+
+  test('reach only teams for which it is open', async () => {
+    expect(await notices(game.ann)).toEqual(['NewHint', 'NewChallenge'])
+    expect(await notices(game.eve)).toEqual([])
+    expect(await notices(null)).toEqual([])
+    await save(locked, { hints: [SECRET, 'one more'] })
+    expect(await notices(game.ann)).toEqual(['NewHint', 'NewHint', 'NewChallenge'])
+    expect(await notices(game.eve)).toEqual([])
+  })
+  test('reach them at its release too', async () => {
+    await save(locked, { opensAt: toIso(world.server.clock.now() + world.hour) })
+    world.server.clock.advance(world.hour)
+    await expect
+      .poll(() => notices(game.ann), { timeout: 10_000 })
+      .toEqual(['NewChallenge', 'NewHint', 'NewChallenge'])
+    expect(await notices(game.bob)).toEqual([])
+  })
+  test('reach nobody if nobody can open it', async () => {
+    const before = await notices(game.ann)
+    await save(locked, { prerequisites: [game.second.challengeId], isEnabled: false })
+    await save(locked, { isEnabled: true })
+    for (const player of [game.ann, game.bob, game.eve, null])
+      expect(await notices(player)).toEqual(player === game.ann ? before : [])
+  })
+  test('reach all without prerequisites', async () => {
+    await save(locked, { prerequisites: [], isEnabled: false })
+    await save(locked, { isEnabled: true })
+    expect(await notices(game.eve)).toEqual(['NewChallenge'])
+    expect(await notices(null)).toEqual(['NewChallenge'])
   })
 })
 const gameToEdit = async () => (await world.edit('GET', `${game.gameId}`)).json<GameInfoModel>()
