@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { challengeEditor } from '#src/text/areas/challenge-editor.en.ts'
 import { challenge as challengeWords } from '#src/text/areas/challenge.en.ts'
 import { connection } from '#src/text/areas/connection.en.ts'
+import { gameEditor } from '#src/text/areas/game-editor.en.ts'
 import { room } from '#src/text/areas/room.en.ts'
 import { roomPages } from '#src/text/areas/room-pages.en.ts'
 import { writeupReview } from '#src/text/areas/writeup-review.en.ts'
@@ -9,7 +10,7 @@ import { expectBaseCallsOnly, openScreen, test } from './base-platform.ts'
 import { writeChallenge } from './challenge-writer.ts'
 import { done, runGame, signInTo } from './game-master.ts'
 import { needs, unused } from './other-server.ts'
-import { createGame, publish, setGame, ZONE } from './organiser.ts'
+import { button, createGame, field, press, setGame, ZONE } from './organiser.ts'
 import { organiserRoutes } from './organiser-routes.ts'
 import { expect, signIn, words } from './platform.ts'
 import {
@@ -27,6 +28,7 @@ import { FOR_ADMIN, FOR_ALL } from './routes.ts'
 import { PDF } from './sample-pdf.ts'
 import { THIRTY } from './thirty-challenges.ts'
 
+const { notices } = gameEditor
 const HOUR_MS = 3_600_000
 const FLAG = 'flag{base}'
 const [OTTERS, CREW, QUILLS] = [unused('Blue Otters'), unused('Late Crew'), unused('Quills')]
@@ -90,14 +92,18 @@ test('a game is made', async ({ page, platform, base }) => {
   const [planned] = THIRTY.filter(({ isEnabled, flags }) => isEnabled && flags.kind === 'lines')
   if (!planned) throw new Error('There is no challenge with flags in lines.')
   await writeChallenge(page, { ...planned, isEnabled: false })
-  await enable(page, planned.title)
+  const turn = { name: challengeEditor.list.switch(planned.title), exact: true }
+  await page.getByRole('switch', turn).press('Space')
+  await agreeUntil(page, page.getByRole('switch', { ...turn, checked: true }))
   if (base !== null) {
     // The title leads to the editor, because the results are an extension.
     await page.getByRole('grid').getByRole('link', { name: planned.title, exact: true }).first().click()
     await expect(page.getByRole('link', { name: challengeEditor.screen.flags, exact: true })).toBeVisible()
   }
   await page.getByRole('link', { name: room.section.notices, exact: true }).click()
-  await publish(page, 'Welcome.')
+  await field(page, notices.field).fill('Welcome.')
+  await press(page, notices.publish)
+  await agreeUntil(page, button(page, notices.deleteOf('Welcome.')))
 })
 
 test('a writeup is read inside the page, although it is sent as a download', async ({
@@ -212,15 +218,12 @@ test.describe('before the sample games', () => {
   })
 })
 
-/** A server without acts on several challenges asks first. */
-async function enable(page: Page, title: string): Promise<void> {
-  const turn = page.getByRole('switch', { name: challengeEditor.list.switch(title), exact: true })
-  await turn.press('Space')
+/** A server that does not count whom an act reaches has the client ask before each of them. */
+async function agreeUntil(page: Page, done: Locator): Promise<void> {
   const question = page.getByRole('alertdialog')
-  const on = page.getByRole('switch', { name: challengeEditor.list.switch(title), checked: true })
-  await expect(question.or(on).first()).toBeVisible()
+  await expect(question.or(done).first()).toBeVisible()
   if (await question.isVisible()) await question.getByRole('button').last().click()
-  await expect(turn).toBeChecked()
+  await expect(done).toBeVisible()
 }
 
 /** Addresses without their numbers and ids, because a screen of a kind is opened once. */
