@@ -19,7 +19,7 @@ const ORGANISER_KB = 67
  * Larger, because it includes the header of a game: the live board, its rules and the position of the own
  * team. The list of challenges also includes the open challenge, so that a press shows it immediately.
  */
-const GAME_KB = 83
+const GAME_KB = 84
 const GAME_PAGES = new Set(['game', 'challenges', 'scoreboard', 'room-board', 'projector'])
 const isOrganisers = (page: string) => page.startsWith('admin-') || page.startsWith('room')
 /** Small, because every screen waits for this sheet. */
