@@ -72,10 +72,11 @@ export function flagsFitting(
 
 /**
  * Equal for texts that differ only in the case of letters, in every script and independent of a language. A
- * composed letter equals the same letter with a combining mark. By way of upper case, "ß" equals "SS".
+ * composed letter equals the same letter with a combining mark. By way of upper case, "ß" equals "SS". The
+ * capital "ẞ" becomes "ß" before, because it is its own upper case.
  */
 export const withoutCase = (text: string): string =>
-  text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
+  text.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC')
 
 const judged = (isRight: boolean): Judgement => ({
   verdict: isRight ? 'Accepted' : 'WrongAnswer',

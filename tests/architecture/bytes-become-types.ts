@@ -8,6 +8,7 @@ export const BYTES_BECOME_TYPES: readonly string[] = [
   'machines/kit/form.ts',
   'machines/kit/queue.ts',
   'scripts/budget.ts',
+  'scripts/e2e.ts',
   'scripts/paths/faults/plant.ts',
   'scripts/paths/faults/raw-chart.ts',
   'scripts/write-ahead.ts',

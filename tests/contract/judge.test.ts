@@ -84,6 +84,7 @@ describe('in any case', () => {
   })
   test.each([
     ['flag{Straße}', 'FLAG{STRASSE}', true],
+    ['flag{STRAẞE}', 'flag{strasse}', true],
     ['flag{ΟΔΟΣ}', 'flag{οδός}', false],
     ['flag{ΟΔΟΣ}', 'flag{οδος}', true],
     ['flag{é}', 'FLAG{E\u0301}', true],

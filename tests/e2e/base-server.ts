@@ -39,7 +39,7 @@ export async function startBaseServer(backend: string): Promise<BaseServer> {
       strange.push(`${asked}${address.search}`)
       return refuse(response)
     }
-    if (!address.pathname.startsWith('/api/')) return void proxy.web(request, response)
+    if (!address.pathname.startsWith('/api/')) return proxy.web(request, response)
     const call = BASE_CALLS.find(
       ({ method, path }) => method === request.method && path.test(address.pathname),
     )
@@ -53,7 +53,7 @@ export async function startBaseServer(backend: string): Promise<BaseServer> {
   })
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
     const address = new URL(request.url ?? '/', backend)
-    if (isKnownHub(address)) return void proxy.ws(request, socket as never, head)
+    if (isKnownHub(address)) return proxy.ws(request, socket, head)
     strange.push(`${address.pathname}${address.search}`)
     socket.destroy()
   })

@@ -132,7 +132,7 @@ describe.each(waysThrough(noticePlanJourney))('$story', (way) => {
         teamless: async () => {
           await sees('0 teams chosen')
           await sees('Night Owls')
-          seesNot('Choose at least one team.')
+          void seesNot('Choose at least one team.')
         },
         refusedHere: async () => {
           await sees('Choose at least one team.')
@@ -140,7 +140,7 @@ describe.each(waysThrough(noticePlanJourney))('$story', (way) => {
         },
         chosen: async () => {
           await sees('1 team chosen')
-          seesNot('Choose at least one team.')
+          void seesNot('Choose at least one team.')
         },
         askedToPublish: async () => {
           await sees('Publish this notice to 1 team?')

@@ -88,7 +88,7 @@ describe('a refinement', () => {
     }).begin()
     take('later', 'dry')
     take('ask', 'dry')
-    expect(told).toEqual([{ from: 'dry', now: 250 }])
+    expect(told).toEqual([{ from: 'dry', now: 250, visits: 2 }])
   })
   test('names the rows that are missing and those that are too many', () => {
     const { faults } = kettle({ events: { 'somebody asks': [], 'it rains': [] } as never })

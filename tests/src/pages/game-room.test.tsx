@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#contract/models/role.ts'
 import { toIso } from '#contract/models/time.ts'
-import { aGameDetail, aGameToEdit, aProfile } from '../../worlds/builders.ts'
+import { aConfig, aGameDetail, aGameToEdit, aProfile } from '../../worlds/builders.ts'
 import { openWholeApp, type WholeApp } from '../../worlds/whole-app.world.tsx'
 // These modules load first, so that no test waits for a file.
 import '#src/app/to-room.tsx'
@@ -17,9 +17,10 @@ afterEach(() => app?.close())
 const from = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS)
 const ok = (body: unknown) => ({ status: 200, body })
 
-async function open(address: string, role: Role, startsIn = -5) {
+async function open(address: string, role: Role, startsIn = -5, features?: readonly string[]) {
   const times = { title: 'Autumn Open', start: from(startsIn), end: from(startsIn + 10) }
   app = await openWholeApp(address, {
+    ...(features && { 'GET /api/config': ok(aConfig({ features })) }),
     'GET /api/account/profile': ok(aProfile({ role })),
     'GET /api/game/1': ok(aGameDetail(times)),
     'GET /api/game': ok([]),
@@ -39,7 +40,8 @@ const railOf = async () => {
 const strike = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }))
 
 test('an administrator finds all sections in the rail, a monitor those that the server answers', async () => {
-  await open('/games/1/room/overview', 'Admin')
+  const features = ['game-instances', 'game-audit']
+  await open('/games/1/room/overview', 'Admin', -5, features)
   expect(await railOf()).toEqual([
     'Overview',
     'Challenges',
@@ -53,8 +55,15 @@ test('an administrator finds all sections in the rail, a monitor those that the 
     'Log',
   ])
   app?.close()
-  await open('/games/1/room/overview', 'Monitor')
+  await open('/games/1/room/overview', 'Monitor', -5, features)
   expect(await railOf()).toEqual(['Overview', 'Live', 'Scoreboard', 'Instances'])
+})
+
+test('a server without instances and log has neither of them in the rail', async () => {
+  await open('/games/1/room/overview', 'Admin')
+  const rail = await railOf()
+  expect(rail).toContain('Settings')
+  expect(rail.filter((name) => name === 'Instances' || name === 'Log')).toEqual([])
 })
 
 describe('an old address leads into the room', () => {

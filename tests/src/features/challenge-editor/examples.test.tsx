@@ -13,7 +13,7 @@ import { TableCells } from '#src/features/challenge-editor/table-cells.tsx'
 import { examples as creations } from '#src/features/challenge-editor/challenge-creation-form.examples.tsx'
 import { CreationForm } from '#src/features/challenge-editor/challenge-creation-form.tsx'
 import { openAppWorld, show, type AppWorld } from '../../../worlds/app.world.tsx'
-import { aChallengeToEdit } from '../../../worlds/builders.ts'
+import { aChallengeToEdit, aConfig } from '../../../worlds/builders.ts'
 // The texts and the renderer load first, so that no test waits for a file.
 import '#src/text/areas/challenge.en.ts'
 import '#src/text/areas/challenge-editor.en.ts'
@@ -23,7 +23,9 @@ let world: AppWorld
 
 beforeEach(() => {
   localStorage.setItem('language', 'en')
-  world = openAppWorld()
+  world = openAppWorld({
+    'GET /api/config': { status: 200, body: aConfig({ features: ['room-pages'] }) },
+  })
 })
 afterEach(() => world.close())
 
