@@ -42,7 +42,11 @@ export async function openWholeApp(
     seesNot: (text) => expect(shown(text)).toEqual([]),
     pressable,
     isAt: (path) =>
-      waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path)),
+      waitFor(
+        () => expect(router.state.location.pathname + router.state.location.search).toBe(path),
+        // The first test that leads to a screen waits for its files.
+        { timeout: 10_000 },
+      ),
     async goBack() {
       await act(() => router.navigate(-1))
       await settle()
