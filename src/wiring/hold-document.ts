@@ -2,13 +2,13 @@ import { readDocument } from '#src/api/read-document.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { World } from './browser-world.ts'
 
-type Heard = { type: 'document.read'; address: string } | { type: 'document.failed'; problem: Problem }
+type DocumentReading = { type: 'document.read'; address: string } | { type: 'document.failed'; problem: Problem }
 
 /** Reads the bytes, and gives them an address in this page until the document is no longer shown. */
 export function holdDocument(
   { transport }: Pick<World, 'transport'>,
   url: string,
-  say: (heard: Heard) => void,
+  say: (heard: DocumentReading) => void,
 ): () => void {
   const reading = new AbortController()
   let address: string | null = null

@@ -14,7 +14,7 @@ import { toUserInfo } from './user-info.ts'
 const MOST = 500
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock' | 'platformLog'>
-type Act = Read<typeof userActsModel>['users'][number]
+type UserAct = Read<typeof userActsModel>['users'][number]
 
 /** Changes all of the accounts or none, with one entry in the audit log. */
 export async function changeUsers(
@@ -65,7 +65,7 @@ export async function signOutUsers(ids: readonly string[], by: AuditActor, servi
   return count
 }
 
-const disables = ({ role, seen }: Act) => role === 'Banned' && seen.role !== 'Banned'
+const disables = ({ role, seen }: UserAct) => role === 'Banned' && seen.role !== 'Banned'
 
 function checkIds(ids: readonly string[], { actor }: AuditActor): void {
   const known = new Set(ids.map((id) => id.toLowerCase()))
@@ -82,7 +82,7 @@ async function lockAll(ids: readonly string[], { userAdmin }: Tables): Promise<U
 }
 
 /** Names all accounts that others have changed, not only the first. */
-function refuseChanged(users: readonly User[], acts: ReadonlyMap<string, Act>): void {
+function refuseChanged(users: readonly User[], acts: ReadonlyMap<string, UserAct>): void {
   const changed = users.filter(({ id, role, emailConfirmed }) => {
     const seen = acts.get(id)?.seen
     return seen?.role !== role || seen.emailConfirmed !== emailConfirmed
@@ -90,7 +90,7 @@ function refuseChanged(users: readonly User[], acts: ReadonlyMap<string, Act>): 
   if (changed.length > 0) throw refuse(409, 'usersChanged', { names: namesOf(changed) })
 }
 
-const wishOf = (act: Act | undefined, id: string) => ({
+const wishOf = (act: UserAct | undefined, id: string) => ({
   id,
   role: act?.role ?? null,
   emailConfirmed: act?.emailConfirmed ?? null,
@@ -101,9 +101,9 @@ const revoked = (users: readonly User[]): Change[] =>
   users.map(({ id }) => ({ kind: 'access-revoked', userId: id }))
 
 /** The values that are equal in all acts. Undefined: they differ, or no act has one. */
-function sharedBy(acts: readonly Act[]) {
+function sharedBy(acts: readonly UserAct[]) {
   const [first] = acts
-  const one = <Value>(of: (act: Act) => Value) => {
+  const one = <Value>(of: (act: UserAct) => Value) => {
     const value = first && of(first)
     return acts.every((act) => of(act) === value) ? value : undefined
   }

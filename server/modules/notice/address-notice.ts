@@ -18,7 +18,7 @@ interface NoticeRef {
   noticeId: number
 }
 /** A checked wish. `at` null: at once. `teams` null: all. */
-interface Wish {
+interface WantedNotice {
   content: string
   at: number | null
   teams: NoticeTeam[] | null
@@ -113,7 +113,7 @@ async function check(
   game: Game,
   { addressedNotices }: Tables,
   now: number,
-): Promise<Wish> {
+): Promise<WantedNotice> {
   const due = at === null ? null : instant(at)
   if (due !== null && due <= gameNow(game, now)) throw refuse(400, 'noticeTimePast')
   if (teams === null) return { content, at: due, teams: null }
@@ -126,7 +126,7 @@ async function check(
 }
 
 async function store(
-  { content, at, teams }: Wish,
+  { content, at, teams }: WantedNotice,
   game: Game,
   now: number,
   { tables, changes }: { tables: Tables; changes: Change[] },
@@ -145,13 +145,13 @@ async function store(
 const idsOf = (teams: readonly NoticeTeam[] | null) => teams?.map(({ id }) => id) ?? null
 
 /** Names are stored, because a team may be renamed or deleted later. */
-const audited = ({ content, at, teams }: Wish) => ({
+const audited = ({ content, at, teams }: WantedNotice) => ({
   content,
   opensAt: at === null ? null : toIso(at),
   teams: teams?.map(({ name }) => name).join(', ') ?? null,
 })
 
-const told = (id: number, { content, at, teams }: Wish, isOut: boolean, now: number): Told => ({
+const told = (id: number, { content, at, teams }: WantedNotice, isOut: boolean, now: number): Told => ({
   id,
   content,
   time: toIso(at ?? now),

@@ -21,7 +21,7 @@ import { roomPage } from '#styled/recipes/room-page.js'
 import type { QuestionProps } from './change-question.ts'
 import { useMasked } from './use-masked.ts'
 
-interface Chosen {
+interface ChosenPlayer {
   id: string
   name: string
   email: string
@@ -34,7 +34,7 @@ export function AddPlayer({ game, team, isBusy, problem, onPress, onCancel }: Qu
   const { add } = words
   const { reading } = useText().screens
   const [hint, setHint] = useState('')
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenPlayer | null>(null)
   const [isOverLock, setOverLock] = useState(false)
   const found = useRead(searchUsers, hint === '' ? null : { query: { hint } }, 'once')
   const person = useRead(getRoomPerson, chosen && { params: { id: game, userId: chosen.id } }, 'once')
@@ -42,7 +42,7 @@ export function AddPlayer({ game, team, isBusy, problem, onPress, onCancel }: Qu
   const players = people.filter(({ isRegistered }) => isRegistered)
   const most = form?.mostPlayers ?? 0
   const isFull = most > 0 && players.length >= most
-  const offered: readonly Chosen[] =
+  const offered: readonly ChosenPlayer[] =
     hint === ''
       ? people.filter(({ isRegistered }) => !isRegistered).map(toChosen)
       : found.state === 'ready'
@@ -119,7 +119,7 @@ const toChosen = ({
   userId: string
   userName: string
   email: string
-}): Chosen => ({
+}): ChosenPlayer => ({
   id: userId,
   name: userName,
   email,
@@ -141,7 +141,7 @@ function otherTeam({ games, teams }: RoomPersonModel, game: number): OtherTeam |
 }
 
 function consequences(
-  { name }: Chosen,
+  { name }: ChosenPlayer,
   other: OtherTeam | null,
   add: TeamChangesWords['add'],
 ): readonly Consequence[] {
@@ -154,10 +154,10 @@ function consequences(
 }
 
 interface FoundProps {
-  offered: readonly Chosen[]
-  chosen: Chosen | null
+  offered: readonly ChosenPlayer[]
+  chosen: ChosenPlayer | null
   label: string
-  onChoose: (chosen: Chosen) => void
+  onChoose: (chosen: ChosenPlayer) => void
 }
 
 function Found({ offered, chosen, label, onChoose }: FoundProps) {

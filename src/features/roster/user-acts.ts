@@ -11,7 +11,7 @@ export type ChosenAct =
   | { kind: 'disable'; word: string }
 export type ChosenActKind = ChosenAct['kind']
 
-type Wish = { role: Role; emailConfirmed?: never } | { emailConfirmed: boolean; role?: never }
+type AccountChange = { role: Role; emailConfirmed?: never } | { emailConfirmed: boolean; role?: never }
 
 /**
  * The request for an act, and the request that undoes it. Leaves out accounts that would stay as they are.
@@ -45,7 +45,7 @@ export const sizeOf = (act: UserAct): number => (act.kind === 'change' ? act.use
 
 function changing(
   users: readonly UserInfoModel[],
-  wish: Wish,
+  wish: AccountChange,
   word?: string,
 ): Pick<UserActs, 'act' | 'undo'> {
   const acts = users.map(({ id, role, emailConfirmed }) => {
