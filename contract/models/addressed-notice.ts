@@ -1,8 +1,7 @@
-import { MAX_TEXT_LENGTH } from '../rules/edit-limits.ts'
 import { bool, int, iso, list, model, nullable, text, type Wire } from '../schema.ts'
 
 export const addressedNoticeInput = model('AddressedNoticeInput', {
-  content: text({ required: true, max: MAX_TEXT_LENGTH }),
+  content: text({ required: true }),
   /** When it comes out, in the time of the game. Null: at once. */
   at: nullable(iso()),
   /** Ids of participations. Null: all. */

@@ -251,7 +251,7 @@ function answersOf(
         }),
       )
   return {
-    'GET /api/config': ok(aConfig({ title: 'Vexil', features: ['board'] })),
+    'GET /api/config': ok(aConfig({ title: 'Vexil', features: ['board', 'idempotent-answers'] })),
     'GET /api/account/profile': ok(aProfile({ userName: 'mika' })),
     'GET /api/team': ok([
       aTeam({

@@ -48,6 +48,13 @@ export const ADMIN: Exceptions = {
     press: ['failed --choose', 'failed --drop', 'failed --clear', 'cancelled --choose', 'cancelled --drop'],
     screen: ['choosing --send (1 of 2)', 'cancelled --send (1 of 2)'],
   },
+  'admin/flag-trial': {
+    press: ['anywhere --edit', 'failed --retry'],
+    beyond: ['typed', 'judging', 'judged', 'failed'],
+    wait: ['typed --untilTyped ends'],
+    settled: ['open --at once'],
+    answer: ['judging --tryFlag answers (1 of 2)', 'judging --tryFlag answers (2 of 2)'],
+  },
   'admin/game-import': {
     screen: [
       'failed --upload (1 of 2)',

@@ -1,7 +1,9 @@
 import type { AddressedNotice as Told, AddressedNoticeInput } from '#contract/models/addressed-notice.ts'
 import { instant, toIso } from '#contract/models/time.ts'
+import { MAX_TEXT_LENGTH } from '#contract/rules/edit-limits.ts'
 import { gameNow } from '#contract/rules/game-clock.ts'
 import { isDue, MAX_NOTICE_TEAMS } from '#contract/rules/notice-plan.ts'
+import { checkTextLength } from '#server/http/length-limits.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Change } from '#server/live/change.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
@@ -114,6 +116,7 @@ async function check(
   { addressedNotices }: Tables,
   now: number,
 ): Promise<WantedNotice> {
+  checkTextLength('content', content, MAX_TEXT_LENGTH)
   const due = at === null ? null : instant(at)
   if (due !== null && due <= gameNow(game, now)) throw refuse(400, 'noticeTimePast')
   if (teams === null) return { content, at: due, teams: null }

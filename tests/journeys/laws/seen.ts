@@ -98,7 +98,7 @@ export function lookAtPage(act: string | null): Seen {
       })),
     flag: flag?.value ?? null,
     typed: notes.typed,
-    verdict: isSaid(/^(?:Wrong flag|That’s not)/) ? 'wrong' : isSaid(/^Correct!/) ? 'correct' : null,
+    verdict: isSaid(/^(?:Wrong flag|That’s not)/) ? 'wrong' : isSaid(/^Correct[!.]/) ? 'correct' : null,
     ownScore: scoreOf(),
     rawTexts: shown.flatMap((each) => rawTextOf(each)),
     overhang: Math.max(0, document.documentElement.scrollWidth - innerWidth),
