@@ -63,7 +63,10 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
             told.event(anEvent(4, { type: 'ContainerStart', content: 'Web shell#9 started' })),
           ]),
         'the live line is cut': async () => {
-          await waitFor(() => expect(screen.getAllByRole('button', { name: 'Live' })).toHaveLength(1))
+          // The server of this journey has no numbered streams, so the connection shows the age of the data.
+          await waitFor(() =>
+            expect(screen.getAllByRole('button', { name: /^(?:Live|Updated)/ })).toHaveLength(1),
+          )
           await hub.cut()
         },
         'the organiser reads further down': () => scroll(LIST, 200),

@@ -50,6 +50,7 @@ export const KNOWN_BREACHES: Readonly<Record<string, Readonly<Record<string, rea
   schedulePlan: { 'focus-kept': ['the organiser discards it', 'the server takes it'] },
   scoreboard: { 'focus-kept': ['the board comes'] },
   session: { 'focus-kept': ['the server lets go', 'the server has let go before'] },
+  severalFlags: { 'focus-kept': ['a member submits the last'] },
   signIn: { 'focus-kept': ['the person signs out'] },
   storedFiles: { 'focus-kept': ['the organiser goes back in the history', 'the organiser turns the page'] },
   userCreation: {
