@@ -17,7 +17,7 @@ afterEach(() => app?.close())
 const from = (hours: number) => toIso(Math.floor(Date.now() / 1000) * 1000 + hours * HOUR_MS)
 const ok = (body: unknown) => ({ status: 200, body })
 
-async function open(address: string, role: Role, startsIn = -5, features?: readonly string[]) {
+async function open(address: string, role: Role, startsIn = -5, features?: string[]) {
   const times = { title: 'Autumn Open', start: from(startsIn), end: from(startsIn + 10) }
   app = await openWholeApp(address, {
     ...(features && { 'GET /api/config': ok(aConfig({ features })) }),
