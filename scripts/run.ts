@@ -18,7 +18,7 @@ export interface RunOptions {
 export function run(
   command: string,
   args: readonly string[],
-  { env, limitMs = 10 * 60_000 }: RunOptions = {},
+  { env, limitMs = 20 * 60_000 }: RunOptions = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const path = `${root}node_modules/.bin${windows ? ';' : ':'}${process.env['PATH'] ?? ''}`
