@@ -6,8 +6,8 @@ import { lostBySpacing } from './text-spacing.ts'
 
 const OF_PLAYERS = new Set([...FOR_ALL, '/teams', '/account/profile', '/games/1/challenges'])
 /**
- * The news at the foot of a projector are always more than fit, so some are cut in any case. On phones the offer
- * to join a game meets its title in spaced text: a fault that is not mended yet.
+ * The news at the foot of a projector are always more than fit, so some are cut in any case. On phones the
+ * offer to join a game meets its title in spaced text: a fault that is not mended yet.
  */
 const LOSES_SPACED_TEXT = new Set(['/games/1/projector', '/games/1/challenges'])
 
