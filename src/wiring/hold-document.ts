@@ -2,7 +2,9 @@ import { readDocument } from '#src/api/read-document.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { World } from './browser-world.ts'
 
-type DocumentReading = { type: 'document.read'; address: string } | { type: 'document.failed'; problem: Problem }
+type DocumentReading =
+  | { type: 'document.read'; address: string }
+  | { type: 'document.failed'; problem: Problem }
 
 /** Reads the bytes, and gives them an address in this page until the document is no longer shown. */
 export function holdDocument(
