@@ -1,42 +1,31 @@
 import type { Logger } from 'pino'
 import { gameNow } from '#contract/rules/game-clock.ts'
-import { openDueLoop, type DueLoop } from '#server/base/due-loop.ts'
+import type { DueLoop } from '#server/base/due-loop.ts'
 import type { Change } from '#server/live/change.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 import { appendBoardChange } from '#server/modules/board/append-change.ts'
 import { commit } from '#server/modules/commit.ts'
+import { openDueGamesLoop } from '#server/modules/game/due-games-loop.ts'
 import { phaseOf } from '#server/modules/game/phase-of.ts'
 import type { Services } from '#server/modules/services.ts'
 import type { Game } from '#server/store/games.ts'
 import type { Tables } from '#server/store/store.ts'
 import { tellChallenge } from './tell-challenge.ts'
 
-/**
- * Checked this often, because another process may have stored a release and been killed, and the clock may be
- * set. All processes wait for the same moment, and the first one announces the release.
- */
-const LOOK_MS = 5000
-
 type Needs = Pick<Services, 'store' | 'publish' | 'clock'> & { logger: Pick<Logger, 'warn'> }
 
 /**
  * Announces each challenge that comes out by the clock, as if it were enabled at that moment. Releases that
- * happened while no process was running are announced at the start.
+ * happened while no process was running are announced at the start. Of many processes, the first one announces.
  */
-export function openReleases(needs: Needs): DueLoop {
-  const { store, clock, logger } = needs
-  const run = async () => {
-    try {
-      for (const gameId of await store.challenges.gamesToTell(clock.now())) await release(gameId, needs)
-      const nextAt = (await store.challenges.nextRelease()) ?? Number.POSITIVE_INFINITY
-      return Math.min(LOOK_MS, nextAt - clock.now())
-    } catch (error) {
-      logger.warn({ err: error }, 'released challenges were not announced')
-      return LOOK_MS
-    }
-  }
-  return openDueLoop({ clock, run })
-}
+export const openReleases = (needs: Needs): DueLoop =>
+  openDueGamesLoop({
+    ...needs,
+    gamesDue: (now) => needs.store.challenges.gamesToTell(now),
+    nextDue: () => needs.store.challenges.nextRelease(),
+    carryOut: (gameId) => release(gameId, needs),
+    failure: 'released challenges were not announced',
+  })
 
 export const releaseSubscriber =
   ({ checkNow }: Pick<DueLoop, 'checkNow'>): Subscriber =>

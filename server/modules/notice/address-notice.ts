@@ -19,7 +19,7 @@ interface NoticeRef {
   id: number
   noticeId: number
 }
-/** A checked wish. `at` null: at once. `teams` null: all. */
+/** What an organiser wants, checked. `at` null: at once. `teams` null: all. */
 interface WantedNotice {
   content: string
   at: number | null
@@ -41,11 +41,16 @@ export function addressNotice(
   return commit(needs, async (tables, changes) => {
     const game = await lockGame(gameId, tables)
     const now = clock.now()
-    const wish = await check(input, game, tables, now)
-    const { id, isOut } = await store(wish, game, now, { tables, changes })
+    const wanted = await check(input, game, tables, now)
+    const { id, isOut } = await store(wanted, game, now, { tables, changes })
     const of = { kind: 'notice', id, gameId } as const
-    await writeAudit(tables, by, { act: 'NoticeCreated', of, after: { gameId, ...audited(wish) } }, { clock })
-    return told(id, wish, isOut, now)
+    await writeAudit(
+      tables,
+      by,
+      { act: 'NoticeCreated', of, after: { gameId, ...audited(wanted) } },
+      { clock },
+    )
+    return toTold({ ...wanted, id, at: wanted.at ?? now, isOut }, wanted.teams)
   })
 }
 
@@ -61,24 +66,24 @@ export function changeAddressed(
     const before = await lock(gameId, noticeId, tables)
     if (before.isOut) throw refuse(400, 'noticeIsOut')
     const now = clock.now()
-    const wish = await check(input, game, tables, now)
+    const wanted = await check(input, game, tables, now)
     let id = noticeId
-    if (wish.at === null) {
+    if (wanted.at === null) {
       await tables.addressedNotices.delete(noticeId)
-      id = (await store(wish, game, now, { tables, changes })).id
+      id = (await store(wanted, game, now, { tables, changes })).id
     } else {
-      const teams = idsOf(wish.teams)
-      await tables.addressedNotices.update({ ...before, content: wish.content, at: wish.at, teams })
+      const teams = idsOf(wanted.teams)
+      await tables.addressedNotices.update({ ...before, content: wanted.content, at: wanted.at, teams })
       changes.push({ kind: 'addressed-notices-changed', gameId })
     }
     const was = {
       ...before,
       teams: before.teams && (await tables.addressedNotices.known(gameId, before.teams)),
     }
-    const facts = { before: audited(was), after: audited(wish) }
+    const facts = { before: audited(was), after: audited(wanted) }
     const of = { kind: 'notice', id: noticeId, gameId } as const
     await writeAudit(tables, by, { act: 'NoticeChanged', of, ...facts }, { clock })
-    return told(id, wish, wish.at === null, now)
+    return toTold({ ...wanted, id, at: wanted.at ?? now, isOut: wanted.at === null }, wanted.teams)
   })
 }
 
@@ -154,15 +159,10 @@ const audited = ({ content, at, teams }: WantedNotice) => ({
   teams: teams?.map(({ name }) => name).join(', ') ?? null,
 })
 
-const told = (id: number, { content, at, teams }: WantedNotice, isOut: boolean, now: number): Told => ({
-  id,
-  content,
-  time: toIso(at ?? now),
-  isOut,
-  teams,
-})
-
-const toTold = ({ id, content, at, isOut }: AddressedNotice, teams: NoticeTeam[] | null): Told => ({
+const toTold = (
+  { id, content, at, isOut }: Pick<AddressedNotice, 'id' | 'content' | 'at' | 'isOut'>,
+  teams: NoticeTeam[] | null,
+): Told => ({
   id,
   content,
   time: toIso(at),

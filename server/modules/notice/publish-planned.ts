@@ -1,31 +1,23 @@
 import type { Logger } from 'pino'
 import { gameNow } from '#contract/rules/game-clock.ts'
-import { openDueLoop, type DueLoop } from '#server/base/due-loop.ts'
+import type { DueLoop } from '#server/base/due-loop.ts'
 import type { Subscriber } from '#server/live/publisher.ts'
 import { commit } from '#server/modules/commit.ts'
+import { openDueGamesLoop } from '#server/modules/game/due-games-loop.ts'
 import type { Services } from '#server/modules/services.ts'
 import { publishTo } from './publish-to.ts'
-
-/** Checked this often for the same reasons as releases, see `release-challenges.ts`. */
-const LOOK_MS = 5000
 
 type Needs = Pick<Services, 'store' | 'publish' | 'clock'> & { logger: Pick<Logger, 'warn'> }
 
 /** Publishes each planned notice once, by one of many processes, and after a restart later. */
-export function openPlannedNotices(needs: Needs): DueLoop {
-  const { store, clock, logger } = needs
-  const run = async () => {
-    try {
-      for (const gameId of await store.addressedNotices.gamesDue(clock.now())) await publishDue(gameId, needs)
-      const nextAt = (await store.addressedNotices.nextDue()) ?? Number.POSITIVE_INFINITY
-      return Math.min(LOOK_MS, nextAt - clock.now())
-    } catch (error) {
-      logger.warn({ err: error }, 'planned notices were not published')
-      return LOOK_MS
-    }
-  }
-  return openDueLoop({ clock, run })
-}
+export const openPlannedNotices = (needs: Needs): DueLoop =>
+  openDueGamesLoop({
+    ...needs,
+    gamesDue: (now) => needs.store.addressedNotices.gamesDue(now),
+    nextDue: () => needs.store.addressedNotices.nextDue(),
+    carryOut: (gameId) => publishDue(gameId, needs),
+    failure: 'planned notices were not published',
+  })
 
 /** A new plan, or a new time in a game, may make a notice due earlier. */
 export const plannedNoticeSubscriber =
