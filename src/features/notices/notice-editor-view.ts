@@ -17,11 +17,15 @@ export interface NoticeView {
 }
 export type NoticesView = ListState<{ notices: readonly NoticeView[] }>
 
-/** Newest first, as on players' screens. Planned ones come before all others, because their times are ahead. */
+/**
+ * Newest first, as on players' screens. Planned ones come before all others, because their times are ahead.
+ * `addressed` is null if the server has no such notices. A list without those that did not load would seem whole.
+ */
 export function toNoticesView(
   read: Read<readonly GameNotice[]>,
-  addressed: readonly AddressedNotice[],
+  addressed: Read<readonly AddressedNotice[]> | null,
 ): NoticesView {
+  if (addressed !== null && addressed.state !== 'ready') return toListState(addressed, () => null)
   return toListState(read, (told) => {
     const notices: NoticeView[] = [
       ...told.map(({ id, content, time }) => ({
@@ -32,7 +36,7 @@ export function toNoticesView(
         teams: null,
         isAddressed: false,
       })),
-      ...addressed.map(({ id, content, time, isOut, teams }) => ({
+      ...(addressed?.value ?? []).map(({ id, content, time, isOut, teams }) => ({
         id,
         content,
         at: instant(time),

@@ -56,7 +56,7 @@ export function NoticeEditor({ gameId }: { gameId: number }) {
   const addressed = useRead(listAddressedNotices, canAddress ? { params: { id: gameId } } : null, 'once')
   const view = toNoticesView(
     useRead(listNoticesToEdit, { params: { id: gameId } }, 'once'),
-    addressed.state === 'ready' ? addressed.value : [],
+    canAddress ? addressed : null,
   )
   const write = (notice: number | null, isPlanned = false) =>
     setWriting(({ turn }) => ({ notice, isPlanned, turn: turn + 1 }))
@@ -156,14 +156,14 @@ function NoticeForm({ place, canAddress, focus, onSaved }: NoticeFormProps) {
   )
   const [first] = useState(focus)
   const { form } = editing
-  const isOpen = canAddress && (notice === null || isPlanned)
-  const isSoon = notice === null || isPlanned
+  const isAhead = notice === null || isPlanned
+  const mayPlan = canAddress && isAhead
   const flaw = NOTICE.content.flawOf(form.content)
   const flaws = {
     content: flaw,
     teams:
       form.audience === 'all' ? null : form.teams.length === 0 ? 'none' : NOTICE.teams.flawOf(form.teams),
-    at: isOpen && form.at !== null && form.at <= now() ? 'past' : null,
+    at: mayPlan && form.at !== null && form.at <= now() ? 'past' : null,
   } as const
   const shown = useVisibleFlaws(flaws)
   const acts =
@@ -174,7 +174,7 @@ function NoticeForm({ place, canAddress, focus, onSaved }: NoticeFormProps) {
     <EditorFrame
       editing={editing}
       labels={{ content: words.field, audience: words.to, teams: words.teams, at: words.at }}
-      {...(isSoon ? { acts } : {})}
+      {...(isAhead ? { acts } : {})}
       address={`/games/${place.game}/room/notices`}
       skeleton={
         <SkeletonShape label={reading.loading}>
@@ -185,7 +185,7 @@ function NoticeForm({ place, canAddress, focus, onSaved }: NoticeFormProps) {
       onSave={() => {
         shown.showAll()
         if (Object.values(flaws).some((each) => each !== null)) return
-        sent.current = form.at !== null ? 'notice-planned' : isSoon ? 'notice-published' : 'notice-saved'
+        sent.current = form.at !== null ? 'notice-planned' : isAhead ? 'notice-published' : 'notice-saved'
         editing.send({ type: 'save' })
       }}
     >
@@ -196,7 +196,7 @@ function NoticeForm({ place, canAddress, focus, onSaved }: NoticeFormProps) {
         rows={5}
         form="short"
         labels={markdown}
-        {...(isSoon ? {} : { hint: words.silent })}
+        {...(isAhead ? {} : { hint: words.silent })}
         value={form.content}
         error={
           shown.of('content') === null
@@ -207,7 +207,7 @@ function NoticeForm({ place, canAddress, focus, onSaved }: NoticeFormProps) {
         }
         onValueChange={(content) => editing.edit({ content })}
       />
-      {isOpen ? (
+      {mayPlan ? (
         <NoticePlanFields
           game={game}
           form={form}
