@@ -15,7 +15,10 @@ export interface NoticeView {
   /** Whether the extension `addressed-notices` has it. Otherwise it is a notice of the base wire. */
   isAddressed: boolean
 }
-export type NoticesView = ListState<{ notices: readonly NoticeView[] }>
+interface Shown {
+  notices: readonly NoticeView[]
+}
+export type NoticesView = ListState<Shown>
 
 /**
  * Newest first, as on players' screens. Planned ones come before all others, because their times are ahead.
@@ -25,7 +28,8 @@ export function toNoticesView(
   read: Read<readonly GameNotice[]>,
   addressed: Read<readonly AddressedNotice[]> | null,
 ): NoticesView {
-  if (addressed !== null && addressed.state !== 'ready') return toListState(addressed, () => null)
+  if (addressed !== null && addressed.state !== 'ready')
+    return toListState<unknown, Shown>(addressed, () => null)
   return toListState(read, (told) => {
     const notices: NoticeView[] = [
       ...told.map(({ id, content, time }) => ({
