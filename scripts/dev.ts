@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
+import { explorer } from './explorer/serve-explorer.ts'
 import { fail, failToListen } from './fail.ts'
 import { readForwardFlags } from './forward-flags.ts'
 import { generateStyles } from './generate-styles.ts'
@@ -23,6 +24,7 @@ const ownPort = process.env['PORT'] ?? '8080'
 process.env['VITE_BACKEND_URL'] = backend ?? `http://127.0.0.1:${ownPort}`
 await generateStyles()
 const client = await createServer({
+  plugins: [explorer()],
   server: {
     ...(port === undefined ? {} : { port, strictPort: true }),
     ...(host === undefined ? {} : { host }),

@@ -19,6 +19,11 @@ interface Chunk {
 const REQUEST_BYTES = 1_500
 /** Bytes that a part may load without use because of one joined file. */
 const UNUSED_BYTES = 5_500
+/**
+ * Parts that are loaded once in the life of a platform, or by few organisers before a game. They do not
+ * decide which modules are joined.
+ */
+const SELDOM = /\/(?:take-over|rehearsal-bar)\b/
 /** The share of a module's text that is left after minifying and compressing. */
 const LEFT_OF_TEXT = 0.13
 
@@ -90,7 +95,8 @@ function partsOf(entry: string, graph: Modules): string[] {
     const info = graph.getModuleInfo(id)
     return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : []
   })
-  return [...new Set([...all].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
+  const parts = new Set([...all].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+  return [...parts].filter((id) => !SELDOM.test(id))
 }
 
 /**
@@ -102,22 +108,34 @@ function bestOf(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | null {
   const list = [...chunks]
   for (const [nth, one] of list.entries()) {
     for (const other of list.slice(nth + 1)) {
-      const gain = gainOf(one, other)
-      if (gain > (best?.gain ?? 0)) best = { gain, pair: [one, other] }
+      const least: number = best?.gain ?? 0
+      // The limit is cheap and rules out most pairs.
+      const gain: number = mostGainOf(one, other) > least ? gainOf(one, other) : 0
+      if (gain > least) best = { gain, pair: [one, other] }
     }
   }
   return best?.pair ?? null
 }
 
+/** A join costs at least the bytes that one side loads for the other. */
+function mostGainOf(one: Chunk, other: Chunk): number {
+  const both = sharedUsers(one, other)
+  if (both === 0) return 0
+  return both * REQUEST_BYTES - (one.users.size - both) * other.bytes - (other.users.size - both) * one.bytes
+}
+
 function gainOf(one: Chunk, other: Chunk): number {
-  const both = [...one.users].filter((user) => other.users.has(user)).length
-  const saved = both * REQUEST_BYTES
-  // A join costs at least the bytes that one side loads for the other. This shortcut rules out most pairs.
-  if (saved <= (one.users.size - both) * other.bytes + (other.users.size - both) * one.bytes) return 0
   const unused = [...unusedBy(one, other), ...unusedBy(other, one)]
   return unused.some((bytes) => bytes > UNUSED_BYTES)
     ? 0
-    : unused.reduce((gain, bytes) => gain - bytes, saved)
+    : unused.reduce((gain, bytes) => gain - bytes, sharedUsers(one, other) * REQUEST_BYTES)
+}
+
+function sharedUsers(one: Chunk, other: Chunk): number {
+  const [few, many] = one.users.size < other.users.size ? [one.users, other.users] : [other.users, one.users]
+  let both = 0
+  for (const user of few) if (many.has(user)) both += 1
+  return both
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 import type { Answer, Call } from '../contract/call.ts'
@@ -14,16 +15,13 @@ const IMPORT = /^import \{([^{}]*)\} from '(#contract\/calls\/[\w-]+\.ts)'/gm
  * against the full contract (see docs/decisions).
  */
 export function lightContract(): Plugin {
-  const files = new Map<string, ReturnType<typeof load>>()
-  const read = (path: string) => {
-    const reading = files.get(path) ?? load(path)
-    files.set(path, reading)
-    return reading
-  }
+  let loading: ReturnType<typeof load> | null = null
   return {
     name: 'light-contract',
     enforce: 'pre',
-    watchChange: () => files.clear(),
+    // Before the first style sheet, whose extraction keeps the thread busy for longer than a runner waits.
+    buildStart: async () => void (await (loading ??= load())),
+    watchChange: () => void (loading = null),
     transform(code) {
       if (this.environment.config.consumer === 'server' || !code.includes('#contract/calls/')) return null
       return {
@@ -36,10 +34,10 @@ export function lightContract(): Plugin {
       if (this.environment.config.consumer === 'server') return null
       if (!path.startsWith(calls) && path !== streamItems) return null
       const name = new URLSearchParams(query).get('call')
-      const { module, dependencies } = await read(path)
+      const { module: files, dependencies } = await (loading ??= load())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const light = path === streamItems ? bareItems : lighten
-      return Object.entries(module)
+      return Object.entries(files[path] ?? {})
         .filter(([each]) => name === null || each === name)
         .map(([each, value]) => [each, light(value)] as const)
         .filter(([, value]) => value !== null)
@@ -49,8 +47,27 @@ export function lightContract(): Plugin {
   }
 }
 
-const load = (path: string) =>
-  runnerImport<Record<string, unknown>>(path, { configFile: false, logLevel: 'error' })
+const ALL = '\0all-of-the-contract'
+
+/** Loads all files at once, because each import starts a runner, which takes long. */
+function load() {
+  const paths = [...readdirSync(calls).map((file) => calls + file), streamItems]
+  const all: Plugin = {
+    name: 'all-of-the-contract',
+    resolveId: (id) => (id === ALL ? id : null),
+    load: (id) =>
+      id === ALL
+        ? paths
+            .map((path, at) => `import * as file${at} from '${path}'; export { file${at} as '${path}' }`)
+            .join('\n')
+        : null,
+  }
+  return runnerImport<Record<string, Record<string, unknown>>>(ALL, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [all],
+  })
+}
 
 /** Keeps the number of lines, so that source maps stay correct. */
 function apart(names: string, file: string): string {

@@ -2,10 +2,10 @@ import { provideBrowser } from './provide-browser.ts'
 import { provideDatabase } from './provide-database.ts'
 import { provideEngine } from './provide-engine.ts'
 import { provideRedis } from './provide-redis.ts'
-import { ON_OLDER_ONLY, SAME_ON_BOTH } from './server-tests.ts'
+import { ON_OLDER_ONLY, SAME_ON_BOTH } from './tests-by-database.ts'
 import { commandStage } from './stages/command.ts'
 import { fastStages } from './stages/fast.ts'
-import { journeys, reach } from './stages/journeys.ts'
+import { base, journeys, reach } from './stages/journeys.ts'
 import { endToEnd } from './stages/playwright.ts'
 import { runStages } from './stages/run-stages.ts'
 import { vitestStage } from './stages/vitest.ts'
@@ -23,6 +23,7 @@ await runStages(
     vitestStage('screens in a browser', ['screens']),
     journeys,
     reach,
+    base,
     vitestStage('server, embedded database', ['server'], {
       without: database === null ? [] : ON_OLDER_ONLY,
       env: { TEST_DATABASE_URL: '', ...engineEnv },

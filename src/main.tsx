@@ -33,7 +33,7 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 )
-void loadOnFirstTouch(() => import('./app/print-banner.ts')).then(({ printBanner }) =>
+void loadOnFirstTouch(() => import('./app/begin-late.ts')).then(({ beginLate }) =>
   // oxlint-disable-next-line no-console -- The console is where the banner with the build belongs.
-  printBanner(console.log, Date.now),
+  beginLate(console.log, Date.now),
 )

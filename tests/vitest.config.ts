@@ -6,6 +6,7 @@ import { launchOptions } from '../scripts/browser.ts'
 import { ownPages } from '../server/http/page-policy.ts'
 import { collectWalks } from './built/collect-walks.ts'
 import { fromBuild } from './built/from-build.ts'
+import { knownCalls } from './built/known-calls.ts'
 import vite from '../vite.config.ts'
 
 const IN_BROWSER = 'tests/**/*.browser.test.tsx'
@@ -144,7 +145,7 @@ export default mergeConfig(
         {
           extends: true,
           ...SHIPS,
-          plugins: [fromBuild(), collectWalks()],
+          plugins: [knownCalls(), fromBuild(), collectWalks()],
           test: {
             ...SHARED,
             name: 'journeys',

@@ -11,6 +11,7 @@ import * as board from './board.ts'
 import * as captcha from './captcha.ts'
 import * as categories from './categories.ts'
 import * as challengeActs from './challenge-acts.ts'
+import * as challengeCopies from './challenge-copies.ts'
 import * as container from './container.ts'
 import * as edit from './edit.ts'
 import * as effects from './effects.ts'
@@ -28,14 +29,17 @@ import * as logFilter from './log-filter.ts'
 import * as monitorSearch from './monitor-search.ts'
 import * as openingCheck from './opening-check.ts'
 import * as participationPages from './participation-pages.ts'
+import * as rehearsal from './rehearsal.ts'
 import * as roomOverview from './room-overview.ts'
 import * as roomPages from './room-pages.ts'
 import * as roster from './roster.ts'
 import * as platform from './platform.ts'
+import * as platformTimeline from './platform-timeline.ts'
 import * as schedule from './schedule.ts'
 import * as session from './session.ts'
 import * as storage from './storage.ts'
 import * as storedFiles from './stored-files.ts'
+import * as takeOver from './take-over.ts'
 import * as team from './team.ts'
 import * as teamReview from './team-review.ts'
 import * as teamChanges from './team-changes.ts'
@@ -61,6 +65,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...captcha,
   ...categories,
   ...challengeActs,
+  ...challengeCopies,
   ...container,
   ...edit,
   ...effects,
@@ -78,14 +83,17 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = {
   ...monitorSearch,
   ...openingCheck,
   ...participationPages,
+  ...rehearsal,
   ...roomOverview,
   ...roomPages,
   ...roster,
   ...platform,
+  ...platformTimeline,
   ...schedule,
   ...session,
   ...storage,
   ...storedFiles,
+  ...takeOver,
   ...team,
   ...teamReview,
   ...teamAttempts,

@@ -47,6 +47,8 @@ export const detailedGameInfoModel = model('DetailedGameInfoModel', {
   organization: nullable(text()),
   teamName: nullable(text()),
   practiceMode: bool(),
+  /** The game that this one is the hidden copy of (extension `rehearsal`). Absent: the game is no copy. */
+  rehearsalOf: optional(int()),
   status: participationStatusNames,
   /** The reason for the ban of the caller's team (extension `team-review`). Absent: no ban or no reason. */
   banReason: optional(text()),

@@ -1,3 +1,10 @@
+import {
+  hasNoAct,
+  hasNoLog,
+  PROBLEM_LEVELS,
+  thingOf,
+  type TimelineFilter,
+} from '#contract/rules/platform-timeline.ts'
 import type { AuditKind } from '#contract/models/audit-names.ts'
 import type { AuditEntry } from '#contract/models/audit.ts'
 import type { GameEvent } from '#contract/models/event.ts'
@@ -53,6 +60,8 @@ export type EntrySource =
   | { kind: 'logs'; level: string; sift?: EntryFilter }
   /** `game`: only actions on this game and its challenges. */
   | { kind: 'audit'; thing: AuditKind | null; sift: EntryFilter; game?: number }
+  /** The log and all actions. */
+  | { kind: 'timeline'; of: TimelineFilter; sift: EntryFilter }
 
 /** Whether a pushed entry belongs to the list. The server uses the same rule for stored ones. */
 export function isFromSource(source: EntrySource, entry: LiveEntry): boolean {
@@ -86,9 +95,30 @@ export function isFromSource(source: EntrySource, entry: LiveEntry): boolean {
         (source.game === undefined || source.game === entry.entry.gameId) &&
         matchesFilter(source.sift, entry)
       )
+    case 'timeline':
+      return isInTimeline(source.of, entry) && matchesFilter(source.sift, entry)
     default:
       return source satisfies never
   }
+}
+
+function isInTimeline(filter: TimelineFilter, entry: LiveEntry): boolean {
+  const isBy = (name: string | null) =>
+    filter.person === '' || (name ?? '').toLowerCase().includes(filter.person.trim().toLowerCase())
+  if (entry.kind === 'log') {
+    const { name, level } = entry.log
+    const isProblem = PROBLEM_LEVELS.some((each) => each === level)
+    return !hasNoLog(filter) && (filter.kind !== 'problem' || isProblem) && isBy(name)
+  }
+  if (entry.kind !== 'audit') return false
+  const { actor, kind, gameId } = entry.entry
+  const [thing, { game }] = [thingOf(filter), filter]
+  return (
+    !hasNoAct(filter) &&
+    (thing === null || thing === kind) &&
+    (game === null || game === gameId) &&
+    isBy(actor)
+  )
 }
 
 function isFound(search: EntrySearch | undefined, entry: LiveEntry): boolean {
@@ -164,6 +194,16 @@ export function mergeEntries(above: readonly LiveEntry[], below: readonly LiveEn
       return !known.has(key) && known.add(key)
     })
     .toSorted((one, other) => instantOf(other) - instantOf(one))
+}
+
+/**
+ * The newest entries of two streams, as far back as both reach. Further back, entries of one of them would be
+ * missing between those of the other.
+ */
+export function timelineHead(one: readonly LiveEntry[], other: readonly LiveEntry[]): readonly LiveEntry[] {
+  const ends = [one.at(-1), other.at(-1)].filter((end) => end !== undefined)
+  const reach = Math.max(...ends.map(instantOf))
+  return mergeEntries(one, other).filter((entry) => instantOf(entry) >= reach)
 }
 
 /** Whether entries may be missing between the two lists. Lists that overlap miss none. */

@@ -1,10 +1,17 @@
-import { Agent as HttpAgent, ServerResponse, type ClientRequest, type IncomingMessage } from 'node:http'
-import { Agent as HttpsAgent } from 'node:https'
+import {
+  Agent as HttpAgent,
+  request as askHttp,
+  ServerResponse,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http'
+import { Agent as HttpsAgent, request as askHttps } from 'node:https'
 import { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { createProxyServer } from 'http-proxy-3'
+import { pipeline, type Duplex } from 'node:stream'
 import type { Proxies } from '../../server/http/forwarded.ts'
-import { forwardedHeaders } from './forwarded-headers.ts'
+import { joinSockets } from './join-sockets.ts'
+import { headersForBackend, headersForBrowser } from './passed-headers.ts'
 
 export interface BackendOptions {
   url: string
@@ -24,83 +31,125 @@ const IDLE_MS = 4000
 /** A long poll waits for 90 s. */
 const SLOWEST_ANSWER_MS = 300_000
 const CONNECT_MS = 10_000
-const AWAY = JSON.stringify({ title: 'The server behind this page does not answer', status: 502 })
+const AWAY = 'The server behind this page does not answer'
 
 /** Passes requests on to the backend unchanged and unbuffered, so that streams arrive immediately. */
 export function openBackend({ url, proxies, isNamedHost, onChange }: BackendOptions): Backend {
-  const origin = new URL(url).origin
-  const Agent = origin.startsWith('https:') ? HttpsAgent : HttpAgent
-  const proxy = createProxyServer<typeof IncomingMessage, typeof ServerResponse>({
-    target: origin,
-    agent: new Agent({ keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64 }),
-    changeOrigin: isNamedHost,
-    cookieDomainRewrite: '',
-    proxyTimeout: SLOWEST_ANSWER_MS,
-  })
-  proxy.on('proxyReq', (outgoing) => limitConnecting(outgoing))
-  proxy.on('proxyReqWs', (outgoing) => limitConnecting(outgoing))
+  const { origin, protocol, host } = new URL(url)
+  const [ask, Agent] = protocol === 'https:' ? [askHttps, HttpsAgent] : [askHttp, HttpAgent]
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64 })
   let isAway = false
-  proxy.on('proxyRes', (answer, request, response) => {
-    if (isAway) onChange(null)
-    isAway = false
-    // Otherwise a browser would wait for the rest of an answer that the backend has broken off.
-    answer.once('close', () => {
-      if (!answer.complete) response.destroy()
-    })
-    const { headers } = answer
-    const cookies = headers['set-cookie']
-    // Browsers drop secure cookies of a page without HTTPS.
-    if (cookies !== undefined && request.headers['x-forwarded-proto'] !== 'https')
-      headers['set-cookie'] = cookies.map((cookie) => cookie.replace(/;\s*secure(?=;|$)/gi, ''))
-  })
-  proxy.on('error', (error, _, to) => {
-    if (!isAway) onChange(error.message)
-    isAway = true
-    refuse(to)
-  })
-
-  function prepare(request: IncomingMessage) {
-    Object.assign(request.headers, forwardedHeaders(request, proxies))
-    delete request.headers.forwarded
-    // A server that compares the origin with its own name would reject ours.
-    if (isNamedHost && request.headers.origin !== undefined) request.headers.origin = origin
+  function see(error: Error | null) {
+    if (isAway !== (error !== null)) onChange(error?.message ?? null)
+    isAway = error !== null
   }
+  function headersOf(request: IncomingMessage): IncomingHttpHeaders {
+    const headers = headersForBackend(request, proxies)
+    if (!isNamedHost) return headers
+    // A server that compares the origin with its own name would reject ours.
+    return { ...headers, host, ...(headers.origin === undefined ? {} : { origin }) }
+  }
+
+  function begin(request: IncomingMessage, response: ServerResponse, headers: IncomingHttpHeaders) {
+    const outgoing = ask(origin, { agent, method: request.method, path: pathOf(request), headers })
+    /** Whether the backend has answered, or the browser has left. */
+    let isSettled = false
+    const fail = (error: Error) => {
+      if (isSettled) return
+      see(error)
+      refuse(response, 502, AWAY)
+    }
+    const leave = () => {
+      isSettled = true
+      outgoing.destroy()
+      response.destroy()
+    }
+    limitConnecting(outgoing)
+    outgoing.setTimeout(SLOWEST_ANSWER_MS, () => outgoing.destroy(new Error('no answer in time')))
+    outgoing.on('error', fail)
+    outgoing.on('response', (answer) => {
+      isSettled = true
+      see(null)
+      const isSecure = headers['x-forwarded-proto'] === 'https'
+      // The words after the status are left out, because some that a server may send cannot be sent on.
+      response.writeHead(answer.statusCode ?? 502, headersForBrowser(answer.headers, { origin, isSecure }))
+      // The first event may be late.
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) response.flushHeaders()
+      // A browser would wait for the rest of an answer that the backend has broken off.
+      pipeline(answer, response, () => {})
+    })
+    outgoing.on('upgrade', (answer, far, farHead) => {
+      if (headers.upgrade === undefined || response.socket === null) {
+        far.destroy()
+        return fail(new Error('it changes the protocol unasked'))
+      }
+      isSettled = true
+      see(null)
+      joinSockets(response, answer, far, farHead)
+    })
+    response.on('close', () => {
+      if (!response.writableFinished) leave()
+    })
+    return { outgoing, leave }
+  }
+
   return {
     answer(request, response) {
-      prepare(request)
-      proxy.web(request, response)
+      const { outgoing, leave } = begin(request, response, headersOf(request))
+      request.on('error', leave)
+      request.pipe(outgoing)
     },
     upgrade(request, socket, head) {
-      if (!(socket instanceof Socket)) return
-      prepare(request)
-      proxy.ws(request, socket, head)
+      const response = responseOn(socket, request)
+      if (response === null) return void socket.destroy()
+      if (request.method !== 'GET') return refuse(response, 400, 'Only GET may change the protocol')
+      const headers = headersOf(request)
+      // Bytes that follow are no body, whatever the headers say.
+      delete headers['content-length']
+      delete headers['transfer-encoding']
+      socket.unshift(head)
+      // Other protocols would let requests pass that nobody here has looked at.
+      const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
+      const asked = isWebSocket ? { ...headers, connection: 'Upgrade', upgrade: 'websocket' } : headers
+      const { outgoing, leave } = begin(request, response, asked)
+      socket.once('end', leave)
+      outgoing.once('upgrade', () => socket.off('end', leave)).end()
     },
   }
 }
 
+const pathOf = ({ url = '/' }: IncomingMessage) => url.replace(/^https?:\/\/[^/?#]*/i, '')
+
+/** Lets a connection that asked for another protocol be answered. Null: an earlier answer is still being sent. */
+function responseOn(socket: Duplex, request: IncomingMessage): ServerResponse | null {
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  try {
+    if (!(socket instanceof Socket)) return null
+    response.assignSocket(socket)
+  } catch {
+    return null
+  }
+  socket.on('error', () => {})
+  response.on('finish', () => socket.destroySoon())
+  return response
+}
+
 /** A backend behind a broken network accepts no connection and refuses none. */
 function limitConnecting(outgoing: ClientRequest) {
-  const limit = (socket: Socket) => {
+  outgoing.once('socket', (socket) => {
     if (!socket.connecting) return
     const late = new Error(`no connection within ${CONNECT_MS / 1000} s`)
     const timer = setTimeout(() => outgoing.destroy(late), CONNECT_MS)
     const clear = () => clearTimeout(timer)
     socket.once('connect', clear).once('close', clear)
-  }
-  if (outgoing.socket) limit(outgoing.socket)
-  else outgoing.once('socket', limit)
+  })
 }
 
-/** An answer that has begun is cut off, so that a browser does not take the part for the whole. */
-function refuse(to: ServerResponse | Socket) {
-  if (!(to instanceof ServerResponse)) {
-    if (to.bytesWritten === 0)
-      to.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-    else to.destroy()
-  } else if (to.headersSent) {
-    to.destroy()
-  } else {
-    to.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-    to.end(AWAY)
-  }
+export function refuse(response: ServerResponse, status: number, title: string) {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(JSON.stringify({ title, status }))
 }

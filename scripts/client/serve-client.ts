@@ -3,9 +3,9 @@ import fastify from 'fastify'
 import { serveClientFiles } from '../../server/http/client-files.ts'
 import type { Proxies } from '../../server/http/forwarded.ts'
 import { ownPages } from '../../server/http/page-policy.ts'
-import { normaliseUrl } from '../../server/http/request-path.ts'
+import { normaliseUrl, pathOf } from '../../server/http/request-path.ts'
 import { HSTS, pageHeaders } from '../../server/http/security-headers.ts'
-import { openBackend } from './backend.ts'
+import { openBackend, refuse } from './backend.ts'
 import { openCaptchaKind, readCaptchaKind } from './captcha-kind.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
 
@@ -20,6 +20,9 @@ export interface ClientOptions {
 /** The paths of the wire. All others belong to the client. */
 const OF_THE_WIRE = /^\/(?:api|assets|hub)(?:[/?]|$)/i
 const isOfTheWire = (request: IncomingMessage) => OF_THE_WIRE.test(normaliseUrl(request))
+/** Browsers resolve such steps, so a path that has one is meant to lead out of the wire. */
+const STEP = /(?:[\\/]|%2f|%5c)\.{1,2}(?=[\\/]|%2f|%5c|$)/i
+const hasSteps = (request: IncomingMessage) => STEP.test(pathOf(normaliseUrl(request)))
 
 /**
  * Serves the built client as the product's own server does, before another server that answers its requests.
@@ -42,10 +45,11 @@ export function serveClient({ backend: url, clientDir, proxies, isNamedHost, say
     rewriteUrl: normaliseUrl,
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (isOfTheWire(request)) backend.answer(request, response)
-        else handle(request, response)
+        if (!isOfTheWire(request)) handle(request, response)
+        else if (hasSteps(request)) refuse(response, 400, 'The path leads elsewhere')
+        else backend.answer(request, response)
       }).on('upgrade', (request, socket, head) => {
-        if (isOfTheWire(request)) backend.upgrade(request, socket, head)
+        if (isOfTheWire(request) && !hasSteps(request)) backend.upgrade(request, socket, head)
         else socket.destroy()
       }),
   })

@@ -49,7 +49,7 @@ function drawn({ name, x, y, height, rows }: Card, isFirst: boolean): string {
 /**
  * A curve from the right of a row to the left of a card; one that leads back ends at the right of the card.
  */
-function lineOf(from: Card, nth: number, to: Card, isWalked: boolean): string {
+export function curveOf(from: Card, nth: number, to: Card): { d: string; isOnward: boolean } {
   const y1 = from.y + LINE * (nth + 2) - 4
   const y2 = to.y + LINE - 4
   const x1 = from.x + WIDTH
@@ -59,7 +59,12 @@ function lineOf(from: Card, nth: number, to: Card, isWalked: boolean): string {
   const curve = isOnward
     ? `M${x1} ${y1} C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`
     : `M${x1} ${y1} C${x1 + bend} ${y1} ${x2 + bend} ${y2} ${x2} ${y2}`
-  return `<path class="arrow${isOnward ? '' : ' back'}${isWalked ? '' : ' unwalked'}" d="${curve}"/>`
+  return { d: curve, isOnward }
+}
+
+function lineOf(from: Card, nth: number, to: Card, isWalked: boolean): string {
+  const { d, isOnward } = curveOf(from, nth, to)
+  return `<path class="arrow${isOnward ? '' : ' back'}${isWalked ? '' : ' unwalked'}" d="${d}"/>`
 }
 
 /** Text between tags or in an attribute. */

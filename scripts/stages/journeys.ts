@@ -1,8 +1,12 @@
 import { rmSync } from 'node:fs'
+import { extensionsOf } from '../../tests/journeys/base-form.ts'
+import { NOT_ON_BASE } from '../../tests/journeys/not-on-base.ts'
 import { chartsOf } from '../machines/charts.ts'
 import { coverageOf, coverageTable, faultsOf } from '../paths/coverage.ts'
 import { NOT_REACHED } from '../paths/not-reached.ts'
 import { readWalks, WALKS } from '../paths/read-walks.ts'
+import { journeysOf } from '../paths/subjects.ts'
+import { readWires, wireFaults, wireTable, WIRES } from '../paths/wires.ts'
 import type { Stage } from './stage.ts'
 import { vitestStage } from './vitest.ts'
 
@@ -12,7 +16,7 @@ const walking = vitestStage('journeys in a browser', ['journeys'])
 export const journeys: Stage = {
   name: walking.name,
   run() {
-    rmSync(WALKS, { recursive: true, force: true })
+    for (const folder of [WALKS, WIRES]) rmSync(folder, { recursive: true, force: true })
     return walking.run()
   },
 }
@@ -29,6 +33,23 @@ export const reach: Stage = {
       failed: faulty,
       output: faults.join('\n'),
       note: `\n${coverageTable(rows)}`,
+    }
+  },
+}
+
+/** Fails for each journey that is not walked before a server without extensions and is no exception. */
+export const base: Stage = {
+  name: 'journeys before a base server',
+  async run() {
+    const found = await journeysOf()
+    const journeys = found.map(({ machine }) => ({ id: machine.id, extensions: extensionsOf(machine) }))
+    const wires = readWires()
+    const faults = wireFaults(journeys, wires, NOT_ON_BASE)
+    return {
+      passed: journeys.length - faults.length,
+      failed: faults.length,
+      output: faults.join('\n'),
+      note: `\n${wireTable(journeys, wires, NOT_ON_BASE)}`,
     }
   },
 }

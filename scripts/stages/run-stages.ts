@@ -23,11 +23,20 @@ export async function runStages(
     passed += result.passed
     failed += result.failed
     console.log(lineOf(stage.name, result, performance.now() - startedAt))
-    if (result.failed > 0) console.log(`${result.output.slice(-MAX_OUTPUT_LENGTH).trimEnd()}\n`)
+    if (result.failed > 0)
+      console.log(`${withoutPassed(result.output).slice(-MAX_OUTPUT_LENGTH).trimEnd()}\n`)
   }
   await finish()
   console.log(summary(passed, failed))
   process.exit(isGreen(passed, failed) ? 0 : 1)
+}
+
+/** Thousands of passed tests would leave no room for the few that failed. */
+export function withoutPassed(output: string) {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+    .join('\n')
 }
 
 export function summary(passed: number, failed: number) {

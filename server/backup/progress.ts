@@ -30,8 +30,8 @@ export function progressOn(screen: Screen, now: () => number = Date.now): Progre
     screen.write(`${begin}  ${doing}  ${percent} %  ${amount}  ${seconds} s${left()}${end}`)
   }
   const left = () => {
-    if (done === 0 || done >= total) return ''
-    return `  ${Math.ceil(((shownAt - begunAt) / done / 1000) * (total - done))} s left`
+    const seconds = secondsLeft({ done, total, tookMs: shownAt - begunAt })
+    return seconds === null ? '' : `  ${seconds} s left`
   }
   return {
     begin: (what, most, unit) => {
@@ -47,6 +47,11 @@ export function progressOn(screen: Screen, now: () => number = Date.now): Progre
       show('\n')
     },
   }
+}
+
+/** Null: unknown, or nothing is left. */
+export function secondsLeft({ done, total, tookMs }: Record<'done' | 'total' | 'tookMs', number>) {
+  return done === 0 || done >= total ? null : Math.ceil((tookMs / done / 1000) * (total - done))
 }
 
 /** Such as "1.5 MB". Both programs show sizes in this form. */

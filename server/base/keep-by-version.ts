@@ -1,12 +1,6 @@
 import { isWithin, steadyClock, type Clock } from './clock.ts'
 import type { Versions } from './versions.ts'
 
-/**
- * A kept value is used no longer than this, in case a change was not counted: a change by hand in the
- * database, or one of another process that has lost Redis.
- */
-export const KEPT_MS = 1000
-
 export interface Made<Value> {
   value: Value
   /** The time at which the value changes by itself. */
@@ -26,7 +20,7 @@ export type Keep<Value> = (
 interface Kept<Value> {
   version: string
   madeAt: number
-  made: Promise<Made<Value>>
+  value: Promise<Value>
   /** Null: the value is still pending. */
   until: number | null
 }
@@ -38,14 +32,17 @@ export function keepByVersion<Value>(
   const all = new Map<string, Kept<Value>>()
 
   const isCurrent = ({ version, madeAt, until }: Kept<Value>, now: string) =>
-    version === now && isWithin(madeAt, steady.now(), KEPT_MS) && (until === null || clock.now() < until)
+    version === now &&
+    isWithin(madeAt, steady.now(), versions.trustedMs) &&
+    (until === null || clock.now() < until)
   const begin = (key: string, version: string, make: () => Promise<Made<Value>>) => {
-    const kept: Kept<Value> = { version, madeAt: steady.now(), made: make(), until: null }
+    const made = make()
+    const kept: Kept<Value> = { version, madeAt: steady.now(), value: made.then(valueOf), until: null }
     // Deleted first, so that the map keeps the order of making.
     all.delete(key)
     all.set(key, kept)
     dropFirst(all, most)
-    kept.made.then(
+    made.then(
       ({ until }) => void (kept.until = until ?? Number.POSITIVE_INFINITY),
       () => {
         if (all.get(key) === kept) all.delete(key)
@@ -53,17 +50,24 @@ export function keepByVersion<Value>(
     )
     return kept
   }
-  const keep: Keep<Value> = async (key, topics, make) => {
+  const current = (key: string, version: string | null, make: () => Promise<Made<Value>>) => {
+    if (version === null) return make().then(valueOf)
+    const known = all.get(key)
+    return (known !== undefined && isCurrent(known, version) ? known : begin(key, version, make)).value
+  }
+  const keep: Keep<Value> = (key, topics, make) => {
     // The version is read before the value is made. A change in between wastes the new value, but an old
     // value can never count as new.
-    const version = await versions.of(topics)
-    if (version === null) return (await make()).value
-    const known = all.get(key)
-    const kept = known !== undefined && isCurrent(known, version) ? known : begin(key, version, make)
-    return (await kept.made).value
+    const version = versions.of(topics)
+    // Not awaited in memory, because a response uses several kept values.
+    return version instanceof Promise
+      ? version.then((read) => current(key, read, make))
+      : current(key, version, make)
   }
   return Object.assign(keep, { forget: (key: string) => void all.delete(key) })
 }
+
+const valueOf = <Value>({ value }: Made<Value>): Value => value
 
 function dropFirst(map: Map<string, unknown>, most: number): void {
   if (map.size <= most) return

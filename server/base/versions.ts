@@ -16,6 +16,8 @@ export const TOPIC = {
 
 /** Counts changes, so that a value made before a change is known to be outdated after it. */
 export interface Versions {
+  /** A kept value is used no longer than this, in case a change was not counted. */
+  readonly trustedMs: number
   /** Changes with each change of a topic. Null: the count is not known, so no earlier value may be used. */
   of(topics: readonly string[]): string | null | Promise<string | null>
   /** Must be called after the commit. */
@@ -25,6 +27,9 @@ export interface Versions {
 }
 
 const MAX_TOPICS = 20_000
+
+/** A single process counts each of its own changes, so only a change by hand in the database is missed. */
+const TRUSTED_MS = 10_000
 
 /** Counts in memory, for a single process. */
 export function openVersions(max = MAX_TOPICS): Versions {
@@ -36,6 +41,7 @@ export function openVersions(max = MAX_TOPICS): Versions {
    */
   let rest = 0
   return {
+    trustedMs: TRUSTED_MS,
     of: (topics) => topics.map((topic) => last.get(topic) ?? rest).join(' '),
     changed: (topics) => {
       count += 1

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isWithin, type Clock } from '#server/base/clock.ts'
 import { clientAddress, type Proxies } from './forwarded.ts'
@@ -26,7 +27,10 @@ export interface Callers {
    * before.
    */
   refusedForMs(request: FastifyRequest, again?: 'again'): number
+  /** False: `refusedForMs` is 0. */
+  mayBeRefused(request: Asker): boolean
 }
+type Asker = Pick<IncomingMessage, 'headers' | 'socket'>
 
 export function openCallers(
   proxies: Proxies,
@@ -41,25 +45,25 @@ export function openCallers(
   /**
    * Only hashes of cookies are stored. They are cached, because each request needs the hash several times.
    */
-  const hashes = new WeakMap<FastifyRequest, string>()
-  const hashOf = (request: FastifyRequest, cookie: string) => {
-    const known = hashes.get(request) ?? createHash('sha256').update(cookie).digest('base64url')
+  const hashes = new WeakMap<Asker, string>()
+  const hashOf = (request: Asker, cookie: string) => {
+    const known = hashes.get(request) ?? hash('sha256', cookie, 'base64url')
     hashes.set(request, known)
     return known
   }
 
-  const ipOf = (request: FastifyRequest) =>
+  const ipOf = (request: Asker) =>
     clientAddress(
       request.socket.remoteAddress ?? '',
       [request.headers['x-forwarded-for']].flat().join(','),
       proxies,
     )
-  const networkOf = (request: FastifyRequest) => `ip:${householdOf(ipOf(request))}`
-  const userOf = (request: FastifyRequest) => {
+  const networkOf = (request: Asker) => `ip:${householdOf(ipOf(request))}`
+  const userOf = (request: Asker) => {
     const { cookie } = request.headers
     return cookie === undefined ? undefined : users.get(hashOf(request, cookie))
   }
-  const keyOf = (request: FastifyRequest) => userOf(request) ?? networkOf(request)
+  const keyOf = (request: Asker) => userOf(request) ?? networkOf(request)
 
   /** Whether to look up an unknown session although its network is refused. */
   const mayLookUp = (network: string, now: number) => {
@@ -93,7 +97,9 @@ export function openCallers(
       refused.set(key, { at: clock.now(), forMs: retryAfterMs })
       dropFirst(refused, max)
     },
+    mayBeRefused: (request) => refused.size > 0 && refused.has(keyOf(request)),
     refusedForMs: (request, again) => {
+      if (refused.size === 0) return 0
       const key = keyOf(request)
       const found = refused.get(key)
       if (found === undefined) return 0

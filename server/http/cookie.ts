@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { strayCookies } from './stray-cookies.ts'
 
 /** The name on the base wire. Its clients return any cookie. */
@@ -19,6 +19,10 @@ const cookieName = (isHttps: boolean) => (isHttps ? HOST_COOKIE : COOKIE)
 export const tokensIn = (headers: IncomingHttpHeaders, isHttps: boolean): string[] =>
   valuesOf(headers, cookieName(isHttps))
 
+/** The tokens under both names, for a secret that counts wherever it comes from. */
+export const sessionTokens = (headers: IncomingHttpHeaders): string[] =>
+  [COOKIE, HOST_COOKIE].flatMap((name) => valuesOf(headers, name))
+
 export function setToken(reply: FastifyReply, token: string, expiresAt: number): void {
   replace(reply, token, new Date(expiresAt))
 }
@@ -28,8 +32,12 @@ export function clearToken(reply: FastifyReply): void {
 }
 
 /** Whether cookies arrived that do not belong to the session: planted ones, or one from before HTTPS. */
-export function hasStrays({ headers, visitor: { isHttps } }: FastifyRequest): boolean {
-  return tokensIn(headers, isHttps).length > 1 || (isHttps && valuesOf(headers, COOKIE).length > 0)
+export function hasStrays(
+  headers: IncomingHttpHeaders,
+  isHttps: boolean,
+  tokens = tokensIn(headers, isHttps),
+): boolean {
+  return tokens.length > 1 || (isHttps && valuesOf(headers, COOKIE).length > 0)
 }
 
 /**
@@ -44,13 +52,16 @@ function replace(reply: FastifyReply, token: string, expires: Date): void {
   reply.removeHeader('set-cookie')
   reply.header(
     'set-cookie',
-    hasStrays(request) ? [...strayCookies(COOKIE, request, { keepsOwn: !isHttps }), own] : own,
+    hasStrays(request.headers, isHttps)
+      ? [...strayCookies(COOKIE, request, { keepsOwn: !isHttps }), own]
+      : own,
   )
 }
 
 /** Parsed without the cookie plugin, because no other cookie matters here. */
-function valuesOf(headers: IncomingHttpHeaders, name: string): string[] {
-  const values = (headers.cookie ?? '').split(';').flatMap((pair) => {
+function valuesOf({ cookie }: IncomingHttpHeaders, name: string): string[] {
+  if (cookie === undefined || !cookie.includes(name)) return []
+  const values = cookie.split(';').flatMap((pair) => {
     const at = pair.indexOf('=')
     return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : []
   })

@@ -27,7 +27,8 @@ export function proxiesOf(ranges: readonly string[]): Proxies {
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, proxies: Proxies): string {
   let address = plain(peer)
-  for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+  if (forwardedFor === undefined || forwardedFor === '') return address
+  for (const hop of forwardedFor.split(',').reverse()) {
     if (!proxies.trusts(address)) return address
     const named = addressIn(hop.trim())
     if (named === null) return address
@@ -45,4 +46,5 @@ function addressIn(hop: string): string | null {
 }
 
 /** An IPv6 socket reports an IPv4 client in a mapped form, so the plain one is restored. */
-export const plain = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+export const plain = (address: string) =>
+  address.startsWith('::') ? (/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address) : address

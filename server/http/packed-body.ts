@@ -40,13 +40,22 @@ export function packedBody(write: () => Buffer | Promise<Buffer>): (encoding: En
   return bodyIn
 }
 
+/** The few texts that browsers send, because they are read for each response. */
+const known = new Map<string, Encoding>()
+const MOST_KNOWN = 100
+
 /** The encoding with the shortest result that the client accepts. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding {
-  const accepted = new Set(
-    String(headers['accept-encoding'] ?? '')
-      .split(',')
-      .flatMap(wanted),
-  )
+  const accepts = String(headers['accept-encoding'] ?? '')
+  const found = known.get(accepts)
+  if (found !== undefined) return found
+  const encoding = encodingIn(accepts)
+  if (known.size < MOST_KNOWN && accepts.length < 100) known.set(accepts, encoding)
+  return encoding
+}
+
+function encodingIn(accepts: string): Encoding {
+  const accepted = new Set(accepts.split(',').flatMap(wanted))
   if (accepted.has('br') || accepted.has('*')) return 'br'
   return accepted.has('gzip') ? 'gzip' : 'identity'
 }

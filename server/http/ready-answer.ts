@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeader } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { THRESHOLD } from './compression.ts'
 import { JSON_TYPE } from './error-responses.ts'
@@ -59,18 +59,17 @@ const CACHE_HEADERS: Readonly<Record<Readers, { 'cache-control': string; vary: s
   person: { 'cache-control': 'private, no-store', vary: 'accept-encoding, Cookie' },
 }
 
-export async function sendReady(
-  reply: FastifyReply,
-  ready: ReadyAnswer,
-  readers: Readers,
-): Promise<FastifyReply> {
-  const { etag: plain, isShort = false } = ready
+/** A response with those who may have it. */
+export interface KeptAnswer {
+  ready: ReadyAnswer
+  readers: Readers
+}
+
+export async function sendReady(reply: FastifyReply, { ready, readers }: KeptAnswer): Promise<FastifyReply> {
   const { headers } = reply.request
-  const encoding = isShort ? 'identity' : encodingFor(headers)
-  // The ETag includes the encoding, so that caches can distinguish the responses.
-  const etag = encoding === 'identity' ? plain : `${plain.slice(0, -1)}-${encoding}"`
-  const own = { etag, ...CACHE_HEADERS[readers] }
-  if (isKnown(headers, etag)) return write(reply, 304, own, null)
+  const encoding = encodingOf(ready, headers)
+  const own = { etag: tagIn(ready, encoding), ...CACHE_HEADERS[readers] }
+  if (isKnown(headers, own.etag)) return write(reply, 304, own, null)
   const bytes = await ready.body(encoding)
   const packed = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   return write(
@@ -88,14 +87,37 @@ function write(
   own: Readonly<Record<string, string>>,
   body: Buffer | null,
 ): FastifyReply {
-  const headers = Object.entries({ ...reply.getHeaders(), ...own }).flatMap(([name, value]) =>
-    value === undefined ? [] : [name, value],
-  )
+  const headers = flatHeaders({ ...reply.getHeaders(), ...own })
   reply.hijack()
   reply.raw.writeHead(status, headers)
   reply.raw.end(body)
   return reply
 }
+
+/** Names and values in turns, which Node writes without checking them again. */
+export function flatHeaders(
+  headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>,
+): OutgoingHttpHeader[] {
+  const flat: OutgoingHttpHeader[] = []
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) flat.push(name, value)
+  return flat
+}
+
+/** The headers of the response 304. Null: the caller has another version, or none. */
+export function unchangedHeaders(
+  headers: IncomingHttpHeaders,
+  { ready, readers }: KeptAnswer,
+): Readonly<Record<string, string>> | null {
+  const etag = tagIn(ready, encodingOf(ready, headers))
+  return isKnown(headers, etag) ? { etag, ...CACHE_HEADERS[readers] } : null
+}
+
+const encodingOf = ({ isShort = false }: ReadyAnswer, headers: IncomingHttpHeaders): Encoding =>
+  isShort ? 'identity' : encodingFor(headers)
+
+/** The ETag includes the encoding, so that caches can distinguish the responses. */
+const tagIn = ({ etag }: ReadyAnswer, encoding: Encoding): string =>
+  encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 
 function isKnown(headers: IncomingHttpHeaders, etag: string): boolean {
   const tags = headers['if-none-match']

@@ -8,12 +8,12 @@ import { pathOf } from './request-path.ts'
 import type { Proxies } from './forwarded.ts'
 import { isDynamic } from './visitor.ts'
 
-const HEADER = 'x-request-id'
+export const REQUEST_ID = 'x-request-id'
 const READABLE = /^[\w.:-]{1,64}$/
 
 /** A trusted proxy may have assigned an id, so that both logs can be compared. */
 export function requestId(request: IncomingMessage, proxies: Proxies): string {
-  const given = request.headers[HEADER]
+  const given = request.headers[REQUEST_ID]
   return typeof given === 'string' &&
     READABLE.test(given) &&
     proxies.trusts(request.socket.remoteAddress ?? '')
@@ -24,15 +24,25 @@ export function requestId(request: IncomingMessage, proxies: Proxies): string {
 /** A refusal is cheap, so its log must be cheap too: one line per address in this time. */
 const REFUSED_EVERY_MS = 10_000
 
+export type LogAnswered = (facts: {
+  reqId: string
+  method: string
+  path: string
+  status: number
+  ms: number
+  ip: string
+}) => void
+
+/** Returns the function that logs a request which the hooks did not see. */
 export function logRequests(
   app: FastifyInstance,
   { logger, clock }: { logger: Logger; clock: Pick<Clock, 'now'> },
-): void {
+): LogAnswered {
   const isWorthTelling = openSeldom(REFUSED_EVERY_MS)
   // These entries contain no secrets. Searching them for some would cost a third of a small response.
   const plain = logger.child({}, { redact: [] })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header(HEADER, request.id)
+    reply.header(REQUEST_ID, request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -49,4 +59,5 @@ export function logRequests(
     plain[isDynamic(request.url) ? 'info' : 'debug'](facts, 'answered')
     return done()
   })
+  return (facts) => plain.info(facts, 'answered')
 }

@@ -8,6 +8,7 @@ import { JSON_TYPE, sendProblemDetails } from './error-responses.ts'
 import { guardStream } from './guard-stream.ts'
 import type { Limits } from './limits/limits.ts'
 import { refuse } from './refusal.ts'
+import type { Revalidation } from './revalidation.ts'
 import { decorateRights, rightsHooks } from './rights.ts'
 import { checkRole, type RoleNeeds } from './roles.ts'
 import type { CallRoute } from './serve.ts'
@@ -31,10 +32,15 @@ interface Calls<Services> {
   all: readonly Call[]
 }
 
+interface CallHooks {
+  limits: Limits
+  revalidation: Pick<Revalidation, 'learn'>
+}
+
 export function routeCalls<Services extends RoleNeeds>(
   app: FastifyInstance,
   { served, all }: Calls<Services>,
-  limits: Limits,
+  { limits, revalidation }: CallHooks,
   services: Services,
 ): void {
   app.decorateRequest('askedAt', 0)
@@ -47,7 +53,7 @@ export function routeCalls<Services extends RoleNeeds>(
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     // A call without a body accepts any content type. The body reaches the reader of the contract as text.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
-    for (const call of all) routeCall(scope, call, handlers.get(call), limits, services)
+    for (const call of all) routeCall(scope, call, handlers.get(call), { limits, revalidation }, services)
   })
 }
 
@@ -55,7 +61,7 @@ function routeCall<Services extends RoleNeeds>(
   scope: FastifyInstance,
   call: Call,
   served: CallRoute<Services> | undefined,
-  limits: Limits,
+  { limits, revalidation }: CallHooks,
   services: Services,
 ): void {
   const { limit, body, role } = call.rules
@@ -99,7 +105,12 @@ function routeCall<Services extends RoleNeeds>(
         query: objectIn(request.query),
         body: typeof request.body === 'string' ? request.body : '',
       }
-      return send(call, reply, await served.handle(raw, request, reply, services))
+      const answer = await served.handle(raw, request, reply, services)
+      if (limit === undefined && reply.raw.statusCode === 304) {
+        const read = served.reads?.(raw, services) ?? null
+        if (read !== null) revalidation.learn(request, { role, read })
+      }
+      return send(call, reply, answer)
     },
   })
 }

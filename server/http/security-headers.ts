@@ -28,6 +28,11 @@ const SAME_FOR_ALL = {
 const OF_UPLOADS = { ...SAME_FOR_ALL, 'content-security-policy': UPLOADS }
 export const HSTS = 'max-age=31536000; includeSubDomains'
 
+const OF_HTTPS_ANSWERS = { ...OF_ANSWERS, 'strict-transport-security': HSTS }
+
+export const answerHeaders = (isHttps: boolean): Readonly<Record<string, string>> =>
+  isHttps ? OF_HTTPS_ANSWERS : OF_ANSWERS
+
 /** Headers of the pages and files of a client. */
 export const pageHeaders = (policy: string) => ({
   ...SAME_FOR_ALL,

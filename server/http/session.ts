@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Clock } from '#server/base/clock.ts'
 import type { Ids } from '#server/base/ids.ts'
-import type { SessionEnd, SessionNow } from '#server/store/rows/session.ts'
+import type { Session, SessionEnd, SessionNow } from '#server/store/rows/session.ts'
 import type { Store } from '#server/store/store.ts'
 import type { KeptSessions } from './kept-sessions.ts'
 import type { User } from '#server/store/rows/user.ts'
@@ -28,7 +28,7 @@ export interface FoundSession {
 type Needs = { store: Pick<Store, 'sessions'>; clock: Clock; ids: Ids }
 
 /** Only the hash is stored, so that a reader of the database cannot sign in with it. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashOf = (token: string) => hash('sha256', token)
 
 export async function openSession(
   user: User,
@@ -79,17 +79,41 @@ async function find(
   const now = clock.now()
   if (!found || !opens(found, now)) return null
   const { user, session } = found
-  if (!canSlide || session.expiresAt - now > LIFETIME_MS / 2) {
-    if (now - session.seenAt > SEEN_MS) {
+  const { id, expiresAt } = session
+  switch (dueWrite(session, now, canSlide)) {
+    case null:
+      return { user, id, slidTo: null, end: { tokenHash, endsAt: expiresAt } }
+    case 'seen':
       await store.sessions.seen(tokenHash, now)
       kept?.forget(tokenHash)
+      return { user, id, slidTo: null, end: { tokenHash, endsAt: expiresAt } }
+    case 'slide': {
+      const slidTo = now + LIFETIME_MS
+      await store.sessions.slide(tokenHash, { seenAt: now, expiresAt: slidTo })
+      kept?.forget(tokenHash)
+      return { user, id, slidTo, end: { tokenHash, endsAt: slidTo } }
     }
-    return { user, id: session.id, slidTo: null, end: { tokenHash, endsAt: session.expiresAt } }
   }
-  const slidTo = now + LIFETIME_MS
-  await store.sessions.slide(tokenHash, { seenAt: now, expiresAt: slidTo })
-  kept?.forget(tokenHash)
-  return { user, id: session.id, slidTo, end: { tokenHash, endsAt: slidTo } }
+}
+
+/** The write that a use of the session needs. Null: none. */
+function dueWrite(
+  { expiresAt, seenAt }: Pick<Session, 'expiresAt' | 'seenAt'>,
+  now: number,
+  canSlide: boolean,
+): 'slide' | 'seen' | null {
+  if (canSlide && expiresAt - now <= LIFETIME_MS / 2) return 'slide'
+  return now - seenAt > SEEN_MS ? 'seen' : null
+}
+
+/** The user of a kept session. Null: there is none, or its use needs a write. */
+export async function keptUser(
+  token: string,
+  { clock, keptSessions }: { clock: Pick<Clock, 'now'>; keptSessions: Pick<KeptSessions, 'find'> },
+): Promise<User | null> {
+  const found = TOKEN.test(token) ? await keptSessions.find(hashOf(token)) : null
+  const now = clock.now()
+  return found && opens(found, now) && dueWrite(found.session, now, true) === null ? found.user : null
 }
 
 /** The session as it is now, for a connection that stays open. Null: it is no longer valid. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, steadyClock } from '#server/base/clock.ts'
 import type { Store } from '#server/store/store.ts'
@@ -5,7 +6,7 @@ import { clearToken, hasStrays, setToken, tokensIn } from './cookie.ts'
 import { clientAddress, plain, type Proxies } from './forwarded.ts'
 import type { ProxyWatch } from './proxy-watch.ts'
 import type { Actor } from './actor.ts'
-import { findSession, findStoredSession, type FoundSession } from './session.ts'
+import { findSession, findStoredSession, keptUser, type FoundSession } from './session.ts'
 import type { SessionEnd } from '#server/store/rows/session.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { KeptSessions } from './kept-sessions.ts'
@@ -65,6 +66,9 @@ export const ANONYMOUS: Visitor = {
 const asksWho = (url: string) => isDynamic(url) && !/^\/hub\/\w+\/negotiate(\/|\?|$)/i.test(url)
 export const isDynamic = (url: string) => /^\/(api|hub|assets)(\/|\?|$)/i.test(url)
 
+/** The part of a visitor that follows from the connection. */
+export type Arrival = Pick<Visitor, 'ip' | 'isHttps'>
+
 interface Surroundings {
   proxies: Proxies
   proxyWatch: Pick<ProxyWatch, 'look'>
@@ -79,25 +83,33 @@ interface SessionNeeds {
  * `publicUrl`: if it begins with https, all visitors use HTTPS, even if the proxy that ends it is not
  * trusted.
  */
+export function openArrivals({
+  proxies,
+  proxyWatch,
+  publicUrl,
+}: Surroundings): (request: Pick<IncomingMessage, 'socket' | 'headers'>) => Arrival {
+  const isHttpsPublicly = publicUrl?.startsWith('https:') === true
+  return ({ socket, headers }) => {
+    const peer = socket.remoteAddress ?? ''
+    const isTrusted = proxies.trusts(plain(peer))
+    if (!isTrusted) proxyWatch.look(plain(peer), headers)
+    const isForwardedHttps = isTrusted && headers['x-forwarded-proto'] === 'https'
+    return {
+      ip: clientAddress(peer, [headers['x-forwarded-for']].flat().join(','), proxies),
+      isHttps: isHttpsPublicly || 'encrypted' in socket || isForwardedHttps,
+    }
+  }
+}
+
 export function identifyVisitors(
   app: FastifyInstance,
   { keptSessions, ...needs }: SessionNeeds & { keptSessions: KeptSessions },
-  { proxies, proxyWatch, publicUrl }: Surroundings,
+  arrivalOf: ReturnType<typeof openArrivals>,
 ): void {
-  const isHttpsPublicly = publicUrl?.startsWith('https:') === true
   app.decorateRequest('visitor')
   app.addHook('onRequest', async (request, reply) => {
-    const peer = request.socket.remoteAddress ?? ''
-    const isTrusted = proxies.trusts(plain(peer))
-    if (!isTrusted) proxyWatch.look(plain(peer), request.headers)
-    const isForwardedHttps = isTrusted && request.headers['x-forwarded-proto'] === 'https'
-    const isHttps = isHttpsPublicly || 'encrypted' in request.socket || isForwardedHttps
-    request.visitor = {
-      ...ANONYMOUS,
-      ip: clientAddress(peer, [request.headers['x-forwarded-for']].flat().join(','), proxies),
-      isHttps,
-      language: languageOf(request.headers['accept-language']),
-    }
+    const language = languageOf(request.headers['accept-language'])
+    request.visitor = { ...ANONYMOUS, ...arrivalOf(request), language }
     // Gives Node a turn to parse a short body that arrived with its headers.
     await Promise.resolve()
     await readSession(request, reply, needs, readsKept(request) ? keptSessions : null)
@@ -128,11 +140,30 @@ export async function readSession(
   const found = onlyOne(open)
   become(request, found, bodyCameFirst)
   if (!canSet || !asksWho(request.url)) return
-  if (hasStrays(request)) {
+  if (hasStrays(request.headers, request.visitor.isHttps)) {
     if (found === null) clearToken(reply)
     else setToken(reply, found.token, found.end.endsAt)
   } else if (found && found.slidTo !== null) setToken(reply, found.token, found.slidTo)
 }
+
+/**
+ * The visitor of a read, if nothing but a kept session is needed to know them. Null: `readSession` has to
+ * decide.
+ */
+export async function keptVisitor(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { ip, isHttps }: Arrival,
+  needs: Parameters<typeof keptUser>[1],
+): Promise<Pick<Visitor, 'ip' | 'actor' | 'lastVisitAt' | 'user'> | null> {
+  const tokens = tokensIn(headers, isHttps)
+  if (hasStrays(headers, isHttps, tokens)) return null
+  const [token] = tokens
+  if (token === undefined) return { ip, actor: null, lastVisitAt: 0, user: null }
+  const user = await keptUser(token, needs)
+  return user && { ip, actor: actorOf(user), lastVisitAt: user.lastVisitAt, user }
+}
+
+const actorOf = ({ id, name, role }: User): Actor => ({ id, name, role })
 
 /**
  * Among several cookies, the one that opens a session counts. If they open sessions of different users, one
@@ -163,14 +194,13 @@ function become(request: FastifyRequest, found: FoundSession | null, bodyCameFir
     }
     return
   }
-  const { id, name, role, lastVisitAt } = found.user
   request.visitor = {
     ...request.visitor,
     ...read,
-    actor: { id, name, role },
+    actor: actorOf(found.user),
     sessionId: found.id,
     sessionEnd: found.end,
-    lastVisitAt,
+    lastVisitAt: found.user.lastVisitAt,
     user: found.user,
   }
 }

@@ -4,6 +4,9 @@ import type { Versions } from '#server/base/versions.ts'
 
 const KEY = 'vexil:versions'
 
+/** Another process that has lost Redis does not count its changes, so what is kept here is soon read again. */
+const TRUSTED_MS = 1_000
+
 /**
  * Counts in Redis, for several processes. Each use of a kept value asks Redis, so that no process answers
  * with a value from before another one's change. Without Redis nothing is kept.
@@ -11,6 +14,7 @@ const KEY = 'vexil:versions'
 export function redisVersions(redis: Redis, logger: Pick<Logger, 'warn'>): Versions {
   let told: Promise<unknown> = Promise.resolve()
   return {
+    trustedMs: TRUSTED_MS,
     of: async (topics) => {
       if (redis.status !== 'ready') return null
       const counts = await redis.hmget(KEY, ...topics).catch(() => null)

@@ -26,6 +26,7 @@ import { openingCheckRoutes } from './opening-check/routes.ts'
 import { participationRoutes } from './participation/routes.ts'
 import { platformConfigRoutes } from './platform/routes.ts'
 import { postRoutes } from './post/routes.ts'
+import { rehearsalRoutes } from './rehearsal/routes.ts'
 import { roomOverviewRoutes } from './room-overview/routes.ts'
 import { roomPageRoutes } from './room-pages/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
@@ -34,6 +35,7 @@ import { sheetRoutes } from './spreadsheet/routes.ts'
 import { storageRoutes } from './storage/routes.ts'
 import { storedFileRoutes } from './stored-file/routes.ts'
 import { submissionRoutes } from './submission/routes.ts'
+import { takeOverRoutes } from './take-over/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 import { teamChangeRoutes } from './team-changes/routes.ts'
 import { unusedFileRoutes } from './unused-file/routes.ts'
@@ -64,6 +66,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...participationRoutes,
   ...platformConfigRoutes,
   ...postRoutes,
+  ...rehearsalRoutes,
   ...roomOverviewRoutes,
   ...roomPageRoutes,
   ...rosterRoutes,
@@ -72,6 +75,7 @@ export const ALL_ROUTES: readonly CallRoute<Services>[] = [
   ...storageRoutes,
   ...storedFileRoutes,
   ...submissionRoutes,
+  ...takeOverRoutes,
   ...teamAdminRoutes,
   ...teamRoutes,
   ...teamChangeRoutes,

@@ -1,6 +1,13 @@
-import type { Call } from '#contract/call.ts'
+import type { Call, ReceivedOf } from '#contract/call.ts'
 import { Refusal, refuse } from '#server/http/refusal.ts'
-import { serve as serveCall, type Handler, type CallRoute } from '#server/http/serve.ts'
+import { sendReady } from '#server/http/ready-answer.ts'
+import {
+  readsOf,
+  serve as serveCall,
+  type CallRoute,
+  type Handler,
+  type ReadHandler,
+} from '#server/http/serve.ts'
 import { knowsGame } from './game-access/known-game.ts'
 import type { Services } from './services.ts'
 
@@ -10,11 +17,23 @@ export const serve = <C extends Call>(call: C, handler: Handler<C, Services>): C
     call.rules.role === 'User' && call.path.startsWith('/api/game/{id}') ? keepingHidden(handler) : handler,
   )
 
-/** Serves a read from what the server keeps in memory. Its session may be a kept one too. */
-export const serveKept = <C extends Call>(call: C, handler: Handler<C, Services>): CallRoute<Services> => ({
-  ...serve(call, handler),
-  readsKept: true,
-})
+/**
+ * Serves a read from what the server keeps in memory. `needsRole`: with this input the caller needs a higher
+ * role, so the session is always read from the store.
+ */
+export function serveKept<C extends Call>(
+  call: C,
+  read: ReadHandler<C, Services>,
+  needsRole?: (received: ReceivedOf<C>) => boolean,
+): CallRoute<Services> {
+  return {
+    ...serve(call, async (visit, services) =>
+      sendReady(visit.reply, await read({ ...visit, user: visit.request.visitor.user }, services)),
+    ),
+    readsKept: needsRole === undefined,
+    reads: readsOf(call, read, (received) => needsRole?.(received) !== true),
+  }
+}
 
 /**
  * "You do not play in this game" would reveal a hidden game. Callers who may not know of it get the response

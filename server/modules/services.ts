@@ -15,6 +15,7 @@ import type { KeptReads } from './kept-reads.ts'
 import type { LiveOverviews } from './monitor/live-overviews.ts'
 import type { RoomOverviews } from './room-overview/room-overviews.ts'
 import type { FlagJudge } from './submission/flag-judge-types.ts'
+import type { TakeOverRuns } from './take-over/take-over-runs.ts'
 import type { Clock } from '#server/base/clock.ts'
 import type { Versions } from '#server/base/versions.ts'
 import type { KeptSessions } from '#server/http/kept-sessions.ts'
@@ -46,6 +47,7 @@ export interface Deps {
   clientDir: string | null
   /** Keys of the server are derived from it. It is stored outside of the database. */
   secret: Buffer
+  takeOver: TakeOverRuns
 }
 
 export interface Services extends Deps {

@@ -61,13 +61,14 @@ import { openProxyWatch } from '#server/http/proxy-watch.ts'
 import { isOwnOrigin } from '#server/http/request-origin.ts'
 import { paceReaders } from '#server/http/reader-pacing.ts'
 import { refuse } from '#server/http/refusal.ts'
+import { openRevalidation } from '#server/http/revalidation.ts'
 import { logRequests, requestId } from '#server/http/request-log.ts'
 import { MAX_BODY_BYTES, routeCalls } from '#server/http/route-calls.ts'
 import { refuseCrossSite } from '#server/http/same-site.ts'
 import { secureHeaders } from '#server/http/security-headers.ts'
 import { sessionNow } from '#server/http/session.ts'
 import { languageOf } from '#server/http/titles.ts'
-import { identifyVisitors, ANONYMOUS, rereadSession } from '#server/http/visitor.ts'
+import { identifyVisitors, ANONYMOUS, openArrivals, rereadSession } from '#server/http/visitor.ts'
 
 export interface Bounds {
   slowestRequestMs: number
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     if (isWorthTelling('connections', clock.now()))
       logger.warn({ ip: address }, 'too many connections: one was closed')
   }
+  const revalidation = openRevalidation()
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,7 +102,12 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     rewriteUrl: normaliseUrl,
     clientErrorHandler: handleClientErrors,
     serverFactory: (handle) =>
-      httpServer(handle, { proxies, most, onRefused, requestTimeoutMs: slowestRequestMs }),
+      httpServer(revalidation.before(handle), {
+        proxies,
+        most,
+        onRefused,
+        requestTimeoutMs: slowestRequestMs,
+      }),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_, request, reply) => {
       request.visitor = { ...ANONYMOUS, language: languageOf(request.headers['accept-language']) }
@@ -111,12 +118,13 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
   const keptSessions = openKeptSessions(deps)
   const callers = openCallers(proxies, clock)
   paceReaders(app, { ...deps, callers, waitingListeners })
-  identifyVisitors(app, { ...deps, keptSessions }, { proxies, proxyWatch, publicUrl: config.publicUrl })
+  const arrivalOf = openArrivals({ proxies, proxyWatch, publicUrl: config.publicUrl })
+  identifyVisitors(app, { ...deps, keptSessions }, arrivalOf)
   learnCallers(app, callers)
   boundBodies(app, callers)
-  logRequests(app, deps)
+  const log = logRequests(app, deps)
   const recentCalls = openRecentCalls(clock)
-  await measure(app, deps, recentCalls)
+  const measureAnswered = await measure(app, deps, recentCalls)
   secureHeaders(app, captchaConfigOf(config).kind, config.clientDir)
   await compressResponses(app)
   handleErrors(app)
@@ -217,12 +225,19 @@ export async function buildApp(deps: Deps, bounds: Partial<Bounds> = {}): Promis
     mailKey,
     proxyWatch,
   }
-  routeCalls(
-    app,
-    { served: ALL_ROUTES, all: Object.values(ALL_CALLS) },
-    applyLimits(app, { ...services, callers }),
-    services,
-  )
+  const limits = applyLimits(app, { ...services, callers })
+  const calls = { served: ALL_ROUTES, all: Object.values(ALL_CALLS) }
+  routeCalls(app, calls, { limits, revalidation }, services)
+  revalidation.begin({
+    ...services,
+    arrivalOf,
+    requestId: (request) => requestId(request, proxies),
+    callers,
+    limits,
+    log,
+    measure: measureAnswered,
+  })
+  app.addHook('preClose', async () => revalidation.end())
   answerHealth(app, deps)
   serveOpenApi(app)
   serveClientFiles(app, deps.clientDir)

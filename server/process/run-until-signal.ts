@@ -1,4 +1,4 @@
-import type { StartOptions } from './start.ts'
+import type { ServerOptions } from './run-servers.ts'
 import { StartError } from '#server/base/start-error.ts'
 
 export interface TerminalOutput {
@@ -11,16 +11,13 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 /**
  * Stops the server at the first signal, even during the start. A second signal ends the process immediately.
  */
-export async function runUntilSignal(chosen: StartOptions, { say, fail }: TerminalOutput): Promise<void> {
+export async function runUntilSignal(chosen: ServerOptions, { say, fail }: TerminalOutput): Promise<void> {
   const signalled = nextSignal()
   catchFaults(fail)
   try {
     // Loads the heavy modules only after the configuration was found valid, so that an error appears fast.
-    const { start } = await import('./start.ts')
-    const stop = await start(chosen, say)
-    const signal = await signalled
-    say(`vexil: ${signal}, stopping`)
-    await stop()
+    const { runServers } = await import('./run-servers.ts')
+    await runServers(chosen, signalled, say)
     say('vexil: stopped')
   } catch (error) {
     fail(error)

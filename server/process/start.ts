@@ -7,6 +7,7 @@ import { sharesPlatformHost } from '#server/containers/public-host.ts'
 import { prepareDataDir } from '#server/base/data-dir.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { Deps } from '#server/modules/services.ts'
+import type { TakeOverRuns } from '#server/modules/take-over/take-over-runs.ts'
 import { openFiles } from '#server/files/file-storage.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { randomIds } from '#server/base/ids.ts'
@@ -30,11 +31,12 @@ export interface StartOptions {
   file: string | null
   /** Names the setting of the port, such as `--port or PORT`, for the error message. */
   portSetting: string
+  takeOver: TakeOverRuns
 }
 
 /** If a step fails, all earlier steps are undone. */
 export async function start(
-  { config, file, portSetting }: StartOptions,
+  { config, file, portSetting, takeOver }: StartOptions,
   say: (text: string) => void,
 ): Promise<() => Promise<void>> {
   const undo = openCleanupStack()
@@ -77,6 +79,7 @@ export async function start(
       files,
       clientDir,
       secret,
+      takeOver,
     }
     if (config.demo) await addDemo(deps)
     await removeAbandonedUploads(deps)

@@ -38,7 +38,11 @@ export function readyText({ config, file, port, database, containers, offersDemo
     `  ${inColumns('mail', mailDeliveryText(mailDeliveryOf(config)))}`,
     `  ${inColumns('settings from', file ?? 'flags and environment (see vexil.example.env)')}`,
     ...(offersDemo
-      ? ['', '  A demo game shows the platform alive: stop this, then  npm start -- --demo  (or DEMO=1).']
+      ? [
+          '',
+          '  A demo game shows the platform alive: stop this, then  npm start -- --demo  (or DEMO=1).',
+          '  An administrator can take over a GZCTF server: sign in, and open  /admin/takeover.',
+        ]
       : []),
     '',
   ].join('\n')

@@ -29,10 +29,24 @@ const TABLES = `select relname as name from pg_class
   where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by 1`
 const PAGE_ROWS = 5000
 
-export async function openBaseDatabase(url: string): Promise<BaseDatabase> {
-  const pool = openPool({ connectionString: url, application_name: 'vexil take-over', max: 1 }, () => {})
+export class SourceError extends StartError {
+  readonly kind: 'Unreachable' | 'Foreign'
+  constructor(kind: SourceError['kind'], what: string, remedy: string) {
+    super(what, remedy)
+    this.kind = kind
+  }
+}
+
+const WAIT_MS = 10_000
+
+export async function openBaseDatabase(url: string, waitMs = WAIT_MS): Promise<BaseDatabase> {
+  const pool = openPool(
+    { connectionString: url, application_name: 'vexil take-over', max: 1, connectionTimeoutMillis: waitMs },
+    () => {},
+  )
   const client = await pool.connect().catch((error: unknown) => {
-    throw new StartError(
+    throw new SourceError(
+      'Unreachable',
       `the database ${redactSecrets(url)} cannot be reached (${errorCodeOf(error)})`,
       'see that it runs and that --from is right',
     )
@@ -46,7 +60,8 @@ export async function openBaseDatabase(url: string): Promise<BaseDatabase> {
     await client.query(BEGIN)
     const [found] = await ask<{ isBase: boolean }>(IS_BASE)
     if (found?.isBase !== true)
-      throw new StartError(
+      throw new SourceError(
+        'Foreign',
         `the database ${redactSecrets(url)} is not that of a GZCTF server`,
         'name its database by --from',
       )

@@ -58,7 +58,8 @@ const NAMES: Readonly<Record<BaseVersion, Names>> = {
     privileged: 'false',
     attemptLimit: 'c."SubmissionLimit"',
     closesAt: 'c."DeadlineUtc"::text',
-    gameOrganizations: `(select json_agg(d."Name" order by d."Id")::text from "Divisions" d where d."GameId" = "Games"."Id")`,
+    gameOrganizations:
+      '(select json_agg(d."Name" order by d."Id")::text from "Divisions" d where d."GameId" = "Games"."Id")',
     organization: 'd."Name"',
     divisionJoin: 'left join "Divisions" d on d."Id" = p."DivisionId"',
   },

@@ -1,4 +1,5 @@
 import { PLAYED } from './participations.ts'
+import { IS_NO_REHEARSAL } from './rehearsals.ts'
 import { toTimestamp, statement, type Sql } from './sql.ts'
 
 /** The data of a user that is deleted with the account, or loses its name. */
@@ -30,7 +31,7 @@ const OF_USER = statement(
   'deletions.ofUser',
   `select
      array(select g.title from participation_members m join games g on g.id = m.game_id
-       where m.user_id = $1 order by g.start_at desc, g.id desc) as games,
+       where m.user_id = $1 and ${IS_NO_REHEARSAL} order by g.start_at desc, g.id desc) as games,
      (select count(*) from sessions where user_id = $1 and expires_at > $2) as sessions,
      (select count(*) from submissions where user_id = $1) as submissions,
      (select count(*) from solves where user_id = $1) as solves,

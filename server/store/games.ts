@@ -4,6 +4,7 @@ import type { OwnCategory } from '#contract/models/category.ts'
 import type { Freeze } from '#contract/rules/freeze.ts'
 import { assignmentsOf } from './field-columns.ts'
 import { insertReturningId } from './insert-returning-id.ts'
+import { IS_NO_REHEARSAL } from './rehearsals.ts'
 import { toTimestamp, toTimestampOrNull, statement, type Sql } from './sql.ts'
 import { batchLoader } from '#server/base/batch-loader.ts'
 
@@ -51,9 +52,9 @@ export interface Games {
   listVisible(page: { count: number; skip: number }): Promise<BasicGame[]>
   byId(id: number): Promise<Game | null>
   exists(id: number): Promise<boolean>
-  /** Includes hidden games. */
+  /** Includes hidden games, but no rehearsals. */
   count(): Promise<number>
-  /** All games, newest first. */
+  /** All games without rehearsals, newest first. */
   list(page: { count: number; skip: number }): Promise<Game[]>
   create(game: NewGame): Promise<number>
   /**
@@ -89,10 +90,13 @@ const ALL = `${BASIC}, hidden, content, accept_without_review as "acceptWithoutR
   public_key as "publicKey", practice_mode as "practiceMode", wpddl_at as "wpddlAt", wp_note as "wpNote",
   blood_bonus as "bloodBonus", version`
 const BY_ID = statement('games.byId', `select ${ALL} from games where id = any($1::integer[])`)
-const LIST = statement('games.list', `select ${ALL} from games order by id desc limit $1 offset $2`)
+const LIST = statement(
+  'games.list',
+  `select ${ALL} from games g where ${IS_NO_REHEARSAL} order by id desc limit $1 offset $2`,
+)
 const LOCK = statement('games.lock', `select ${ALL} from games where id = $1 for update`)
 const EXISTS = statement('games.exists', 'select 1 from games where id = $1')
-const COUNT = statement('games.count', 'select count(*) as count from games')
+const COUNT = statement('games.count', `select count(*) as count from games g where ${IS_NO_REHEARSAL}`)
 const FIELDS = namesOf(GAME).map((name) =>
   name === 'start' || name === 'end' || name === 'wpddl' ? (`${name}At` as const) : name,
 )

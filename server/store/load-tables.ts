@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { ORIGIN } from './database-lock.ts'
 import type { DumpedSequence } from './dump-tables.ts'
+import { MISSED } from './fullness.ts'
 import { applyStep, MIGRATIONS_TABLE } from './migrate.ts'
 import type { Migration } from './migrations.ts'
 
@@ -60,7 +61,6 @@ export async function replaceAll(
   }
 }
 
-const MISSED = ['users', 'teams', 'games', 'submissions', 'files']
 const TABLES = `select relname as name from pg_class
   where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`
 const COLUMNS = `select quote_ident(attname) as name from pg_attribute

@@ -15,6 +15,7 @@ import { teamReviewsOn } from './team-review.ts'
 import { gameInstancesOn } from './game-instances.ts'
 import { emailsOn } from './emails.ts'
 import { effectsOn } from './effects.ts'
+import { rehearsalsOn } from './rehearsals.ts'
 import { rosterOn } from './roster.ts'
 import { userAdminOn } from './user-admin.ts'
 import { teamAdminOn } from './team-admin.ts'
@@ -33,10 +34,12 @@ import { challengesOn } from './challenges.ts'
 import { containersOn } from './containers.ts'
 import { flagsOn } from './flags.ts'
 import { foreignPasswordsOn } from './foreign-passwords.ts'
+import { fullnessOn } from './fullness.ts'
 import { gamesOn } from './games.ts'
 import { instancesOn } from './instances.ts'
 import { lettersOn } from './letters.ts'
 import { logsOn } from './logs.ts'
+import { platformTimelineOn } from './platform-timeline.ts'
 import { mailLinksOn } from './mail-links.ts'
 import { lastApplied } from './migrate.ts'
 import { noticesOn } from './notices.ts'
@@ -189,6 +192,9 @@ const tablesOn = (sql: Sql): Tables => ({
   get audit() {
     return auditOn(sql)
   },
+  get platformTimeline() {
+    return platformTimelineOn(sql)
+  },
   get teamReviews() {
     return teamReviewsOn(sql)
   },
@@ -197,6 +203,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get effects() {
     return effectsOn(sql)
+  },
+  get rehearsals() {
+    return rehearsalsOn(sql)
   },
   get roster() {
     return rosterOn(sql)
@@ -224,6 +233,9 @@ const tablesOn = (sql: Sql): Tables => ({
   },
   get backupRuns() {
     return backupRunsOn(sql)
+  },
+  get fullness() {
+    return fullnessOn(sql)
   },
   get health() {
     return healthOn(sql)

@@ -63,6 +63,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   participation_members: { kind: 'Owned', owner: 'participations' },
   participations: { kind: 'Owned', owner: 'games' },
   posts: { kind: 'Kept' },
+  rehearsals: { kind: 'Owned', owner: 'games' },
   sessions: { kind: 'Expires' },
   settings: { kind: 'Fixed' },
   solves: { kind: 'Owned', owner: 'submissions' },

@@ -1,6 +1,7 @@
 import { SENDERS } from './answer-facts.ts'
 import { ANSWER_COLUMNS } from './answer-list.ts'
 import { AUDIT_ROW, type AuditRow } from './audit.ts'
+import { IS_NO_REHEARSAL } from './rehearsals.ts'
 import type { AnswerRow } from './rows/answer.ts'
 import type {
   AddressRow,
@@ -156,7 +157,7 @@ const GAMES_OF = statement(
   `select g.id as "gameId", g.title, p.id as "participationId", t.name as team, p.status
    from participation_members m join participations p on p.id = m.participation_id
      join games g on g.id = p.game_id join teams t on t.id = p.team_id
-   where m.user_id = $1 order by g.start_at desc, g.id desc`,
+   where m.user_id = $1 and ${IS_NO_REHEARSAL} order by g.start_at desc, g.id desc`,
 )
 const HALF_HOURS = statement(
   'roomPages.halfHours',

@@ -18,6 +18,7 @@ import type { ForeignPasswords } from './foreign-passwords.ts'
 import type { Games } from './games.ts'
 import type { Instances } from './instances.ts'
 import type { Logs } from './logs.ts'
+import type { PlatformTimeline } from './platform-timeline.ts'
 import type { MailLinks } from './mail-links.ts'
 import type { Notices } from './notices.ts'
 import type { Participations } from './rows/participation.ts'
@@ -35,6 +36,7 @@ import type { Emails } from './emails.ts'
 import type { Letters } from './letters.ts'
 import type { Effects } from './effects.ts'
 import type { RoomPages } from './room-pages.ts'
+import type { Rehearsals } from './rehearsals.ts'
 import type { Roster } from './roster.ts'
 import type { UserAdmin } from './user-admin.ts'
 import type { TeamAdmin } from './team-admin.ts'
@@ -43,6 +45,7 @@ import type { CaptchaSolutions } from './captcha-solutions.ts'
 import type { Purge } from './purge.ts'
 import type { TableSizes } from './table-sizes.ts'
 import type { BackupRunRows } from './backup-runs.ts'
+import type { Fullness } from './fullness.ts'
 import type { HealthReads } from './health.ts'
 
 /** All stored data. Times are milliseconds since 1970. */
@@ -78,6 +81,7 @@ export interface Tables {
   streams: StreamTables
   teamItems: TeamStreams
   audit: Audit
+  platformTimeline: PlatformTimeline
   gameInstances: GameInstances
   teamReviews: TeamReviews
   effects: Effects
@@ -85,6 +89,7 @@ export interface Tables {
   teamNotes: TeamNotes
   acceptedFindings: AcceptedFindings
   addressedNotices: AddressedNotices
+  rehearsals: Rehearsals
   roster: Roster
   userAdmin: UserAdmin
   teamAdmin: TeamAdmin
@@ -94,6 +99,7 @@ export interface Tables {
   tableSizes: TableSizes
   backupRuns: BackupRunRows
   health: HealthReads
+  fullness: Fullness
 }
 /**
  * `by-index` is for transactions that find all rows by keys. A plan that was made while a table was empty

@@ -3,7 +3,10 @@ import { toTimestamp, statement, type Sql } from './sql.ts'
 
 export type UnusedFileRow = Omit<FileRow, 'refs'>
 
-/** Files without references, or with uploads that nothing links to and that are older than `before`. */
+/**
+ * Files without references, or with uploads that nothing links to and that are older than `before`. A picture
+ * in a text has no link but its address there.
+ */
 export interface UnusedFileRows {
   /** Largest first. */
   list(before: number, page: { count: number; skip: number }): Promise<UnusedFileRow[]>
@@ -14,7 +17,16 @@ export interface UnusedFileRows {
   leftBehind(): Promise<string[]>
 }
 
-const UNUSED = '(refs = 0 or (refs <= loose and stored_at < $1))'
+const TEXTS = `
+  select content from challenges
+  union all select array_to_string(hints, ' ') from challenges
+  union all select concat_ws(' ', summary, content, wp_note) from games
+  union all select concat_ws(' ', summary, content) from posts
+  union all select content from notices
+  union all select content from addressed_notices
+  union all select value from settings`
+const WRITTEN = `select match[1] from (${TEXTS}) texts (text), regexp_matches(text, '[0-9a-f]{64}', 'g') match`
+const UNUSED = `(refs = 0 or (refs <= loose and stored_at < $1 and hash not in (${WRITTEN})))`
 const LIST = statement(
   'unusedFiles.list',
   `select hash, name, size, stored_at as "storedAt"

@@ -2,14 +2,23 @@ import { ownsPublicKey } from '#server/modules/game/signing-keys.ts'
 import { pictureHash } from './files.ts'
 import { instant, toIsoText } from './instant.ts'
 import type { Tell } from './report.ts'
-import { bad, filledOrNull, flag, number, type SourceRow, text, textsOrNull } from './source-row.ts'
+import {
+  filledOrNull,
+  flag,
+  number,
+  OtherKeyRowError,
+  placeOfRow,
+  type SourceRow,
+  text,
+  textsOrNull,
+} from './source-row.ts'
 
 export function toGame(row: SourceRow, xorKey: string | null, tell: Tell) {
   const [publicKey, privateKey] = [text(row, 'public_key'), text(row, 'private_key')]
   if (!ownsPublicKey({ publicKey, privateKey }, xorKey))
-    bad(
-      row,
-      `${xorKey === null ? 'without an XOR key' : 'with this XOR key'} its private key does not fit its public one; name the key by --xor-key`,
+    throw new OtherKeyRowError(
+      `${placeOfRow(row)}: ${xorKey === null ? 'without an XOR key' : 'with this XOR key'} its private key ` +
+        'does not fit its public one',
     )
   const written = textsOrNull(row, 'organizations')
   const organizations = written === null ? null : [...new Set(written)]

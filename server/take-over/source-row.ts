@@ -10,6 +10,8 @@ export interface SourceRow {
 
 /** The row cannot be taken, so nothing is. */
 export class BadRowError extends Error {}
+/** The row belongs to another XOR key. */
+export class OtherKeyRowError extends BadRowError {}
 
 export const placeOfRow = ({ place, values }: SourceRow): string =>
   `${place.table} ${place.key.map((column) => `${column} ${String(values[column])}`).join(', ')}`

@@ -127,6 +127,6 @@ function verdictOf(
   const own = flags.ofInstance(pair)
   const isRight = own === null ? flags.ofChallenge(challengeId).has(answer) : own === answer
   const judged = own === undefined ? 'NotFound' : isRight ? 'Accepted' : 'WrongAnswer'
-  tell('answers that were not judged yet', row, status, judged)
+  tell('submissions that were not judged yet', row, status, judged)
   return judged
 }

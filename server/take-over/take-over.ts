@@ -8,6 +8,7 @@ import { type Incoming, openFiles } from '#server/files/file-storage.ts'
 import type { BaseDatabase } from '#server/store/base-database.ts'
 import { type BaseThing, selectsOf } from '#server/store/base-selects.ts'
 import { lockDatabase } from '#server/store/database-lock.ts'
+import { beyondFirstStart } from '#server/store/fullness.ts'
 import {
   CommitOutcomeUnknownError,
   type ExistingData,
@@ -18,7 +19,7 @@ import type { Migration } from '#server/store/migrations.ts'
 import { toIsoText } from './instant.ts'
 import { nothingKnown } from './known.ts'
 import { type Report, startReport } from './report.ts'
-import { BadRowError } from './source-row.ts'
+import { BadRowError, OtherKeyRowError } from './source-row.ts'
 import { takeBytes } from './take-bytes.ts'
 import { takeGames } from './take-games.ts'
 import { takeFileRows, takePosts, takeSettings, takeTeams, takeUsers } from './take-people.ts'
@@ -198,13 +199,16 @@ function refuseFilled({ migration, things }: ExistingData, migrations: readonly 
       `the database is newer than this program (it has migration ${migration}, the program knows ${migrations.length})`,
       `use the version that made it, or a newer one; ${UNCHANGED}`,
     )
-  const found = things.filter(({ name, count }) => count > (name === 'users' ? 1 : 0))
+  const found = beyondFirstStart(things)
   if (found.length === 0) return
   throw new StartError(
     `the platform is not empty: it has ${found.map(({ name, count }) => `${count} ${name}`).join(', ')}`,
     `name an empty one by DATABASE_URL or --data-dir; ${UNCHANGED}`,
   )
 }
+
+/** The XOR key is not that of the other server. */
+export class OtherKeyError extends StartError {}
 
 /** The table and the values that break one of its rules. Null: the error is of another kind. */
 function refusedByDatabase(error: unknown): string | null {
@@ -217,6 +221,8 @@ async function inWords<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof OtherKeyRowError)
+      throw new OtherKeyError(error.message, `name the XorKey of that server by --xor-key; ${UNCHANGED}`)
     if (error instanceof BadRowError)
       throw new StartError(error.message, `mend this row there and try again; ${UNCHANGED}`)
     const refused = refusedByDatabase(error)

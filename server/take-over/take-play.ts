@@ -28,6 +28,10 @@ export async function takePlay({ games, countedSolves }: TakenGames, taking: Tak
     const after = solves.counted.get(id) ?? 0
     if (before !== after) report.tell('numbers of solves', `challenge ${id}`, `${before}`, `${after}`)
   }
+  for (const [id, count] of solves.offBoard) {
+    const all = solves.counted.get(id) ?? 0
+    report.tell('solves of teams that are not on the board', `challenge ${id}`, `${all}`, `${all - count}`)
+  }
   await takeMonitored(counters, taking, cheats)
   const noticesOf = await takeNotices(solves, taking)
   for (const [id, game] of games)
@@ -118,6 +122,8 @@ async function takeSubmissions(
   const lost = new Map(cheats)
   const solves: Solves = noSolves()
   const counted = new Map<number, number>()
+  /** By challenge: the solves of teams that are not on the board. They count for the points of others there. */
+  const offBoard = new Map<number, number>()
   const again = new Map<string, number>()
   await eachRow('submissions', taking, (row) => {
     const { submission, solve } = toSubmission(row, known, { counters, solves, flags, tell: report.tell })
@@ -125,6 +131,8 @@ async function takeSubmissions(
     lost.delete(submission.id)
     if (solve !== null) {
       countUp(counted, solve.challenge_id)
+      if (known.participations.get(solve.participation_id)?.status !== 'Accepted')
+        countUp(offBoard, solve.challenge_id)
       put('solves', solve)
     } else if (submission.status === 'Accepted')
       countUp(again, `challenge ${submission.challenge_id}, participation ${submission.participation_id}`)
@@ -132,7 +140,7 @@ async function takeSubmissions(
   for (const [id, row] of lost) bad(row, `there is no submission ${id}`)
   for (const [where, count] of again)
     report.tell('challenges that a team solved more than once', where, `${count + 1} solves`, '1 solve')
-  return { ...solves, counted }
+  return { ...solves, counted, offBoard }
 }
 
 async function takeMonitored(

@@ -35,8 +35,7 @@ export async function takeFiles(
     put('files', { ...file, refs: Math.max(1, links), loose: links === 0 ? 1 : 0 })
   }
   for (const [hash] of known.links)
-    if (!files.has(hash))
-      report.tell('pictures whose file is not listed', `file ${hash}`, 'no file', 'no file')
+    if (!files.has(hash)) report.tell('pictures without a listed file', `file ${hash}`, 'no file', 'no file')
   await flush()
 }
 

@@ -42,6 +42,9 @@ export const MIGRATIONS: Readonly<Record<BaseVersion, readonly string[]>> = {
 /** The last ones of 1.8 changed nothing that is read, so a database without them is as good. */
 const NEEDED: Readonly<Record<BaseVersion, number>> = { '0.15': 18, '1.8': 11 }
 
+/** The other server has another version than those that can be taken over. */
+export class VersionError extends StartError {}
+
 const REMEDY = 'bring that server to the last 0.15 or to 1.8, start it once, and try again'
 
 export function versionOf(made: readonly string[]): BaseVersion {
@@ -50,13 +53,13 @@ export function versionOf(made: readonly string[]): BaseVersion {
     if (made[0] !== known[0]) continue
     const other = made.find((name, nth) => known[nth] !== name)
     if (other !== undefined)
-      throw new StartError(`the database has the migration ${other}, which is not of ${version}`, REMEDY)
+      throw new VersionError(`the database has the migration ${other}, which is not of ${version}`, REMEDY)
     if (made.length < NEEDED[version])
-      throw new StartError(
+      throw new VersionError(
         `the database is older than ${version}: its last migration is ${made.at(-1)}`,
         REMEDY,
       )
     return version
   }
-  throw new StartError(`the database has the migration ${made[0] ?? 'none'}, of no known version`, REMEDY)
+  throw new VersionError(`the database has the migration ${made[0] ?? 'none'}, of no known version`, REMEDY)
 }

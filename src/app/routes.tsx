@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
                   path: '/dev/gallery',
                   page: 'src/pages/dev-gallery.tsx',
                   title: 'gallery',
-                  load: async () => (await import('#src/pages/dev-gallery.tsx')).DevGalleryPage,
+                  load: async () => (await import('#src/pages/dev-gallery.tsx')).Page,
                 }),
               ]
             : []),

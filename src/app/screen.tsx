@@ -18,10 +18,8 @@ import { type RequiredRole, toAccess } from './access.ts'
 
 export interface ScreenPlan {
   Page: ComponentType
-  /**
-   * `platform`: only the platform's name. `by-page`: the page sets the title. Others are keys of the texts.
-   */
-  title: 'platform' | 'by-page' | keyof Screens['title']
+  /** `platform`: only the platform's name. Missing: the page sets the title. Others are keys of the texts. */
+  title: 'platform' | keyof Screens['title'] | undefined
   guard: RequiredRole | null
 }
 
@@ -47,7 +45,7 @@ function PatientSpinner() {
 
 function ScreenTitle({ title }: Pick<ScreenPlan, 'title'>) {
   const names = useText().screens.title
-  if (title === 'by-page') return null
+  if (!title) return null
   return <DocumentTitle screen={title === 'platform' ? null : names[title]} />
 }
 

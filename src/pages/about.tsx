@@ -1,5 +1,5 @@
 import { About } from '#src/features/about/about.tsx'
 
-export function AboutPage() {
+export function Page() {
   return <About />
 }

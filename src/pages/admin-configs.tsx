@@ -3,7 +3,7 @@ import { AdminTabs } from '#src/shell/admin-tabs.tsx'
 import { PlatformEditor } from '#src/features/platform/platform-editor.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
-export function AdminConfigsPage() {
+export function Page() {
   const { view } = useSession()
   return (
     <ScreenColumn>

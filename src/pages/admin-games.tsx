@@ -8,7 +8,7 @@ import { lazyPart } from '#src/browser/lazy-part.ts'
 const FileTabs = lazyPart(async () => (await import('#src/features/files/file-tabs.tsx')).FileTabs)
 const UnusedFiles = lazyPart(async () => (await import('#src/features/files/unused-files.tsx')).UnusedFiles)
 
-export function AdminGamesPage() {
+export function Page() {
   const part = useSearchParams()[0].get('part') === 'files' ? 'files' : 'games'
   return (
     <ScreenColumn>

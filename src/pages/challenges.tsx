@@ -24,7 +24,7 @@ const TeamContainers = lazyPart(
 )
 
 /** Sets the title itself, because the browser tab shows the title of the open challenge. */
-export function ChallengesPage() {
+export function Page() {
   const { gameId, challengeId } = useParams()
   const game = pathId(gameId)
   return (

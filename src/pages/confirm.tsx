@@ -1,7 +1,7 @@
 import { EmailConfirmation } from '#src/features/account/email-confirmation.tsx'
 import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
-export function ConfirmPage() {
+export function Page() {
   return (
     <>
       <EntryPoster />

@@ -1,6 +1,6 @@
 import { Gallery } from '#src/gallery/gallery.tsx'
 
 /** Mounted in development only. */
-export function DevGalleryPage() {
+export function Page() {
   return <Gallery />
 }

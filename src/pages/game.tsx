@@ -18,7 +18,7 @@ const writeup: GameDetailProps['handIn'] = (game, phase) => (
   </Suspense>
 )
 
-export function GamePage() {
+export function Page() {
   const gameId = pathId(useParams()['gameId'])
   return (
     <GameDetail

@@ -14,7 +14,7 @@ const Footer = lazy(() =>
   loadWhenIdle(async () => ({ default: (await import('#src/shell/footer.tsx')).Footer })),
 )
 
-export function HomePage() {
+export function Page() {
   const words = useText().screens.home
   return (
     <>

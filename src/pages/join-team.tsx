@@ -4,7 +4,7 @@ import { teamWords } from '#src/text/areas/team.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
-export function JoinTeamPage() {
+export function Page() {
   return (
     <ScreenColumn>
       <DocumentTitle screen={useWords(teamWords).link.page} />

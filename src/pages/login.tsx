@@ -1,7 +1,7 @@
 import { SignIn } from '#src/features/account/sign-in.tsx'
 import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
-export function LoginPage() {
+export function Page() {
   return (
     <>
       <EntryPoster />

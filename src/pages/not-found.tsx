@@ -1,5 +1,5 @@
 import { NotFound } from '#src/shell/not-found.tsx'
 
-export function NotFoundPage() {
+export function Page() {
   return <NotFound />
 }

@@ -9,7 +9,7 @@ const ID_LENGTH = 8
  * One editor for each post, account and visit to "new". After a new post is saved, its editor continues at
  * the new URL.
  */
-export function PostEditorPage() {
+export function Page() {
   const { postId = '' } = useParams()
   const spot = useLocation()
   const { view } = useSession()

@@ -4,7 +4,7 @@ import { SilentConnection } from '#src/shell/silent-connection.tsx'
 
 const ID_LENGTH = 8
 
-export function PostPage() {
+export function Page() {
   const id = useParams()['postId'] ?? ''
   if (id.length !== ID_LENGTH) return <Navigate to="/404" replace />
   return (

@@ -3,7 +3,7 @@ import { Masthead } from '#src/shell/masthead.tsx'
 import { SilentConnection } from '#src/shell/silent-connection.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
-export function PostsPage() {
+export function Page() {
   return (
     <ScreenColumn>
       <Masthead />

@@ -5,7 +5,7 @@ import { useWords } from '#src/text/use-text.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
-export function ProfilePage() {
+export function Page() {
   return (
     <ScreenColumn>
       <Text as="h1" face="title">

@@ -5,7 +5,7 @@ import { Projector } from '#src/features/projector/projector.tsx'
 import { ReplayButton } from '#src/features/scoreboard/replay.tsx'
 import { pathId } from '#src/url/path-id.ts'
 
-export function ProjectorPage() {
+export function Page() {
   const game = pathId(useParams()['gameId'])
   if (game === null) return <NotFound />
   return (

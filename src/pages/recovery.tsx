@@ -1,7 +1,7 @@
 import { Recovery } from '#src/features/account/recovery.tsx'
 import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
-export function RecoveryPage() {
+export function Page() {
   return (
     <>
       <EntryPoster />

@@ -1,7 +1,7 @@
 import { Registration } from '#src/features/account/registration.tsx'
 import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
-export function RegisterPage() {
+export function Page() {
   return (
     <>
       <EntryPoster />

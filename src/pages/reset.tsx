@@ -1,7 +1,7 @@
 import { Reset } from '#src/features/account/reset.tsx'
 import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
-export function ResetPage() {
+export function Page() {
   return (
     <>
       <EntryPoster />

@@ -34,7 +34,7 @@ const Schedule: Part = lazyPart(async () => (await import('./room-schedule.tsx')
 const Settings: Part = lazyPart(async () => (await import('./room-settings.tsx')).RoomSettings)
 
 /** All sections of the room in one page, so that the frame stays while another section opens. */
-export function RoomPage() {
+export function Page() {
   const { gameId, '*': rest = '' } = useParams()
   const id = pathId(gameId)
   const section = readRoomSection(rest)

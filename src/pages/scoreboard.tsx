@@ -5,7 +5,7 @@ import { ScoreboardCountdown } from '#src/features/scoreboard/scoreboard-countdo
 import { Scoreboard } from '#src/features/scoreboard/scoreboard.tsx'
 import { pathId } from '#src/url/path-id.ts'
 
-export function ScoreboardPage() {
+export function Page() {
   const game = pathId(useParams()['gameId'])
   return (
     <>

@@ -3,7 +3,7 @@ import { TeamJoining } from '#src/features/team/team-joining.tsx'
 import { OwnTeams } from '#src/features/team/own-teams.tsx'
 import { ScreenColumn } from '#src/ui/screen-column.tsx'
 
-export function TeamsPage() {
+export function Page() {
   return (
     <ScreenColumn>
       <SilentConnection gameId={null} />

@@ -1,7 +1,7 @@
 import { Verification } from '#src/features/account/verification.tsx'
 import { EntryPoster } from '#src/shell/entry-poster.tsx'
 
-export function VerifyPage() {
+export function Page() {
   return (
     <>
       <EntryPoster />

@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x'
 import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { dialog, type DialogVariantProps } from '#styled/recipes/dialog.js'
 import { IconButton } from './icon-button.tsx'
-import { catchFocus } from './use-caught-focus.ts'
 
 export interface DialogProps extends Pick<DialogVariantProps, 'size'> {
   isOpen: boolean
@@ -51,8 +50,6 @@ export function Dialog({
       role={role}
       lazyMount
       unmountOnExit
-      // The element that had the focus before may be gone by now.
-      onExitComplete={() => catchFocus(document.getElementById('content'))}
       closeOnEscape
       closeOnInteractOutside
       initialFocusEl={firstFocus ?? (() => firstControl(inside.current))}

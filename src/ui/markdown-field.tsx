@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import PenLine from 'lucide-react/icons/pen-line'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { css, cx } from '#styled/css/index.js'
 import type { MarkdownForm } from './markdown/parse.ts'
 import { Markdown } from './markdown.tsx'
@@ -14,10 +14,12 @@ export interface MarkdownFieldProps extends Omit<TextAreaProps, 'face' | 'value'
   /** The form in which readers get the text, for the preview. */
   form?: MarkdownForm
   labels: { view: string; write: string; preview: string; empty: string }
+  /** What acts on the text, below it. */
+  foot?: ReactNode
 }
 
 /** A Markdown field with its preview next to it, or one of the two on narrow screens. */
-export function MarkdownField({ value, form = 'whole', labels, ...area }: MarkdownFieldProps) {
+export function MarkdownField({ value, form = 'whole', labels, foot, ...area }: MarkdownFieldProps) {
   const [shown, setShown] = useState<'write' | 'preview'>('write')
   // The preview is deferred, so that typing stays fast.
   const source = useDeferredValue(value)
@@ -51,6 +53,7 @@ export function MarkdownField({ value, form = 'whole', labels, ...area }: Markdo
           )}
         </ScrollBox>
       </div>
+      {foot}
     </Stack>
   )
 }

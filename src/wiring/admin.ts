@@ -20,6 +20,7 @@ import { instanceActsMachine } from '#machines/admin/instance-acts.machine.ts'
 import { letterMachine } from '#machines/admin/letter.machine.ts'
 import { ownCategoriesMachine } from '#machines/admin/own-categories.machine.ts'
 import { postActionsMachine } from '#machines/admin/post-actions.machine.ts'
+import { rehearsalMachine } from '#machines/admin/rehearsal.machine.ts'
 import { removalMachine } from '#machines/admin/removal.machine.ts'
 import { teamHashSaltMachine } from '#machines/admin/team-hash-salt.machine.ts'
 import { schedulePlanMachine } from '#machines/admin/schedule-plan.machine.ts'
@@ -39,6 +40,7 @@ import { wireChallenges } from './admin-challenges.ts'
 import { wireFiles } from './admin-files.ts'
 import { wireGames } from './admin-games.ts'
 import { holdDocument } from './hold-document.ts'
+import { lazyMachine } from './lazy-machine.ts'
 import { wireInstances } from './instances.ts'
 import { wireLetters } from './letters.ts'
 import { wireNotices } from './admin-notices.ts'
@@ -56,6 +58,7 @@ import { wireRoster } from './roster.ts'
 import { wireTeamChanges } from './team-changes.ts'
 import { wireTeamNotes } from './team-notes.ts'
 import { wireTeamReview } from './team-review.ts'
+import { wireRehearsal } from './rehearsal.ts'
 import type { ClientServices } from './services.ts'
 
 export function wireAdmin(
@@ -104,6 +107,7 @@ export function wireAdmin(
     findingAcceptance: process(findingAcceptanceMachine, toActView, {
       carryOut: ({ game, task }) => openings.accept(game, task),
     }),
+    rehearsal: process(rehearsalMachine, toActView, { carryOut: wireRehearsal(outside) }),
     attention: process(attentionMachine, toActView, {
       carryOut: ({ game, task }, signal) => causes.act(game, task, signal),
     }),
@@ -156,6 +160,12 @@ export function wireAdmin(
       carryOut: ({ game, task }) => instances.act(game, task),
     }),
     containerDestruction: wireContainerDestruction(outside, process),
+    /** Loads with its screen, which few administrators ever open. */
+    takeOver: lazyMachine(async () => (await import('./take-over.ts')).wireTakeOver(outside, process)),
+    /** Loads with the first field that takes pictures. */
+    textPictures: lazyMachine(async () =>
+      (await import('./text-pictures.ts')).wireTextPictures(outside, process),
+    ),
     ...wireRoster(outside, process),
     removal: process(removalMachine, toActView, {
       askFirst,

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { uploadAssets } from '#contract/calls/assets.ts'
 import { changeChallenges, deleteChallenges, orderChallenges } from '#contract/calls/challenge-acts.ts'
+import { copyChallenges } from '#contract/calls/challenge-copies.ts'
 import {
   addFlags,
   createChallenge,
@@ -20,6 +21,7 @@ import {
   type AttachmentInput,
 } from '#machines/admin/attachment.machine.ts'
 import { challengeActionsMachine, type ChallengeAction } from '#machines/admin/challenge-actions.machine.ts'
+import { challengeCopyMachine } from '#machines/admin/challenge-copy.machine.ts'
 import { challengeCreationMachine } from '#machines/admin/challenge-creation.machine.ts'
 import type { ChallengeRef } from '#machines/game/challenge-ref.ts'
 import { challengeEditsMachine, type ChallengeEdit } from '#machines/admin/challenge-edits.machine.ts'
@@ -53,6 +55,21 @@ export function wireChallengeEditing(outside: ClientServices, confirm: ActorRefF
         if (!created.ok) return created
         await listed(game)
         return { ok: true, value: created.value.id }
+      },
+    }),
+    copy: process(challengeCopyMachine, toFormView, {
+      async send({ game, from, challenges }, signal) {
+        const params = { id: game }
+        const body = { game: from, challenges: [...challenges] }
+        const copied = await request(copyChallenges, { params, body }, signal)
+        if (!copied.ok) {
+          // One of them may have been deleted.
+          reads.refresh(listChallengesToEdit, { params: { id: from } })
+          return copied
+        }
+        reads.adopt(listChallengesToEdit, { params }, copied.value)
+        refreshOpening(reads, game)
+        return { ok: true, value: null }
       },
     }),
     acts: process(challengeActionsMachine, toActView, {

@@ -5,9 +5,13 @@ import { listAudit, listGameAudit } from '#contract/calls/audit.ts'
 import { findLogs } from '#contract/calls/log-filter.ts'
 import { findEvents, findSubmissions } from '#contract/calls/monitor-search.ts'
 import { listEvents, listSubmissions } from '#contract/calls/game.ts'
+import { listPlatformTimeline } from '#contract/calls/platform-timeline.ts'
+import { ALL_LEVELS } from '#contract/models/log-names.ts'
+import type { TimelineEntry } from '#contract/models/platform-timeline.ts'
 import type { Outcome } from '#contract/problem.ts'
 import {
   queryOf,
+  timelineHead,
   toLiveEntry,
   type EntrySearch,
   type EntrySource,
@@ -46,7 +50,7 @@ export function wireMonitor(
       },
       followEntries({ source }, say) {
         const end = followEntries(live, source, (entries) => say({ type: 'stream.arrived', entries }))
-        if (source.kind === 'logs' || source.kind === 'audit') return end
+        if (source.kind === 'logs' || source.kind === 'audit' || source.kind === 'timeline') return end
         const leave = followNames(live, source.game, () => say({ type: 'names.changed' }))
         return () => (end(), leave())
       },
@@ -100,6 +104,18 @@ export function wireMonitor(
             : request(listGameAudit, { params: { id: source.game }, query }, signal)
         return told(await rows, toLiveEntry.audit)
       }
+      case 'timeline': {
+        const { kind, person, game } = source.of
+        const query = {
+          ...page,
+          ...(kind === null ? {} : { kind }),
+          ...(person === '' ? {} : { person }),
+          ...(game === null ? {} : { game }),
+          ...queryOf(source.sift),
+        }
+        const rows = await request(listPlatformTimeline, { query }, signal)
+        return rows.ok ? { ok: true, value: rows.value.flatMap(toTimelineEntry) } : rows
+      }
       default:
         return source satisfies never
     }
@@ -130,11 +146,29 @@ function followEntries(
       return follow(logsAtom(live), hearing(toLiveEntry.log))
     case 'audit':
       return follow(auditAtom(live), hearing(toLiveEntry.audit))
+    case 'timeline': {
+      const heads: { logs: readonly LiveEntry[] | null; acts: readonly LiveEntry[] | null } = {
+        logs: null,
+        acts: null,
+      }
+      const hear = (part: 'logs' | 'acts') => (entries: readonly LiveEntry[]) => {
+        heads[part] = entries
+        if (heads.logs !== null && heads.acts !== null) tell(timelineHead(heads.logs, heads.acts))
+      }
+      const leaveLogs = followEntries(live, { kind: 'logs', level: ALL_LEVELS }, hear('logs'))
+      const leaveActs = followEntries(live, { kind: 'audit', thing: null, sift: ANY }, hear('acts'))
+      return () => (leaveLogs(), leaveActs())
+    }
     default:
       return source satisfies never
   }
 }
 
+const ANY = { text: '', since: null, until: null }
+const toTimelineEntry = ({ log, act }: TimelineEntry): LiveEntry[] => [
+  ...(log === null ? [] : [toLiveEntry.log(log)]),
+  ...(act === null ? [] : [toLiveEntry.audit(act)]),
+]
 const searchQuery = ({ text, isMasked }: EntrySearch) => ({ text, answers: !isMasked })
 
 function told<Row>(

@@ -207,11 +207,6 @@ export const TABLE: readonly Row[] = [
     ],
   },
   {
-    folder: 'server/process',
-    folders: ['contract', ...SERVER_BELOW_MODULES, 'server/modules'],
-    packages: ['fastify', 'ioredis', 'pino'],
-  },
-  {
     folder: 'server/backup',
     folders: ['contract', 'server/base', 'server/config', 'server/store', 'server/files'],
     packages: [],
@@ -228,6 +223,11 @@ export const TABLE: readonly Row[] = [
       'server/backup',
     ],
     packages: [],
+  },
+  {
+    folder: 'server/process',
+    folders: ['contract', ...SERVER_BELOW_MODULES, 'server/modules', 'server/backup', 'server/take-over'],
+    packages: ['fastify', 'ioredis', 'pino'],
   },
   // These four programs start the server's parts, so they may import all of them.
   { folder: 'server', folders: ['server'], packages: [] },

@@ -50,6 +50,7 @@ const REACHED_BY: Readonly<Record<string, string>> = {
   'Waiting upgrades and polls': 'a crowd of connections is refused beyond the limit',
   'Remembered users and rejections': 'a limited number of callers is remembered, and the oldest is forgotten',
   'Rate limit states in memory': 'a flood of addresses fills no memory',
+  'URLs of reads that are answered before Fastify': 'of too many URLs the one learned first is forgotten',
   'A body without a session, or of a call without a body': 'longer than an anonymous caller may send',
   'A JSON body': 'longer than the limit of %s',
   'Files of a form': 'one form has at most 1,024 files',

@@ -112,7 +112,8 @@ test('a caller that disconnected while waiting is dropped', async () => {
   await expect.poll(() => load.waiting).toBe(1)
   await new Promise((settle) => setTimeout(settle, 50))
   for (const { socket } of crowd) socket.destroy()
-  await new Promise((settle) => setTimeout(settle, 50))
+  const connections = () => new Promise((settle) => app.server.getConnections((_, count) => settle(count)))
+  await expect.poll(connections).toBe(1)
   load.waiting = 0
   await expect.poll(() => entered).toContain('198.51.100.1')
   expect(entered).toEqual(['198.51.100.1'])

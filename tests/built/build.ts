@@ -76,21 +76,27 @@ const withNotes: Plugin = {
       : null,
 }
 
-await build({
-  configFile: `${ROOT}vite.config.ts`,
-  root: ROOT,
-  mode: 'production',
-  logLevel: 'error',
-  base: BASE,
-  plugins: [withParts, withoutStart, awaited, withAct, withNotes],
-  build: {
-    outDir: FOLDER,
-    emptyOutDir: true,
-    rolldownOptions: {
-      input: { index: `${ROOT}index.html`, parts: ENTRY },
-      output: { entryFileNames: 'static/[name].js' },
+try {
+  await build({
+    configFile: `${ROOT}vite.config.ts`,
+    root: ROOT,
+    mode: 'production',
+    logLevel: 'error',
+    base: BASE,
+    plugins: [withParts, withoutStart, awaited, withAct, withNotes],
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { index: `${ROOT}index.html`, parts: ENTRY },
+        output: { entryFileNames: 'static/[name].js' },
+      },
     },
-  },
-})
+  })
+} catch (error) {
+  process.stderr.write(`${String(error)}\n`)
+  // Exits explicitly: a plugin of the build handles uncaught errors, and Node would exit with 0.
+  process.exit(1)
+}
 // A plugin keeps the process alive, so it must be ended.
 process.exit(0)

@@ -3,10 +3,14 @@ import type { Plugin } from 'vite'
 import { ROOT } from './parts.ts'
 
 /**
- * The folders for files that pages send, by address: the states and arrows that journeys reached, and the
- * steps of a run with their pictures.
+ * The folders for files that pages send, by address: the states and arrows that journeys reached, the number of
+ * paths on each wire, and the steps of a run with their pictures.
  */
-const FOLDERS = { '/walked/': `${ROOT}.cache/walked`, '/path-runs/': `${ROOT}.cache/path-runs` }
+const FOLDERS = {
+  '/walked/': `${ROOT}.cache/walked`,
+  '/wires/': `${ROOT}.cache/wires`,
+  '/path-runs/': `${ROOT}.cache/path-runs`,
+}
 
 /** Writes what a page sends into a file with the name of its journey. */
 export function collectWalks(): Plugin {

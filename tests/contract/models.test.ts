@@ -47,7 +47,7 @@ const EXTRAS = new Map([
   ],
   ['ChallengeDetailModel', ['attemptLimit', 'flagsNeeded', 'flagsFound']],
   ['BasicGameInfoModel', ['pausedAt', 'storedEnd', 'winner']],
-  ['DetailedGameInfoModel', ['banReason', 'pausedAt', 'storedEnd']],
+  ['DetailedGameInfoModel', ['rehearsalOf', 'banReason', 'pausedAt', 'storedEnd']],
   ['RoomTeamModel', ['banReason', 'form']],
   ['GameInfoModel', ['pausedAt']],
   ['ContainerStateModel', ['storedStopAt']],

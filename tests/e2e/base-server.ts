@@ -2,7 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { createProxyServer } from 'http-proxy-3'
-import { asBaseAnswer, BASE_CALLS, type KnownCall } from './base-calls.ts'
+import { asBaseAnswer, knownCall, unknownQuery, type KnownCall } from '#tests/contract/base-answer.ts'
+import { KNOWN_CALLS } from '#tests/contract/known-calls.ts'
 
 /** A server of the base wire, made of ours: every extension is gone, and asking for one is noted. */
 export interface BaseServer {
@@ -40,15 +41,12 @@ export async function startBaseServer(backend: string): Promise<BaseServer> {
       return refuse(response)
     }
     if (!address.pathname.startsWith('/api/')) return proxy.web(request, response)
-    const call = BASE_CALLS.find(
-      ({ method, path }) => method === request.method && path.test(address.pathname),
-    )
+    const call = knownCall(KNOWN_CALLS, request.method ?? 'GET', address.pathname)
     if (call === undefined) {
       strange.push(asked)
       return refuse(response)
     }
-    const unknown = [...address.searchParams.keys()].filter((name) => !call.query.has(name.toLowerCase()))
-    strange.push(...unknown.map((name) => `${asked}?${name}`))
+    strange.push(...unknownQuery(call, address.searchParams).map((name) => `${asked}?${name}`))
     forward({ request, response, address, call, onStatus: (status) => calls.push(`${status} ${asked}`) })
   })
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
@@ -91,7 +89,7 @@ function forward({ request, response, address, call, onStatus }: Forwarded): voi
       return void answer.pipe(response)
     }
     void buffer(answer).then((bytes) => {
-      const body = asBaseAnswer(JSON.parse(bytes.toString()), call.answer, call.names)
+      const body = asBaseAnswer(JSON.parse(bytes.toString()), call)
       const written = Buffer.from(JSON.stringify(body))
       response.writeHead(status, { ...answer.headers, 'content-length': written.length })
       response.end(written)

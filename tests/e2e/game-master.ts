@@ -14,6 +14,7 @@ const HOUR_MS = 3_600_000
 /** A running game for its organisers. */
 interface RunningGame {
   id: number
+  begin(): Promise<void>
   end(): Promise<void>
 }
 interface RunChallenge {
@@ -32,13 +33,14 @@ export async function runGame(
   master: APIRequestContext,
   title: string,
   challenges: readonly RunChallenge[],
+  { startsIn = -1 }: { startsIn?: number } = {},
 ): Promise<RunningGame> {
   const at = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
   const wish = {
     title,
-    start: at(-1),
-    end: at(1),
-    wpddl: at(2),
+    start: at(startsIn),
+    end: at(startsIn + 2),
+    wpddl: at(startsIn + 3),
     acceptWithoutReview: true,
     practiceMode: true,
   }
@@ -53,6 +55,7 @@ export async function runGame(
   }
   return {
     id,
+    begin: async () => done(await master.put(`/api/edit/games/${id}`, { data: { ...wish, start: at(-1) } })),
     end: async () =>
       done(await master.put(`/api/edit/games/${id}`, { data: { ...wish, end: toIso(Date.now() - 1_000) } })),
   }

@@ -25,6 +25,7 @@ export async function inChromium(
   globalThis.lookForLaws = (act) => page.evaluate(lookAtPage, act)
   return {
     server,
+    isOnBase: false,
     press: (name) => press(page, name),
     agree: () => page.getByRole('alertdialog').getByRole('button').last().click(),
     type: (label, text) => fieldOf(page, label).fill(text),

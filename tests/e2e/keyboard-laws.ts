@@ -114,12 +114,13 @@ export async function walkerOf(page: Page) {
     }
     await page.keyboard.press('Escape')
     await expect(layer).toHaveCount(0)
-    const isBack = () =>
+    const focused = () =>
       opener.evaluate((known) => {
         const { activeElement } = document
-        return known === activeElement || activeElement?.ariaHasPopup === 'dialog'
+        if (known === activeElement || activeElement?.ariaHasPopup === 'dialog') return 'opener'
+        return `${activeElement?.outerHTML.slice(0, 300)}, opened from ${known?.outerHTML.slice(0, 300)}`
       })
-    await expect.poll(isBack, { message: `the focus after ${name}` }).toBe(true)
+    await expect.poll(focused, { message: `the focus after ${name}` }).toBe('opener')
     await isShown(`after ${name}`)
   }
 

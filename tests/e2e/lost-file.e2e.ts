@@ -42,36 +42,6 @@ test('without a network a new screen shows that inside the frame, and loads auto
   forgetCuts(complaints)
 })
 
-test('a screen whose texts were cut on their way opens when the network is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await openHome(page)
-  const manifest = JSON.parse(readFileSync('dist/client-manifest.json', 'utf8')) as Record<
-    string,
-    { file: string }
-  >
-  const file = manifest['src/text/areas/game-page.en.ts']?.file
-  if (file === undefined) throw new Error('the build has no texts of a game’s page')
-  await page.route(
-    `**/${file}`,
-    async (route) => {
-      await context.setOffline(true)
-      await route.abort('internetdisconnected')
-    },
-    { times: 1 },
-  )
-  const link = page.locator('main a[href="/games/1"]').first()
-  await link.click()
-  await expect(page.getByRole('heading', { name: words.missingFile.title })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page).toHaveURL('/games/1')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: words.missingFile.title })).toHaveCount(0)
-  complaints.length = 0
-})
-
 test('after an update an open page is reloaded, once and silently', async ({ page, complaints }) => {
   await openHome(page)
   // The server no longer has the files of this version. A page that reloads gets the new ones.
@@ -113,6 +83,36 @@ test('a file that is really missing does not reload the page again and again', a
 
 test.describe('in a sample game', () => {
   needs(test, 'samples')
+
+  test('a screen whose texts were cut on their way opens when the network is back', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await openHome(page)
+    const manifest = JSON.parse(readFileSync('dist/client-manifest.json', 'utf8')) as Record<
+      string,
+      { file: string }
+    >
+    const file = manifest['src/text/areas/game-page.en.ts']?.file
+    if (file === undefined) throw new Error('the build has no texts of a game’s page')
+    await page.route(
+      `**/${file}`,
+      async (route) => {
+        await context.setOffline(true)
+        await route.abort('internetdisconnected')
+      },
+      { times: 1 },
+    )
+    const link = page.locator('main a[href="/games/1"]').first()
+    await link.click()
+    await expect(page.getByRole('heading', { name: words.missingFile.title })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/games/1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.missingFile.title })).toHaveCount(0)
+    complaints.length = 0
+  })
 
   test('the other tabs of a game open without a network', async ({ page, platform, context, complaints }) => {
     await signIn(page, platform)

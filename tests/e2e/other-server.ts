@@ -1,4 +1,4 @@
-import type { OtherServer } from '../../scripts/e2e-flags.ts'
+import type { OtherServer } from '../../scripts/e2e/flags.ts'
 
 const { E2E_SERVER, E2E_ADMIN = 'Admin', E2E_ADMIN_PASSWORD = '' } = process.env
 

@@ -6,7 +6,7 @@ import { entry } from '#src/text/areas/entry.en.ts'
 import { en } from '#src/text/en.ts'
 import { clientProgram } from './client-program.ts'
 import { OTHER_SERVER } from './other-server.ts'
-import type { OtherServer } from '../../scripts/e2e-flags.ts'
+import type { OtherServer } from '../../scripts/e2e/flags.ts'
 import { freePort, startProcess } from './process.ts'
 
 export interface Platform {

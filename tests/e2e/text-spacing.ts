@@ -24,7 +24,10 @@ function lostTexts(): string[] {
   interface Seen {
     element: Element
     text: string
-    /** The nearest element that stays while the page scrolls. Texts of different layers may overlap. */
+    /**
+     * The nearest element that stays while the page scrolls, or a toast. Texts of different layers may
+     * overlap.
+     */
     layer: Element | null
     box: { left: number; right: number; top: number; bottom: number }
   }
@@ -52,8 +55,13 @@ function lostTexts(): string[] {
         // An ellipsis says that there is more, and the whole text is elsewhere. Titles of columns are turned.
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') isShortened = true
         if (/rotate|matrix\([^,]+, (?!0,)/.test(`${style.rotate} ${style.transform}`)) isHidden = true
-        if (style.clipPath === 'inset(50%)') isHidden = true
-        if (layer === null && (style.position === 'sticky' || style.position === 'fixed')) layer = around
+        // Text for screen readers alone.
+        const isClipped = style.getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)'
+        if (isClipped || style.clipPath === 'inset(50%)') isHidden = true
+        // A toast covers the title of the game for some seconds, as it should.
+        const isOnTop =
+          style.position === 'sticky' || style.position === 'fixed' || around.hasAttribute('data-toast')
+        if (layer === null && isOnTop) layer = around
         if (style.overflowY !== 'visible') {
           const [over, under] = [frame.top - box.top, box.bottom - frame.bottom]
           const [left, right] = [frame.left - box.left, box.right - frame.right]

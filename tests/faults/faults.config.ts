@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     environment: 'node',
-    setupFiles: ['tests/fresh.setup.ts'],
+    setupFiles: ['tests/fresh.setup.ts', 'tests/faults/first-failure.setup.ts'],
     include: ['tests/machines/**/*.test.ts'],
     isolate: false,
     maxWorkers: 1,

@@ -5,6 +5,7 @@ export const challengeActsJourney = createMachine({
   description:
     'Enabling and disabling a challenge from the list: each asks first and names the effects on ' +
     'players. Nothing changes unless the server agrees.',
+  meta: { extensions: { versions: [] } },
   initial: 'disabled',
   states: {
     disabled: {

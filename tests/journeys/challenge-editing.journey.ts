@@ -5,6 +5,7 @@ export const challengeEditingJourney = createMachine({
   description:
     'Editing a challenge: invalid input is not sent, no input is lost, and no change of another user ' +
     'is overwritten unseen.',
+  meta: { extensions: { versions: ['somebody else has changed the title'] } },
   initial: 'asStored',
   states: {
     asStored: {

@@ -33,7 +33,7 @@ describe.each(waysThrough(cheatInfoJourney))('$story', (way) => {
     const hub = openFakeHub()
     app = await openWholeApp(
       '/games/1/room/live/CheatInfo',
-      { ...watched('Admin'), [CHEATS]: ok(before), [ban(1)]: 'held', [ban(2)]: 'held' },
+      { ...watched('Admin', []), [CHEATS]: ok(before), [ban(1)]: 'held', [ban(2)]: 'held' },
       hub.connect,
     )
     const { server, press, agree, pressable, type, sees, seesNot } = app
@@ -119,7 +119,7 @@ test('a monitor sees the pairs and has no actions', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp(
     '/games/1/room/live/cheatinfo',
-    { ...watched('Monitor'), [CHEATS]: ok(before) },
+    { ...watched('Monitor', []), [CHEATS]: ok(before) },
     openFakeHub().connect,
   )
   await app.sees('Only administrators can ban teams.')
@@ -130,7 +130,7 @@ test('an empty list says that no cheat was found', async () => {
   localStorage.setItem('language', 'en')
   app = await openWholeApp(
     '/games/1/room/live/cheatinfo',
-    { ...watched('Monitor'), [CHEATS]: ok([]) },
+    { ...watched('Monitor', []), [CHEATS]: ok([]) },
     openFakeHub().connect,
   )
   await app.sees('No shared flags found')

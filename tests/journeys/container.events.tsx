@@ -7,7 +7,6 @@ import {
   aRunningContainer,
   DESTROY,
   LIFE,
-  LIST,
   PROLONG,
   START,
   TOO_SOON,
@@ -38,7 +37,7 @@ async function submitsFlag({ server, type, press, sees }: ContainerWorld) {
 
 /** Maps the journey's events to the screen, the connection and the server. */
 export function eventsOf(world: ContainerWorld) {
-  const { server, press, agree, answer, passes, has, pushes } = world
+  const { server, press, agree, answer, passes, looks, has, pushes } = world
   const comesUp = async () => {
     const running = aRunningContainer(LIFE)
     has([running])
@@ -68,7 +67,7 @@ export function eventsOf(world: ContainerWorld) {
     'the limit is reached': () => answer(START, refused('At most 3 instances at once')),
     'it was too soon': () => answer(START, TOO_SOON),
     'the answer is lost': async () => {
-      server.says(LIST, 'silence')
+      server.says(looks, 'silence')
       await answer(START, 'silence')
     },
     'the line is back, and it runs': async () => {
@@ -133,7 +132,7 @@ export function eventsOf(world: ContainerWorld) {
       await lookAgainIn(11 * MINUTE)
     },
     'the device sleeps over its end without a line': async () => {
-      server.says(LIST, 'silence')
+      server.says(looks, 'silence')
       await lookAgainIn(11 * MINUTE)
     },
     'the line is back, and it is gone': async () => {

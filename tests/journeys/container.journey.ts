@@ -5,6 +5,12 @@ export const containerJourney = createMachine({
   description:
     'A team’s container: whatever teammates, organisers and the connection do, a player sees its ' +
     'state and can do what is allowed.',
+  meta: {
+    extensions: {
+      // A base server has no queue, and sends the address of a running instance only.
+      containers: ['others come first', 'it stops by itself', 'the organisers close the challenge'],
+    },
+  },
   initial: 'none',
   states: {
     none: {

@@ -6,7 +6,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const isShut = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
 
 /** Checks that the player sees each state of the journey. `copied` has the texts in the clipboard. */
-export function sightsOf({ server, sees, seesNot }: ContainerWorld, copied: readonly string[]) {
+export function sightsOf({ server, isOnBase, sees, seesNot }: ContainerWorld, copied: readonly string[]) {
   return {
     none: async () => {
       await sees(/No instance is running for your team|was destroyed/)
@@ -64,7 +64,7 @@ export function sightsOf({ server, sees, seesNot }: ContainerWorld, copied: read
       expect(server.countOf(DESTROY)).toBe(1)
     },
     destroyedByOther: async () => {
-      await sees('The instance was destroyed.')
+      await sees(isOnBase ? 'The instance is gone.' : 'The instance was destroyed.')
       seesNot(ENTRY)
     },
     died: () => sees(/The instance crashed/),

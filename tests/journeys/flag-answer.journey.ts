@@ -5,6 +5,7 @@ export const flagAnswerJourney = createMachine({
   description:
     'A flag and its verdict: no input is lost, whatever happens to the connection, the clock or the ' +
     'game.',
+  meta: { extensions: { 'idempotent-answers': ['the line is cut', 'the server breaks down'] } },
   initial: 'ready',
   states: {
     ready: {

@@ -5,6 +5,11 @@ export const gameEditingJourney = createMachine({
   description:
     'Editing a game: invalid input is not sent, no input is lost, and no change of another user is ' +
     'overwritten unseen.',
+  meta: {
+    extensions: {
+      versions: ['somebody else has changed the title', 'somebody else has changed something else'],
+    },
+  },
   initial: 'asStored',
   states: {
     asStored: {

@@ -5,6 +5,7 @@ export const gameVisibilityJourney = createMachine({
   description:
     'The organiser’s list has every game, hidden ones too, and can hide or show one without changing ' +
     'anything else.',
+  meta: { extensions: { versions: ['somebody saved in between'] } },
   initial: 'listed',
   states: {
     listed: {

@@ -40,7 +40,7 @@ const titles = () =>
 
 describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
   test('is what the organiser sees', { timeout: 20_000 }, async () => {
-    const { server, press, type, sees, seesNot } = (app = await openWholeApp('/admin/games', {
+    const { server, isOnBase, press, type, sees, seesNot } = (app = await openWholeApp('/admin/games', {
       'GET /api/config': ok(aConfig({ features: ['versions'] })),
       'GET /api/account/profile': ok(aProfile({ role: 'Admin' })),
       'GET /api/game': ok([]),
@@ -102,7 +102,7 @@ describe.each(waysThrough(gameVisibilityJourney))('$story', (way) => {
           expect(turn('Winter Open').checked).toBe(true)
           // The switch changes one field, so all others are sent back as stored.
           expect(sent()?.body).toEqual({ ...settings, hidden: false })
-          expect(sent()?.headers['If-Match']).toBe('"1"')
+          expect(sent()?.headers['If-Match']).toBe(isOnBase ? undefined : '"1"')
         },
         askingAgain: () => {
           expect(sent()?.body).toEqual({ ...settings, summary: 'Snow.', hidden: false })

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { createTestModel, type TestPath } from 'xstate/graph'
 import { missedBy } from '../model.ts'
+import { baseForm, ON_BASE } from './base-form.ts'
 import { isKnown } from './laws/known-breaches.ts'
 import { sayBreach, watchLaws } from './laws/keep-laws.ts'
 import type { Seen } from './laws/seen.ts'
@@ -27,18 +28,23 @@ export interface Told {
 export function waysToAll(journey: AnyStateMachine): Told[] {
   const paths = createTestModel(journey, { serializeState: ({ value }) => JSON.stringify(value) })
     .getShortestPaths()
-    .map(tell)
+    .map(tellFrom(''))
   return paths.filter(({ story }) => !paths.some((other) => other.story.startsWith(`${story}, then`)))
 }
 
 /**
  * The shortest paths through a journey that together cover every arrow. A journey has no effects and is never
- * the production machine, so that the two can disagree.
+ * the production machine, so that the two can disagree. A journey that names extensions is walked a second
+ * time, before a server without them.
  */
 export function waysThrough(journey: AnyStateMachine): Told[] {
-  const paths = pathsThrough(journey)
   const run = globalThis.pathRun
-  return run === undefined ? paths.map(tell) : chosenWays(journey, run)
+  if (run !== undefined) return chosenWays(journey, run)
+  const base = baseForm(journey)
+  return [
+    ...pathsThrough(journey).map(tellFrom('')),
+    ...(base === null ? [] : pathsThrough(base).map(tellFrom(ON_BASE))),
+  ]
 }
 
 export function pathsThrough(journey: AnyStateMachine) {
@@ -58,24 +64,29 @@ function chosenWays(journey: AnyStateMachine, run: PathRun): Told[] {
   const model = createTestModel(journey)
   return journey.id !== run.journey
     ? []
-    : run.paths.flatMap((events) => model.getPathsFromEvents(events.map((type) => ({ type })))).map(tell)
+    : run.paths
+        .flatMap((events) => model.getPathsFromEvents(events.map((type) => ({ type }))))
+        .map(tellFrom(''))
 }
 
-function tell(path: TestPath<AnyMachineSnapshot, EventObject>): Told {
-  const story = path.steps
-    .slice(1)
-    .map(({ event }) => event.type)
-    .join(', then ')
-  const states = path.steps.map(({ state }) => String(state.value))
-  return {
-    story,
-    test(steps, sights) {
-      globalThis.isPath = true
-      const [acts, looks] = lawfully(path.state.machine.id, states, steps, sights)
-      return walkNoted(story, states, acts, looks, (events, seen) => path.test({ events, states: seen }))
-    },
+/** `beginning` of the story of each path. */
+const tellFrom =
+  (beginning: string) =>
+  (path: TestPath<AnyMachineSnapshot, EventObject>): Told => {
+    const events = path.steps.slice(1).map(({ event }) => event.type)
+    const story = `${beginning}${events.join(', then ')}`
+    const states = path.steps.map(({ state }) => String(state.value))
+    return {
+      story,
+      test(steps, sights) {
+        globalThis.pathOf = path.state.machine.id
+        const [acts, looks] = lawfully(path.state.machine.id, states, steps, sights)
+        return walkNoted(story, states, acts, looks, (acted, seen) =>
+          path.test({ events: acted, states: seen }),
+        )
+      },
+    }
   }
-}
 
 /** Looks at each state patiently, and checks the laws after it. A state without a sight has its laws, too. */
 function lawfully(journey: string, states: readonly string[], steps: Acts, sights: Acts): [Acts, Acts] {

@@ -3,6 +3,7 @@ import { createMachine } from 'xstate'
 export const logSiftJourney = createMachine({
   id: 'logSift',
   description: 'Searching the platform log by text and time, in new entries too, and exporting the matches.',
+  meta: { extensions: { 'log-filter': [] } },
   initial: 'all',
   states: {
     all: {

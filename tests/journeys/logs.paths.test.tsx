@@ -31,7 +31,7 @@ describe.each(waysThrough(logsJourney))('$story', (way) => {
     app = await openWholeApp(
       '/admin/Logs',
       {
-        ...watched('Admin'),
+        ...watched('Admin', []),
         'GET /api/admin/logs': ok(first),
         [PAGE]: ok(first),
         [WARNINGS]: ok([warning]),
@@ -105,7 +105,7 @@ test.each([
     const reply = { status, ...(body ? { body } : {}) }
     app = await openWholeApp(
       '/admin/logs',
-      { ...watched('Admin'), 'GET /api/admin/logs': reply, [PAGE]: reply },
+      { ...watched('Admin', []), 'GET /api/admin/logs': reply, [PAGE]: reply },
       openFakeHub().connect,
     )
     await app.sees(words)

@@ -9,7 +9,7 @@ export const lostFlagJourney = createMachine({
   states: {
     sending: {
       description: '“Sending the flag…”. The flag is sent once.',
-      on: { 'the line is cut': 'unsure' },
+      on: { 'the line is cut': 'unsure', 'the server breaks down': 'unsure' },
     },
     unsure: {
       description: 'The flag may have arrived. Nothing is sent yet, and the player may edit it.',

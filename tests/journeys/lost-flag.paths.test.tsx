@@ -43,6 +43,7 @@ describe.each(waysThrough(lostFlagJourney))('$story', (way) => {
     await way.test(
       {
         'the line is cut': () => answer(SUBMIT, 'silence'),
+        'the server breaks down': () => answer(SUBMIT, { status: 502 }),
         'the line is cut again': () => answer(SUBMIT, 'silence'),
         'the line is back': () => asks(() => act(async () => void dispatchEvent(new Event('online')))),
         'some time goes by': () => asks(() => passes(4_000)),

@@ -1,7 +1,7 @@
 import { toFlagAnswerView } from '#machines/game/flag-answer.facts.ts'
 import { flagAnswerMachine } from '#machines/game/flag-answer.machine.ts'
 import { lostFlagJourney } from './lost-flag.journey.ts'
-import { CUT, no, SIGNED_OUT, yes } from './outcomes.ts'
+import { BROKEN, CUT, no, SIGNED_OUT, yes } from './outcomes.ts'
 import { refines } from './refinement.ts'
 
 const SUBMISSION = 41
@@ -20,6 +20,7 @@ export const lostFlagRefinement = refines(lostFlagJourney, flagAnswerMachine, to
   before: { type: 'submit', flag: 'flag{one}' },
   events: {
     'the line is cut': { submitFlag: no(CUT) },
+    'the server breaks down': { submitFlag: no(BROKEN) },
     'the line is cut again': { submitFlag: no(CUT) },
     'the line is back': { type: 'network.found' },
     // Each wait is twice the one before it.
@@ -35,7 +36,7 @@ export const lostFlagRefinement = refines(lostFlagJourney, flagAnswerMachine, to
   },
   states: {
     sending: { kind: 'busy', doing: 'submitting' },
-    unsure: { kind: 'cut', problem: CUT, isUnsure: true },
+    unsure: { kind: 'cut', isUnsure: true },
     looking: { kind: 'busy', doing: 'looking' },
     'sending again': { kind: 'busy', doing: 'submitting-again' },
     judging: { kind: 'busy', doing: 'judging' },

@@ -32,7 +32,12 @@ describe.each(waysThrough(monitorEventsJourney))('$story', (way) => {
     const open = () =>
       openWholeApp(
         '/games/1/room/live/Events',
-        { ...watched('Monitor'), [SNAPSHOT]: 'held', [EVENTS]: 'held', [EVENTS_WITHOUT]: ok([anEvent(2)]) },
+        {
+          ...watched('Monitor', []),
+          [SNAPSHOT]: 'held',
+          [EVENTS]: 'held',
+          [EVENTS_WITHOUT]: ok([anEvent(2)]),
+        },
         hub.connect,
       )
     app = await open()

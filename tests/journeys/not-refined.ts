@@ -10,6 +10,7 @@ export const NOT_REFINED: Readonly<Record<string, string>> = {
   audit: READS,
   cheatInfo: READS,
   logSift: READS,
+  platformTimeline: READS,
   rosterOrder: READS,
   storedFiles: READS,
   writeupReview: READS,

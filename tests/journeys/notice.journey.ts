@@ -4,6 +4,7 @@ export const noticeJourney = createMachine({
   id: 'notice',
   description:
     'Notices of organisers: no empty one is published, no input is lost, and each deletion asks ' + 'first.',
+  meta: { extensions: { effects: [] } },
   initial: 'listed',
   states: {
     listed: {

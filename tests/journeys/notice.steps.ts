@@ -36,7 +36,7 @@ export const noticeAnswers = () => ({
 })
 
 export function noticeSteps(organiser: Person): [Steps, Steps] {
-  const { server, press, sees, seesNot, finds, looks } = organiser
+  const { server, isOnBase, press, sees, seesNot, finds, looks } = organiser
   const answer = (question: string, reply: Reply | 'silence', list = [older, newer]) => {
     server.says(LIST, ok(list))
     return organiser.answer(question, reply)
@@ -51,6 +51,8 @@ export function noticeSteps(organiser: Person): [Steps, Steps] {
       )
       return [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     })
+  // Only a server that counts them says how many teams a notice reaches.
+  const counts = (text: string) => (isOnBase ? seesNot(/\d+ teams?/) : sees(text))
   let sentBefore = 0
   const refusal = refused(REFUSED)
   return [
@@ -107,7 +109,7 @@ export function noticeSteps(organiser: Person): [Steps, Steps] {
       },
       askedToPublish: async () => {
         await sees('Publish this notice?')
-        await sees('60 teams will see it now.')
+        await counts('60 teams will see it now.')
         await finds(() => server.countOf(PUBLISH), sentBefore)
       },
       publishing: async () => {
@@ -150,7 +152,7 @@ export function noticeSteps(organiser: Person): [Steps, Steps] {
       asked: async () => {
         await sees('Delete this notice?')
         await sees(/“Doors open at \*\*nine\*\*\.”/)
-        await sees('60 teams can no longer see it.')
+        await counts('60 teams can no longer see it.')
         await finds(() => server.countOf(REMOVE), 0)
       },
       removing: () => sees('Deleting…'),

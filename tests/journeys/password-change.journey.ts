@@ -3,6 +3,7 @@ import { createMachine } from 'xstate'
 export const passwordChangeJourney = createMachine({
   id: 'passwordChange',
   description: 'Changing the password: the user stays signed in and on the same screen.',
+  meta: { extensions: { sessions: [] } },
   initial: 'resting',
   states: {
     resting: {

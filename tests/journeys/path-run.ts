@@ -27,8 +27,11 @@ export interface PathRun {
 type Acts = Record<string, () => void | Promise<void>>
 
 declare global {
-  /** The running test is a path. The setup of the journeys notes only the states that paths reach. */
-  var isPath: boolean | undefined
+  /**
+   * The journey of the running path. Null: the test is no path, so the setup of the journeys does not note what
+   * it reaches.
+   */
+  var pathOf: string | null | undefined
   /** Only while paths are walked on command. */
   var pathRun: PathRun | undefined
 }

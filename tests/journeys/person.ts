@@ -15,6 +15,8 @@ export interface FieldFacts {
  */
 export interface Person {
   server: FakeServer
+  /** The server has no extension, whatever the answers of the test announce. */
+  isOnBase: boolean
   press: (name: string | RegExp) => Promise<void>
   /** Confirms the open dialog. */
   agree: () => Promise<void>

@@ -5,6 +5,13 @@ export const platformConfigJourney = createMachine({
   description:
     'The settings of the platform: invalid input is not sent, no input is lost, and no change of ' +
     'another user is overwritten unseen.',
+  meta: {
+    extensions: {
+      versions: ['somebody else has changed the title', 'somebody else has changed the slogan'],
+      'platform-look': ['the organiser types half a colour'],
+      'platform-means': ['the organiser turns on what cannot work here'],
+    },
+  },
   initial: 'asStored',
   states: {
     asStored: {

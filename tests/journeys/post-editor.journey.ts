@@ -3,6 +3,15 @@ import { createMachine } from 'xstate'
 export const postEditorJourney = createMachine({
   id: 'postEditor',
   description: 'Editing a post that other users edit too.',
+  meta: {
+    extensions: {
+      versions: [
+        'somebody else has saved a title and tags',
+        'somebody else has saved tags alone',
+        'somebody else has saved the same',
+      ],
+    },
+  },
   initial: 'stored',
   states: {
     stored: {

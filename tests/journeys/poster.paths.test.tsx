@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeAllToasts } from '#src/ui/toast.ts'
 import { settle } from '../worlds/app.world.tsx'
 import { aGameToEdit, aProfile } from '../worlds/builders.ts'
 import { openPainter } from '../worlds/painter.ts'
@@ -24,7 +23,6 @@ let app: WholeApp | null = null
 
 beforeEach(() => localStorage.setItem('language', 'en'))
 afterEach(() => {
-  closeAllToasts()
   app?.close()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

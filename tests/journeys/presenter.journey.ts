@@ -5,6 +5,7 @@ export const presenterJourney = createMachine({
   description:
     'A notice for a player: announced on the visible page, counted in the title of a hidden one, and ' +
     'announced once only, whatever the connection repeats.',
+  meta: { extensions: { streams: [] } },
   initial: 'quiet',
   states: {
     quiet: {

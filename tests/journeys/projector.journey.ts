@@ -5,6 +5,7 @@ export const projectorJourney = createMachine({
   description:
     'The projector: it runs without input, follows start and end automatically, shows first bloods ' +
     'one after another, and offers its controls to a user who approaches.',
+  meta: { extensions: { board: [] } },
   initial: 'coming',
   states: {
     coming: { description: 'The time until the start, and no board.', on: { 'the game starts': 'board' } },

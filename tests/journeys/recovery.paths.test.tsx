@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { NO_CAPTCHA } from '#contract/rules/captcha.ts'
 import { openEntry, type EntryWorld } from '../worlds/entry.world.tsx'
 import { waysThrough } from './journey.ts'
 import { recoveryJourney } from './recovery.journey.ts'
 
 const RECOVERY = 'POST /api/account/recovery'
-const CAPTCHA = 'GET /api/captcha'
+const SITE_KEY = 'GET /api/sitekey'
 const UNKNOWN = 'User not found'
 const NO_MAIL = 'The email couldn’t be sent'
-const OFF = { status: 200, body: { provider: 'None', siteKey: null } }
+const OFF = { status: 200, body: NO_CAPTCHA }
 let app: EntryWorld | null = null
 
 afterEach(() => app?.close())
@@ -43,12 +44,12 @@ describe.each(waysThrough(recoveryJourney))('$story', (way) => {
         'the visitor sends again': () => press('Send the link'),
         'the visitor is impatient': () => press('Send the link'),
         'the captcha does not answer': async () => {
-          server.says(CAPTCHA, 'silence')
+          server.says(SITE_KEY, 'silence')
           await type('Email', 'ada@example.org')
           await press('Send the link')
         },
         'the visitor tries the captcha again': async () => {
-          server.says(CAPTCHA, OFF)
+          server.says(SITE_KEY, OFF)
           await press('Try again')
         },
         'the wait is over': () => passes(30_000),

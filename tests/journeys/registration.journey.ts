@@ -3,6 +3,7 @@ import { createMachine } from 'xstate'
 export const registrationJourney = createMachine({
   id: 'registration',
   description: 'Registration in its three variants. No input is lost.',
+  meta: { extensions: { captcha: [] } },
   initial: 'blank',
   states: {
     blank: {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { CONFIG_FRESH_MS } from '#src/api/cache-policy.ts'
 import { aConfig } from '../worlds/builders.ts'
 import { openEntry, type EntryWorld } from '../worlds/entry.world.tsx'
+import { ok } from '../worlds/server.ts'
 import { inDom } from './in-dom.ts'
 import { waysThrough } from './journey.ts'
 import { registrationJourney } from './registration.journey.ts'
@@ -78,9 +79,12 @@ test('a refusal of the email domain is shown at the address and focuses it', asy
   app.seesNot(domains)
 })
 
+/** A base server does not say whether visitors may register. */
+const configOf = (allowRegister: boolean) => ok(aConfig({ features: ['captcha'], allowRegister }))
+
 test('a closed registration shows a card without a form', async () => {
   app = await openEntry('/account/register?from=%2Fabout', {
-    'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) },
+    'GET /api/config': configOf(false),
   })
   await app.sees('Registration is closed')
   expect(document.querySelector('input')).toBeNull()
@@ -90,9 +94,9 @@ test('a closed registration shows a card without a form', async () => {
 
 test('a registration that was opened after an earlier visit shows the form', async () => {
   const { isAt, press, sees, passes } = (app = await openEntry('/', {
-    'GET /api/config': { status: 200, body: aConfig({ allowRegister: false }) },
+    'GET /api/config': configOf(false),
   }))
-  app.server.says('GET /api/config', { status: 200, body: aConfig({ allowRegister: true }) })
+  app.server.says('GET /api/config', configOf(true))
   await passes(CONFIG_FRESH_MS)
   await press('Sign in')
   await press('Create an account')
@@ -102,16 +106,15 @@ test('a registration that was opened after an earlier visit shows the form', asy
 
 test('if registration was closed in the meantime, the refusal becomes that card', async () => {
   const { server, type, press, sees } = (app = await openEntry('/account/register', {
+    'GET /api/config': configOf(true),
+    'GET /api/captcha': ok({ provider: 'None', siteKey: null }),
     [REGISTER]: refused('Not now'),
   }))
   await type('Email', 'ada@example.org')
   await type('Username', 'ada')
   await type('Password', 'Lovelace1')
   await type('Confirm password', 'Lovelace1')
-  server.says('GET /api/config', {
-    status: 200,
-    body: aConfig({ features: ['captcha'], allowRegister: false }),
-  })
+  server.says('GET /api/config', configOf(false))
   await press('Create account')
   await sees('Registration is closed')
 })

@@ -1,3 +1,4 @@
+import { NO_CAPTCHA } from '#contract/rules/captcha.ts'
 import { aConfig, aProfile } from '../worlds/builders.ts'
 import { ok, refused } from '../worlds/server.ts'
 import { lastOf, type Person, type Steps } from './person.ts'
@@ -5,15 +6,16 @@ import { lastOf, type Person, type Steps } from './person.ts'
 const REGISTER = 'POST /api/account/register'
 const PROFILE = 'GET /api/account/profile'
 const NOBODY = refused('Please log in', 401)
-const CAPTCHA = 'GET /api/captcha'
 const TAKEN = 'This username is already in use'
-const OFF = ok({ provider: 'None', siteKey: null })
+const OURS = { asked: 'GET /api/captcha', off: ok({ provider: 'None', siteKey: null }) }
+const OF_BASE = { asked: 'GET /api/sitekey', off: ok(NO_CAPTCHA) }
 const ended = (data: string) => ok({ title: '', data, status: 200 })
 
 export const REGISTRATION_AT = '/account/Register?from=%2Fabout'
 export const registrationAnswers = () => ({
   'GET /api/config': ok(aConfig({ features: ['captcha'] })),
-  [CAPTCHA]: OFF,
+  [OURS.asked]: OURS.off,
+  [OF_BASE.asked]: OF_BASE.off,
   [PROFILE]: NOBODY,
   [REGISTER]: 'held' as const,
 })
@@ -27,6 +29,7 @@ export function registrationSteps(visitor: Person): [Steps, Steps] {
     await type('Confirm password', password)
   }
   const fill = () => write(' ada@example.org ', 'ada', 'Lovelace1')
+  const captcha = visitor.isOnBase ? OF_BASE : OURS
   let asked = 0
   const isAsked = async () => {
     asked += 1
@@ -58,12 +61,12 @@ export function registrationSteps(visitor: Person): [Steps, Steps] {
       'the visitor is impatient': () => press('Create account'),
       'the visitor changes the name': () => type('Username', 'adah'),
       'the captcha does not answer': async () => {
-        server.says(CAPTCHA, 'silence')
+        server.says(captcha.asked, 'silence')
         await fill()
         await press('Create account')
       },
       'the visitor tries the captcha again': async () => {
-        server.says(CAPTCHA, OFF)
+        server.says(captcha.asked, captcha.off)
         await press('Try again')
       },
       'the wait is over': () => passes(30_000),
@@ -93,7 +96,7 @@ export function registrationSteps(visitor: Person): [Steps, Steps] {
           ['', '', '', ''],
         )
         await finds(() => looks(() => document.querySelector('[aria-invalid=true]') === null), true)
-        await finds(() => server.countOf(CAPTCHA), 0)
+        await finds(() => server.countOf(captcha.asked), 0)
       },
       form: async () => {
         await sees('Create an account')

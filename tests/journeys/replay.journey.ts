@@ -3,6 +3,7 @@ import { createMachine } from 'xstate'
 export const replayJourney = createMachine({
   id: 'replay',
   description: 'The board at other times: it can be played, stopped, shared by URL, and closed by one press.',
+  meta: { extensions: { board: [] } },
   initial: 'now',
   states: {
     now: {

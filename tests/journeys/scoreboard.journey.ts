@@ -3,6 +3,7 @@ import { createMachine } from 'xstate'
 export const scoreboardJourney = createMachine({
   id: 'scoreboard',
   description: 'The scoreboard: hidden before the start, live, and never blank once it was read.',
+  meta: { extensions: { board: [] } },
   initial: 'ahead',
   states: {
     ahead: {

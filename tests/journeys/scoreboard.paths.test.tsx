@@ -4,7 +4,7 @@ import { toIso } from '#contract/models/time.ts'
 import { END, START, TEAM_ID } from '../contract/board/snapshot.ts'
 import { settle } from '../worlds/app.world.tsx'
 import { aBoardRow, aConfig, aGameDetail } from '../worlds/builders.ts'
-import { aBoardModel, byRank, ok } from '../worlds/scoreboard.world.ts'
+import { aBoardModel, boardCall, byRank, ok, wholeBoard } from '../worlds/scoreboard.world.ts'
 import { openTimed, type TimedApp } from '../worlds/timed.world.tsx'
 import { waysThrough } from './journey.ts'
 import { scoreboardJourney } from './scoreboard.journey.ts'
@@ -15,10 +15,8 @@ import '#src/pages/scoreboard.tsx'
 import '#src/text/areas/scoreboard.en.ts'
 
 const ADDRESS = '/games/1/scoreboard'
-const BOARD = 'GET /api/game/1/board'
 const TEAM = `GET /api/game/1/board/teams/${TEAM_ID + 1}`
-/** The page reads the board at this interval, and earlier after a failure. */
-const REFRESH_MS = 10_000
+/** The page reads the board earlier after a failure. */
 const RETRY_MS = 5_000
 const span = { start: toIso(START), end: toIso(END) }
 const solves = [
@@ -26,19 +24,14 @@ const solves = [
   { team: 2, challenge: 0, at: START + 2_000 },
 ]
 const shape = { teams: 3, challenges: 2, organizations: ['North', 'West', 'North'] }
-const board = { ...aBoardModel({ ...shape, solves }), ...span }
-const later = {
-  ...aBoardModel({
-    ...shape,
-    solves: [...solves, ...[0, 1].map((challenge) => ({ team: 0, challenge, at: START + 3_000 }))],
-  }),
-  ...span,
-}
+const later = [...solves, ...[0, 1].map((challenge) => ({ team: 0, challenge, at: START + 3_000 }))]
+const BIO = 'Bamboo first.'
+const NOT_STARTED = { status: 400, body: { title: 'The game has not started', status: 400 } }
 const RANKED = ['1. team 1', '2. team 2', '3. team 0']
 const RANKED_LATER = ['1. team 0', '2. team 1', '3. team 2']
 const item = aBoardRow({
   id: TEAM_ID + 1,
-  bio: 'Bamboo first.',
+  bio: BIO,
   challenges: [{ id: 1000, score: 525, type: 'FirstBlood', userName: 'ada', time: toIso(START + 1_000) }],
 })
 let app: TimedApp | null = null
@@ -74,13 +67,21 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
       {
         'GET /api/config': ok(aConfig({ features: ['board'] })),
         'GET /api/game/1': ok(aGameDetail(span)),
-        [BOARD]: { status: 400, body: { title: 'The game has not started', status: 400 } },
+        'GET /api/game/1/board': NOT_STARTED,
+        'GET /api/game/1/scoreboard': NOT_STARTED,
         [TEAM]: ok(item),
       },
       // The game starts two seconds after the page opens, so the start happens while the user watches.
       { now: START - 2_000 },
     )
-    const { server, press, passes, pressable, sees, seesNot, isAt } = app
+    const { server, isOnBase, press, passes, pressable, sees, seesNot, isAt } = app
+    const { question: BOARD, refreshMs } = boardCall(isOnBase)
+    const boardAfter = (counted: typeof solves) => {
+      const form = { ...shape, solves: counted }
+      return isOnBase
+        ? wholeBoard(form, (team) => (team === 1 ? { bio: BIO } : {}))
+        : { ...aBoardModel(form), ...span }
+    }
     const answer = async (reply: Parameters<typeof server.release>[1]) => {
       server.says(BOARD, 'held')
       server.release(BOARD, reply)
@@ -98,7 +99,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
           server.says(BOARD, 'held')
           return press('Scoreboard')
         },
-        'the board comes': () => answer(ok(board)),
+        'the board comes': () => answer(ok(boardAfter(solves))),
         'the line is cut': () => answer('silence'),
         'the person tries again': async () => {
           const asked = server.countOf(BOARD)
@@ -106,7 +107,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
           expect(server.countOf(BOARD)).toBe(asked + 1)
         },
         'the line comes back by itself': async () => {
-          server.says(BOARD, ok(board))
+          server.says(BOARD, ok(boardAfter(solves)))
           await passes(RETRY_MS)
         },
         'the person takes one organisation': () => choose('North'),
@@ -121,12 +122,12 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
         },
         'the person closes it': () => press('Close'),
         'another team goes ahead': async () => {
-          server.says(BOARD, ok(later))
-          await passes(REFRESH_MS)
+          server.says(BOARD, ok(boardAfter(later)))
+          await passes(refreshMs)
         },
         'a refresh fails': async () => {
           server.says(BOARD, 'silence')
-          await passes(REFRESH_MS)
+          await passes(refreshMs)
         },
       },
       {
@@ -168,7 +169,7 @@ describe.each(waysThrough(scoreboardJourney))('$story', (way) => {
         nobodyWithin: () => sees('No teams found'),
         team: async () => {
           await isAt(`${ADDRESS}?team=${TEAM_ID + 1}`)
-          await sees('Bamboo first.')
+          await sees(BIO)
           expect([factOf('Rank'), factOf('Rank in West'), factOf('Solved')]).toEqual(['#1', '#1', '1 / 2'])
           expect(drawer().getByRole('heading', { name: 'By category' })).toBeDefined()
           expect(

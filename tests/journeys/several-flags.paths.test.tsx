@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { aBoardRow, aChallenge, aListedChallenge, aPlay } from '../worlds/builders.ts'
+import { aBoardRow, aChallenge, aConfig, aListedChallenge, aPlay } from '../worlds/builders.ts'
 import { CHALLENGE, DETAILS, ok, openPlaying, SUBMIT, type PlayingWorld } from '../worlds/playing.world.tsx'
 import { waysThrough } from './journey.ts'
 import { severalFlagsJourney } from './several-flags.journey.ts'
@@ -22,6 +22,7 @@ const field = () => screen.queryByLabelText<HTMLInputElement>('Flag')
 describe.each(waysThrough(severalFlagsJourney))('$story', (way) => {
   test('is what the player sees', { timeout: 20_000 }, async () => {
     const opened = await openPlaying('/games/1/challenges/7', {
+      'GET /api/config': ok(aConfig({ features: ['flag-kinds'] })),
       [CHALLENGE]: several(1),
       [SUBMIT]: ok(41),
       [STATUS]: ok('"Accepted"'),

@@ -3,6 +3,7 @@ import { createMachine } from 'xstate'
 export const signInJourney = createMachine({
   id: 'signIn',
   description: 'Signing in: what a visitor sees, whatever the server and the connection do.',
+  meta: { extensions: { captcha: [] } },
   initial: 'form',
   states: {
     form: {

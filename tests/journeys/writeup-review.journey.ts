@@ -5,6 +5,15 @@ export const writeupReviewJourney = createMachine({
   description:
     'Reading the writeups of three teams. An open document is replaced only by the user, and the ' +
     'focus stays useful at each step.',
+  meta: {
+    extensions: {
+      writeups: [
+        'the organiser chooses an organisation',
+        'the document comes',
+        'the server refuses the document',
+      ],
+    },
+  },
   initial: 'listed',
   states: {
     listed: {

@@ -6,6 +6,7 @@ import { findingAcceptanceMachine } from '#machines/admin/finding-acceptance.mac
 import { instanceActsMachine } from '#machines/admin/instance-acts.machine.ts'
 import { letterMachine } from '#machines/admin/letter.machine.ts'
 import { openingCheckMachine } from '#machines/admin/opening-check.machine.ts'
+import { rehearsalMachine } from '#machines/admin/rehearsal.machine.ts'
 import { schedulePlanMachine } from '#machines/admin/schedule-plan.machine.ts'
 import { teamChangeMachine } from '#machines/admin/team-change.machine.ts'
 import { teamEntryMachine } from '#machines/admin/team-entry.machine.ts'
@@ -17,13 +18,14 @@ import { fillAny } from '#machines/kit/fill.ts'
 const problem = { kind: 'unreachable' } as const
 
 /** Acts of a screen that shows their result itself, each with a task that is not empty. */
-const ACTS: readonly (readonly [machine: AnyStateMachine, task: object])[] = [
+const ACTS: readonly (readonly [machine: AnyStateMachine, task: unknown])[] = [
   [attentionMachine, { key: 'Pairs', act: 'Take' }],
   [challengeEditsMachine, { edit: { kind: 'order', ids: [2, 1] }, undo: null }],
   [findingAcceptanceMachine, { kind: 'OpenToEverybody', isAccepted: true }],
   [instanceActsMachine, { act: 'stop', keys: [{ challengeId: 7, participationId: 12 }] }],
   [letterMachine, { kind: 'cancel', id: 'a' }],
   [openingCheckMachine, {}],
+  [rehearsalMachine, 'rehearse'],
   [schedulePlanMachine, { changes: [{ moment: 'end', from: null, to: null }] }],
   [teamChangeMachine, { kind: 'captain', user: 'yuki' }],
   [teamEntryMachine, { team: 5, organization: null }],
@@ -32,7 +34,7 @@ const ACTS: readonly (readonly [machine: AnyStateMachine, task: object])[] = [
   [userActsMachine, { act: { kind: 'sign-out', ids: ['1'] }, undo: null }],
 ]
 
-const EMPTY: readonly (readonly [machine: AnyStateMachine, task: object])[] = [
+const EMPTY: readonly (readonly [machine: AnyStateMachine, task: unknown])[] = [
   [challengeEditsMachine, { edit: { kind: 'order', ids: [] }, undo: null }],
   [instanceActsMachine, { act: 'stop', keys: [] }],
   [schedulePlanMachine, { changes: [], notice: null }],
@@ -47,7 +49,7 @@ test.each(EMPTY)('$0.id sends nothing for an empty task', async (machine, task) 
   expect(await newsOf(machine, task, { ok: true, value: null })).toEqual([])
 })
 
-async function newsOf(machine: AnyStateMachine, task: object, answer: object): Promise<unknown[]> {
+async function newsOf(machine: AnyStateMachine, task: unknown, answer: object): Promise<unknown[]> {
   const news: unknown[] = []
   const actor = createActor(fillAny(machine, { carryOut: async () => answer }), { input: { game: 1 } })
   actor.on('*', (told) => news.push(told))

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { commandStage } from '../../scripts/stages/command.ts'
 import { countPlaywright } from '../../scripts/stages/playwright.ts'
-import { isGreen, settle, summary } from '../../scripts/stages/run-stages.ts'
+import { isGreen, settle, summary, withoutPassed } from '../../scripts/stages/run-stages.ts'
 import { countVitest } from '../../scripts/stages/vitest.ts'
 
 test('the last line is machine-readable', () => {
   expect(summary(12, 3)).toBe('12 passed, 3 failed')
+})
+
+test('the output of a failed stage has no lines of passed tests', () => {
+  const output =
+    ' ✓ |server| one.test.ts (4 tests)\n   ✓ is right  303ms\n ❯ two.test.ts\n   × is wrong\n  ✓  1 [chromium]'
+  expect(withoutPassed(output)).toBe(' ❯ two.test.ts\n   × is wrong')
 })
 
 test.each([

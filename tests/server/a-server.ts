@@ -13,6 +13,7 @@ import { openVersions, type Versions } from '#server/base/versions.ts'
 import { redisVersions } from '#server/live/redis-versions.ts'
 import { createLogger } from '#server/log/process-log.ts'
 import type { Delivery, Email, Mail } from '#server/mail/mail.ts'
+import type { TakeOverRuns } from '#server/modules/take-over/take-over-runs.ts'
 import { hashPassword } from '#server/modules/account/password-hashing.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { OpenStore } from '#server/store/open.ts'
@@ -57,7 +58,10 @@ export interface Wishes {
   beside?: TestServer
   /** Replaces the counts of changes. */
   versions?: Versions
+  takeOver?: TakeOverRuns
 }
+
+const NO_TAKE_OVER: TakeOverRuns = { last: () => null, isOf: () => false, begin: () => false }
 
 export const PASSWORD = 'Harb0ur-7'
 /** The secret of every test server, because servers on one database are processes of one platform. */
@@ -76,6 +80,7 @@ export async function aServer({
   database: own,
   beside,
   versions: counts,
+  takeOver = NO_TAKE_OVER,
 }: Wishes = {}): Promise<TestServer> {
   const database = beside ? { store: beside.store, close: async () => {} } : (own ?? (await aDatabase()))
   const dataDir = await mkdtemp(join(tmpdir(), 'vexil-server-'))
@@ -102,6 +107,7 @@ export async function aServer({
       mail: mail ?? recordingMail(store, emails),
       clientDir: clientDir ?? null,
       secret: SECRET,
+      takeOver,
     },
     bounds,
   )

@@ -73,8 +73,9 @@ describe('every call has a decision', () => {
       extensions
         .filter(([, { path, rules }]) => /^\/api\/(admin|edit)\//.test(path) && rules.role !== 'Admin')
         .map(([name, { method, rules }]) => `${method} ${name} ${rules.role}`),
-      // The clock of the room shows it to monitors.
-    ).toEqual(['GET getSchedule Monitor'])
+      // The clock of the room shows the schedule to monitors. The account that begins a take-over is gone at
+      // its end.
+    ).toEqual(['GET getSchedule Monitor', 'GET getTakeOver null'])
     expect(
       extensions
         .filter(([, { rules }]) => rules.role === null)
@@ -88,6 +89,7 @@ describe('every call has a decision', () => {
       'GET getCaptchaChallenge',
       'GET getCategories',
       'GET getSignInWork',
+      'GET getTakeOver',
       'GET listGamePage',
     ])
   })
@@ -97,9 +99,12 @@ describe('every call has a decision', () => {
         SERVED_CALLS.has(call) && !CALLERS.some((caller) => expected(name, call, caller) === 200),
     )
     expect(without.map(([name]) => name).sort()).toEqual([
+      // A take-over needs an empty platform.
+      'beginTakeOver',
       'confirmEmailChange',
       'getCaptchaChallenge',
       'resetPassword',
+      'tryTakeOver',
       'verifyAccount',
     ])
   })

@@ -6,13 +6,12 @@ import type {
   ContainerStateModel,
   TeamContainersModel,
 } from '#contract/models/container.ts'
-import { toIso } from '#contract/models/time.ts'
+import { instant, toIso } from '#contract/models/time.ts'
 import type { StreamPart } from '#contract/streams.ts'
 import type { ConnectionEvent } from '#machines/live/connection-events.ts'
 import { settle } from './app.world.tsx'
 import { aChallenge, aConfig } from './builders.ts'
 import { CHALLENGE, ok, openPlaying, type PlayingWorld } from './playing.world.tsx'
-import type { FakeServer } from './server.ts'
 // These modules load first, so that no test waits for a file.
 import '#src/shell/confirm-dialog.tsx'
 import '#src/text/areas/question.en.ts'
@@ -75,15 +74,24 @@ export function someContainers(
 }
 
 export interface ContainerWorld extends PlayingWorld {
+  /** The call with which the client looks at the container of the open challenge. */
+  looks: string
   /** Sets the server's containers without a message, so that only a read can find the change. */
   has: (containers: readonly ContainerStateModel[], facts?: Partial<TeamContainersModel>) => void
-  /** Sends a container's new state to the whole team. `other` is for a challenge that is not open. */
+  /**
+   * Sends a container's new state to the whole team. `other` is for a challenge that is not open. A base server
+   * sends nothing, so the page finds it with its next read.
+   */
   pushes: (
     container: ContainerStateModel | null,
     end?: ContainerEnd | null,
     challengeId?: number,
   ) => Promise<void>
 }
+
+/** The page of a challenge reads it at this interval. */
+const REFRESH_MS = 60_000
+const STEP_MS = 5_000
 
 /** Opens a challenge with a container, on a server that lists containers and pushes their changes. */
 export async function openContainer(
@@ -124,8 +132,10 @@ export async function openContainer(
   let from = 0
   return {
     ...app,
-    has: (containers, facts) => hasFrom(app.server, containers, facts),
+    looks: app.isOnBase ? CHALLENGE : LIST,
+    has: (containers, facts) => hasFrom(app, containers, facts),
     pushes: (container, end = null, challengeId = 7) => {
+      if (app.isOnBase) return findsByReading(app, container)
       from += 1
       return tells({ stream: 'team', from, items: [{ kind: 'container', challengeId, container, end }] })
     },
@@ -133,9 +143,35 @@ export async function openContainer(
 }
 
 function hasFrom(
-  server: FakeServer,
+  { server, isOnBase }: Pick<PlayingWorld, 'server' | 'isOnBase'>,
   containers: readonly ContainerStateModel[],
   facts?: Partial<TeamContainersModel>,
 ) {
   server.says(LIST, ok(someContainers(containers, facts)))
+  if (isOnBase) server.says(CHALLENGE, ok(challengeWith(containers[0])))
+}
+
+/** The challenge as a base server sends it, with the address of its container. */
+function challengeWith(container: ContainerStateModel | undefined) {
+  const beside = { closeTime: container?.expectStopAt ?? null, instanceEntry: container?.entry ?? null }
+  return aChallenge({ type: 'DynamicContainer', context: { url: null, fileSize: null, ...beside } })
+}
+
+/** Waits for the next read of the page. The time until then is not taken from the life of the container. */
+async function findsByReading(
+  app: Pick<PlayingWorld, 'server' | 'isOnBase' | 'passes' | 'answer'>,
+  container: ContainerStateModel | null,
+) {
+  const since = Date.now()
+  const asked = app.server.countOf(CHALLENGE)
+  app.server.says(CHALLENGE, 'held')
+  for (let past = 0; past <= REFRESH_MS && app.server.countOf(CHALLENGE) === asked; past += STEP_MS)
+    await app.passes(STEP_MS)
+  const stopsAt = container?.expectStopAt
+  const found =
+    container && stopsAt
+      ? { ...container, expectStopAt: toIso(instant(stopsAt) + Date.now() - since) }
+      : undefined
+  hasFrom(app, found ? [found] : [])
+  await app.answer(CHALLENGE, ok(challengeWith(found)))
 }

@@ -10,7 +10,7 @@ import type { ReceivedPart, ConnectionEvent } from '#machines/live/connection-ev
 import type { HubConnector } from '#src/live/hub-connector.ts'
 import { settle } from './app.world.tsx'
 import { aConfig, aGameDetail, aGameToEdit, aProfile } from './builders.ts'
-import { aBoardModel, SPAN } from './scoreboard.world.ts'
+import { aBoardModel, aScoreboard, SPAN } from './scoreboard.world.ts'
 // These modules load first, so that no test waits for a file.
 import './organiser.world.ts'
 import '#src/wiring/live-machines.ts'
@@ -21,6 +21,7 @@ import '#src/pages/room-live.tsx'
 import '#src/text/areas/audit.en.ts'
 import '#src/text/areas/connection.en.ts'
 import '#src/text/areas/logs.en.ts'
+import '#src/text/areas/platform-timeline.en.ts'
 import '#src/text/areas/monitor.en.ts'
 
 export const ok = (body?: unknown) => ({ status: 200, body })
@@ -90,12 +91,13 @@ export function aCheat(
 }
 
 /** A running game on a server without numbered streams, with a monitor signed in. */
-export const watched = (role: 'Monitor' | 'Admin') => ({
-  'GET /api/config': ok(aConfig({ features: ['board'] })),
+export const watched = (role: 'Monitor' | 'Admin', features: readonly string[] = ['board']) => ({
+  'GET /api/config': ok(aConfig({ features: [...features] })),
   'GET /api/account/profile': ok(aProfile({ role })),
   'GET /api/game/1': ok(aGameDetail(SPAN)),
   'GET /api/edit/games/1': ok(aGameToEdit(SPAN)),
   'GET /api/game/1/board': ok(aBoardModel({ teams: 2, challenges: 1 })),
+  'GET /api/game/1/scoreboard': ok(aScoreboard()),
   'GET /api/game/1/events': ok([]),
   'GET /api/game/1/submissions': ok([]),
   'GET /api/admin/logs': ok([]),

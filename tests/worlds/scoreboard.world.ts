@@ -1,7 +1,9 @@
-import type { ScoreboardModel } from '#contract/models/scoreboard.ts'
+import type { ScoreboardItem, ScoreboardModel } from '#contract/models/scoreboard.ts'
 import { toIso } from '#contract/models/time.ts'
+import { CHALLENGE_TAGS } from '#contract/models/challenge-names.ts'
 import { toBoardModel } from '#contract/rules/board/compact-form.ts'
 import { boardOf } from '#contract/rules/board/fold-board.ts'
+import { cellOf } from '#contract/rules/board/read-board.ts'
 import { aSnapshot, END, plainShape, START, TEAM_ID, type Solve } from '../contract/board/snapshot.ts'
 import { aBoardRow, aConfig, aGameDetail, aListedChallenge } from './builders.ts'
 // These modules load first, so that no test waits for a file.
@@ -11,7 +13,7 @@ export const ok = (body: unknown) => ({ status: 200, body })
 /** A game that has begun and does not end during the tests. */
 export const SPAN = { start: toIso(START), end: '2096-01-01T00:00:00+00:00' }
 
-interface Shown {
+export interface Shown {
   teams: number
   challenges: number
   solves?: readonly Solve[]
@@ -19,13 +21,49 @@ interface Shown {
 }
 
 /** A board of teams called `team 0`, `team 1` and so on, which have this order unless solves change it. */
-export function aBoardModel({ teams, challenges, solves = [], organizations = [] }: Shown) {
+export const aBoardModel = (shown: Shown) => ({ ...toBoardModel(boardShown(shown)), ...SPAN })
+
+function boardShown({ teams, challenges, solves = [], organizations = [] }: Shown) {
   const plain = plainShape(teams, challenges)
   const shape = {
     ...plain,
     teams: plain.teams.map((_, place) => ({ organization: organizations[place] ?? null })),
   }
-  return { ...toBoardModel(boardOf({ ...aSnapshot(shape, solves, 1), endsAt: END })), ...SPAN }
+  return boardOf({ ...aSnapshot(shape, solves, 1), endsAt: END })
+}
+
+/** The same board in the form of the base wire. `ada` has solved everything. */
+export function wholeBoard(shown: Shown, factsOf: (team: number) => Partial<ScoreboardItem> = () => ({})) {
+  const board = boardShown(shown)
+  const { ranking, rows, challenges, bloodBonus } = board
+  const items = ranking.flatMap((team) => {
+    const row = rows[team]
+    if (!row) return []
+    const { id, name, organization, score, rank, organizationRank } = row
+    const cells = challenges.map((challenge, place) => {
+      const cell = cellOf(board, team, place)
+      return cell
+        ? { id: challenge.id, score: cell.points, type: cell.type, userName: 'ada', time: toIso(cell.at) }
+        : { id: challenge.id, score: 0, type: 'Unaccepted' as const, userName: null, time: null }
+    })
+    const facts = { id, name, organization, score, rank, organizationRank, challenges: cells }
+    return [aBoardRow({ ...facts, ...factsOf(team) })]
+  })
+  const tagged = CHALLENGE_TAGS.map((tag) => [tag, challenges.filter((each) => each.tag === tag)] as const)
+  return {
+    updateTimeUTC: SPAN.start,
+    bloodBonus,
+    timeLines: { all: [] },
+    items,
+    challenges: Object.fromEntries(
+      tagged
+        .filter(([, some]) => some.length > 0)
+        .map(([tag, some]) => [
+          tag,
+          some.map(({ id, title, score, solved }) => aListedChallenge({ id, title, tag, score, solved })),
+        ]),
+    ),
+  } satisfies ScoreboardModel
 }
 
 /**
@@ -36,6 +74,12 @@ export const byRank = (found: readonly HTMLElement[]) =>
   found.toSorted((one, other) => rowIndexOf(one) - rowIndexOf(other))
 const rowIndexOf = (element: HTMLElement) =>
   Number(element.closest('[role=row]')?.getAttribute('aria-rowindex'))
+
+/** The board as a server sends it, and how often the client then reads it. Both servers send the same. */
+export const boardCall = (isOnBase: boolean) =>
+  isOnBase
+    ? ({ question: 'GET /api/game/1/scoreboard', refreshMs: 30_000 } as const)
+    : ({ question: 'GET /api/game/1/board', refreshMs: 10_000 } as const)
 
 /** A running game on a server with the compact board. */
 export const playing = (board: unknown, features: readonly string[] = ['board']) => ({

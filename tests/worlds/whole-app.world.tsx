@@ -5,7 +5,11 @@ import { routes } from '#src/app/routes.tsx'
 import { openAppWorld, settle, show, type AppWorld } from './app.world.tsx'
 
 // Leaves the page out of error messages, because a whole page would hide the error.
-configure({ getElementError: (message) => new Error(message ?? 'Not found.') })
+configure({
+  getElementError: (message) => new Error(message ?? 'Not found.'),
+  // Tests check the final state of a page and not the speed of the machine, so they wait long.
+  asyncUtilTimeout: 10_000,
+})
 
 export interface WholeApp extends AppWorld {
   press: (name: string | RegExp) => Promise<void>

@@ -18,7 +18,13 @@ export const NO_CHANGE: Readonly<Record<string, Readonly<Record<string, string>>
   'admin/opening-check': BEGIN,
   'admin/team-hash-salt': BEGIN,
   'admin/test-mail': BEGIN,
+  'admin/scrollback': {
+    'names.renewing --readPage answers (1 of 4): dropped':
+      'The last arrow leads to the same state, and renews nothing after a failure.',
+    'names.current --names.changed: put dropped': 'Nothing reads the names before they are renewed.',
+  },
   'team/membership': BEGIN,
+  'admin/rehearsal': { ...BEGIN, 'done --begin: guard dropped': ALWAYS_TRUE },
   'admin/removal': {
     ...BEGIN,
     'done --begin: guard dropped': ALWAYS_TRUE,

@@ -1,16 +1,16 @@
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import type { Chart } from '../../machines/charts.ts'
 import type { Fault } from './fault.ts'
 import { drawn, possibleFaults } from './possible-faults.ts'
 import { rawOf } from './raw-chart.ts'
+import { openTests } from './test-runs.ts'
 import { testsOf } from './tests-of.ts'
 import { openRefinements } from './try-refinements.ts'
 
 /**
  * The check that saw a fault. Null: none did. The tests run only if no refinement has seen it, because they
- * are slow.
+ * are slow. `time`: they did not end.
  */
-export type SeenBy = 'refinement' | 'tests' | null
+export type SeenBy = 'refinement' | 'tests' | 'time' | null
 export interface Tried {
   fault: Fault
   seenBy: SeenBy
@@ -21,6 +21,7 @@ export interface TriedMachine {
 }
 export const PER_MACHINE = 10
 export const SEED = 1
+const LONGEST_USUAL_MS = 60_000
 /** No machine has this id, so all stay as they are. */
 const NONE: Fault = {
   machine: '',
@@ -36,26 +37,20 @@ export async function runFaults(
   tell: (tried: TriedMachine) => void,
 ): Promise<TriedMachine[]> {
   const isSeenByRefinement = await openRefinements()
-  const vitest = await createVitest('test', {
-    config: 'tests/faults/faults.config.ts',
-    watch: false,
-    reporters: [{}],
-  })
+  const tests = openTests()
   try {
-    const files = await vitest.globTestSpecifications()
     const all: TriedMachine[] = []
     for (const { name, machine } of charts) {
       const own = testsOf(`machines/${name}.machine.ts`)
-      const specs = own.flatMap((test) => files.filter(({ moduleId }) => moduleId.endsWith(`/${test}`)))
-      if (await isSeenByTests(vitest, NONE, specs))
+      const since = performance.now()
+      if ((await tests.see(NONE, own, LONGEST_USUAL_MS)) !== null)
         throw new Error(`The tests of ${name} fail without a fault.`)
+      const usualMs = performance.now() - since
       const tried: Tried[] = []
       for (const fault of drawn(possibleFaults(rawOf(machine)), max ?? PER_MACHINE, seed ?? SEED)) {
         const seenBy = isSeenByRefinement(machine, fault)
           ? 'refinement'
-          : (await isSeenByTests(vitest, fault, specs))
-            ? 'tests'
-            : null
+          : await tests.see(fault, own, usualMs)
         tried.push({ fault, seenBy })
       }
       all.push({ machine: name, tried })
@@ -63,15 +58,6 @@ export async function runFaults(
     }
     return all
   } finally {
-    await vitest.close()
+    await tests.close()
   }
-}
-
-async function isSeenByTests(vitest: Vitest, fault: Fault, specs: TestSpecification[]): Promise<boolean> {
-  if (specs.length === 0) return false
-  vitest.provide('fault', fault)
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
-  // The result also has the modules of all runs before, which failed with other faults.
-  const own = testModules.filter(({ moduleId }) => specs.some((spec) => spec.moduleId === moduleId))
-  return unhandledErrors.length > 0 || own.some((module) => !module.ok())
 }

@@ -11,6 +11,8 @@ export interface Score {
   seenByRefinement: number
   /** Seen by a test of the machine, and by no refinement of a journey. */
   seenByTests: number
+  /** The tests did not end. */
+  seenByTime: number
   unseen: readonly Pick<Fault, 'kind' | 'name'>[]
   noChange: readonly { name: string; reason: string }[]
 }
@@ -29,6 +31,7 @@ export function scoreOf(
     machine,
     planted: tried.length - noChange.length,
     seenByTests: tried.filter(({ seenBy }) => seenBy === 'tests').length,
+    seenByTime: tried.filter(({ seenBy }) => seenBy === 'time').length,
     seenByRefinement: tried.filter(({ seenBy }) => seenBy === 'refinement').length,
     unseen: unseen.filter((fault) => reasonOf(fault) === undefined).map(({ kind, name }) => ({ kind, name })),
     noChange,
@@ -57,6 +60,7 @@ export function sumLine(scores: readonly Score[], ms: number): string {
     `${planted - unseen} of ${planted} faults seen, ${(shareOf(scores) * 100).toFixed(1)}%`,
     `${sumOf(scores, (score) => score.seenByRefinement)} by refinements`,
     `${sumOf(scores, (score) => score.seenByTests)} more by tests of machines`,
+    `${sumOf(scores, (score) => score.seenByTime)} more because the tests did not end`,
     `${sumOf(scores, ({ noChange }) => noChange.length)} others change nothing`,
     `${Math.round(ms / 1_000)} s`,
   ].join(', ')

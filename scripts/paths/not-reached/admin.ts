@@ -48,13 +48,6 @@ export const ADMIN: Exceptions = {
     press: ['failed --choose', 'failed --drop', 'failed --clear', 'cancelled --choose', 'cancelled --drop'],
     screen: ['choosing --send (1 of 2)', 'cancelled --send (1 of 2)'],
   },
-  'admin/flag-trial': {
-    press: ['anywhere --edit', 'failed --retry'],
-    beyond: ['typed', 'judging', 'judged', 'failed'],
-    wait: ['typed --untilTyped ends'],
-    settled: ['open --at once'],
-    answer: ['judging --tryFlag answers (1 of 2)', 'judging --tryFlag answers (2 of 2)'],
-  },
   'admin/game-import': {
     screen: [
       'failed --upload (1 of 2)',
@@ -83,6 +76,9 @@ export const ADMIN: Exceptions = {
   },
   'admin/record-edit': {
     press: ['open --submit (1 of 2)'],
+  },
+  'admin/rehearsal': {
+    screen: ['done --begin'],
   },
   'admin/removal': {
     press: ['done --begin'],

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '#contract/call.ts'
 import type { WatchedLimit } from '#contract/models/health-names.ts'
@@ -12,9 +13,10 @@ import type { Callers } from '../callers.ts'
 import { pathOf } from '../request-path.ts'
 import { sendTooMany } from '../error-responses.ts'
 import { isSafe } from '../request-origin.ts'
-import { readSession } from '../visitor.ts'
+import { readSession, type Visitor } from '../visitor.ts'
+
 import { fixedWindow } from './fixed-window.ts'
-import type { MeasuredLimit } from './limit.ts'
+import type { MeasuredLimit, Verdict } from './limit.ts'
 import type { LimitWatch } from './limit-watch.ts'
 import { memoryCounters } from './memory-counters.ts'
 import { openCounters } from './open-counters.ts'
@@ -42,6 +44,11 @@ export interface Limits {
   afterBody(
     name: LimitName,
   ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  /**
+   * Counts a read of the API before its hooks run. They do not count it again. False: it is refused or has to
+   * wait, and the hooks do that.
+   */
+  countRead(request: IncomingMessage, visitor: Pick<Visitor, 'actor' | 'ip'>): Promise<boolean>
 }
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -70,7 +77,11 @@ interface LimitNeeds {
  */
 export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
   if (!needs.config.rateLimit)
-    return { named: () => async () => undefined, afterBody: () => async () => undefined }
+    return {
+      named: () => async () => undefined,
+      afterBody: () => async () => undefined,
+      countRead: async () => true,
+    }
   const { clock, platformLog, limitWatch } = needs
   const counters = openCounters(needs)
   const told = memoryCounters()
@@ -91,6 +102,13 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     }
     return sendTooMany(reply, retryAfterMs)
   }
+  /** Reads that `countRead` has counted. */
+  const counted = new WeakMap<IncomingMessage, Verdict>()
+  const take = <State>(
+    [name, partition]: readonly [WatchedLimit, string],
+    limit: MeasuredLimit<State>,
+  ): Promise<Verdict> =>
+    counters.take(`${KEYS[name]}:${partition}`, limitWatch.watched(name, limit), clock.now())
   const pass = async <State>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,8 +116,8 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
     limit: MeasuredLimit<State>,
     onRefused: (retryAfterMs: number) => void = () => {},
   ) => {
-    const key = `${KEYS[name]}:${partition}`
-    const verdict = await counters.take(key, limitWatch.watched(name, limit), clock.now())
+    const verdict = counted.get(request.raw) ?? (await take([name, partition], limit))
+    counted.delete(request.raw)
     if (verdict.kind === 'refused') {
       limitWatch.refused(name, limit.permits)
       onRefused(verdict.retryAfterMs)
@@ -161,6 +179,15 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
       await passGlobal(request, reply)
       return reply.sent ? reply : passByName(name, request, reply)
     },
+    countRead: async (request, visitor) => {
+      const partition = globalPartition(visitor)
+      if (partition === null) return true
+      const verdict = await (isStaff({ visitor })
+        ? take(['StaffReads', partition], STAFF_READS)
+        : take(['Requests', partition], GLOBAL))
+      counted.set(request, verdict)
+      return verdict.kind === 'granted' && verdict.waitMs === 0
+    },
   }
 }
 
@@ -168,7 +195,7 @@ export function applyLimits(app: FastifyInstance, needs: LimitNeeds): Limits {
 const isCounted = ({ method, url }: FastifyRequest) =>
   /^\/(api|hub|openapi\.json)(\/|\?|$)/i.test(url) || (!isSafe(method) && /^\/assets\//i.test(url))
 
-const isStaff = ({ visitor: { actor } }: FastifyRequest) =>
+const isStaff = ({ visitor: { actor } }: { visitor: Pick<Visitor, 'actor'> }) =>
   actor?.role === 'Admin' || actor?.role === 'Monitor'
 const isStaffRead = (request: FastifyRequest) => isSafe(request.method) && isStaff(request)
 

@@ -3,11 +3,13 @@ import { isLoopback } from '../forwarded.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** The key of the budget that a request uses. Null: the base wire sets no limit. */
-export function globalPartition(visitor: Visitor): string | null {
+export function globalPartition(visitor: Caller): string | null {
   return visitor.actor === null && (visitor.ip === '' || isLoopback(visitor.ip)) ? null : partitionOf(visitor)
 }
 
-export const partitionOf = ({ actor, ip }: Visitor): string =>
+type Caller = Pick<Visitor, 'actor' | 'ip'>
+
+export const partitionOf = ({ actor, ip }: Caller): string =>
   actor ? `user:${actor.id}` : `ip:${householdOf(ip)}`
 
 /** The IPv4 address, or the IPv6 prefix that providers assign to a household. */

@@ -57,4 +57,10 @@ export const en: Readonly<Record<TitleKey, string>> = {
   gameOver: 'The game has ended (比赛已结束)',
   logoEmpty: 'The logo file is empty',
   logoTooLarge: `Logos can be at most ${PICTURE_MOST_BYTES / MEBIBYTE} MB`,
+  takeOverAddress:
+    'This isn’t a database address. It looks like postgres://user:password@machine:port/database',
+  takeOverFolder: 'The folder must be a whole path that begins with /',
+  takeOverShared: 'Several processes share this platform. Use npm run take-over',
+  takeOverFilled: 'This platform isn’t empty, so it can’t take over another server',
+  takeOverRuns: 'A dry run or a take-over is running',
 }

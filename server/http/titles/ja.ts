@@ -53,4 +53,10 @@ export const ja: Readonly<Record<TitleKey, string>> = {
   gameOver: '大会は終了しました（比赛已结束）',
   logoEmpty: 'ロゴのファイルが空です',
   logoTooLarge: `ロゴは ${PICTURE_MOST_BYTES / MEBIBYTE} MB 以下にしてください`,
+  takeOverAddress:
+    'データベースのアドレスが正しくありません。postgres://ユーザー:パスワード@ホスト:ポート/データベース の形式で入力してください',
+  takeOverFolder: 'フォルダーは / から始まる絶対パスで入力してください',
+  takeOverShared: '複数のプロセスがこのサイトを使っています。npm run take-over を使ってください',
+  takeOverFilled: 'このサイトは空ではないため、引き継ぎはできません',
+  takeOverRuns: '試行または引き継ぎの実行中です',
 }

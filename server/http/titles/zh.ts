@@ -55,6 +55,11 @@ export const zh = {
   gameOver: '比赛已结束',
   logoEmpty: '徽标文件为空',
   logoTooLarge: `徽标文件不能超过 ${PICTURE_MOST_BYTES / MEBIBYTE} MB`,
+  takeOverAddress: '数据库地址无效。格式为 postgres://用户:密码@主机:端口/数据库',
+  takeOverFolder: '文件夹需为以 / 开头的绝对路径',
+  takeOverShared: '多个进程共用此平台，请改用 npm run take-over',
+  takeOverFilled: '平台已有内容，只有空平台才能接管其他服务器',
+  takeOverRuns: '接管或试运行正在进行',
 } as const
 
 export type TitleKey = keyof typeof zh

@@ -1,10 +1,9 @@
-import type { FastifyReply } from 'fastify'
 import { getProfile } from '#contract/calls/account.ts'
 import type { ProfileUserInfoModel } from '#contract/models/account.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { writeResponse } from '#server/http/answer-writer.ts'
-import { readyAnswer, sendReady } from '#server/http/ready-answer.ts'
+import { readyAnswer, type KeptAnswer } from '#server/http/ready-answer.ts'
 import type { User } from '#server/store/rows/user.ts'
 import type { Store } from '#server/store/store.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -17,10 +16,9 @@ export async function ownAccount(actor: Actor, store: Pick<Store, 'users'>): Pro
 }
 
 /** Needs no query, because the account was read with the session. */
-export async function sendProfile(user: User | null, reply: FastifyReply): Promise<FastifyReply> {
+export function readProfile(user: User | null): KeptAnswer {
   if (user === null) throw refuse(401, 'signInFirst')
-  const text = writeResponse(getProfile.rules.answer, toProfile(user))
-  return sendReady(reply, readyAnswer(text), 'person')
+  return { ready: readyAnswer(writeResponse(getProfile.rules.answer, toProfile(user))), readers: 'person' }
 }
 
 function toProfile({

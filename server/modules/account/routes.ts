@@ -7,7 +7,7 @@ import { uploadAvatar } from './avatar.ts'
 import { callerOf } from './caller.ts'
 import { changeEmail, confirmEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { sendProfile } from './profile.ts'
+import { readProfile } from './profile.ts'
 import { requestRecovery } from './request-recovery.ts'
 import { registerAccount } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -62,6 +62,6 @@ export const accountRoutes = [
     await confirmEmailChange(body, actor, callerOf(request, reply, services), services)
     return null
   }),
-  serveKept(calls.getProfile, ({ request, reply }) => sendProfile(request.visitor.user, reply)),
+  serveKept(calls.getProfile, async ({ user }) => readProfile(user)),
   serve(calls.uploadAvatar, ({ actor, ip, request }, services) => uploadAvatar(actor, ip, request, services)),
 ]

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { getChallenge } from '#contract/calls/game.ts'
 import type { ChallengeDetailModel } from '#contract/models/challenge.ts'
 import { toIso } from '#contract/models/time.ts'
@@ -10,7 +9,7 @@ import { isOut } from '#contract/rules/challenge-window.ts'
 import type { Made } from '#server/base/keep-by-version.ts'
 import { TOPIC } from '#server/base/versions.ts'
 import { writePart } from '#server/http/answer-writer.ts'
-import { joinedAnswer, sendReady, sharedPart, type SharedPart } from '#server/http/ready-answer.ts'
+import { joinedAnswer, sharedPart, type KeptAnswer, type SharedPart } from '#server/http/ready-answer.ts'
 import { toAttachment } from '#server/serializers/attachment.ts'
 import { entryOf } from '#server/serializers/container.ts'
 import { requireUnlocked } from '#server/modules/participation/require-unlocked.ts'
@@ -25,12 +24,11 @@ import type { Services } from '#server/modules/services.ts'
 import type { ChallengeRef } from './challenge-ref.ts'
 import { assignedInstance } from './assign-instance.ts'
 
-export async function sendChallenge(
+export async function readChallengeDetail(
   place: ChallengeRef,
   actor: Actor,
-  reply: FastifyReply,
   services: Pick<Services, 'store' | 'clock' | 'ids' | 'boards' | 'kept' | 'platformLog'>,
-): Promise<FastifyReply> {
+): Promise<KeptAnswer> {
   const { clock, boards, kept } = services
   if (place.id <= 0 || place.cId <= 0) throw refuse(404, 'challengeMissing')
   const now = clock.now()
@@ -46,7 +44,8 @@ export async function sendChallenge(
   const shown = await boards.current(place.id, 'public')
   const score = (shown && challengeOf(shown.board, challenge.id)?.score) ?? challenge.originalScore
   const progress = await writeProgress(challenge, participation, services.store)
-  return sendReady(reply, joinedAnswer(textOf(challenge), `,"score":${score},${progress}${context}}`), 'one')
+  const end = `,"score":${score},${progress}${context}}`
+  return { ready: joinedAnswer(textOf(challenge), end), readers: 'one' }
 }
 
 /**

@@ -6,7 +6,7 @@ import { versionCheckOf, withVersion } from '#server/http/version.ts'
 import { changeChallenges, deleteChallenges, orderChallenges } from './act-together.ts'
 import { addFlags } from './add-flags.ts'
 import { createChallenge, deleteChallenge, listToEdit } from './create-and-delete.ts'
-import { sendChallenge } from './challenge-detail.ts'
+import { readChallengeDetail } from './challenge-detail.ts'
 import { removeFlag } from './remove-flag.ts'
 import { tryFlag } from './try-flag.ts'
 import { setAttachment } from './set-attachment.ts'
@@ -36,8 +36,8 @@ export const challengeRoutes = [
   serve(calls.deleteChallenge, ({ params, actor, ip, request }, services) =>
     deleteChallenge(params, versionCheckOf(request), { actor, ip }, services),
   ),
-  serveKept(getChallenge, ({ params, actor, reply }, services) =>
-    sendChallenge({ id: params.id, cId: params.challengeId }, actor, reply, services),
+  serveKept(getChallenge, ({ params, actor }, services) =>
+    readChallengeDetail({ id: params.id, cId: params.challengeId }, actor, services),
   ),
   serve(calls.setAttachment, ({ params, body, actor, ip }, services) =>
     setAttachment(params, body, { actor, ip }, services),

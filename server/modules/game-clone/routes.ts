@@ -1,10 +1,11 @@
+import * as copies from '#contract/calls/challenge-copies.ts'
 import * as calls from '#contract/calls/game-archive.ts'
 import { serve } from '#server/modules/serve.ts'
 import { withVersion, type Versioned } from '#server/http/version.ts'
 import type { gameCloneModel } from '#contract/models/game-clone.ts'
 import type { GameInfoModel } from '#contract/models/game-edit.ts'
 import type { GameArchive } from '#contract/models/game-archive.ts'
-import { clonedMoment, cloneSchedule } from '#contract/rules/clone-schedule.ts'
+import { cloneSchedule } from '#contract/rules/clone-schedule.ts'
 import type { Read } from '#contract/schema.ts'
 import { writeAudit, type AuditActor } from '#server/modules/audit/write-audit.ts'
 import { insertGame } from '#server/modules/game-archive/insert-game.ts'
@@ -15,10 +16,15 @@ import { warnAboutUnmaskedKey, readToEdit } from '#server/modules/game/edit-game
 import { makeGameKeys } from '#server/modules/game/signing-keys.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
+import { asUnopened } from './as-unopened.ts'
+import { copyChallenges } from './copy-challenges.ts'
 
 export const gameCloneRoutes = [
   serve(calls.cloneGame, async ({ params, body, actor, ip, reply }, services) =>
     withVersion(reply, await cloneGame(params.id, body, { actor, ip }, services)),
+  ),
+  serve(copies.copyChallenges, ({ params, body, actor, ip }, services) =>
+    copyChallenges(params.id, body, { actor, ip }, services),
   ),
 ]
 
@@ -61,12 +67,7 @@ function asClone(
   return {
     ...archive,
     game: { ...game, ...span, title, hidden: true },
-    challenges: challenges.map((challenge) => ({
-      ...challenge,
-      isEnabled: false,
-      opensAt: clonedMoment(challenge.opensAt, game, span),
-      closesAt: clonedMoment(challenge.closesAt, game, span),
-    })),
+    challenges: challenges.map((challenge) => asUnopened(challenge, game, span)),
     notices: [],
   }
 }

@@ -21,6 +21,7 @@ import {
   type GamePatch,
 } from './game-fields.ts'
 import { timesOf } from './phase-of.ts'
+import { removeGame } from './remove-game.ts'
 import { makeGameKeys } from './signing-keys.ts'
 import { saltOf } from './team-hash.ts'
 
@@ -110,7 +111,7 @@ export async function updateGame(
   })
 }
 
-/** Also deletes the files of the game. */
+/** Also deletes the files and the rehearsal of the game. */
 export async function deleteGame(
   id: number,
   stillThe: VersionCheck,
@@ -118,16 +119,10 @@ export async function deleteGame(
   services: Pick<Services, 'store' | 'publish' | 'clock' | 'files' | 'logger' | 'platformLog'>,
 ): Promise<null> {
   const unlinked = await commit(services, async (tables, changes) => {
-    const { title, version, posterHash, hidden } = await lockGame(id, tables)
-    stillThe(version)
-    const hashes = [
-      ...(await tables.attachments.filesOfGame(id)),
-      ...(await tables.participations.writeupsOfGame(id)),
-    ]
-    await tables.games.delete(id)
-    const loose = await tables.files.unlink(posterHash === null ? hashes : [...hashes, posterHash])
-    await writeAudit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: title } }, services)
-    changes.push({ kind: 'game-deleted', gameId: id, wasHidden: hidden })
+    const game = await lockGame(id, tables)
+    stillThe(game.version)
+    const loose = await removeGame(game, tables, changes)
+    await writeAudit(tables, by, { act: 'GameDeleted', of: { kind: 'game', id, name: game.title } }, services)
     return loose
   })
   await deleteUnlinkedFiles(unlinked, services)

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { getGame, listGames } from '#contract/calls/game.ts'
 import { listGamePage } from '#contract/calls/game-pages.ts'
 import { GAMES_LISTED } from '#contract/rules/game-list.ts'
@@ -12,8 +11,8 @@ import { writePart, writeResponse } from '#server/http/answer-writer.ts'
 import {
   joinedAnswer,
   readyAnswer,
-  sendReady,
   sharedPart,
+  type KeptAnswer,
   type SharedPart,
 } from '#server/http/ready-answer.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
@@ -31,12 +30,11 @@ type OwnField = 'organization' | 'teamName' | 'status' | 'banReason'
  * Checks for each caller whether they may know of a hidden game. The fields of `OwnField` are written for
  * each caller, the others once for all.
  */
-async function sendGame(
+async function readGame(
   id: number,
   actor: Actor | null,
-  reply: FastifyReply,
   services: Pick<Services, 'store' | 'clock' | 'kept'>,
-): Promise<FastifyReply> {
+): Promise<KeptAnswer> {
   const { kept } = services
   const [game, own] = await Promise.all([
     kept.games.byId(id),
@@ -50,7 +48,7 @@ async function sendGame(
     status: own?.status ?? 'Unsubmitted',
     ...(own !== null && own.banReason !== null ? { banReason: own.banReason } : {}),
   }
-  return sendReady(reply, joinedAnswer(shared, `,${writePart(getGame.rules.answer, mine)}}`), 'one')
+  return { ready: joinedAnswer(shared, `,${writePart(getGame.rules.answer, mine)}}`), readers: 'one' }
 }
 
 async function writeShared(
@@ -58,7 +56,11 @@ async function writeShared(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): Promise<Made<SharedPart>> {
   const now = clock.now()
-  const [game, teamCount] = await Promise.all([store.games.byId(id), store.participations.countOf(id)])
+  const [game, teamCount, rehearsalOf] = await Promise.all([
+    store.games.byId(id),
+    store.participations.countOf(id),
+    store.rehearsals.originalOf(id),
+  ])
   if (!game) throw refuse(404, 'gameMissing')
   const shared: Omit<DetailedGameInfoModel, OwnField> = {
     id: game.id,
@@ -74,16 +76,15 @@ async function writeShared(
     practiceMode: game.practiceMode,
     start: toIso(game.startAt),
     ...endOf(game, now),
+    ...(rehearsalOf === null ? {} : { rehearsalOf }),
   }
   return { value: sharedPart(`{${writePart(getGame.rules.answer, shared)}`) }
 }
 
 export const gameRoutes = [
-  serveKept(listGames, ({ reply }, services) =>
-    sendGames({ count: GAMES_LISTED, skip: 0 }, listGames, reply, services),
-  ),
-  serveKept(listGamePage, ({ query, reply }, services) => sendGames(query, listGamePage, reply, services)),
-  serveKept(getGame, ({ params, actor, reply }, services) => sendGame(params.id, actor, reply, services)),
+  serveKept(listGames, (_, services) => readGames({ count: GAMES_LISTED, skip: 0 }, listGames, services)),
+  serveKept(listGamePage, ({ query }, services) => readGames(query, listGamePage, services)),
+  serveKept(getGame, ({ params, actor }, services) => readGame(params.id, actor, services)),
 ]
 
 interface Page {
@@ -91,17 +92,16 @@ interface Page {
   skip: number
 }
 
-async function sendGames(
+async function readGames(
   { count, skip }: Page,
   call: typeof listGames | typeof listGamePage,
-  reply: FastifyReply,
   services: Pick<Services, 'store' | 'clock' | 'boards' | 'kept'>,
-): Promise<FastifyReply> {
+): Promise<KeptAnswer> {
   const ready = await services.kept.answers(`games ${count} ${skip}`, [TOPIC.games], async () => {
     const { games, until } = await listVisibleGames({ count, skip }, services)
     return { value: readyAnswer(writeResponse(call.rules.answer, games)), until }
   })
-  return sendReady(reply, ready, 'all')
+  return { ready, readers: 'all' }
 }
 
 /** `until`: the time at which the next of these games ends, because the response then has its winner. */

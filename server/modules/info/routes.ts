@@ -3,7 +3,7 @@ import { getConfig, getPost, getSiteKey, listLatestPosts, listPosts } from '#con
 import { NO_CAPTCHA } from '#contract/rules/captcha.ts'
 import { TOPIC } from '#server/base/versions.ts'
 import { writeResponse } from '#server/http/answer-writer.ts'
-import { readyAnswer, sendReady } from '#server/http/ready-answer.ts'
+import { readyAnswer } from '#server/http/ready-answer.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { serve, serveKept } from '#server/modules/serve.ts'
 import { withVersion } from '#server/http/version.ts'
@@ -11,11 +11,11 @@ import { readGlobalConfig } from '#server/modules/platform/public-config.ts'
 import { listAll, listLatest, readPost } from '#server/modules/post/read-posts.ts'
 
 export const infoRoutes = [
-  serveKept(getConfig, async ({ reply }, services) => {
+  serveKept(getConfig, async (_, services) => {
     const ready = await services.kept.answers('config', [TOPIC.config], async () => ({
       value: readyAnswer(writeResponse(getConfig.rules.answer, await readGlobalConfig(services))),
     }))
-    return sendReady(reply, ready, 'all')
+    return { ready, readers: 'all' }
   }),
   serve(getSiteKey, async (_, { captcha }) => {
     const { provider, siteKey } = await captcha.info()

@@ -13,29 +13,32 @@ declare module 'fastify' {
 
 /**
  * Measures every request by the pattern of its route, for the health page and for metrics. With a token, its
- * owner reads those at /metrics.
+ * owner reads those at /metrics. Returns the function that measures a request which the hooks did not see.
  */
 export async function measure(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'store' | 'containers'>,
   recentCalls: Pick<RecentCalls, 'answered'>,
-): Promise<void> {
+): Promise<RecentCalls['answered']> {
   const { metricsPort, metricsToken } = deps.config
   const meters = metricsPort === null && metricsToken === null ? null : await openMeters(deps)
   app.decorate('meters', meters)
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
+  const answered: RecentCalls['answered'] = (method, route, status, tookMs) => {
     // Skips hubs, because the duration of a connection says nothing about speed.
     if (route.startsWith('/hub/')) return
-    if (isCall(route)) recentCalls.answered(request.method, route, reply.statusCode, reply.elapsedTime)
-    meters?.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
-  })
-  if (meters === null || metricsToken === null) return
+    if (isCall(route)) recentCalls.answered(method, route, status, tookMs)
+    meters?.answered(method, route, status, tookMs / 1000)
+  }
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+    answered(method, routeOptions.url ?? 'none', statusCode, elapsedTime),
+  )
+  if (meters === null || metricsToken === null) return answered
   app.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return reply.code(401).send()
     const { type, text } = await meters.read()
     return reply.type(type).send(text)
   })
+  return answered
 }
 
 /** Files of the client are routes, too, and say nothing about the server. */

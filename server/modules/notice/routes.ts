@@ -1,11 +1,10 @@
-import type { FastifyReply } from 'fastify'
 import * as addressed from '#contract/calls/addressed-notices.ts'
 import * as calls from '#contract/calls/edit.ts'
 import { listNotices } from '#contract/calls/game.ts'
 import { serve, serveKept } from '#server/modules/serve.ts'
 import { TOPIC } from '#server/base/versions.ts'
 import { writeResponse } from '#server/http/answer-writer.ts'
-import { readyAnswer, sendReady } from '#server/http/ready-answer.ts'
+import { readyAnswer, type KeptAnswer } from '#server/http/ready-answer.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
@@ -17,19 +16,19 @@ import { addressNotice, changeAddressed, deleteAddressed, listAddressed } from '
 import { createNotice, deleteNotice, listToEdit, updateNotice } from './edit-notices.ts'
 
 /** Lists the organisers' notices before those of the platform, as the base wire does. */
-async function sendNotices(
+async function readNotices(
   gameId: number,
   { skip, ...page }: { count: number; skip: number },
-  { actor, reply }: { actor: Actor | null; reply: FastifyReply },
+  actor: Actor | null,
   { kept, clock, store }: Pick<Services, 'kept' | 'clock' | 'store'>,
-): Promise<FastifyReply> {
+): Promise<KeptAnswer> {
   const game = await requireKnownGame(gameId, actor, kept)
   if (clock.now() < game.startAt) throw refuse(400, 'notStarted')
   const count = Math.min(page.count, MAX_PAGE_SIZE)
   const own = await readerOf(gameId, actor, { kept, store })
   if (own !== null) {
     const notices = await store.notices.listShownTo(own, gameId, { count, skip })
-    return sendReady(reply, writtenOf(notices), 'one')
+    return { ready: writtenOf(notices), readers: 'one' }
   }
   const ready = await kept.answers(
     `notices ${gameId} ${count} ${skip}`,
@@ -39,7 +38,7 @@ async function sendNotices(
       return { value: writtenOf(notices) }
     },
   )
-  return sendReady(reply, ready, 'all')
+  return { ready, readers: 'all' }
 }
 
 const writtenOf = (notices: readonly Notice[]) =>
@@ -61,8 +60,8 @@ async function readerOf(
 }
 
 export const noticeRoutes = [
-  serveKept(listNotices, ({ params, query, actor, reply }, services) =>
-    sendNotices(params.id, query, { actor, reply }, services),
+  serveKept(listNotices, ({ params, query, actor }, services) =>
+    readNotices(params.id, query, actor, services),
   ),
   serve(calls.listNoticesToEdit, ({ params }, services) => listToEdit(params.id, services)),
   serve(calls.createNotice, ({ params, body, actor, ip }, services) =>

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { getGameDetails } from '#contract/calls/game.ts'
 import type {
   ChallengeItem,
@@ -14,7 +13,7 @@ import { timesOf } from '#server/modules/game/phase-of.ts'
 import type { Game } from '#server/store/games.ts'
 import type { GameBoard } from '#server/modules/board/boards.ts'
 import { writePart } from '#server/http/answer-writer.ts'
-import { joinedAnswer, sendReady, sharedPart, type SharedPart } from '#server/http/ready-answer.ts'
+import { joinedAnswer, sharedPart, type KeptAnswer, type SharedPart } from '#server/http/ready-answer.ts'
 import { imageUrl } from '#server/serializers/image-url.ts'
 import { toChallenges, toScoreboardItem } from '#server/modules/board/scoreboard-item.ts'
 import { requirePlayer } from './require-player.ts'
@@ -24,12 +23,11 @@ import type { Actor } from '#server/http/actor.ts'
 import { refuse } from '#server/http/refusal.ts'
 import type { Services } from '#server/modules/services.ts'
 
-export async function sendGamePlay(
+export async function readGamePlay(
   gameId: number,
   actor: Actor,
-  reply: FastifyReply,
   { store, clock, boards, kept }: Pick<Services, 'store' | 'clock' | 'boards' | 'kept'>,
-): Promise<FastifyReply> {
+): Promise<KeptAnswer> {
   const now = clock.now()
   const { game, participation } = await requirePlayer(gameId, actor, kept, now, { afterEnd: 'closed' })
   const [shown, whole] = await Promise.all([
@@ -46,7 +44,7 @@ export async function sendGamePlay(
     wpddl: toIso(movedByPause(game.wpddlAt, game, now)),
   }
   const end = `,${row},${writePart(getGameDetails.rules.answer, rest)}}`
-  return sendReady(reply, joinedAnswer(challengesOf(shown, locked), end), 'one')
+  return { ready: joinedAnswer(challengesOf(shown, locked), end), readers: 'one' }
 }
 
 /** A board is immutable, so texts written from it stay valid as long as the board exists. */

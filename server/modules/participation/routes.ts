@@ -5,7 +5,7 @@ import { listParticipationPage } from '#contract/calls/participation-pages.ts'
 import { listGameTeams as listGameTeamsCall } from '#contract/calls/game-teams.ts'
 import { reviewTeams as reviewTeamsCall } from '#contract/calls/team-review.ts'
 import { serve, serveKept } from '#server/modules/serve.ts'
-import { sendGamePlay } from './game-play.ts'
+import { readGamePlay } from './game-play.ts'
 import { joinGame } from './join-game.ts'
 import { leaveGame } from './leave-game.ts'
 import { listParticipations } from './list-participations.ts'
@@ -14,9 +14,7 @@ import { reviewTeams } from './review-teams.ts'
 import { ruleParticipation, ruleParticipations } from './rule-participation.ts'
 
 export const participationRoutes = [
-  serveKept(calls.getGameDetails, ({ params, actor, reply }, services) =>
-    sendGamePlay(params.id, actor, reply, services),
-  ),
+  serveKept(calls.getGameDetails, ({ params, actor }, services) => readGamePlay(params.id, actor, services)),
   serve(calls.joinGame, ({ params, body, actor, ip }, services) =>
     joinGame(params.id, body, actor, ip, services),
   ),

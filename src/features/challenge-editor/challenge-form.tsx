@@ -18,7 +18,7 @@ import { Columns } from '#src/ui/columns.tsx'
 import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Text } from '#src/ui/layout.tsx'
-import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { PicturedField } from '#src/shell/editor/pictured-field.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -106,7 +106,7 @@ function ChallengeBasicsSection({ form, errorOf, edit, leave }: ChallengeFormPro
           onValueChange={(tag) => edit({ tag })}
         />
       </Columns>
-      <MarkdownField
+      <PicturedField
         label={words.field.content}
         name="content"
         hint={markdown.hint}

@@ -9,8 +9,6 @@ import { judgeFindings } from '#contract/rules/accepted-findings.ts'
 import { useAcceptedFindings } from '#src/shell/room/use-accepted-findings.ts'
 import { useConfig } from '#src/api/use-config.ts'
 import { useRead } from '#src/api/use-read.ts'
-import { usePart } from '#src/bind/use-part.ts'
-import { useProcess } from '#src/bind/use-process.ts'
 import { useNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { challengeTableWords } from '#src/text/areas/challenge-table.ts'
@@ -20,6 +18,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DenseList } from '#src/ui/dense-list.tsx'
 import { DenseSkeleton } from '#src/ui/dense-skeleton.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Row } from '#src/ui/layout.tsx'
 import { LoadError } from '#src/ui/load-error.tsx'
 import { NothingFound } from '#src/ui/nothing-found.tsx'
 import { useChosenRows } from '#src/ui/use-chosen-rows.ts'
@@ -40,10 +39,10 @@ import {
 } from './table-order.ts'
 import { BulkTools, TableTools } from './table-tools.tsx'
 import { useChallengeActs } from './use-challenge-acts.ts'
-import { useRunning } from './use-running.ts'
+import { useSingleTurn } from './use-single-turn.ts'
 
-// Both load with the first press.
-const ChallengeCreation = lazyPart(async () => (await import('./challenge-creation.tsx')).ChallengeCreation)
+// Each loads with the first press.
+const ChallengeAddition = lazyPart(async () => (await import('./challenge-addition.tsx')).ChallengeAddition)
 const BulkQuestion = lazyPart(async () => (await import('./bulk-question.tsx')).BulkQuestion)
 
 const ALL: TableFilter = { text: '', tag: null, state: 'any' }
@@ -67,12 +66,14 @@ export function ChallengeTable({ game }: { game: number }) {
   const [editing, setEditing] = useState<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  const [creation, setCreation] = useState<'closed' | 'open'>('closed')
+  const [dialog, setDialog] = useState<'none' | 'create' | 'copy'>('none')
+  const [copied, setCopied] = useState<number | null>(null)
   const list = read.state === 'ready' ? read.value : NONE
   const own = useMemo(() => inOwnOrder(list), [list])
   const acts = useChallengeActs(game, own, () => {
     chosen.clear()
     setEditing(null)
+    setCopied(null)
   })
   const single = useSingleTurn(game)
   const gravest = useGravest(game)
@@ -130,6 +131,7 @@ export function ChallengeTable({ game }: { game: number }) {
     setFilter(ALL)
     setRound(round + 1)
   }
+  const copy = features?.includes('challenge-copies') ? () => setDialog('copy') : null
   const tagOf = (id: number | null) => own.find((one) => one.id === id)?.tag
   const content = () => {
     if (read.state === 'failed')
@@ -142,7 +144,12 @@ export function ChallengeTable({ game }: { game: number }) {
           icon={<Crosshair />}
           title={words.none}
           text={words.noneText}
-          action={<Button onClick={() => setCreation('open')}>{words.create}</Button>}
+          action={
+            <Row gap="2">
+              <Button onClick={() => setDialog('create')}>{words.create}</Button>
+              {copy === null ? null : <Button onClick={copy}>{words.copy}</Button>}
+            </Row>
+          }
         />
       )
     if (rows.length === 0) return <NothingFound title={words.noMatch} clear={words.clear} onClear={clear} />
@@ -230,13 +237,25 @@ export function ChallengeTable({ game }: { game: number }) {
           problem={problem && problemWords(problem, reading)}
           onFilter={setFilter}
           onOwnOrder={() => setSort(OWN)}
-          onUndo={acts.undo}
-          onCreate={() => setCreation('open')}
+          copied={copied}
+          onUndo={copied === null ? acts.undo : null}
+          onCreate={() => setDialog('create')}
+          onCopy={copy}
         />
       )}
       {content()}
       <Suspense>
-        {creation === 'open' ? <ChallengeCreation game={game} onClose={() => setCreation('closed')} /> : null}
+        {dialog === 'none' ? null : (
+          <ChallengeAddition
+            way={dialog}
+            game={game}
+            onClose={() => setDialog('none')}
+            onCopied={(count) => {
+              setCopied(count)
+              setDialog('none')
+            }}
+          />
+        )}
         {asked === null ? null : (
           <BulkQuestion
             game={game}
@@ -257,27 +276,6 @@ function isTurned({ id, isEnabled }: ChallengeInfoModel, view: ReturnType<typeof
   if (view.kind !== 'busy' || view.task.edit.kind !== 'change') return false
   const wish = view.task.edit.changes.find((change) => change.id === id)?.isEnabled
   return wish !== undefined && wish !== isEnabled
-}
-
-/** Enables or disables one challenge, on servers without acts on several. The confirm dialog asks first. */
-function useSingleTurn(game: number) {
-  const isRunning = useRunning(game)
-  const [view, send] = useProcess(usePart('challengeEditing').acts, { game })
-  return {
-    turning: view.kind === 'busy' ? view.task.challenge : null,
-    problem: view.kind === 'idle' ? view.problem : null,
-    turn: ({ id, title }: ChallengeInfoModel, isOn: boolean) =>
-      send({
-        type: 'begin',
-        task: {
-          kind: isOn ? 'enable' : 'disable',
-          challenge: id,
-          title,
-          version: null,
-          during: isRunning() ? 'running' : 'resting',
-        },
-      }),
-  }
 }
 
 function useGravest(game: number): ReadonlyMap<number, Severity> {

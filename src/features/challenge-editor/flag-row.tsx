@@ -107,4 +107,4 @@ const row = css({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto {sizes.12}',
 })
-const text = css({ flex: '1', minWidth: '48', textStyle: 'code', overflowWrap: 'anywhere' })
+const text = css({ flex: '1', minWidth: '32', textStyle: 'code', overflowWrap: 'anywhere' })

@@ -62,14 +62,18 @@ function Verdict({ view, challenge, onRetry }: Pick<FlagTrialProps, 'view' | 'ch
     case 'judged':
       return view.isAccepted ? (
         <>
-          <CircleCheck aria-hidden size={16} />
+          <Text tone="success">
+            <CircleCheck aria-hidden size={16} />
+          </Text>
           <Text tone="success" lines="broken">
             {acceptedBy(view.flags, challenge, words)}
           </Text>
         </>
       ) : (
         <>
-          <CircleX aria-hidden size={16} />
+          <Text tone="danger">
+            <CircleX aria-hidden size={16} />
+          </Text>
           <Text tone="danger">{words.wrong}</Text>
         </>
       )

@@ -18,7 +18,7 @@ import type { ChallengeFormProps } from './challenge-form-props.ts'
 export function PrerequisitesSection({
   game,
   form: { prerequisites },
-  challenge: { id },
+  challenge: { id, prerequisites: stored = [] },
   errorOf,
   edit,
 }: ChallengeFormProps & { game: number }) {
@@ -27,7 +27,9 @@ export function PrerequisitesSection({
   const { labelOf } = useCategories()
   const read = useRead(listChallengesToEdit, { params: { id: game } })
   const error = errorOf('prerequisites')
-  const others = read.state === 'ready' ? read.value.filter((other) => other.id !== id) : []
+  const list = read.state === 'ready' ? read.value.filter((other) => other.id !== id) : []
+  // The stored ones are first, because the list scrolls. A choice moves no row until it is saved.
+  const others = list.toSorted((a, b) => Number(stored.includes(b.id)) - Number(stored.includes(a.id)))
   return (
     <FormSection title={words.section.prerequisites} text={words.hint.prerequisites}>
       {error ? <Alert tone="danger">{error}</Alert> : null}

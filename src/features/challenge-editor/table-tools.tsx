@@ -1,4 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -16,6 +17,7 @@ import type { ChallengeTableWords } from '#src/text/areas/challenge-table.en.ts'
 import { challengeTableWords } from '#src/text/areas/challenge-table.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { PlainSelect } from '#src/ui/plain-select.tsx'
@@ -40,15 +42,19 @@ export interface TableToolsProps {
   view: ChallengeEditsView
   /** Why the last act failed. */
   problem: string | null
+  /** The number of challenges that were just copied from another game. */
+  copied: number | null
   onFilter: (filter: TableFilter) => void
   onOwnOrder: () => void
   onUndo: (() => void) | null
   onCreate: () => void
+  /** Null: the server cannot copy challenges. */
+  onCopy: (() => void) | null
 }
 
 /** Shows the search, the filters and the result of the last act. */
 export function TableTools(props: TableToolsProps) {
-  const { round, filter, isSorted, onFilter, onOwnOrder, onCreate } = props
+  const { round, filter, isSorted, onFilter, onOwnOrder, onCreate, onCopy } = props
   const words = useWords(challengeTableWords)
   const { labelOf } = useCategories()
   const style = denseList()
@@ -85,6 +91,11 @@ export function TableTools(props: TableToolsProps) {
         </Button>
       ) : null}
       <Status {...props} />
+      {onCopy === null ? null : (
+        <IconButton label={words.copy} title={words.copy} look="outline" size="sm" onClick={onCopy}>
+          <Copy aria-hidden />
+        </IconButton>
+      )}
       <Button tone="brand" size="sm" icon={<Plus aria-hidden />} onClick={onCreate}>
         {words.create}
       </Button>
@@ -92,7 +103,7 @@ export function TableTools(props: TableToolsProps) {
   )
 }
 
-function Status({ own, shown, isSorted, isEditing, view, problem, onUndo }: TableToolsProps) {
+function Status({ own, shown, isSorted, isEditing, view, problem, copied, onUndo }: TableToolsProps) {
   const words = useWords(challengeTableWords)
   const style = challengeTable()
   const done = view.kind === 'idle' && view.value !== null ? view.task : null
@@ -101,6 +112,7 @@ function Status({ own, shown, isSorted, isEditing, view, problem, onUndo }: Tabl
     if (problem !== null) return problem
     if (view.kind === 'busy') return words.busy
     if (isEditing) return words.editing
+    if (copied !== null) return words.copied(copied)
     if (done !== null) return saidOf(done, words)
     if (shown.length < own.length) return words.found(shown.length, own.length)
     const counted = words.counted(own.length, count('on'), count('waiting'))

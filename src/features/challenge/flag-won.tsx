@@ -9,6 +9,7 @@ import { challengeWords } from '#src/text/areas/challenge.ts'
 import { useText, useWords } from '#src/text/use-text.ts'
 import { CountingNumber } from '#src/ui/counting-number.tsx'
 import { SrOnly } from '#src/ui/layout.tsx'
+import { isFocusLost } from '#src/ui/is-focus-lost.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { flagBar } from '#styled/recipes/flag-bar.js'
 import { challengePath } from './challenge-path.ts'
@@ -33,11 +34,18 @@ export interface FlagWonProps {
   id: number
 }
 
-// Moves the focus in the next frame, which computes styles and layout anyway.
+/**
+ * Moves the focus in the next frame, which computes styles and layout anyway. The router sets the ref again
+ * at each render, so the focus stays if the user has moved it.
+ */
 const focusShown = (link: HTMLAnchorElement | null) => {
-  const next = requestAnimationFrame(() => link?.focus({ preventScroll: true }))
+  const next = requestAnimationFrame(() => {
+    if (isInPastForm() || isFocusLost()) link?.focus({ preventScroll: true })
+  })
   return () => cancelAnimationFrame(next)
 }
+
+const isInPastForm = () => document.activeElement?.closest('form[hidden]') instanceof HTMLFormElement
 
 /**
  * Replaces the form at the same height with the gained points and the next step. It stays until the user

@@ -30,17 +30,19 @@ export function LockedList({ locked, challenges }: LockedListProps) {
       </Text>
       <Stack as="ul" gap="2">
         {locked.map((one) => (
-          <Row as="li" key={one.id} gap="facts">
+          <Row as="li" key={one.id} gap="3" wrap={false} align="baseline">
             <Lock aria-hidden size={14} />
-            <Text weight="medium" lines="broken">
-              {one.title}
-            </Text>
-            <Text size="sm" tone="muted">
-              {labelOf(one.tag)} · {words.points(formatNumber(one.score, locale))}
-            </Text>
-            <Text size="sm" lines="broken">
-              {lackOf(one)}
-            </Text>
+            <Row gap="facts" align="baseline" narrows>
+              <Text weight="medium" lines="broken">
+                {one.title}
+              </Text>
+              <Text size="sm" tone="muted">
+                {labelOf(one.tag)} · {words.points(formatNumber(one.score, locale))}
+              </Text>
+              <Text size="sm" lines="broken">
+                {lackOf(one)}
+              </Text>
+            </Row>
           </Row>
         ))}
       </Stack>

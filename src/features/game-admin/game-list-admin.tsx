@@ -13,6 +13,7 @@ import { useProcess } from '#src/bind/use-process.ts'
 import { useFromNow, useNow } from '#src/browser/clock.ts'
 import { lazyPart } from '#src/browser/lazy-part.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { TakeOverLink } from '#src/shell/take-over-link.tsx'
 import { gameArchiveWords } from '#src/text/areas/game-archive.ts'
 import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
@@ -103,7 +104,12 @@ export function GameListAdmin() {
           now={now}
           search={sought}
           onClear={() => setSearch('')}
-          create={create}
+          create={
+            <>
+              {create}
+              <TakeOverLink />
+            </>
+          }
           acts={acts}
           onAct={act}
         />

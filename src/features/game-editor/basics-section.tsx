@@ -3,7 +3,7 @@ import { gameEditorWords } from '#src/text/areas/game-editor.ts'
 import { useWords } from '#src/text/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
-import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { PicturedField } from '#src/shell/editor/pictured-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { GameFormProps } from './game-form-props.ts'
@@ -39,7 +39,7 @@ export function GameBasicsSection({ form, errorOf, edit, leave }: GameFormProps)
         error={errorOf('summary')}
         onValueChange={(summary) => edit({ summary })}
       />
-      <MarkdownField
+      <PicturedField
         label={words.field.content}
         name="content"
         hint={words.hint.content}

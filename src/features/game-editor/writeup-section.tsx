@@ -6,7 +6,7 @@ import { useText, useWords } from '#src/text/use-text.ts'
 import { DateTime } from '#src/ui/date-time.tsx'
 import { FormSection } from '#src/ui/form-section.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { PicturedField } from '#src/shell/editor/pictured-field.tsx'
 import type { GameFormProps } from './game-form-props.ts'
 
 export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
@@ -26,7 +26,7 @@ export function WriteupSection({ form, now, errorOf, edit }: GameFormProps) {
           onValueChange={(wpddl) => edit({ wpddl })}
         />
       </Stack>
-      <MarkdownField
+      <PicturedField
         label={words.field.wpNote}
         name="wpNote"
         hint={words.hint.wpNote}

@@ -7,6 +7,7 @@ import type { GamePhase } from '#contract/rules/game-phase.ts'
 import { isAtLeast } from '#contract/rules/role.ts'
 import { useFromNow, useNow } from '#src/browser/clock.ts'
 import { useFocusHeading } from '#src/browser/use-focus-heading.ts'
+import { lazyPart } from '#src/browser/lazy-part.ts'
 import { pressMarked } from '#src/browser/press-marked.ts'
 import { useIsNarrow } from '#src/browser/use-is-narrow.ts'
 import { useKeys } from '#src/browser/use-keys.ts'
@@ -33,6 +34,8 @@ import { GameClock } from '#src/shell/game-clock.tsx'
 import { toGameProgress } from '#src/shell/game-progress.ts'
 import { PauseNews } from '#src/shell/pause-news.tsx'
 import { OwnChip } from './own-chip.tsx'
+
+const RehearsalBar = lazyPart(async () => (await import('./rehearsal-bar.tsx')).RehearsalBar)
 
 const GAME_TABS = {
   detail: { path: '', icon: Flag },
@@ -71,7 +74,11 @@ export function GameHeader({ game, phase, tabs, role, isHeading = true, notices 
   const style = gameHeader()
   const navigate = useNavigate()
   const pages = ['detail', ...tabs] as const
-  const to = (tab: keyof typeof GAME_TABS) => `/games/${game.id}/${GAME_TABS[tab].path}`.replace(/\/$/, '')
+  const to = (tab: keyof typeof GAME_TABS) => {
+    // A rehearsal leads back to the room of the game itself.
+    const id = tab === 'room' ? (game.rehearsalOf ?? game.id) : game.id
+    return `/games/${id}/${GAME_TABS[tab].path}`.replace(/\/$/, '')
+  }
   useKeys((key) => {
     const page = pages[Number(key) - 1]
     if (page) void navigate(to(page))
@@ -79,6 +86,11 @@ export function GameHeader({ game, phase, tabs, role, isHeading = true, notices 
   })
   return (
     <>
+      {game.rehearsalOf === undefined ? null : (
+        <Suspense>
+          <RehearsalBar of={game.rehearsalOf} />
+        </Suspense>
+      )}
       <header className={style.root}>
         {isNarrow || isWide ? (
           <span aria-hidden className={style.mark}>

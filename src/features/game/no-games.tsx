@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag'
 import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router-dom'
 import { useText } from '#src/text/use-text.ts'
+import { TakeOverLink } from '#src/shell/take-over-link.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -22,9 +23,12 @@ export function NoGames({ canCreate, rank }: NoGamesProps) {
         text={home.noGamesText}
         action={
           canCreate ? (
-            <LinkButton as={Link} to="/admin/games" tone="brand" icon={<Plus aria-hidden />}>
-              {home.createGame}
-            </LinkButton>
+            <>
+              <LinkButton as={Link} to="/admin/games" tone="brand" icon={<Plus aria-hidden />}>
+                {home.createGame}
+              </LinkButton>
+              <TakeOverLink />
+            </>
           ) : (
             <LinkButton as={Link} to="/posts" look="outline">
               {home.allPosts}

@@ -23,7 +23,7 @@ import { useWords, useText } from '#src/text/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Row, Stack, Text } from '#src/ui/layout.tsx'
-import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { PicturedField } from '#src/shell/editor/pictured-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { excerptOf, toNoticesView } from './notice-editor-view.ts'
@@ -189,7 +189,7 @@ function NoticeForm({ place, canAddress, focus, onSaved }: NoticeFormProps) {
         editing.send({ type: 'save' })
       }}
     >
-      <MarkdownField
+      <PicturedField
         autoFocus={first === 'taken'}
         label={words.field}
         name="content"

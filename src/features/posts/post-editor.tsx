@@ -14,7 +14,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Columns } from '#src/ui/columns.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
-import { MarkdownField } from '#src/ui/markdown-field.tsx'
+import { PicturedField } from '#src/shell/editor/pictured-field.tsx'
 import { SkeletonShape } from '#src/ui/skeleton-shape.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TagInput } from '#src/ui/tag-input.tsx'
@@ -127,7 +127,7 @@ function PostForm({ form, flaws, onEdit }: PostFormProps) {
         value={form.summary}
         onValueChange={(summary) => onEdit({ summary })}
       />
-      <MarkdownField
+      <PicturedField
         name="content"
         label={words.field.content}
         hint={markdown.hint}

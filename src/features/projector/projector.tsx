@@ -7,6 +7,7 @@ import { isHiding } from '#contract/rules/freeze.ts'
 import { useRead } from '#src/api/use-read.ts'
 import { useChoice } from '#src/bind/use-choice.ts'
 import { useProjector } from '#src/bind/use-projector.ts'
+import { useConfig } from '#src/api/use-config.ts'
 import { useSession } from '#src/bind/use-session.ts'
 import { useWired } from '#src/bind/wired.ts'
 import { useFromNow } from '#src/browser/clock.ts'
@@ -69,9 +70,12 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
   const board = onView.live?.board
   const isFrozen = useFromNow((now) => board !== undefined && isHiding(board.freeze, now))
 
-  const isOrganiser =
-    session.kind === 'signed-in' && (session.account.role === 'Monitor' || session.account.role === 'Admin')
-  const isCeremony = isOrganiser && params.get(SHOW) === CEREMONY
+  const { features } = useConfig()
+  const mayReveal =
+    session.kind === 'signed-in' &&
+    (session.account.role === 'Monitor' || session.account.role === 'Admin') &&
+    features?.includes('freeze') === true
+  const isCeremony = mayReveal && params.get(SHOW) === CEREMONY
   const turnSound = () => chooseSound(sound === 'on' ? 'off' : 'on')
   useKeys((key) => {
     stir()
@@ -135,7 +139,7 @@ function Running({ game, timeline, about }: ProjectorProps & { about: DetailedGa
           game={game}
           sound={sound}
           onSound={turnSound}
-          onCeremony={isOrganiser ? () => setParams({ [SHOW]: CEREMONY }, { replace: true }) : null}
+          onCeremony={mayReveal ? () => setParams({ [SHOW]: CEREMONY }, { replace: true }) : null}
         >
           {hasBegun ? timeline : null}
         </ProjectorControls>

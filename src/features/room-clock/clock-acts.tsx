@@ -6,6 +6,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Snowflake from 'lucide-react/icons/snowflake'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { clockActsAt, type ClockActKind, type ClockState } from '#contract/rules/clock-acts.ts'
 import { gameNow } from '#contract/rules/game-clock.ts'
@@ -30,11 +31,13 @@ export interface ClockActsProps {
   now: number
   /** Links to screens that help at this time, after the acts. */
   more?: readonly { name: string; to: string }[]
+  /** An act that the clock does not bind, after all others. */
+  last?: ReactNode
   onChoose: (act: ClockActKind) => void
 }
 
 /** The acts that the clock allows now, each with its first consequence. */
-export function ClockActs({ state, now, more = [], onChoose }: ClockActsProps) {
+export function ClockActs({ state, now, more = [], last, onChoose }: ClockActsProps) {
   const words = useWords(roomClockWords)
   const { locale } = useText()
   const style = roomClock()
@@ -70,6 +73,7 @@ export function ClockActs({ state, now, more = [], onChoose }: ClockActsProps) {
           </Link>
         </li>
       ))}
+      {last}
     </ul>
   )
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { ClockActs } from './clock-acts.tsx'
 import { toClockState } from './clock-state.ts'
+import { RehearseAct } from './rehearse-act.tsx'
 
 export interface ClockMenuProps {
   game: number
@@ -34,6 +35,7 @@ export function ClockMenu({ game, isOpen, onClose }: ClockMenuProps) {
           <ClockActs
             state={toClockState(read.value)}
             now={now}
+            last={<RehearseAct game={game} />}
             onChoose={(act) => {
               onClose()
               send({ type: 'choose', act })

@@ -16,6 +16,7 @@ import { ActDialog } from './act-dialog.tsx'
 import { ClockActs } from './clock-acts.tsx'
 import { ClockBand } from './clock-band.tsx'
 import { toClockState, wavesWithin } from './clock-state.ts'
+import { RehearseAct } from './rehearse-act.tsx'
 import { useMayAct } from './use-may-act.ts'
 
 /** The clock of a game. Monitors see it without its acts. */
@@ -56,6 +57,7 @@ function Clock({ game, mayAct }: { game: number; mayAct: boolean }) {
                   state={state}
                   now={now}
                   more={clockPlace(state, now) === 'over' ? afterGame(game, words.after) : []}
+                  last={<RehearseAct game={game} />}
                   onChoose={(act) => send({ type: 'choose', act })}
                 />
               ) : null

@@ -2,31 +2,28 @@ import { useAtomValue, useStore } from 'jotai'
 import {
   useId,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { openMedia, useMedia } from '#src/browser/use-media.ts'
 import type { BoardAtoms, LiveBoard } from '#src/live/board-atoms.ts'
-import { useCategories } from '#src/shell/use-categories.ts'
 import { scoreboardWords } from '#src/text/areas/scoreboard.ts'
-import { useText, useWords } from '#src/text/use-text.ts'
+import { useWords } from '#src/text/use-text.ts'
 import { useGridScroll } from '#src/ui/grid-scroll.ts'
 import type { Span } from '#src/ui/grid-window.ts'
 import { setAttributeIfChanged } from '#src/ui/set-if-changed.ts'
 import { useWidth } from '#src/ui/use-width.ts'
 import { board as boardStyle } from '#styled/recipes/board.js'
-import { bandsOf, type Band } from './category-bands.ts'
 import { CellTip } from './cell-tip.tsx'
 import { openColumnHeaders } from './column-headers-painter.ts'
-import { formOf, type GridColumns, type GridForm, type GridFrame } from './grid-form.ts'
+import type { GridColumns, GridForm } from './grid-form.ts'
 import { GridHead } from './grid-head.tsx'
 import { positionAfterKey, rowAt, spotAt, type GridPosition, type GridSpot } from './grid-position.ts'
 import { rowDrift } from './rank-drift.ts'
 import { openRows } from './rows-painter.ts'
+import { useBands, useForm, useFrame } from './use-grid-frame.ts'
 
 export interface BoardGridProps {
   game: number
@@ -60,7 +57,6 @@ export interface BoardGridProps {
 }
 
 const PATIENCE_MS = 150
-const COARSE = openMedia('(pointer: coarse)')
 const style = boardStyle()
 
 /**
@@ -260,43 +256,3 @@ function lightUp(light: HTMLElement | null, painters: Painters | null, spot: Gri
 }
 const isSameSpot = (one: GridSpot | null, other: GridSpot | null) =>
   one === other || (one !== null && one.place === other?.place && one.column === other.column)
-
-/** Stays the same object while the categories stay, because a solve must not render the header. */
-function useBands(challenges: LiveBoard['board']['challenges']): readonly Band[] {
-  const [bands, setBands] = useState(() => bandsOf(challenges))
-  const next = bandsOf(challenges)
-  const isSame =
-    bands.length === next.length &&
-    bands.every(({ tag, count }, at) => tag === next[at]?.tag && count === next[at].count)
-  if (isSame) return bands
-  setBands(next)
-  return next
-}
-
-function useForm(
-  width: number,
-  { length: categories }: readonly Band[],
-  challenges: number,
-  { columns, hasMatrix }: BoardGridProps,
-): GridForm {
-  const isCoarse = useMedia(COARSE)
-  return useMemo(
-    () => formOf({ width, challenges, categories, columns, hasMatrix, isCoarse }),
-    [width, challenges, categories, columns, hasMatrix, isCoarse],
-  )
-}
-
-function useFrame(bands: readonly Band[], { kind }: GridForm, isWithin: boolean): GridFrame {
-  const { locale } = useText()
-  const words = useWords(scoreboardWords)
-  const { toneOf } = useCategories()
-  const columns: GridColumns = kind === 'categories' ? 'categories' : 'challenges'
-  const blocks = useMemo(
-    () => bands.map(({ tag, count }) => ({ tone: toneOf(tag), count: columns === 'categories' ? 1 : count })),
-    [bands, columns, toneOf],
-  )
-  return useMemo(
-    () => ({ words, locale, isWithin, columns, blocks, spans: bands }),
-    [words, locale, isWithin, columns, blocks, bands],
-  )
-}

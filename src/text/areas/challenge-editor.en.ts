@@ -63,7 +63,8 @@ export const challengeEditor = {
     needsAllFlags:
       'The challenge is solved with the last of them. Players see how many their team has found.',
     prerequisites:
-      'The challenge opens for a team when it has solved all of these. Until then its players see only title, category and points. In practice, after the end, every challenge is open.',
+      'The challenge opens for a team when it has solved all of these. Until then its players see only ' +
+      'title, category and points. In practice, after the end, every challenge is open.',
     originalScore: 'Points for the first team that solves it.',
     difficulty: 'How slowly the score falls with each solve. A higher number means a slower fall.',
     flagTemplate: 'Leave empty to use flag{…} with a random GUID.',
@@ -177,7 +178,9 @@ export const challengeEditor = {
     AnyCase: { name: 'In any case', text: 'Capital and small letters count the same, in every script.' },
     Pattern: {
       name: 'As a pattern',
-      text: 'Each flag is a regular expression in RE2 syntax. It must match the whole submission, and case counts unless it begins with (?i).',
+      text:
+        'Each flag is a regular expression in RE2 syntax. It must match the whole submission, and case ' +
+        'counts unless it begins with (?i).',
     },
   },
   trial: {

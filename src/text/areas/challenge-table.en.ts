@@ -7,6 +7,8 @@ const instances = (count: number) => (count === 1 ? '1 instance' : `${formatCoun
 
 export const challengeTable = {
   caption: 'Challenges of the game',
+  copy: 'Copy from a game',
+  copied: (count: number) => `${challenges(count)} copied, off`,
   search: 'Search by title or number',
   category: 'Category',
   anyCategory: 'All categories',
@@ -117,7 +119,8 @@ export const challengeTable = {
     freed: (count: number) =>
       `${challenges(count)} no longer ${count === 1 ? 'needs' : 'need'} them and may open for more teams.`,
     shut: (count: number) =>
-      `${challenges(count)} ${count === 1 ? 'needs' : 'need'} them and can’t be opened by teams that haven’t solved them.`,
+      `${challenges(count)} ${count === 1 ? 'needs' : 'need'} them and can’t be opened by teams that ` +
+      'haven’t solved them.',
     uncounted: 'The server can’t count what this reaches.',
     undo: {
       enable: 'Turning them off hides them again. Submissions stay.',

@@ -3,6 +3,8 @@ import type { ChallengeTableWords } from './challenge-table.en.ts'
 
 export const challengeTable: ChallengeTableWords = {
   caption: '大会の問題',
+  copy: '大会からコピー',
+  copied: (count) => `${formatCount(count)}問を無効の状態でコピーしました`,
   search: 'タイトルか番号で検索',
   category: 'カテゴリー',
   anyCategory: 'すべてのカテゴリー',

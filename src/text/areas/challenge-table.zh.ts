@@ -3,6 +3,8 @@ import type { ChallengeTableWords } from './challenge-table.en.ts'
 
 export const challengeTable: ChallengeTableWords = {
   caption: '比赛的题目',
+  copy: '从比赛复制',
+  copied: (count) => `已复制 ${formatCount(count)} 道题目，均为停用`,
   search: '按标题或编号搜索',
   category: '方向',
   anyCategory: '全部方向',

@@ -35,6 +35,17 @@ export const editor = {
     preview: 'Preview',
     empty: 'Nothing to preview yet.',
     hint: 'Supports Markdown',
+    pictures: {
+      add: 'Add pictures',
+      hint: 'or paste or drop them into the text',
+      uploading: (count: number) => (count === 1 ? 'Uploading 1 picture…' : `Uploading ${count} pictures…`),
+      stop: 'Stop',
+      failed: 'Couldn’t upload the pictures',
+      cancelled: 'Upload stopped. The text hasn’t changed.',
+      foreign: (names: string) => `Not uploaded, because these aren’t PNG, GIF, JPEG, WebP or BMP: ${names}`,
+      again: 'Try again',
+      dismiss: 'Dismiss',
+    },
   },
 }
 export type EditorWords = typeof editor

@@ -37,5 +37,17 @@ export const editor: EditorWords = {
     preview: 'プレビュー',
     empty: '書いた内容がここに表示されます。',
     hint: 'Markdown で記述',
+    pictures: {
+      add: '画像を追加',
+      hint: '本文への貼り付けやドロップもできます',
+      uploading: (count: number) => `画像 ${count} 枚をアップロード中…`,
+      stop: '中止',
+      failed: '画像をアップロードできませんでした',
+      cancelled: 'アップロードを中止しました。本文は変わっていません。',
+      foreign: (names: string) =>
+        `PNG、GIF、JPEG、WebP、BMP ではないため、アップロードしていません: ${names}`,
+      again: '再試行',
+      dismiss: '閉じる',
+    },
   },
 }

@@ -36,5 +36,16 @@ export const editor: EditorWords = {
     preview: '预览',
     empty: '预览会显示在这里。',
     hint: '使用 Markdown',
+    pictures: {
+      add: '添加图片',
+      hint: '也可将图片粘贴或拖入正文',
+      uploading: (count: number) => `正在上传 ${count} 张图片…`,
+      stop: '停止',
+      failed: '图片上传失败',
+      cancelled: '已停止上传，正文未改动。',
+      foreign: (names: string) => `以下文件不是 PNG、GIF、JPEG、WebP 或 BMP，未上传：${names}`,
+      again: '重试',
+      dismiss: '关闭',
+    },
   },
 }

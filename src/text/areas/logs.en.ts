@@ -24,7 +24,7 @@ export const logs = {
   noneText: 'Log entries appear here as they happen.',
   noneOf: 'No entries at this level',
   view: 'View',
-  views: { log: 'Log', audit: 'Audit log' },
+  views: { timeline: 'Time line', log: 'Log', audit: 'Audit log' },
   export: 'Export results',
   readOnly: 'This server can’t search stored entries. Only the loaded ones are searched.',
   noneFound: 'No entries match',

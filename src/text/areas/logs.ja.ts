@@ -25,7 +25,7 @@ export const logs: LogsWords = {
   noneText: 'システムの動作がすぐここに表示されます。',
   noneOf: 'このレベルのログはありません',
   view: '表示',
-  views: { log: 'ログ', audit: '監査ログ' },
+  views: { timeline: '時系列', log: 'ログ', audit: '監査ログ' },
   export: '検索結果をエクスポート',
   readOnly: 'このサーバーは保存済みのログを検索できません。読み込んだ分だけを絞り込みます。',
   noneFound: '一致するログはありません',

@@ -25,7 +25,7 @@ export const logs: LogsWords = {
   noneText: '平台的操作会立即显示在这里。',
   noneOf: '没有这个级别的日志',
   view: '视图',
-  views: { log: '日志', audit: '审计日志' },
+  views: { timeline: '时间线', log: '日志', audit: '审计日志' },
   export: '导出筛选结果',
   readOnly: '此服务器无法搜索已保存的日志，只会筛选已读取的部分。',
   noneFound: '没有匹配的日志',

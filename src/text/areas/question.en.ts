@@ -181,7 +181,8 @@ export const question = {
     freesDependents: (count: number) =>
       `${counted(count, 'challenge')} no longer ${count === 1 ? 'needs' : 'need'} it and may open for more teams.`,
     shutsDependents: (count: number) =>
-      `${counted(count, 'challenge')} ${count === 1 ? 'needs' : 'need'} it and can’t be opened by teams that haven’t solved it.`,
+      `${counted(count, 'challenge')} ${count === 1 ? 'needs' : 'need'} it and can’t be opened by teams that ` +
+      'haven’t solved it.',
     containers: (containers: number) =>
       `${counted(containers, 'instance')} of teams ${containers === 1 ? 'stops' : 'stop'} running.`,
     hides: (teams: number) => `${counted(teams, 'team')} can no longer open the game.`,

@@ -4,9 +4,11 @@ import { POST } from '#contract/fields/post.ts'
 import { flagTrialMachine } from '#machines/admin/flag-trial.machine.ts'
 import { participationReviewMachine } from '#machines/admin/participation-review.machine.ts'
 import { scrollbackMachine } from '#machines/admin/scrollback.machine.ts'
+import { takeOverMachine } from '#machines/admin/take-over.machine.ts'
 import { userCreationMachine } from '#machines/admin/user-creation.machine.ts'
 import { readUserLines } from '#contract/rules/user-import.ts'
 import { answerOf } from '../../model.ts'
+import { STATES } from '../../worlds/take-over-states.ts'
 import { limit, ok, type Wait } from './wait.ts'
 
 const oldRow = {
@@ -62,6 +64,14 @@ export const adminWaits: readonly Wait[] = [
     to: 'flagTrial.judging',
     events: [{ type: 'edit', text: 'flag{a}' }],
     ms: 300,
+  },
+  {
+    machine: takeOverMachine,
+    input: () => ({}),
+    wait: 'untilNext.takeOver.waiting',
+    to: 'takeOver.following',
+    events: [answerOf('takeOver.reading', ok(STATES.taking))],
+    ms: 1_000,
   },
   {
     machine: userCreationMachine,

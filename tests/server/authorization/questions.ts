@@ -78,6 +78,8 @@ const AN_ARCHIVE = zipSync({
   ),
 })
 const A_WRITEUP = { content: Buffer.from('%PDF-1.7'), name: 'w.pdf', type: 'application/pdf' } as const
+/** The platform has users, so nobody gets further than their rights. */
+const ANOTHER_SERVER = { from: 'postgres://a:b@127.0.0.1:1/gzctf', folder: '/files' }
 /** Access depends on a token from an email and not on the caller. */
 const WRONG_TOKEN = { token: 'eA==', email: 'eA==' }
 
@@ -197,6 +199,9 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
     ask: async ({ aLetter: make }) => ({ params: { id: await make() } }),
   },
   tryMail: { ask: () => ({ body: {} }) },
+  getTakeOver: { only: ADMINS },
+  tryTakeOver: { ask: () => ({ body: ANOTHER_SERVER }), answers: 409 },
+  beginTakeOver: { ask: () => ({ body: ANOTHER_SERVER }), answers: 409 },
   searchUsers: { ask: () => ({ query: { hint: 'a' } }) },
   weighUserDeletion: { ask: ofMember() },
   weighTeamDeletion: { ask: ofTeam },
@@ -338,6 +343,14 @@ export const QUESTIONS: Readonly<Record<string, Asked>> = {
   deleteChallenge: { ask: ofGame() },
   changeChallenges: { ask: ofChallenge((id) => [{ id, isEnabled: true }]) },
   orderChallenges: { ask: ofChallenge((id) => [id]) },
+  rehearse: { ask: ofGame() },
+  clearRehearsal: { ask: ofGame() },
+  copyChallenges: {
+    ask: async ({ anEditedGame }) => {
+      const params = await anEditedGame()
+      return { params, body: { game: params.id, challenges: [params.cId] } }
+    },
+  },
   deleteChallenges: { ask: ofChallenge((id) => ({ challenges: [{ id }], word: 'DELETE' })) },
   startTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },
   getTestContainer: { ask: async ({ aBoxedGame }) => ({ params: await aBoxedGame() }) },

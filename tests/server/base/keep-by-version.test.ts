@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KEPT_MS, keepByVersion } from '#server/base/keep-by-version.ts'
+import { keepByVersion } from '#server/base/keep-by-version.ts'
 import { openVersions, type Versions } from '#server/base/versions.ts'
 import { handClock } from '../hand-clock.ts'
 
@@ -42,15 +42,15 @@ test('a change while a value is made makes that value outdated', async () => {
   expect(await keep('a', ['one'], async () => ({ value: 2 }))).toBe(2)
 })
 
-test('a value ends at its time, and after a second in any case', async () => {
-  const { read, clock, steady } = aKeeper()
+test('a value ends at its time, and when its version is no longer trusted', async () => {
+  const { read, clock, steady, versions } = aKeeper()
   const until = clock.now() + 100
   expect(await read('a', ['one'], until)).toBe(1)
   clock.advance(99)
   expect(await read('a', ['one'], until + 1000)).toBe(1)
   clock.advance(1)
   expect(await read('a', ['one'])).toBe(2)
-  steady.advance(KEPT_MS - 1)
+  steady.advance(versions.trustedMs - 1)
   expect(await read('a', ['one'])).toBe(2)
   steady.advance(1)
   expect(await read('a', ['one'])).toBe(3)

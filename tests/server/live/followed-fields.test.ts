@@ -98,6 +98,7 @@ const GAME: Record<string, Probe> = {
   inviteCodeRequired: { change: () => save({ inviteCode: 'snow' }), at: 'game.inviteCodeRequired' },
   limit: { change: () => save({ teamMemberCountLimit: 7 }), at: 'game.limit' },
   practiceMode: { change: () => save({ practiceMode: false }), at: 'game.practiceMode' },
+  rehearsalOf: 'A copy is one from its first moment to its last.',
   start: { change: () => save({ start: iso(-2) }), at: 'game.start' },
   pausedAt: { change: () => call('POST', `/api/edit/games/${gameId}/pause`), at: 'game.pausedAt' },
   storedEnd: { change: () => save({ end: iso(2.5) }), at: 'game.storedEnd' },

@@ -47,6 +47,19 @@ describe('a hostile database', () => {
     expect(report.changed.get('accounts without an address')).toHaveLength(names.length)
   })
 
+  test('solves of a suspended team are told, because they count there and not here', async () => {
+    await base.pool.query(`update "Participations" set "Status" = 3 where "Id" = 18`)
+    const report = await world.takeOver(base, into)
+    expect(
+      await rowsOf(into, 'select challenge_id as id, participation_id as team from solves order by 1, 2'),
+    ).toEqual([
+      { id: 30, team: 17 },
+      { id: 30, team: 18 },
+      { id: 31, team: 17 },
+    ])
+    expect(changes(report)).toMatchObject({ 'solves of teams that are not on the board': [['2', '1']] })
+  })
+
   test('dates at both ends become the nearest that can be said', async () => {
     await base.pool.query(`update "Games" set "StartTimeUTC" = '-infinity', "EndTimeUTC" = 'infinity'`)
     await base.pool.query(

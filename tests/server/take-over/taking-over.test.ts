@@ -108,7 +108,7 @@ describe('a database of 0.15', () => {
         ['恭喜 東京 获得 「Challenge 30」 的一血', '恭喜 Red 获得 「Challenge 30」 的一血'],
       ],
       'teams beyond the limit of their game': [['2 players, 1 allowed', '2 players, nobody was removed']],
-      'answers that were not judged yet': [['FlagSubmitted', 'Accepted']],
+      'submissions that were not judged yet': [['FlagSubmitted', 'Accepted']],
       'keys of sessions': [['sessions', 'all users sign in again']],
     })
     expect(report.kept.get('settings')).toEqual([{ key: 'Own:Thing', value: 'x' }])

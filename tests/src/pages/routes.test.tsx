@@ -95,6 +95,7 @@ const SCREENS = [
   ['/admin/Logs', 'Admin', 'System log - Vexil::CTF'],
   ['/admin/Health', 'Admin', 'Health - Vexil::CTF'],
   ['/admin/Configs', 'Admin', 'Settings - Vexil::CTF'],
+  ['/admin/Takeover', 'Admin', 'Take over a GZCTF server - Vexil::CTF'],
 ] as const satisfies readonly (readonly [string, Role | null, string])[]
 
 /** Redirects are no screens, and the gallery exists only in development. */

@@ -63,6 +63,26 @@ describe('the unused files', () => {
     await aDayGoesBy()
     expect(await named()).toEqual([])
   })
+  test('include no picture that a text shows', async () => {
+    const { id } = await world.game()
+    const { id: cId } = await world.challenge(id)
+    const picture = async (name: string) => `![](/assets/${await world.upload(name, name)}/${name}.png)`
+    await world.said('PUT', `/games/${id}/challenges/${cId}`, {
+      content: `Look: ${await picture('in a challenge')}`,
+      hints: ['Plain.', await picture('in a hint')],
+    })
+    await world.said('POST', `/games/${id}/notices`, { content: await picture('in a notice') })
+    await world.said('POST', '/posts', { title: 'A post', content: await picture('in a post') })
+    const game = await world.said('GET', `/games/${id}`)
+    await world.said('PUT', `/games/${id}`, {
+      ...game.json<object>(),
+      content: await picture('in a game'),
+      wpNote: await picture('in a writeup note'),
+    })
+    await picture('in no text')
+    await aDayGoesBy()
+    expect(await named()).toEqual(['in no text'])
+  })
   test('count from the last upload', async () => {
     await world.upload('again', 'again')
     await aDayGoesBy()

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Call, Method } from '#contract/call.ts'
 import * as assets from '#contract/calls/assets.ts'
+import * as challengeCopies from '#contract/calls/challenge-copies.ts'
 import * as edit from '#contract/calls/edit.ts'
 import * as gameArchive from '#contract/calls/game-archive.ts'
 import * as openingCheck from '#contract/calls/opening-check.ts'
@@ -14,6 +15,7 @@ import { isName, LONG, LONG_TEXTS, plainOf, wrongFor } from './hostile-values.ts
 /** All calls with which organisers write. New calls are attacked too. */
 const CALLS: Readonly<Record<string, Call>> = {
   ...assets,
+  ...challengeCopies,
   ...edit,
   ...gameArchive,
   ...openingCheck,
@@ -36,6 +38,7 @@ const FINE: Readonly<Record<string, object>> = {
   addFlags: [{ flag: 'flag{x}' }],
   tryFlag: { flag: 'flag{x}' },
   cloneGame: { title: 'Copy' },
+  copyChallenges: { game: 1, challenges: [1] },
 }
 
 /** Fields of one kind of attachment are ignored by the others, so each is sent with its kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readE2eFlags } from '../../scripts/e2e-flags.ts'
+import { readE2eFlags } from '../../../scripts/e2e/flags.ts'
 
 const read = (line: string) => readE2eFlags(line.split(' ').filter((word) => word !== ''))
 

@@ -1,5 +1,4 @@
-import type { FastifyReply } from 'fastify'
-import { sendReady } from '#server/http/ready-answer.ts'
+import type { KeptAnswer } from '#server/http/ready-answer.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { requireKnownGame } from '#server/modules/game-access/known-game.ts'
 import { refuse } from '#server/http/refusal.ts'
@@ -15,21 +14,20 @@ export function audienceOf({ full }: { full: boolean }, actor: Actor | null): Bo
   return 'monitors'
 }
 
-/** Sends no board before its game has started, not even to organisers. */
-export async function sendBoard(
+/** Nobody gets a board before its game has started, not even organisers. */
+export async function readBoard(
   gameId: number,
   { form, audience, actor }: { form: BoardForm; audience: BoardAudience; actor: Actor | null },
-  reply: FastifyReply,
   { boards, clock, store }: Pick<Services, 'boards' | 'clock' | 'store'>,
-): Promise<FastifyReply> {
+): Promise<KeptAnswer> {
   const ready = await boards.ready(gameId, form, audience)
   if (ready === null) throw refuse(404, 'gameMissing')
   if (ready.isHidden) await requireKnownGame(gameId, actor, store)
   if (clock.now() < ready.startsAt) throw refuse(400, 'notStarted')
-  return sendReady(reply, ready, 'all')
+  return { ready, readers: 'all' }
 }
 
-/** Returns the board after the checks of `sendBoard`, for a response to a single reader. */
+/** Returns the board after the checks of `readBoard`, for a response to a single reader. */
 export async function startedBoard(
   gameId: number,
   { audience, actor }: { audience: BoardAudience; actor: Actor | null },

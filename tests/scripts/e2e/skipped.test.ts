@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skippedLines } from '../../scripts/e2e-skipped.ts'
+import { skippedLines } from '../../../scripts/e2e/skipped.ts'
 
 const spec = (...annotations: { type: string; description?: string }[]) => ({ tests: [{ annotations }] })
 const samples = { type: 'skip', description: 'needs the sample games' }
