@@ -27,15 +27,18 @@ proto.start = function startObserved() {
 
 /** Nothing is sent before an explorer has asked, because most pages run without one. */
 let isAsked = false
-channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  if (data.kind !== 'ask') return
-  isAsked = true
-  tell(true)
+// The browser releases the lock when the page ends, however it ends. An explorer that heard of the page waits
+// for that, so the page has the lock before it tells anything.
+void navigator.locks.request(page, () => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind !== 'ask') return
+    isAsked = true
+    tell(true)
+  })
+  setInterval(() => isAsked && tell(false), EVERY_MS)
+  send({ kind: 'here' })
+  return new Promise(() => {})
 })
-setInterval(() => isAsked && tell(false), EVERY_MS)
-// The browser releases the lock when the page ends, however it ends. An explorer waits for that.
-void navigator.locks.request(page, () => new Promise(() => {}))
-send({ kind: 'here' })
 
 function tell(isAll: boolean): void {
   const { actors, charts } = record.tell(isAll)

@@ -23,9 +23,11 @@ export function withMessage(running: Running, message: Message): Running {
     return page ? { charts, pages: new Map(pages).set(page.id, { ...page, isOpen: false }) } : running
   }
   if (message.kind !== 'told') return running
-  const known = pages.get(message.page)?.actors ?? new Map<string, Actor>()
-  const actors = new Map([...known, ...message.actors.map((actor) => [actor.id, actor] as const)])
-  const page: Page = { id: message.page, address: message.address, isOpen: true, actors }
+  const known = pages.get(message.page)
+  const told = message.actors.map((actor) => [actor.id, actor] as const)
+  const actors = new Map([...(known?.actors ?? []), ...told])
+  // The last message of a page may arrive after its end.
+  const page: Page = { id: message.page, address: message.address, isOpen: known?.isOpen ?? true, actors }
   return {
     pages: new Map(pages).set(page.id, page),
     charts: new Map([...charts, ...message.charts]),
