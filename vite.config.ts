@@ -3,15 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledAhead } from './scripts/compiled-ahead.ts'
 import { firstLoadGroups } from './scripts/first-load.ts'
-import { forward } from './scripts/forward.ts'
 import { leanStyles } from './scripts/lean-styles.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { productionEntries } from './scripts/production-entries.ts'
 import { screensWithoutPages } from './scripts/screens-without-pages.ts'
 import { staticStyles } from './scripts/static-styles.ts'
-
-/** A server of the base wire that the development server forwards to. */
-const proxy = forward(process.env['VITE_BACKEND_URL'] ?? 'http://127.0.0.1:8080')
 
 export default defineConfig({
   plugins: [
@@ -53,5 +49,6 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 63000, proxy },
+  // Tests run on this configuration too, so only `npm run dev` adds a backend.
+  server: { port: 63000 },
 })

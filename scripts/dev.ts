@@ -6,6 +6,7 @@ import { createServer } from 'vite'
 import { explorer } from './explorer/serve-explorer.ts'
 import { fail, failToListen } from './fail.ts'
 import { readForwardFlags } from './forward-flags.ts'
+import { forward } from './forward.ts'
 import { generateStyles } from './generate-styles.ts'
 
 const USAGE = 'npm run dev -- [--backend URL] [--port 63000] [--host 127.0.0.1]'
@@ -21,11 +22,12 @@ if (!reading.ok) fail(reading.complaint, USAGE)
 const { backend, port, host } = reading.flags
 const ownPort = process.env['PORT'] ?? '8080'
 
-process.env['VITE_BACKEND_URL'] = backend ?? `http://127.0.0.1:${ownPort}`
+const served = backend ?? `http://127.0.0.1:${ownPort}`
 await generateStyles()
 const client = await createServer({
   plugins: [explorer()],
   server: {
+    proxy: forward(served),
     ...(port === undefined ? {} : { port, strictPort: true }),
     ...(host === undefined ? {} : { host }),
   },
@@ -53,7 +55,7 @@ if (backend === undefined) {
     page === undefined ? settings : { ...settings, PUBLIC_URL: page },
   )
 }
-console.log(`vexil: the client, with reload, forwards to ${process.env['VITE_BACKEND_URL']}`)
+console.log(`vexil: the client, with reload, forwards to ${served}`)
 client.printUrls()
 
 /** Children share the terminal and its process group, so Ctrl-C reaches all of them. */
