@@ -46,12 +46,14 @@ const SHIPPED = ownPages('off')
   .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 const SHIPS = {
+  // Without the fallback to index.html, which a frame of a page would load with the whole client in it.
+  appType: 'mpa',
   html: { cspNonce: NONCE },
   server: { headers: { 'content-security-policy': SHIPPED } },
   // A dependency that Vite finds during a test is bundled then, and the page under test reloads, so all are
   // listed.
   optimizeDeps: { include: FOUND_LATE },
-}
+} as const
 /** Tests check the final state of a page and not the speed of the machine, so they wait long. */
 const PATIENT = { poll: { timeout: 10_000 } }
 // A function, because each project names its own instance.

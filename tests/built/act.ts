@@ -11,7 +11,8 @@ const KEY = '__reactContainer$'
 /** All priorities except those of hidden and idle work, because a user sees neither. */
 const SHOWN = 0x7ffffff
 const CALM_TURNS = 3
-const LONGEST_MS = 2_000
+/** A test looks after at most two of these waits, and a toast stays for four seconds. */
+const LONGEST_MS = 1_000
 const now = performance.now.bind(performance)
 
 /** Replaces React's `act`, which its production build does not have. */
